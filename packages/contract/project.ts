@@ -1,0 +1,162 @@
+// The video document: all that a person decided. Speech, pictures, caption pages and frames are derived from it
+// and cached by content hash, so the same document gives the same video.
+
+import { z } from 'zod'
+
+export const formats = ['9:16', '1:1', '16:9'] as const
+export const resolutions = [720, 1080, 2160] as const
+export const themes = ['viral', 'pixar'] as const
+export const visualStyles = ['AI Generation', 'Storyboard', 'Stock Footage', 'Kinetic Text'] as const
+export const presetStyles = ['Cinematic', 'Anime', 'Vintage Film', 'Pixar', 'Claymation', 'Abstract'] as const
+
+/** `name` is stored in documents and typed on the command line; `label` is what the specification's lists show. */
+export const voices = [
+  { name: 'Alloy', label: 'Alloy (Warm, Natural)' },
+  { name: 'Echo', label: 'Echo (Clear, Crisp)' },
+  { name: 'Fable', label: 'Fable (Storyteller)' },
+  { name: 'Natural Female Voice', label: 'Natural Female Voice' },
+  { name: 'Natural Male Voice', label: 'Natural Male Voice' },
+  { name: 'Professional Female', label: 'Professional Female' },
+  { name: 'Professional Male', label: 'Professional Male' },
+] as const
+
+export const voiceNames = [
+  'Alloy',
+  'Echo',
+  'Fable',
+  'Natural Female Voice',
+  'Natural Male Voice',
+  'Professional Female',
+  'Professional Male',
+] as const
+
+export const musicNames = [
+  'No Music',
+  'Uplifting',
+  'Lo-fi Beat',
+  'Upbeat Corporate',
+  'Chill Ambient',
+  'Energetic Pop',
+  'Dramatic Cinematic',
+] as const
+
+export const captionStyles = ['Classic', 'Pill', 'Karaoke', 'Boxed', 'Glow', 'Minimal'] as const
+export const captionsOff = 'Off'
+
+/** Frames per second of every video Vivify makes. */
+export const framesPerSecond = 30
+
+export const formatSchema = z.enum(formats)
+export const resolutionSchema = z.literal(resolutions)
+export const themeSchema = z.enum(themes)
+export const visualStyleSchema = z.enum(visualStyles)
+export const presetStyleSchema = z.enum(presetStyles)
+export const voiceNameSchema = z.enum(voiceNames)
+export const musicNameSchema = z.enum(musicNames)
+export const captionStyleSchema = z.enum([...captionStyles, captionsOff])
+
+/** A spoken word as displayed, in seconds from the start of its scene. A silent token has no length. */
+export const timedWordSchema = z.object({
+  text: z.string(),
+  start: z.number().nonnegative(),
+  end: z.number().nonnegative(),
+})
+
+/** How the word times were had: read from the engine, aligned to its sound, or reckoned without any sound. */
+export const timingSourceSchema = z.enum(['exact', 'provider', 'aligned', 'estimated'])
+
+export const motions = [
+  'auto',
+  'push-in',
+  'pull-out',
+  'pan-left',
+  'pan-right',
+  'pan-up',
+  'pan-down',
+  'still',
+] as const
+
+export const visualSchema = z.object({
+  /** What fills the scene; `auto` follows the document's style. */
+  kind: z.enum(['auto', 'kinetic', 'image', 'footage', 'storyboard']).default('auto'),
+  /** What the picture shows, in words. Empty: derived from the words spoken. */
+  prompt: z.string().max(2000).default(''),
+  /** Key into the document's assets, when the person chose the picture or clip. */
+  asset: z.string().nullable().default(null),
+  motion: z.enum(motions).default('auto'),
+})
+
+export const sceneSchema = z.object({
+  id: z.string().min(1).max(64),
+  /** The words spoken, as displayed. */
+  say: z.string().max(2000),
+  /** A title shown over the scene; null shows none. */
+  onScreen: z.string().max(120).nullable().default(null),
+  visual: visualSchema.prefault({}),
+  /** Words of `say` to stress, compared without case or punctuation. */
+  emphasis: z.array(z.string().max(80)).max(20).default([]),
+})
+
+/** A file the document uses. `source` is a local path on the command line and a storage key on the server. */
+export const assetSchema = z.object({
+  kind: z.enum(['image', 'clip', 'audio', 'logo']),
+  source: z.string(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  durationSeconds: z.number().positive().optional(),
+})
+
+const hexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+
+export const brandSchema = z.object({
+  logoAsset: z.string().nullable().default(null),
+  primaryColor: hexColorSchema.default('#22c55e'),
+  secondaryColor: hexColorSchema.default('#9333ea'),
+  font: z.string().nullable().default(null),
+  /** Text of the watermark; null shows none. */
+  watermark: z.string().max(40).nullable().default(null),
+})
+
+export const projectSchema = z.object({
+  version: z.literal(1),
+  title: z.string().max(200),
+  /** BCP 47 language of the script. The built-in voice speaks English only. */
+  language: z.string().default('en'),
+  format: formatSchema.default('9:16'),
+  /** Pixels of the shorter side. */
+  resolution: resolutionSchema.default(1080),
+  seed: z.number().int().min(0).max(0xffffffff),
+  theme: themeSchema.default('viral'),
+  brand: brandSchema.prefault({}),
+  style: visualStyleSchema.default('Kinetic Text'),
+  preset: presetStyleSchema.default('Cinematic'),
+  scenes: z.array(sceneSchema).min(1).max(400),
+  /** null is a silent, captioned video. */
+  voice: voiceNameSchema.nullable().default('Alloy'),
+  music: musicNameSchema.default('Uplifting'),
+  captions: captionStyleSchema.default('Classic'),
+  /** Free text, such as "whoosh on every cut, pop on numbers". */
+  soundEffects: z.string().max(500).default(''),
+  progressBar: z.boolean().default(true),
+  assets: z.record(z.string(), assetSchema).default({}),
+})
+
+export type Format = z.infer<typeof formatSchema>
+export type Resolution = z.infer<typeof resolutionSchema>
+export type Theme = z.infer<typeof themeSchema>
+export type VisualStyle = z.infer<typeof visualStyleSchema>
+export type PresetStyle = z.infer<typeof presetStyleSchema>
+export type VoiceName = z.infer<typeof voiceNameSchema>
+export type MusicName = z.infer<typeof musicNameSchema>
+export type CaptionStyle = z.infer<typeof captionStyleSchema>
+export type TimedWord = z.infer<typeof timedWordSchema>
+export type TimingSource = z.infer<typeof timingSourceSchema>
+export type Motion = (typeof motions)[number]
+export type Visual = z.infer<typeof visualSchema>
+export type Scene = z.infer<typeof sceneSchema>
+export type Asset = z.infer<typeof assetSchema>
+export type Brand = z.infer<typeof brandSchema>
+export type Project = z.infer<typeof projectSchema>
+/** What a caller may leave out is filled in by `projectSchema.parse`. */
+export type ProjectInput = z.input<typeof projectSchema>
