@@ -1,0 +1,75 @@
+import type { Context2D, Gradient, Studio, Surface } from '@vivify/timeline/ports'
+import type { MotifOutline } from '../request.ts'
+import { cssColor, type Color } from './color.ts'
+
+/** Draws on a new transparent surface. */
+export function drawSurface(
+  studio: Studio,
+  size: { width: number; height: number },
+  draw: (context: Context2D) => void,
+): Surface {
+  const surface = studio.createSurface(
+    Math.max(1, Math.round(size.width)),
+    Math.max(1, Math.round(size.height)),
+  )
+  draw(surface.getContext('2d'))
+  return surface
+}
+
+/** A colour stop: offset from 0 to 1, colour, opacity (1 unless given). */
+export type Stop = readonly [offset: number, color: Color, opacity?: number]
+
+/** Adds stops to a gradient and returns it. */
+export function withStops(gradient: Gradient, stops: readonly Stop[]): Gradient {
+  for (const [offset, color, opacity] of stops) gradient.addColorStop(offset, cssColor(color, opacity ?? 1))
+  return gradient
+}
+
+/** A gradient running down from `top` to `bottom`. */
+export function verticalGradient(
+  context: Context2D,
+  top: number,
+  bottom: number,
+  stops: readonly Stop[],
+): Gradient {
+  return withStops(context.createLinearGradient(0, top, 0, bottom), stops)
+}
+
+/** A gradient around a point. */
+export function radialGradient(
+  context: Context2D,
+  x: number,
+  y: number,
+  radius: number,
+  stops: readonly Stop[],
+): Gradient {
+  return withStops(context.createRadialGradient(x, y, 0, x, y, radius), stops)
+}
+
+/** Where a motif goes: its centre and the height of its square, in pixels. */
+export interface Placement {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly isMirrored?: boolean
+}
+
+/** Draws an emoji with its own colours, or as a silhouette when `fill` is given. */
+export function drawMotif(
+  context: Context2D,
+  studio: Studio,
+  outline: MotifOutline,
+  place: Placement,
+  fill?: string | Gradient,
+): void {
+  context.save()
+  context.translate(place.x, place.y)
+  const scale = place.size / outline.viewBox
+  context.scale(place.isMirrored ? -scale : scale, scale)
+  context.translate(-outline.viewBox / 2, -outline.viewBox / 2)
+  for (const layer of outline.layers) {
+    context.fillStyle = fill ?? layer.fill
+    context.fill(studio.createOutline(layer.pathData))
+  }
+  context.restore()
+}

@@ -1,0 +1,46 @@
+import type { Studio } from '@vivify/timeline/ports'
+
+/** One filled part of an emoji: SVG path data and a `#rrggbb` fill, in the order they are painted. */
+export interface OutlineLayer {
+  readonly pathData: string
+  readonly fill: string
+}
+
+/** An emoji as flat vector layers inside a square of `viewBox` units. */
+export interface MotifOutline {
+  readonly viewBox: number
+  readonly layers: readonly OutlineLayer[]
+}
+
+/** What a picture is about, as the motif table understood it. */
+export interface PictureMotif {
+  readonly name: string
+  readonly category: string
+  /** Absent when nothing was understood: the picture is then a pure scene. */
+  readonly outline?: MotifOutline | undefined
+  readonly extras: readonly { readonly name: string; readonly outline: MotifOutline }[]
+  /** `#rrggbb` colours from dark to light, at least two. */
+  readonly palette: readonly string[]
+  /** A scene word such as `city`, `forest`, `ocean`; unknown words fall back to one chosen by seed. */
+  readonly sceneHint: string
+}
+
+/** The part of AbortSignal that painters read; an `AbortSignal` satisfies it. */
+export interface StopSignal {
+  throwIfAborted(): void
+}
+
+/** Everything a preset needs to paint one picture. Equal requests give equal bytes. */
+export interface PictureRequest {
+  /** Whole pixels, 16 or more on each side. */
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+  readonly motif: PictureMotif
+  /** Words of the prompt, lower case. */
+  readonly words: readonly string[]
+  /** One of the moods of the project (`calm`, `dramatic`, …) or an empty text. */
+  readonly mood: string
+  readonly studio: Studio
+  readonly signal?: StopSignal | undefined
+}
