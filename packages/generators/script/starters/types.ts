@@ -1,0 +1,59 @@
+// A starter is a finished script that ships with the app: what a bare topic gives when no model is connected.
+// Nothing is said in it that its `facts` do not carry, and every fact names the pages it was checked against.
+
+export const starterNiches = [
+  'space',
+  'animals',
+  'ocean',
+  'history',
+  'human body',
+  'psychology',
+  'money',
+  'food',
+  'technology',
+  'travel',
+  'language',
+  'everyday science',
+  'productivity',
+  'art',
+] as const
+
+export type StarterNiche = (typeof starterNiches)[number]
+
+/** A public page that was read when the script was written. */
+export interface FactSource {
+  readonly title: string
+  /** Begins with https. */
+  readonly url: string
+}
+
+/** One checked statement; it holds every number the script says about it. */
+export interface StarterFact {
+  readonly claim: string
+  readonly sources: readonly FactSource[]
+}
+
+export interface StarterScene {
+  /** 8 to 16 spoken words. */
+  readonly say: string
+  /** A title shown over the scene; null or left out shows none. */
+  readonly onScreen?: string | null
+  /** Things a camera can film, the most telling first. */
+  readonly visualKeywords: readonly string[]
+  /** Words of `say` to stress. */
+  readonly emphasis: readonly string[]
+}
+
+/** Hook, scenes and call to action are spoken in that order: 60 to 85 words, 25 to 35 seconds. */
+export interface Starter {
+  readonly id: string
+  readonly niche: StarterNiche
+  readonly title: string
+  /** What people type to find it: lower case, one to three words each, synonyms included. */
+  readonly topics: readonly string[]
+  /** At most 12 words. */
+  readonly hook: string
+  readonly scenes: readonly StarterScene[]
+  readonly callToAction: string
+  readonly facts: readonly StarterFact[]
+}
