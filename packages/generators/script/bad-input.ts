@@ -1,0 +1,61 @@
+import { AppError } from '@vivify/contract/errors'
+
+/** Longest text that is read. About five hours of speech. */
+export const maxInputWords = 50_000
+
+// Bounds the work before words are counted: no language needs more than this for the longest text.
+const maxInputCharacters = maxInputWords * 40
+
+const invisibleCharacters =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff0-\ufffb]/g
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const speakable = /[\p{L}\p{N}]/u
+
+/**
+ * Cleans a text that a person gave: control and invisible characters out, line ends unified, accents composed.
+ * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`; `what` names the text in its sentence.
+ */
+export function readInput(text: string, what = 'script'): string {
+  if (text.trim() === '') throw new AppError('script_empty', `Please enter a ${what}.`)
+  if (text.length > maxInputCharacters) throw tooLong(what)
+  const cleaned = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(invisibleCharacters, '')
+    .normalize('NFC')
+    .trim()
+  if (cleaned === '') throw new AppError('script_empty', `Please enter a ${what}.`)
+  if (!speakable.test(cleaned)) {
+    throw new AppError('nothing_to_say', `There is nothing to say in this ${what}: it has no words.`)
+  }
+  if (countSpacedWords(cleaned) > maxInputWords) throw tooLong(what)
+  return cleaned
+}
+
+/** Refuses a text whose words hold no vowel and no digit, such as "brr hmm psst". Latin script only. */
+export function requireVowels(text: string, what = 'script'): void {
+  if (/[^\P{L}\p{Script=Latin}]/u.test(text)) return
+  if (/[aeiouyà-æè-ïò-öø-ýÿœāăąēĕėęěīĭįıōŏőūŭůűų0-9]/i.test(text)) return
+  throw new AppError('nothing_to_say', `There is nothing to say in this ${what}: no word of it has a vowel.`)
+}
+
+/** True when most letters of the text run from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const letters = text.slice(0, 5000).match(/\p{L}/gu) ?? []
+  const turned = letters.filter((letter) => rightToLeftLetter.test(letter)).length
+  return turned * 2 > letters.length
+}
+
+function countSpacedWords(text: string): number {
+  let words = 0
+  for (const _ of text.matchAll(/\S+/g)) words++
+  return words
+}
+
+function tooLong(what: string): AppError {
+  return new AppError(
+    'script_too_long',
+    `This ${what} is too long: at most ${maxInputWords.toLocaleString('en-US')} words. Please shorten it.`,
+    { details: { maxWords: maxInputWords } },
+  )
+}

@@ -1,0 +1,176 @@
+// Cutting text into sentences and clauses without changing a character: every cut falls on white space.
+
+// Written with a capital and followed by a name: never the end of a sentence.
+const titles = new Set('Mr Mrs Ms Dr Prof Rev Gen Col Capt Lt Sgt Sen Rep Gov St Mt Ft'.split(' '))
+// Shortened only when a number follows: "No. 5", "Fig. 2", "Mar. 3".
+const beforeNumber = new Set(
+  'no vol fig approx ca jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun'.split(
+    ' ',
+  ),
+)
+const neverLast = new Set('vs cf dept al'.split(' '))
+// What follows decides: a capital letter begins a new sentence.
+const mayBeLast = new Set('etc inc ltd co corp jr sr oz lb lbs hr hrs min sec tbsp tsp ft est'.split(' '))
+
+const wordSegmenters = new Map<string, Intl.Segmenter>()
+const unspacedScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Counts words: runs between spaces that hold a letter or digit; scripts without spaces are segmented. */
+export function countWords(text: string): number {
+  if (unspacedScript.test(text)) {
+    let words = 0
+    for (const part of wordSegmenter().segment(text)) if (part.isWordLike) words++
+    return words
+  }
+  let words = 0
+  for (const match of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(match[0])) words++
+  return words
+}
+
+/**
+ * Splits text into sentences at . ! ? … and their cousins of other scripts, and at blank lines. Numbers,
+ * abbreviations, initials, domains and quotations stay whole. White space inside a sentence becomes one space.
+ */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => splitParagraph(paragraph.replace(/\s+/g, ' ').trim()))
+    .filter((sentence) => sentence !== '')
+}
+
+function splitParagraph(paragraph: string): string[] {
+  const sentences: string[] = []
+  const ending = /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？؟।]+[」』”’）]*/gu
+  let start = 0
+  for (const match of paragraph.matchAll(ending)) {
+    const end = match.index + match[0].length
+    const after = paragraph.slice(end).trimStart()
+    if (after === '') break
+    if (!endsSentence(paragraph.slice(start, match.index), match[0], after)) continue
+    sentences.push(paragraph.slice(start, end).trim())
+    start = end
+  }
+  sentences.push(paragraph.slice(start).trim())
+  return joinWordless(sentences)
+}
+
+function endsSentence(before: string, mark: string, after: string): boolean {
+  const startsSmall = /^\p{Ll}/u.test(after)
+  const isOnePoint = /^\.(?!\.)/.test(mark)
+  if (isOnePoint && isShortened(before, after)) return false
+  if (!startsSmall) return true
+  // "wait… what", "“Stop!” he said": a small letter goes on. A text without capitals still ends at its points.
+  return isOnePoint ? before.length > 20 : !/^(…|\.\.)/.test(mark) && !/["'”’]$/.test(mark)
+}
+
+function lastWord(text: string): string {
+  return (text.match(/\S+$/)?.[0] ?? '').replace(/^[("'“‘[]+/, '')
+}
+
+function isShortened(before: string, after: string): boolean {
+  const word = lastWord(before)
+  const lower = word.toLowerCase()
+  const startsCapital = /^["'“‘]?\p{Lu}/u.test(after)
+  if (titles.has(word) && startsCapital) return true
+  if (beforeNumber.has(lower)) return /^\d/.test(after)
+  if (/^\p{Lu}$/u.test(word) && startsCapital) return word !== 'I' || before === 'I'
+  if (neverLast.has(lower)) return true
+  if (mayBeLast.has(lower)) return !startsCapital
+  if (!/^(\p{L}\.)+\p{L}$/u.test(word)) return false
+  return !startsCapital || /^(e\.g|i\.e)$/.test(lower)
+}
+
+/** A stray mark or emoji goes with the sentence before it. */
+function joinWordless(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const sentence of sentences) {
+    if (joined.length > 0 && countWords(sentence) === 0) joined[joined.length - 1] += ` ${sentence}`
+    else joined.push(sentence)
+  }
+  return joined.map((sentence) => sentence.trim())
+}
+
+/**
+ * Splits a sentence into pieces of at most `maxWords`, at clause boundaries where there are any: after , ; : and
+ * dashes, else before a conjunction or preposition, else evenly. Joined by spaces the pieces equal the sentence.
+ */
+export function splitClauses(sentence: string, maxWords: number): string[] {
+  const words = sentence.split(' ')
+  if (words.length === 1 && countWords(sentence) > maxWords) return splitUnspaced(sentence, maxWords)
+  const wordCount = countWords(sentence)
+  if (wordCount <= maxWords || words.length < 2) return [sentence]
+  const pieces = Math.ceil(wordCount / maxWords)
+  const ideal = words.length / pieces
+  let best = { cut: Math.round(ideal), cost: Infinity }
+  for (let cut = 2; cut <= words.length - 2; cut++) {
+    // The nearest multiple of the ideal length, so that what is left splits evenly too.
+    const nearest = Math.max(1, Math.min(pieces - 1, Math.round(cut / ideal))) * ideal
+    const cost =
+      Math.abs(cut - nearest) / ideal +
+      boundaryCost(words[cut - 1]!, words[cut]!) +
+      tinyCost(cut, words.length)
+    if (cost < best.cost) best = { cut, cost }
+  }
+  if (best.cut < 1 || best.cut >= words.length) return [sentence]
+  const left = words.slice(0, best.cut).join(' ')
+  const right = words.slice(best.cut).join(' ')
+  return [...splitClauses(left, maxWords), ...splitClauses(right, maxWords)]
+}
+
+const conjunction =
+  /^(and|but|or|so|because|which|while|when|where|if|then|that|than|until|unless|although|before|after|since|who)$/i
+const preposition =
+  /^(in|on|at|with|without|for|from|to|of|by|into|about|over|under|between|through|during|as)$/i
+
+function boundaryCost(before: string, after: string): number {
+  if (/[;:—–]["'”’)]*$/.test(before) || before === '-') return 0
+  // A comma inside "March 3, 1969" or "1, 2, 3" is no clause boundary.
+  if (/\d,$/.test(before) && /^\d/.test(after)) return 2.5
+  if (/,["'”’)]*$/.test(before)) return conjunction.test(after) ? 0 : 0.2
+  if (isGlued(before, after)) return 2.5
+  if (conjunction.test(after)) return 0.5
+  if (preposition.test(after)) return 0.8
+  return 1.1
+}
+
+/** True where a cut would part a number from its unit, a name, or a small word from what it belongs to. */
+function isGlued(before: string, after: string): boolean {
+  if (/\d[%)]?$/.test(before) || /^[$€£¥]$/.test(before)) return true
+  if (/^\d/.test(after) || /^(percent|per|million|billion|thousand|hundred|%)$/i.test(after)) return true
+  if (/^\p{Lu}/u.test(after) && /^\p{Lu}/u.test(before)) return true
+  if (/\.$/.test(before)) return true
+  return /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those|not|no|never|very|more|most|to|of|is|are|was|were|be|been|i|you|he|she|it|we|they|will|can|don't|didn't|isn't)$/i.test(
+    before,
+  )
+}
+
+function tinyCost(cut: number, length: number): number {
+  const shorter = Math.min(cut, length - cut)
+  return shorter < 3 ? 1.5 : shorter < 5 ? 0.4 : 0
+}
+
+function splitUnspaced(sentence: string, maxWords: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let words = 0
+  for (const part of wordSegmenter().segment(sentence)) {
+    if (part.isWordLike && words >= maxWords) {
+      pieces.push(piece)
+      piece = ''
+      words = 0
+    }
+    piece += part.segment
+    if (part.isWordLike) words++
+  }
+  return piece === '' ? pieces : [...pieces, piece]
+}
+
+function wordSegmenter(): Intl.Segmenter {
+  let segmenter = wordSegmenters.get('und')
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+    wordSegmenters.set('und', segmenter)
+  }
+  return segmenter
+}

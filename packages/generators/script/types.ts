@@ -1,0 +1,114 @@
+import type { Scene } from '@vivify/contract/project'
+import { findEmphasis } from './emphasis.ts'
+
+/** What makes a hook stop a thumb; `statement` is a plain sentence that no other pattern fits. */
+export const hookPatterns = ['question', 'number', 'contrast', 'mistake', 'stake', 'statement'] as const
+export type HookPattern = (typeof hookPatterns)[number]
+
+/** Where the words came from: condensed from a source, an outline with questions, the library, or as given. */
+export type ScriptEngine = 'extractive' | 'frame' | 'starter' | 'script'
+
+export interface DraftHook {
+  /** Spoken first. Empty only in a frame that still lacks its facts. */
+  readonly text: string
+  readonly pattern: HookPattern
+  readonly visualKeywords?: readonly string[]
+  /** Positions of the source sentences it was made from. */
+  readonly sourceSentences?: readonly number[]
+}
+
+export interface DraftScene {
+  /** The words spoken. Empty in a frame whose question for this scene is still open. */
+  readonly say: string
+  /** A short title over the scene; null shows none. */
+  readonly onScreen: string | null
+  /** Up to three concrete nouns, the most telling first. */
+  readonly visualKeywords: readonly string[]
+  /** Words of `say` to stress. */
+  readonly emphasis: readonly string[]
+  /** Positions in the cleaned source (`readSource`) of the sentences this was made from. */
+  readonly sourceSentences?: readonly number[]
+}
+
+/** A fact that only the person can supply. */
+export interface DraftQuestion {
+  readonly id: string
+  readonly sceneIndex: number
+  readonly question: string
+  /** What a good answer looks like, about another subject. */
+  readonly example: string
+}
+
+export interface DraftCredit {
+  readonly title: string
+  readonly url: string
+  readonly licence: string
+}
+
+/** A short's script before it becomes a document. Spoken in order: hook, scenes, call to action. */
+export interface ScriptDraft {
+  readonly title: string
+  readonly hook: DraftHook
+  /** Up to three other openings; empty where the words must stay as given. */
+  readonly hookAlternatives: readonly DraftHook[]
+  readonly scenes: readonly DraftScene[]
+  /** Empty when a given script has none. */
+  readonly callToAction: string
+  /** BCP 47 language of the words. */
+  readonly language: string
+  readonly engine: ScriptEngine
+  /** Estimated spoken length. */
+  readonly seconds: number
+  /** Sentences for the person: what was left out, guessed or is weak. */
+  readonly warnings: readonly string[]
+  readonly questions?: readonly DraftQuestion[]
+  readonly credit?: readonly DraftCredit[]
+}
+
+/** A scene as `projectSchema` takes it. */
+export type ProjectSceneInput = Pick<Scene, 'id' | 'say' | 'onScreen' | 'emphasis'> & {
+  visual: { prompt: string }
+}
+
+const maxTitleCharacters = 120
+
+/**
+ * Turns a draft into scenes of the video document: the hook first, the call to action last, scenes without words
+ * left out. The hook carries the title on screen when the title says something else than the hook does.
+ */
+export function toProjectScenes(draft: ScriptDraft): ProjectSceneInput[] {
+  const hook: DraftScene = {
+    say: draft.hook.text,
+    onScreen: hookTitle(draft),
+    visualKeywords: draft.hook.visualKeywords ?? draft.scenes[0]?.visualKeywords ?? [],
+    emphasis: findEmphasis(draft.hook.text),
+  }
+  const callToAction: DraftScene = {
+    say: draft.callToAction,
+    onScreen: null,
+    visualKeywords: draft.scenes.at(-1)?.visualKeywords ?? [],
+    emphasis: findEmphasis(draft.callToAction),
+  }
+  return [hook, ...draft.scenes, callToAction]
+    .filter((scene) => scene.say.trim() !== '')
+    .map((scene, index) => ({
+      id: `scene-${index + 1}`,
+      say: scene.say,
+      onScreen: scene.onScreen?.slice(0, maxTitleCharacters) ?? null,
+      visual: { prompt: scene.visualKeywords.join(', ') },
+      emphasis: scene.emphasis.slice(0, 20),
+    }))
+}
+
+function hookTitle(draft: ScriptDraft): string | null {
+  const title = draft.title.trim()
+  const isRepeated = plainWords(draft.hook.text) === plainWords(title)
+  return title === '' || isRepeated ? null : title
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
