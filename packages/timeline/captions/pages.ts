@@ -1,0 +1,153 @@
+// Caption pages by dynamic programming: all breaks of a scene are weighed together, so a page never ends on "the"
+// and a last word is not left alone because earlier pages were filled greedily.
+
+import type { TimedWord } from '@vivify/contract/project'
+
+/** Words `first` to `last` (both included) shown from `start` to `end`, in seconds from the scene's start. */
+export interface CaptionPage {
+  first: number
+  last: number
+  start: number
+  end: number
+}
+
+export interface PageLimits {
+  maxWords: number
+  maxCharacters: number
+  maxSeconds: number
+  /** Pages with fewer words than this are penalised as orphans. */
+  minWords: number
+  /** A shorter page is penalised: nobody can read it. */
+  minSeconds: number
+  /** A page stays on screen through a silence up to this long. */
+  holdSeconds: number
+}
+
+/** Two to four words, as measured in professional shorts. */
+export const captionLimits: PageLimits = {
+  maxWords: 4,
+  maxCharacters: 20,
+  maxSeconds: 1.6,
+  minWords: 2,
+  minSeconds: 0.5,
+  holdSeconds: 0.3,
+}
+
+const sentenceEnd = /[.!?…]["'”’)\]]*$/
+const clauseEnd = /[,;:—–]["'”’)\]]*$/
+const abbreviation = /^(?:dr|mr|mrs|ms|st|vs|e\.g|i\.e|etc|no|approx|prof|jr|sr|u\.s|u\.k|a\.m|p\.m)\.$/i
+const weakEnding = new Set(
+  'a an the of to in on at by for and or but nor so as if than that with from into is are was were be my your his her its our their this these those not no very'.split(
+    ' ',
+  ),
+)
+const pauseSeconds = 0.3
+
+/** True when a sentence ends with this token: `Dr.`, `e.g.` and `U.S.` do not count. */
+export function endsSentence(token: string): boolean {
+  return sentenceEnd.test(token) && !abbreviation.test(token.replace(/^["'“‘(]+/, ''))
+}
+
+/** True when a clause ends with this token. */
+export function endsClause(token: string): boolean {
+  return clauseEnd.test(token)
+}
+
+/** True for words that lean on the next one, such as articles and prepositions. */
+export function isWeakEnding(token: string): boolean {
+  return weakEnding.has(token.toLowerCase().replace(/[^a-z']/g, ''))
+}
+
+/**
+ * Breaks the words of one scene into pages. Every word is on exactly one page, in order; a token is never split, so
+ * a single token longer than `maxCharacters` is a page of its own. Silent tokens ride with the word before.
+ */
+export function breakIntoPages(
+  words: readonly TimedWord[],
+  limits: PageLimits = captionLimits,
+): CaptionPage[] {
+  const count = words.length
+  if (count === 0) return []
+  const best = new Array<number>(count + 1).fill(Number.POSITIVE_INFINITY)
+  const previous = new Array<number>(count + 1).fill(0)
+  best[0] = 0
+  for (let end = 1; end <= count; end++) {
+    for (let start = end - 1; start >= 0; start--) {
+      const cost = pageCost(words, start, end - 1, limits)
+      if (cost === Number.POSITIVE_INFINITY) break
+      const total = best[start]! + cost
+      if (total < best[end]!) {
+        best[end] = total
+        previous[end] = start
+      }
+    }
+  }
+  const breaks: [number, number][] = []
+  for (let end = count; end > 0; end = previous[end]!) breaks.unshift([previous[end]!, end - 1])
+  return breaks.map(([first, last], index) => ({
+    first,
+    last,
+    start: words[first]!.start,
+    end: pageEnd(words, last, breaks[index + 1]?.[0], limits),
+  }))
+}
+
+/** The text of a page, as displayed. */
+export function pageText(words: readonly TimedWord[], page: Pick<CaptionPage, 'first' | 'last'>): string {
+  return words
+    .slice(page.first, page.last + 1)
+    .map((word) => word.text)
+    .join(' ')
+}
+
+function pageEnd(
+  words: readonly TimedWord[],
+  last: number,
+  next: number | undefined,
+  limits: PageLimits,
+): number {
+  const end = words[last]!.end
+  if (next === undefined) return end + limits.holdSeconds
+  const nextStart = words[next]!.start
+  return nextStart - end < limits.holdSeconds ? nextStart : end + limits.holdSeconds / 2
+}
+
+function pageCost(words: readonly TimedWord[], first: number, last: number, limits: PageLimits): number {
+  const wordCount = last - first + 1
+  let characters = wordCount - 1
+  for (let index = first; index <= last; index++) characters += words[index]!.text.length
+  if (wordCount > 1 && (wordCount > limits.maxWords || characters > limits.maxCharacters)) {
+    return Number.POSITIVE_INFINITY
+  }
+  const seconds = words[last]!.end - words[first]!.start
+  if (wordCount > 1 && seconds > limits.maxSeconds) return Number.POSITIVE_INFINITY
+
+  let cost = 1
+  for (let index = first; index < last; index++) cost += innerBreakCost(words, index, index - first + 1)
+  const isLastPage = last === words.length - 1
+  const ending = words[last]!.text
+  if (wordCount < limits.minWords && !endsSentence(ending)) cost += 6
+  if (wordCount < limits.minWords && endsSentence(ending)) cost += first === 0 ? 1 : 3.5
+  if (seconds < limits.minSeconds) cost += 4 * (1 - seconds / limits.minSeconds) + 1
+  if (!isLastPage && isWeakEnding(ending)) cost += 5
+  if (!isLastPage && endsClause(ending)) cost -= 0.6
+  if (!isLastPage && isNumberBoundUnit(words, last)) cost += 5
+  cost += 0.25 * Math.abs(wordCount - 3)
+  return cost
+}
+
+/** What it costs to keep words `index` and `index + 1` on one page. */
+function innerBreakCost(words: readonly TimedWord[], index: number, wordsSoFar: number): number {
+  const token = words[index]!.text
+  const gap = words[index + 1]!.start - words[index]!.end
+  if (endsSentence(token)) return 14
+  if (gap > pauseSeconds) return 9
+  if (endsClause(token)) return wordsSoFar >= 2 ? 3 : 1
+  return 0
+}
+
+/** "85% of", "20 minutes": a number wants its neighbour. */
+function isNumberBoundUnit(words: readonly TimedWord[], last: number): boolean {
+  const next = words[last + 1]?.text
+  return next !== undefined && /\d[%\d.,]*$/.test(words[last]!.text) && /^[a-z]/i.test(next)
+}

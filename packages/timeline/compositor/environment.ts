@@ -1,0 +1,82 @@
+import type { Context2D, Drawable, Outline, Studio, Surface } from '../ports.ts'
+import type { Timeline } from '../timeline.ts'
+
+/** Pictures and clips of a video, by the keys its timeline names. */
+export interface PictureSource {
+  /** A decoded still, ready to draw. Throws AppError `asset_missing` when the key is unknown. */
+  picture(key: string): Drawable
+  /** The frame of a clip nearest to `seconds`; null while it is not decoded (a preview that waits). */
+  clipFrame(key: string, seconds: number): Drawable | null
+}
+
+/** What every layer draws with. One is made per compositor; sprites and outlines live as long as it does. */
+export interface DrawEnvironment {
+  studio: Studio
+  timeline: Timeline
+  pictures: PictureSource
+  /** A context to measure text with; never drawn. */
+  measure: Context2D
+  /**
+   * A surface painted once and kept under `key`, which must name all that it shows. `width` and `height` are in
+   * design units and the painter draws in them; the surface itself has the video's pixels.
+   */
+  sprite(key: string, width: number, height: number, paint: (context: Context2D) => void): Surface
+  outline(pathData: string): Outline
+}
+
+/** Sprites kept at once; about two scenes' worth of captions and backgrounds. */
+const maxSprites = 48
+
+/** Makes the environment of one compositor. */
+export function createDrawEnvironment(options: {
+  studio: Studio
+  timeline: Timeline
+  pictures: PictureSource
+}): DrawEnvironment {
+  const { studio, timeline, pictures } = options
+  const sprites = new Map<string, Surface>()
+  const outlines = new Map<string, Outline>()
+  return {
+    studio,
+    timeline,
+    pictures,
+    measure: studio.createSurface(8, 8).getContext('2d'),
+    sprite(key, width, height, paint) {
+      const kept = sprites.get(key)
+      if (kept) {
+        sprites.delete(key)
+        sprites.set(key, kept)
+        return kept
+      }
+      const surface = studio.createSurface(
+        Math.max(1, Math.ceil(width * timeline.scale)),
+        Math.max(1, Math.ceil(height * timeline.scale)),
+      )
+      const context = surface.getContext('2d')
+      context.scale(timeline.scale, timeline.scale)
+      paint(context)
+      sprites.set(key, surface)
+      if (sprites.size > maxSprites) sprites.delete(sprites.keys().next().value!)
+      return surface
+    },
+    outline(pathData) {
+      const kept = outlines.get(pathData)
+      if (kept) return kept
+      const outline = studio.createOutline(pathData)
+      outlines.set(pathData, outline)
+      return outline
+    },
+  }
+}
+
+/** Draws a sprite at a place in design units, pixel for pixel when the context is not otherwise transformed. */
+export function drawSprite(
+  context: Context2D,
+  environment: DrawEnvironment,
+  sprite: Surface,
+  x: number,
+  y: number,
+): void {
+  const { scale } = environment.timeline
+  context.drawImage(sprite, x, y, sprite.width / scale, sprite.height / scale)
+}

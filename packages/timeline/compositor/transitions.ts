@@ -1,0 +1,112 @@
+// A transition belongs to the scene that comes in, so that a scene's segment shows all of it and stays whole when
+// the scene before it is cut elsewhere.
+
+import type { Context2D, Surface } from '../ports.ts'
+import type { TimelineScene } from '../timeline.ts'
+import { easeInOut, easeOutCubic, mix } from './easing.ts'
+import type { DrawEnvironment } from './environment.ts'
+
+/** Draws the outgoing picture `before` and the incoming scene over each other. */
+export function drawTransition(options: {
+  context: Context2D
+  environment: DrawEnvironment
+  /** The outgoing scene, already drawn, in the video's pixels. */
+  before: Surface
+  drawAfter: (context: Context2D) => void
+  transition: TimelineScene['transition']
+  /** Frames since the transition began. */
+  frame: number
+  accent: string
+}): void {
+  const { context, environment, before, drawAfter, transition, frame } = options
+  const { width, height } = environment.timeline.layout
+  const amount = (frame + 1) / (transition.frames + 1)
+  switch (transition.kind) {
+    case 'cut':
+      return drawAfter(context)
+    case 'fade': {
+      drawAfter(context)
+      context.save()
+      context.globalAlpha = 1 - easeInOut(amount)
+      context.drawImage(before, 0, 0, width, height)
+      context.restore()
+      return
+    }
+    case 'slide': {
+      const offset = Math.round(easeInOut(amount) * height)
+      context.drawImage(before, 0, -offset, width, height)
+      context.save()
+      context.beginPath()
+      context.rect(0, height - offset, width, offset)
+      context.clip()
+      context.translate(0, height - offset)
+      drawAfter(context)
+      context.restore()
+      return
+    }
+    case 'wipe': {
+      const edge = mix(-width * 0.35, width * 1.35, easeInOut(amount))
+      drawAfter(context)
+      context.save()
+      clipRightOf(context, edge, width, height)
+      context.drawImage(before, 0, 0, width, height)
+      context.restore()
+      context.save()
+      context.fillStyle = options.accent
+      slantedBand(context, edge - width * 0.16, edge, height)
+      context.fill()
+      context.restore()
+      return
+    }
+    case 'zoom': {
+      const grown = easeInOut(amount)
+      context.save()
+      scaleAround(context, width, height, mix(1.18, 1, easeOutCubic(amount)))
+      drawAfter(context)
+      context.restore()
+      context.save()
+      context.globalAlpha = 1 - grown
+      scaleAround(context, width, height, mix(1, 1.35, grown))
+      context.drawImage(before, 0, 0, width, height)
+      context.restore()
+      return
+    }
+    case 'flash': {
+      if (amount < 0.34) context.drawImage(before, 0, 0, width, height)
+      else drawAfter(context)
+      context.save()
+      context.globalAlpha = amount < 0.34 ? amount / 0.34 : Math.max(0, 1 - (amount - 0.34) / 0.6)
+      context.fillStyle = '#ffffff'
+      context.fillRect(0, 0, width, height)
+      context.restore()
+      return
+    }
+  }
+}
+
+const slant = 160
+
+function clipRightOf(context: Context2D, edge: number, width: number, height: number): void {
+  context.beginPath()
+  context.moveTo(edge + slant, 0)
+  context.lineTo(width * 2, 0)
+  context.lineTo(width * 2, height)
+  context.lineTo(edge - slant, height)
+  context.closePath()
+  context.clip()
+}
+
+function slantedBand(context: Context2D, left: number, right: number, height: number): void {
+  context.beginPath()
+  context.moveTo(left + slant, 0)
+  context.lineTo(right + slant, 0)
+  context.lineTo(right - slant, height)
+  context.lineTo(left - slant, height)
+  context.closePath()
+}
+
+function scaleAround(context: Context2D, width: number, height: number, scale: number): void {
+  context.translate(width / 2, height / 2)
+  context.scale(scale, scale)
+  context.translate(-width / 2, -height / 2)
+}

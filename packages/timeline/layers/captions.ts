@@ -1,0 +1,222 @@
+import type { TimedWord } from '@vivify/contract/project'
+import type { CaptionPage } from '../captions/pages.ts'
+import { captionPresets, type CaptionPreset } from '../captions/presets.ts'
+import { clamp, easeOutCubic, mix, progressOf } from '../compositor/easing.ts'
+import { drawSprite, type DrawEnvironment } from '../compositor/environment.ts'
+import { fontOf, layOutBlock, type PlacedWord, type TextBlock } from '../layout/text.ts'
+import { withAlpha } from '../look.ts'
+import type { Context2D } from '../ports.ts'
+import type { Timeline, TimelineScene } from '../timeline.ts'
+
+const popSeconds = 0.1
+const pillMoveSeconds = 0.09
+
+/** Draws the caption page of a moment, with the word being spoken marked. */
+export function drawCaptions(
+  context: Context2D,
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  sceneFrame: number,
+): void {
+  const { timeline } = environment
+  if (timeline.captions === 'Off') return
+  const now = sceneFrame / timeline.fps
+  const page = scene.pages.find((entry) => now >= entry.start - frameSlack && now < entry.end - frameSlack)
+  if (!page) return
+  const preset = captionPresets[timeline.captions]
+  const block = layOutPage(environment, scene, page, preset)
+  const active = activeWord(scene.words, page, now)
+  const pop = progressOf(now, page.start, popSeconds)
+  const { centerX, centerY } = timeline.layout.captions
+  context.save()
+  context.translate(centerX, centerY)
+  const scale = mix(0.86, 1, easeOutCubic(pop))
+  context.scale(scale, scale)
+  context.globalAlpha = clamp(0.35 + pop)
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  context.lineJoin = 'round'
+  if (preset.plate > 0) drawPlate(context, block, preset, timeline)
+  drawWords({ context, environment, preset, block, scene, active, now })
+  context.restore()
+}
+
+/** Half a frame: a page that starts between two frames is shown on the nearer one. */
+const frameSlack = 1 / 60
+
+/** Index of the word being spoken: the last that has begun; null before the first. */
+export function activeWord(words: readonly TimedWord[], page: CaptionPage, now: number): number | null {
+  for (let index = page.last; index >= page.first; index--) {
+    if (words[index]!.start <= now + frameSlack) return index
+  }
+  return null
+}
+
+/** The caption block of a page, around the captions' centre, in design units. */
+export function layOutPage(
+  environment: Pick<DrawEnvironment, 'measure' | 'timeline'>,
+  scene: Pick<TimelineScene, 'words'>,
+  page: CaptionPage,
+  preset: CaptionPreset,
+): TextBlock {
+  const words = scene.words.slice(page.first, page.last + 1).map((word, offset) => ({
+    index: page.first + offset,
+    text: preset.isUppercase ? word.text.toLocaleUpperCase('en') : word.text,
+  }))
+  return layOutBlock({
+    measure: environment.measure,
+    face: preset.face,
+    words,
+    size: preset.size,
+    // The marked word may grow and letters have outlines: both stay inside the column.
+    maxWidth: environment.timeline.layout.captions.maxWidth - 2 * preset.outline - preset.plate * 44,
+    maxLines: 2,
+    lineHeight: preset.lineHeight,
+  })
+}
+
+interface WordsRequest {
+  context: Context2D
+  environment: DrawEnvironment
+  preset: CaptionPreset
+  block: TextBlock
+  scene: TimelineScene
+  active: number | null
+  now: number
+}
+
+function drawWords(request: WordsRequest): void {
+  const { context, preset, block, active } = request
+  context.font = fontOf(preset.face, block.size)
+  const visible =
+    preset.mark === 'reveal' ? block.words.filter((word) => isBegun(request, word)) : block.words
+  if (preset.outline > 0) {
+    context.strokeStyle = request.environment.timeline.look.captionShade
+    context.lineWidth = preset.outline
+    for (const word of visible) drawWord(request, word, 'stroke')
+  }
+  if (preset.mark === 'pill' && active !== null) drawPill(request, active)
+  if (preset.mark === 'glow') drawGlow(request)
+  for (const word of visible) drawWord(request, word, 'fill')
+  if (preset.mark === 'underline') drawUnderline(request)
+}
+
+function isBegun(request: WordsRequest, word: PlacedWord): boolean {
+  return request.active !== null && word.index <= request.active
+}
+
+function drawWord(request: WordsRequest, word: PlacedWord, pass: 'stroke' | 'fill'): void {
+  const { context, preset, active } = request
+  const { look } = request.environment.timeline
+  const isActive = word.index === active
+  const centerX = word.x + word.width / 2
+  const centerY = word.y - preset.face.capHeight * request.block.size * 0.5
+  const alpha = context.globalAlpha
+  context.save()
+  if (isActive && preset.activeScale !== 1) {
+    context.translate(centerX, centerY)
+    const grown = mix(
+      1,
+      preset.activeScale,
+      easeOutCubic(progressOf(request.now, wordStart(request, word), 0.08)),
+    )
+    context.scale(grown, grown)
+    context.translate(-centerX, -centerY)
+  }
+  if (pass === 'stroke') context.strokeText(word.text, word.x, word.y)
+  else if (preset.mark === 'sweep') fillSweep(request, word)
+  else {
+    context.globalAlpha = alpha * (isActive ? 1 : preset.restAlpha)
+    context.fillStyle = fillOf(preset, look, isActive)
+    context.fillText(word.text, word.x, word.y)
+  }
+  context.restore()
+}
+
+function fillOf(preset: CaptionPreset, look: Timeline['look'], isActive: boolean): string {
+  if (!isActive) return look.captionInk
+  if (preset.mark === 'pill') return look.onAccent
+  return preset.mark === 'underline' ? look.captionInk : look.accent
+}
+
+function wordStart(request: WordsRequest, word: PlacedWord): number {
+  return request.scene.words[word.index]!.start
+}
+
+/** Fills a word with the accent from left to right as it is spoken. */
+function fillSweep(request: WordsRequest, word: PlacedWord): void {
+  const { context, scene, now, block } = request
+  const { look } = request.environment.timeline
+  const timed = scene.words[word.index]!
+  const spoken = progressOf(now, timed.start, Math.max(0.06, timed.end - timed.start))
+  context.fillStyle = look.captionInk
+  context.fillText(word.text, word.x, word.y)
+  if (spoken <= 0) return
+  context.beginPath()
+  context.rect(word.x - 4, word.y - block.size * 1.1, (word.width + 8) * spoken, block.size * 1.5)
+  context.clip()
+  context.fillStyle = look.accent
+  context.fillText(word.text, word.x, word.y)
+}
+
+function drawPill(request: WordsRequest, active: number): void {
+  const { context, block, now, preset } = request
+  const { look } = request.environment.timeline
+  const target = block.words.find((word) => word.index === active)
+  if (!target) return
+  const before = block.words.find((word) => word.index === active - 1 && word.y === target.y)
+  const moved = easeOutCubic(progressOf(now, wordStart(request, target), pillMoveSeconds))
+  const from = before ?? target
+  const padX = block.size * 0.16
+  const height = block.size * 1.12
+  const x = mix(from.x, target.x, moved) - padX
+  const width = mix(from.width, target.width, moved) + 2 * padX
+  const y = target.y - preset.face.capHeight * block.size * 0.5 - height * 0.5
+  context.fillStyle = look.accent
+  context.beginPath()
+  context.roundRect(x, y, width, height, block.size * 0.2)
+  context.fill()
+}
+
+function drawGlow(request: WordsRequest): void {
+  const { context, environment, block, active, preset } = request
+  const word = block.words.find((entry) => entry.index === active)
+  if (!word) return
+  const { look } = environment.timeline
+  const margin = 60
+  const key = `caption glow ${word.text} ${block.size} ${look.accent}`
+  const sprite = environment.sprite(key, word.width + 2 * margin, block.size * 1.4 + 2 * margin, (paint) => {
+    paint.font = fontOf(preset.face, block.size)
+    paint.shadowColor = look.accent
+    paint.shadowBlur = 34
+    paint.fillStyle = look.accent
+    paint.fillText(word.text, margin, margin + block.size)
+  })
+  drawSprite(context, environment, sprite, word.x - margin, word.y - margin - block.size)
+}
+
+function drawUnderline(request: WordsRequest): void {
+  const { context, block, active, now } = request
+  const word = block.words.find((entry) => entry.index === active)
+  if (!word) return
+  const drawn = easeOutCubic(progressOf(now, wordStart(request, word), 0.1))
+  context.fillStyle = request.environment.timeline.look.accent
+  context.beginPath()
+  context.roundRect(word.x, word.y + block.size * 0.14, word.width * drawn, block.size * 0.1, 4)
+  context.fill()
+}
+
+function drawPlate(context: Context2D, block: TextBlock, preset: CaptionPreset, timeline: Timeline): void {
+  const padX = 34
+  const padY = 30
+  context.fillStyle = withAlpha(timeline.look.captionShade, preset.plate)
+  context.beginPath()
+  context.roundRect(
+    -block.width / 2 - padX,
+    -block.height / 2 - padY,
+    block.width + 2 * padX,
+    block.height + 2 * padY + 8,
+    22,
+  )
+  context.fill()
+}

@@ -1,0 +1,74 @@
+// What stays on screen through every scene: progress bar, watermark, logo.
+
+import type { Context2D } from '../ports.ts'
+import type { TimelineScene } from '../timeline.ts'
+import type { DrawEnvironment } from '../compositor/environment.ts'
+
+/** Draws progress bar, watermark and logo over the finished picture. */
+export function drawFurniture(
+  context: Context2D,
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  sceneFrame: number,
+): void {
+  const { timeline } = environment
+  if (timeline.hasProgressBar && timeline.scenes.length > 1)
+    drawProgress(context, environment, scene, sceneFrame)
+  if (timeline.watermark) drawWatermark(context, environment, timeline.watermark)
+  if (timeline.logo) drawLogo(context, environment, timeline.logo)
+}
+
+/**
+ * One dash a scene, as in stories: the bar depends on the scene alone, so changing a word leaves the segments of
+ * all other scenes as they are.
+ */
+function drawProgress(
+  context: Context2D,
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  sceneFrame: number,
+): void {
+  const { look, layout, scenes } = environment.timeline
+  const { left, right, y, height } = layout.progress
+  const gap = Math.min(8, (right - left) / scenes.length / 4)
+  const dash = (right - left - gap * (scenes.length - 1)) / scenes.length
+  for (let index = 0; index < scenes.length; index++) {
+    const x = left + index * (dash + gap)
+    context.fillStyle = 'rgba(11,13,18,0.28)'
+    roundedBar(context, x - 1, y - 1, dash + 2, height + 2)
+    context.fillStyle = 'rgba(255,255,255,0.38)'
+    roundedBar(context, x, y, dash, height)
+    const filled = index < scene.index ? 1 : index > scene.index ? 0 : (sceneFrame + 1) / scene.frameCount
+    if (filled > 0) {
+      context.fillStyle = look.accent
+      roundedBar(context, x, y, Math.max(height, dash * filled), height)
+    }
+  }
+}
+
+function roundedBar(context: Context2D, x: number, y: number, width: number, height: number): void {
+  context.beginPath()
+  context.roundRect(x, y, width, height, Math.min(height, width) / 2)
+  context.fill()
+}
+
+function drawWatermark(context: Context2D, environment: DrawEnvironment, text: string): void {
+  const { right, y } = environment.timeline.layout.watermark
+  context.font = '700 30px Geist'
+  context.textAlign = 'right'
+  context.textBaseline = 'middle'
+  context.globalAlpha = 0.75
+  context.fillStyle = 'rgba(11,13,18,0.6)'
+  context.fillText(text, right + 1.5, y + 1.5)
+  context.fillStyle = '#ffffff'
+  context.fillText(text, right, y)
+  context.globalAlpha = 1
+  context.textAlign = 'left'
+}
+
+function drawLogo(context: Context2D, environment: DrawEnvironment, key: string): void {
+  const { left, top, size } = environment.timeline.layout.logo
+  const logo = environment.pictures.picture(key)
+  const scale = Math.min((size * 2.6) / logo.width, size / logo.height)
+  context.drawImage(logo, left, top, logo.width * scale, logo.height * scale)
+}

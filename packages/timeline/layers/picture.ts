@@ -1,0 +1,49 @@
+import type { Context2D, Drawable } from '../ports.ts'
+import type { CameraMove, SceneVisual, TimelineScene } from '../timeline.ts'
+import { easeInOut, mix } from '../compositor/easing.ts'
+import type { DrawEnvironment } from '../compositor/environment.ts'
+
+/** Draws a still under a camera that moves by fractions of a pixel. */
+export function drawPicture(
+  context: Context2D,
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  visual: Extract<SceneVisual, { kind: 'image' }>,
+  sceneFrame: number,
+): void {
+  const picture = environment.pictures.picture(visual.picture)
+  drawCovering(context, environment, picture, visual.move, sceneFrame / scene.frameCount)
+}
+
+/**
+ * Fills the frame with a drawable, cropped to cover, at a point of a camera move; `amount` may pass 1 while the next
+ * scene is fading in.
+ */
+export function drawCovering(
+  context: Context2D,
+  environment: DrawEnvironment,
+  drawable: Drawable,
+  move: CameraMove,
+  amount: number,
+): void {
+  const { width, height } = environment.timeline.layout
+  const place = coveringPlace({ width, height }, drawable, move, amount)
+  context.drawImage(drawable, place.x, place.y, place.width, place.height)
+}
+
+/** Where a covering drawable lies, in the units of `frame`. */
+export function coveringPlace(
+  frame: { width: number; height: number },
+  drawable: { width: number; height: number },
+  move: CameraMove,
+  amount: number,
+): { x: number; y: number; width: number; height: number } {
+  const eased = amount <= 1 ? mix(amount, easeInOut(amount), 0.5) : amount
+  const cover = Math.max(frame.width / drawable.width, frame.height / drawable.height)
+  const scale = cover * mix(move.fromScale, move.toScale, Math.min(eased, 1.1))
+  const width = drawable.width * scale
+  const height = drawable.height * scale
+  const focusX = Math.min(1, Math.max(0, mix(move.fromX, move.toX, eased)))
+  const focusY = Math.min(1, Math.max(0, mix(move.fromY, move.toY, eased)))
+  return { x: (frame.width - width) * focusX, y: (frame.height - height) * focusY, width, height }
+}

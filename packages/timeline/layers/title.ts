@@ -1,0 +1,69 @@
+import { clamp, easeInCubic, easeOutCubic, progressOf, spring } from '../compositor/easing.ts'
+import type { DrawEnvironment } from '../compositor/environment.ts'
+import { fontOf, layOutBlock, typefaces, type Typeface } from '../layout/text.ts'
+import type { Context2D } from '../ports.ts'
+import type { TimelineScene } from '../timeline.ts'
+
+const enterSeconds = 0.28
+const leaveSeconds = 0.2
+
+/** Draws the scene's title: the hook on the first scene, a smaller label on later ones. */
+export function drawTitle(
+  context: Context2D,
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  sceneFrame: number,
+): void {
+  const { title } = scene
+  const { timeline } = environment
+  // Kinetic scenes say their words as large as a title already.
+  if (!title || scene.visual.kind === 'kinetic') return
+  const now = sceneFrame / timeline.fps
+  if (now >= title.seconds) return
+  const leaving = easeInCubic(progressOf(now, title.seconds - leaveSeconds, leaveSeconds))
+  const entering = spring(now + 1 / timeline.fps)
+  const { centerX, centerY, maxWidth, maxHeight } = timeline.layout.title
+  const face: Typeface = timeline.look.theme === 'pixar' ? typefaces.fredoka : typefaces.bricolage
+  const block = layOutBlock({
+    measure: environment.measure,
+    face,
+    words: title.text.split(/\s+/).map((text, index) => ({ index, text })),
+    size: title.isHook ? 92 : 68,
+    maxWidth: maxWidth - 72,
+    maxLines: 3,
+    lineHeight: 1.14,
+  })
+  const fit = Math.min(1, (maxHeight - 56) / block.height)
+  context.save()
+  context.translate(centerX, centerY)
+  context.scale(fit, fit)
+  context.globalAlpha = clamp(easeOutCubic(progressOf(now, -0.05, enterSeconds * 0.6)) * (1 - leaving))
+  context.translate(0, (1 - entering) * 36 - leaving * 24)
+  context.rotate(title.isHook ? -0.012 : 0)
+  drawCard(context, environment, block.width, block.height, title.isHook)
+  context.font = fontOf(face, block.size)
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = title.isHook ? environment.timeline.look.onAccent : environment.timeline.look.captionInk
+  for (const word of block.words) context.fillText(word.text, word.x, word.y)
+  context.restore()
+}
+
+function drawCard(
+  context: Context2D,
+  environment: DrawEnvironment,
+  width: number,
+  height: number,
+  isHook: boolean,
+): void {
+  const { look } = environment.timeline
+  const left = -width / 2 - 36
+  const top = -height / 2 - 32
+  context.fillStyle = 'rgba(11,13,18,0.35)'
+  context.beginPath()
+  context.roundRect(left + 8, top + 10, width + 72, height + 64, 24)
+  context.fill()
+  context.fillStyle = isHook ? look.accent : 'rgba(11,13,18,0.82)'
+  context.beginPath()
+  context.roundRect(left, top, width + 72, height + 64, 24)
+  context.fill()
+}

@@ -1,0 +1,103 @@
+// Every layer is laid out in design units: the short side of the frame is 1080 units whatever the resolution.
+// The safe boxes are the strict union of what TikTok, Reels and Shorts put over a video.
+
+import type { Format, Resolution } from '@vivify/contract/project'
+
+/** Edges in design units. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Where things go in one format, in design units. */
+export interface FrameLayout {
+  format: Format
+  width: number
+  height: number
+  /** Text that must be readable stays inside. */
+  safe: Box
+  captions: { centerX: number; centerY: number; maxWidth: number }
+  title: { centerX: number; centerY: number; maxWidth: number; maxHeight: number }
+  /** Kinetic typography fills this box. */
+  stage: Box
+  progress: { left: number; right: number; y: number; height: number }
+  watermark: { right: number; y: number }
+  logo: { left: number; top: number; size: number }
+}
+
+/** Pixels of a design unit's side at 1080; the short side in design units. */
+export const designShortSide = 1080
+
+const layouts: Record<Format, FrameLayout> = {
+  '9:16': {
+    format: '9:16',
+    width: 1080,
+    height: 1920,
+    safe: { left: 120, top: 288, right: 888, bottom: 1248 },
+    captions: { centerX: 540, centerY: 1150, maxWidth: 696 },
+    title: { centerX: 540, centerY: 420, maxWidth: 696, maxHeight: 250 },
+    stage: { left: 192, top: 300, right: 888, bottom: 1230 },
+    progress: { left: 192, right: 888, y: 262, height: 8 },
+    watermark: { right: 888, y: 1282 },
+    logo: { left: 192, top: 130, size: 104 },
+  },
+  '1:1': {
+    format: '1:1',
+    width: 1080,
+    height: 1080,
+    safe: { left: 72, top: 72, right: 1008, bottom: 1008 },
+    captions: { centerX: 540, centerY: 868, maxWidth: 880 },
+    title: { centerX: 540, centerY: 205, maxWidth: 900, maxHeight: 200 },
+    stage: { left: 90, top: 120, right: 990, bottom: 960 },
+    progress: { left: 72, right: 1008, y: 46, height: 8 },
+    watermark: { right: 1008, y: 1032 },
+    logo: { left: 72, top: 76, size: 88 },
+  },
+  '16:9': {
+    format: '16:9',
+    width: 1920,
+    height: 1080,
+    safe: { left: 120, top: 72, right: 1800, bottom: 1008 },
+    captions: { centerX: 960, centerY: 890, maxWidth: 1280 },
+    title: { centerX: 960, centerY: 215, maxWidth: 1400, maxHeight: 210 },
+    stage: { left: 220, top: 120, right: 1700, bottom: 960 },
+    progress: { left: 120, right: 1800, y: 40, height: 8 },
+    watermark: { right: 1800, y: 1034 },
+    logo: { left: 120, top: 72, size: 92 },
+  },
+}
+
+/** The layout of a format. Source of the 9:16 boxes: the strict union of the platforms' published templates. */
+export function frameLayout(format: Format): FrameLayout {
+  return layouts[format]
+}
+
+/** Frame size in whole, even pixels for a format whose short side has `resolution` pixels. */
+export function frameSize(
+  format: Format,
+  resolution: Resolution,
+): { width: number; height: number; scale: number } {
+  const layout = layouts[format]
+  const scale = resolution / designShortSide
+  return { width: Math.round(layout.width * scale), height: Math.round(layout.height * scale), scale }
+}
+
+export function boxWidth(box: Box): number {
+  return box.right - box.left
+}
+
+export function boxHeight(box: Box): number {
+  return box.bottom - box.top
+}
+
+/** True when `inner` lies inside `outer`, edges included. */
+export function isInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  )
+}

@@ -1,0 +1,337 @@
+// The video document laid out in time: which frames show which scene, which words, pages and pictures. Pure data
+// derived from the document and its speech; the compositor draws it and nothing else decides what is seen when.
+
+import { createRandom } from '@vivify/contract/random'
+import {
+  framesPerSecond,
+  type CaptionStyle,
+  type Motion,
+  type Project,
+  type Scene,
+  type TimedWord,
+  type TimingSource,
+} from '@vivify/contract/project'
+import { breakIntoPages, type CaptionPage } from './captions/pages.ts'
+import { arrangeCards, type KineticCard } from './kinetic/cards.ts'
+import { frameLayout, frameSize, type FrameLayout } from './layout/frame.ts'
+import { createLook, type Look } from './look.ts'
+
+/** What was spoken in one scene, in seconds from the first sample of its clip. */
+export interface SceneSpeech {
+  sceneId: string
+  durationSeconds: number
+  words: TimedWord[]
+  timing: TimingSource
+}
+
+/** A faint drawing behind kinetic words: outlines in a square of `viewBox` units. */
+export interface Motif {
+  name: string
+  viewBox: number
+  layers: { pathData: string; fill: string }[]
+}
+
+/** What was found or made for a scene to show. Keys name drawables that the compositor is given. */
+export interface ScenePictures {
+  motif: Motif | null
+  /** Still pictures: one for image scenes, two to four for storyboards. */
+  pictures: string[]
+  clip: { key: string; durationSeconds: number } | null
+}
+
+export type CameraMove = {
+  fromScale: number
+  toScale: number
+  fromX: number
+  fromY: number
+  toX: number
+  toY: number
+}
+
+export type SceneVisual =
+  | { kind: 'kinetic'; cards: KineticCard[]; paletteIndex: number; motif: Motif | null }
+  | { kind: 'image'; picture: string; move: CameraMove }
+  | { kind: 'storyboard'; pictures: string[]; paletteIndex: number; variant: number }
+  | { kind: 'footage'; clip: string; clipSeconds: number; move: CameraMove }
+
+export const transitionKinds = ['cut', 'fade', 'slide', 'zoom', 'wipe', 'flash'] as const
+export type TransitionKind = (typeof transitionKinds)[number]
+
+export interface TimelineScene {
+  id: string
+  index: number
+  /** First frame of the scene; its transition in begins here. */
+  startFrame: number
+  frameCount: number
+  transition: { kind: TransitionKind; frames: number }
+  /** Seconds from the scene's start. */
+  words: TimedWord[]
+  emphasis: number[]
+  pages: CaptionPage[]
+  visual: SceneVisual
+  /** A title over the scene, and how long it stays. */
+  title: { text: string; seconds: number; isHook: boolean } | null
+  seed: number
+}
+
+export interface Timeline {
+  layout: FrameLayout
+  width: number
+  height: number
+  /** Pixels per design unit. */
+  scale: number
+  fps: number
+  frameCount: number
+  look: Look
+  scenes: TimelineScene[]
+  captions: CaptionStyle
+  watermark: string | null
+  logo: string | null
+  hasProgressBar: boolean
+  timing: TimingSource
+}
+
+/** Silence between the last word of a scene and the first of the next. */
+const breathSeconds = 0.22
+/** How long the last picture stays after the last word. */
+const tailSeconds = 0.9
+/** A hook title is read in the first seconds only. */
+const hookTitleSeconds = 2.5
+
+/**
+ * Lays a document out in time.
+ *
+ * `speech` has one entry per scene, in order; `pictures` is by scene id. A scene lasts as long as its speech and a
+ * breath, rounded up to whole frames, so that picture and sound never drift apart.
+ */
+export function buildTimeline(
+  project: Project,
+  speech: readonly SceneSpeech[],
+  pictures: Readonly<Record<string, ScenePictures>>,
+): Timeline {
+  const layout = frameLayout(project.format)
+  const size = frameSize(project.format, project.resolution)
+  let startFrame = 0
+  let previous: TimelineScene | null = null
+  const scenes: TimelineScene[] = []
+  for (const [index, scene] of project.scenes.entries()) {
+    const spoken = speech[index]
+    if (spoken?.sceneId !== scene.id) throw new RangeError(`No speech for scene ${scene.id}`)
+    const laidOut = layOutScene({
+      project,
+      scene,
+      index,
+      spoken,
+      startFrame,
+      previous,
+      found: pictures[scene.id] ?? { motif: null, pictures: [], clip: null },
+    })
+    scenes.push(laidOut)
+    startFrame += laidOut.frameCount
+    previous = laidOut
+  }
+  return {
+    layout,
+    ...size,
+    fps: framesPerSecond,
+    frameCount: startFrame,
+    look: createLook(project.theme, project.brand),
+    scenes,
+    captions: project.captions,
+    watermark: project.brand.watermark,
+    logo: project.brand.logoAsset,
+    hasProgressBar: project.progressBar,
+    timing: worstTiming(speech),
+  }
+}
+
+/** Seconds from the start of the video at which a scene begins. */
+export function sceneStartSeconds(
+  timeline: Pick<Timeline, 'fps'>,
+  scene: Pick<TimelineScene, 'startFrame'>,
+): number {
+  return scene.startFrame / timeline.fps
+}
+
+/** The scene that a frame belongs to. Throws RangeError outside the video. */
+export function sceneAt(timeline: Pick<Timeline, 'scenes' | 'frameCount'>, frame: number): TimelineScene {
+  if (frame < 0 || frame >= timeline.frameCount) throw new RangeError(`No frame ${frame} in this video`)
+  return timeline.scenes.findLast((scene) => scene.startFrame <= frame)!
+}
+
+/** All words on the video's clock, in seconds. */
+export function timelineWords(timeline: Pick<Timeline, 'fps' | 'scenes'>): TimedWord[] {
+  return timeline.scenes.flatMap((scene) => {
+    const offset = sceneStartSeconds(timeline, scene)
+    return scene.words.map((word) => ({
+      text: word.text,
+      start: offset + word.start,
+      end: offset + word.end,
+    }))
+  })
+}
+
+/** Indexes of the words of `say` that the scene stresses. */
+export function emphasisIndexes(words: readonly TimedWord[], emphasis: readonly string[]): number[] {
+  const wanted = new Set(emphasis.flatMap((phrase) => phrase.split(/\s+/).map(bareWord)).filter(Boolean))
+  return words.flatMap((word, index) => (wanted.has(bareWord(word.text)) ? [index] : []))
+}
+
+/** A token without case and punctuation, for comparing. */
+export function bareWord(token: string): string {
+  return token.toLowerCase().replace(/[^\p{L}\p{N}%$€£]/gu, '')
+}
+
+interface SceneRequest {
+  project: Project
+  scene: Scene
+  index: number
+  spoken: SceneSpeech
+  startFrame: number
+  previous: TimelineScene | null
+  found: ScenePictures
+}
+
+function layOutScene(request: SceneRequest): TimelineScene {
+  const { project, scene, index, spoken } = request
+  const isLast = index === project.scenes.length - 1
+  const seconds = spoken.durationSeconds + (isLast ? tailSeconds : breathSeconds)
+  const frameCount = Math.max(1, Math.ceil(seconds * framesPerSecond))
+  const random = createRandom(project.seed).fork(`scene ${scene.id}`)
+  const emphasis = emphasisIndexes(spoken.words, scene.emphasis)
+  const visual = chooseVisual(request, emphasis, frameCount / framesPerSecond)
+  return {
+    id: scene.id,
+    index,
+    startFrame: request.startFrame,
+    frameCount,
+    transition: chooseTransition(request, visual),
+    words: spoken.words,
+    emphasis,
+    pages: breakIntoPages(spoken.words),
+    visual,
+    title: titleOf(scene, index, frameCount / framesPerSecond),
+    seed: random.integer(0, 0xffffffff),
+  }
+}
+
+function titleOf(scene: Scene, index: number, sceneSeconds: number): TimelineScene['title'] {
+  if (!scene.onScreen?.trim()) return null
+  const isHook = index === 0
+  return { text: scene.onScreen.trim(), seconds: Math.min(sceneSeconds, hookTitleSeconds), isHook }
+}
+
+function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number): SceneVisual {
+  const { project, scene, found, spoken, index } = request
+  const random = createRandom(project.seed).fork(`visual ${scene.id}`)
+  const before = request.previous?.visual
+  const paletteIndex = nextPalette(project, before, random.integer(0, 0xffff))
+  const kind = wantedKind(project, scene, found)
+  if (kind === 'footage' && found.clip) {
+    return {
+      kind,
+      clip: found.clip.key,
+      clipSeconds: found.clip.durationSeconds,
+      move: cameraMove(scene.visual.motion === 'auto' ? 'still' : scene.visual.motion, index, 0),
+    }
+  }
+  if (kind === 'storyboard' && found.pictures.length > 0) {
+    return { kind, pictures: found.pictures, paletteIndex, variant: random.integer(0, 0xffff) }
+  }
+  if (kind !== 'kinetic' && found.pictures[0]) {
+    return {
+      kind: 'image',
+      picture: found.pictures[0],
+      move: cameraMove(scene.visual.motion, index, random.next()),
+    }
+  }
+  const previousComposition = before?.kind === 'kinetic' ? before.cards.at(-1)?.composition : undefined
+  const cards = arrangeCards({
+    words: spoken.words,
+    emphasis,
+    seconds,
+    isHook: index === 0,
+    random,
+    ...(previousComposition ? { previousComposition } : {}),
+  })
+  return { kind: 'kinetic', cards, paletteIndex, motif: found.motif }
+}
+
+function wantedKind(project: Project, scene: Scene, found: ScenePictures): SceneVisual['kind'] {
+  if (scene.visual.kind !== 'auto') return scene.visual.kind
+  if (scene.visual.asset !== null) return found.clip ? 'footage' : 'image'
+  switch (project.style) {
+    case 'Kinetic Text':
+      return 'kinetic'
+    case 'Storyboard':
+      return 'storyboard'
+    case 'Stock Footage':
+      return found.clip ? 'footage' : 'image'
+    case 'AI Generation':
+      return 'image'
+  }
+}
+
+/** A palette unlike the one before, so that each beat is a new colour scene. */
+function nextPalette(project: Project, before: SceneVisual | undefined, draw: number): number {
+  const count = createLook(project.theme, project.brand).palettes.length
+  const previous = before && 'paletteIndex' in before ? before.paletteIndex : -1
+  const candidates = Array.from({ length: count }, (_, index) => index).filter((index) => index !== previous)
+  return candidates[draw % candidates.length]!
+}
+
+/** Scale and focus (0 to 1 of the spare picture) at the start and end of a scene. */
+function cameraMove(motion: Motion, index: number, draw: number): CameraMove {
+  const move = { fromScale: 1.06, toScale: 1.06, fromX: 0.5, fromY: 0.5, toX: 0.5, toY: 0.5 }
+  switch (motion) {
+    case 'auto':
+      return cameraMove(autoMotion(index, draw), index, draw)
+    case 'push-in':
+      return { ...move, fromScale: 1.02, toScale: 1.1, toY: 0.42 }
+    case 'pull-out':
+      return { ...move, fromScale: 1.1, toScale: 1.02, fromY: 0.42 }
+    case 'pan-left':
+      return { ...move, fromScale: 1.1, toScale: 1.1, fromX: 0.95, toX: 0.05 }
+    case 'pan-right':
+      return { ...move, fromScale: 1.1, toScale: 1.1, fromX: 0.05, toX: 0.95 }
+    case 'pan-up':
+      return { ...move, fromScale: 1.1, toScale: 1.1, fromY: 0.95, toY: 0.05 }
+    case 'pan-down':
+      return { ...move, fromScale: 1.1, toScale: 1.1, fromY: 0.05, toY: 0.95 }
+    case 'still':
+      return { ...move, fromScale: 1, toScale: 1 }
+  }
+}
+
+/** In and out by turns, with a pan now and then. */
+function autoMotion(index: number, draw: number): Exclude<Motion, 'auto' | 'still'> {
+  if (draw < 0.22) return draw < 0.11 ? 'pan-right' : 'pan-left'
+  return index % 2 === 0 ? 'push-in' : 'pull-out'
+}
+
+function chooseTransition(request: SceneRequest, visual: SceneVisual): TimelineScene['transition'] {
+  if (!request.previous) return { kind: 'cut', frames: 0 }
+  const random = createRandom(request.project.seed).fork(`transition ${request.scene.id}`)
+  const choices: readonly [TransitionKind, number][] =
+    visual.kind === 'kinetic'
+      ? [
+          ['slide', 8],
+          ['wipe', 9],
+          ['flash', 6],
+          ['zoom', 8],
+        ]
+      : [
+          ['fade', 8],
+          ['zoom', 9],
+          ['fade', 8],
+          ['slide', 9],
+          ['flash', 6],
+        ]
+  const [kind, frames] = random.pick(choices)
+  return { kind, frames }
+}
+
+function worstTiming(speech: readonly SceneSpeech[]): TimingSource {
+  const order: readonly TimingSource[] = ['exact', 'provider', 'aligned', 'estimated']
+  return order[Math.max(0, ...speech.map((entry) => order.indexOf(entry.timing)))]!
+}
