@@ -154,9 +154,13 @@ function drawMotif(
   const scale = (size / motif.viewBox) * (1 + now * 0.012)
   context.scale(scale, scale)
   context.translate(-motif.viewBox / 2, -motif.viewBox / 2)
-  context.globalAlpha = palette.ink === '#ffffff' ? 0.1 : 0.3
   context.fillStyle = palette.glow
-  for (const layer of motif.layers) context.fill(environment.outline(layer.pathData))
+  // Later layers of an emoji lie on earlier ones: each adds light, which draws the form without its colours.
+  const strength = palette.ink === '#ffffff' ? 0.13 : 0.34
+  for (const [index, layer] of motif.layers.entries()) {
+    context.globalAlpha = index === 0 ? strength : strength * 0.62
+    context.fill(environment.outline(layer.pathData))
+  }
   context.restore()
   context.globalAlpha = 1
 }

@@ -42,7 +42,7 @@ const cardLimits: PageLimits = {
 }
 
 const glueWords = new Set(
-  'a an the of to in on at by for and or but nor so as if than that with from into is are was were be been am it its i you he she we they my your his her our their this these those do does did has have had will would can could just'.split(
+  "a an the of to in on at by for and or but nor so as if than that with from into onto over under up down out off is are was were be been being am it its i you he she we they me him them us my your his her our their this these those there here who what when where which how do does did has have had will would can could just about because while then also too each some any more most very it's that's there's here's what's you're you've you'll you'd we're they're i'm i've he's she's let's".split(
     ' ',
   ),
 )
@@ -54,7 +54,7 @@ const negations = new Set(
 
 /** True for words that connect rather than carry meaning. */
 export function isGlue(token: string): boolean {
-  return glueWords.has(bare(token))
+  return glueWords.has(bare(token).replaceAll('’', "'"))
 }
 
 /**
@@ -178,5 +178,5 @@ function highlightOf(
 }
 
 function bare(token: string): string {
-  return token.toLowerCase().replace(/[^\p{L}\p{N}%$€£']/gu, '')
+  return token.toLowerCase().replace(/[^\p{L}\p{N}%$€£'’]/gu, '')
 }

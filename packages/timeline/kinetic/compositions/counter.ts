@@ -43,7 +43,7 @@ export function composeCounter(request: CardRequest): CardDrawing {
 function wordsIn(request: CardRequest, words: CardWord[], box: Box): CardDrawing {
   if (words.length === 0) return () => {}
   const part = { ...request, words }
-  const placed = layOutRows(part, { box, maxSize: 190 })
+  const placed = layOutRows(part, { box, maxSize: 170, isInline: true })
   return (context, now) => {
     for (const word of placed) drawKineticWord(context, part, word, now, 'rise')
   }

@@ -1,4 +1,4 @@
-import { easeOutCubic, mix, progressOf } from '../../compositor/easing.ts'
+import { clamp, easeOutCubic, mix, progressOf } from '../../compositor/easing.ts'
 import {
   drawKineticWord,
   fitSize,
@@ -23,6 +23,8 @@ export function composeLadder(request: CardRequest): CardDrawing {
   const step = size * (face.capHeight + 0.5)
   const left = stage.left + size * 0.3
   const middle = (stage.top + stage.bottom) / 2
+  const lowest = middle + step * Math.min(1, (rungs.length - 1) * 0.5)
+  const climbable = Math.floor((lowest - stage.top - size * 0.6) / step)
   return (context, now) => {
     const current = Math.max(
       0,
@@ -31,15 +33,17 @@ export function composeLadder(request: CardRequest): CardDrawing {
     const climbed = rungs
       .slice(1)
       .reduce((sum, rung) => sum + easeOutCubic(progressOf(now, rung.start - leadSeconds, 0.2)), 0)
-    const base = middle + (rungs.length > 2 ? step * 0.5 : step * (rungs.length - 1) * 0.5)
-    const barTop = base - size * face.capHeight * 0.5 - step * Math.min(climbed, 3)
+    const base = lowest
+    const barTop = base - size * face.capHeight * 0.5 - step * Math.min(climbed, climbable)
     context.fillStyle = palette.accent
     context.beginPath()
     context.roundRect(stage.left, barTop - 10, 14, base + size * face.capHeight * 0.5 - barTop + 20, 7)
     context.fill()
     rungs.forEach((rung, index) => {
       const y = base + (index - climbed) * step
-      const alpha = index >= current ? 1 : mix(0.62, 0.3, Math.min(1, (current - index - 1) / 2))
+      const dimmed = index >= current ? 1 : mix(0.62, 0.3, Math.min(1, (current - index - 1) / 2))
+      const alpha = dimmed * clamp((y - stage.top - size * 0.2) / (step * 0.6))
+      if (alpha === 0) return
       let x = left
       for (const word of rung.words) {
         const width = wordWidth(request, word.text, size)

@@ -1,0 +1,144 @@
+// What a frame shows, as text: the compositor is run against a context that notes every command instead of drawing
+// it. Two frames with the same commands are the same picture, so their hash is the key of an encoded segment, and
+// nothing that a layer comes to depend on can be forgotten in it.
+
+import type { Context2D, Drawable, Gradient, Outline, Studio, Surface } from '../ports.ts'
+import type { Timeline } from '../timeline.ts'
+import { createCompositor } from './compositor.ts'
+import type { PictureSource } from './environment.ts'
+
+/** Hashes a text; must not collide in practice, such as SHA-256. */
+export type Digest = (text: string) => string
+
+/**
+ * Makes a function that tells what a frame shows. `pictures` need only know sizes: a picture is identified by its
+ * key, which must therefore name its content. Text is measured with the given studio's fonts.
+ */
+export function createFingerprinter(options: {
+  timeline: Timeline
+  studio: Studio
+  pictures: PictureSource
+  digest: Digest
+}): (frame: number) => string {
+  const { timeline, studio, pictures, digest } = options
+  const notes = createNotingStudio(studio, digest)
+  const compositor = createCompositor({
+    timeline,
+    studio: notes.studio,
+    pictures: {
+      picture: (key) => nameDrawable(pictures.picture(key), key),
+      clipFrame: (key, seconds) => {
+        const { width, height } = pictures.clipFrame(key, seconds) ?? { width: 1, height: 1 }
+        return nameDrawable({ width, height }, `${key} at ${seconds}`)
+      },
+    },
+  })
+  return (frame) => {
+    const page = notes.openPage(timeline.width, timeline.height)
+    compositor.draw(page.context, frame)
+    return digest(page.read())
+  }
+}
+
+interface NamedDrawable extends Drawable {
+  readonly noteName: string
+}
+
+function nameDrawable(drawable: Drawable, name: string): NamedDrawable {
+  return { width: drawable.width, height: drawable.height, noteName: name }
+}
+
+interface Page {
+  context: Context2D
+  read(): string
+}
+
+function createNotingStudio(studio: Studio, digest: Digest) {
+  const measure = studio.createSurface(8, 8).getContext('2d')
+
+  function openPage(width: number, height: number): Page {
+    const commands: string[] = [`${width}x${height}`]
+    return { context: createNotingContext(commands, measure), read: () => commands.join('\n') }
+  }
+
+  const noting: Studio = {
+    createSurface(width, height) {
+      const page = openPage(width, height)
+      const surface: Surface & { readonly noteName: string } = {
+        width,
+        height,
+        getContext: () => page.context,
+        get noteName() {
+          return digest(page.read())
+        },
+      }
+      return surface
+    },
+    createOutline: (pathData) => ({ noteName: pathData }) as Outline,
+    createPixels: (width, height) => studio.createPixels(width, height),
+  }
+  return { studio: noting, openPage }
+}
+
+/** A context that writes down each property set and each method called. */
+function createNotingContext(commands: string[], measure: Context2D): Context2D {
+  const state: Record<string, unknown> = { globalAlpha: 1, font: '10px sans-serif' }
+  const methods = new Map<string, unknown>()
+  return new Proxy({} as Context2D, {
+    set(_target, property, value) {
+      state[property as string] = value
+      commands.push(`${String(property)}=${describe(value)}`)
+      return true
+    },
+    get(_target, property) {
+      const name = property as string
+      if (name in state) return state[name]
+      const kept = methods.get(name)
+      if (kept) return kept
+      const method = createMethod(name, commands, measure, state)
+      methods.set(name, method)
+      return method
+    },
+  })
+}
+
+function createMethod(
+  name: string,
+  commands: string[],
+  measure: Context2D,
+  state: Record<string, unknown>,
+): (...values: unknown[]) => unknown {
+  switch (name) {
+    case 'measureText':
+      return (text) => {
+        measure.font = state['font'] as string
+        return measure.measureText(text as string)
+      }
+    case 'createLinearGradient':
+    case 'createRadialGradient':
+      return (...values) => noteGradient(name, values)
+    case 'getImageData':
+      return () => {
+        throw new TypeError('A layer may not read pixels back: its picture would depend on them unnoticed')
+      }
+    default:
+      return (...values) => {
+        commands.push(`${name}(${values.map(describe).join(',')})`)
+      }
+  }
+}
+
+function noteGradient(name: string, values: unknown[]): Gradient & { readonly noteName: string } {
+  const stops: string[] = []
+  return {
+    addColorStop: (offset, color) => stops.push(`${offset} ${color}`),
+    get noteName() {
+      return `${name}(${values.join(',')})[${stops.join(',')}]`
+    },
+  }
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'noteName' in value) return `<${String(value.noteName)}>`
+  return Array.isArray(value) ? `[${value.join(',')}]` : String(value)
+}

@@ -1,0 +1,102 @@
+// Sample rate conversion by a polyphase windowed sinc. Output samples can be read from any position, so that a
+// long piece is converted in blocks without a copy of the whole.
+
+import { evaluateSinc, weighKaiser } from './kaiser.ts'
+
+/** Converts one channel between two fixed rates. Has no memory: any block may be read in any order. */
+export interface Resampler {
+  readonly fromRate: number
+  readonly toRate: number
+  /** Number of output samples that cover `inputLength` input samples, rounded to the nearest. */
+  countOutput(inputLength: number): number
+  /** Fills `output` with the converted samples from output index `start` on; outside of `input` is silence. */
+  read(input: Float32Array, start: number, output: Float32Array): void
+}
+
+/** Taps per output sample when the rate rises; when it falls there are more, in proportion. */
+const tapsAtFullBand = 48
+const kaiserBeta = 7
+/** -6 dB point as a part of the lower of the two rates; flat to 0.42, 60 dB down from about 0.51. */
+const cutoff = 0.465
+const minRate = 4000
+const maxRate = 384_000
+
+/**
+ * Makes a converter. Rates are whole numbers of samples a second from 4000 to 384,000, otherwise RangeError.
+ * Flat within 0.1 dB to 0.42 of the lower rate; images and aliases at least 60 dB down beyond 0.52 of it.
+ */
+export function createResampler(fromRate: number, toRate: number): Resampler {
+  requireRate(fromRate)
+  requireRate(toRate)
+  const divisor = findCommonDivisor(fromRate, toRate)
+  const phases = toRate / divisor
+  const step = fromRate / divisor
+  const countOutput = (inputLength: number) => Math.round((inputLength * phases) / step)
+  if (phases === step) {
+    return { fromRate, toRate, countOutput, read: copyRange }
+  }
+  const { taps, table } = buildTable(phases, step)
+  const lead = taps / 2 - 1
+
+  function read(input: Float32Array, start: number, output: Float32Array): void {
+    const last = input.length
+    for (let index = 0; index < output.length; index++) {
+      // Output n lies at input position n * step / phases: the whole part picks samples, the rest picks a phase.
+      const scaled = (start + index) * step
+      const whole = Math.floor(scaled / phases)
+      const row = (scaled - whole * phases) * taps
+      const base = whole - lead
+      const from = base < 0 ? -base : 0
+      const to = base + taps > last ? last - base : taps
+      let sum = 0
+      for (let tap = from; tap < to; tap++) sum += table[row + tap] * input[base + tap]
+      output[index] = sum
+    }
+  }
+
+  return { fromRate, toRate, countOutput, read }
+}
+
+/** Converts a whole channel; the result has round(length * toRate / fromRate) samples. Throws as `createResampler`. */
+export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
+  const resampler = createResampler(fromRate, toRate)
+  const output = new Float32Array(resampler.countOutput(samples.length))
+  resampler.read(samples, 0, output)
+  return output
+}
+
+/** One row of filter taps for each fractional position, each row summing to 1 so that DC passes unchanged. */
+function buildTable(phases: number, step: number): { taps: number; table: Float32Array } {
+  // Falling rates need the filter stretched over more input samples.
+  const stretch = Math.max(1, step / phases)
+  const taps = 2 * Math.ceil((tapsAtFullBand * stretch) / 2)
+  const table = new Float32Array(phases * taps)
+  const bandwidth = (2 * cutoff) / stretch
+  for (let phase = 0; phase < phases; phase++) {
+    const row = table.subarray(phase * taps, (phase + 1) * taps)
+    let sum = 0
+    for (let tap = 0; tap < taps; tap++) {
+      const distance = tap - (taps / 2 - 1) - phase / phases
+      row[tap] = evaluateSinc(distance * bandwidth) * weighKaiser(distance / (taps / 2), kaiserBeta)
+      sum += row[tap]
+    }
+    for (let tap = 0; tap < taps; tap++) row[tap] /= sum
+  }
+  return { taps, table }
+}
+
+function copyRange(input: Float32Array, start: number, output: Float32Array): void {
+  const available = input.subarray(Math.min(start, input.length), start + output.length)
+  output.set(available)
+  output.fill(0, available.length)
+}
+
+function requireRate(rate: number): void {
+  if (!Number.isInteger(rate) || rate < minRate || rate > maxRate) {
+    throw new RangeError(`A sample rate must be a whole number from ${minRate} to ${maxRate}, not ${rate}`)
+  }
+}
+
+function findCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : findCommonDivisor(b, a % b)
+}
