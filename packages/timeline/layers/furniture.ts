@@ -1,8 +1,12 @@
 // What stays on screen through every scene: progress bar, watermark, logo.
 
+import { easeOutCubic } from '../compositor/easing.ts'
 import type { Context2D } from '../ports.ts'
 import type { TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
+
+/** Frames in which the dash of a new scene fills. */
+const fillFrames = 18
 
 /** Draws progress bar, watermark and logo over the finished picture. */
 export function drawFurniture(
@@ -19,8 +23,8 @@ export function drawFurniture(
 }
 
 /**
- * One dash a scene, as in stories: the bar depends on the scene alone, so changing a word leaves the segments of
- * all other scenes as they are.
+ * One dash a scene, as in stories, filled as its scene begins: a changed word leaves the frames of other scenes, and
+ * those before it in its own, as they are, so their segments need no new encoding.
  */
 function drawProgress(
   context: Context2D,
@@ -38,7 +42,7 @@ function drawProgress(
     roundedBar(context, x - 1, y - 1, dash + 2, height + 2)
     context.fillStyle = 'rgba(255,255,255,0.38)'
     roundedBar(context, x, y, dash, height)
-    const filled = index < scene.index ? 1 : index > scene.index ? 0 : (sceneFrame + 1) / scene.frameCount
+    const filled = index < scene.index ? 1 : index > scene.index ? 0 : easeOutCubic((sceneFrame + 1) / fillFrames)
     if (filled > 0) {
       context.fillStyle = look.accent
       roundedBar(context, x, y, Math.max(height, dash * filled), height)
