@@ -38,7 +38,7 @@ function analyse(tagger: WinkMethods, sentence: string): AnalysedToken[] {
     .readDoc(sentence)
     .tokens()
     .each((token: ItemToken) => {
-      const text = token.out()
+      const text = tokens.length === 0 ? restoreOpening(token.out(), sentence) : token.out()
       const partOfSpeech = token.out(its.pos)
       if (partOfSpeech === 'SPACE') return
       tokens.push({
@@ -50,4 +50,14 @@ function analyse(tagger: WinkMethods, sentence: string): AnalysedToken[] {
       })
     })
   return tokens
+}
+
+/** The tagger takes any capitalised word for a name, so an opening word is shown to it small, unless a name follows. */
+function withSmallOpening(sentence: string): string {
+  const opening = sentence.match(/^\p{Lu}[\p{Ll}'’]+(?=[\s,])(?! \p{Lu})/u)?.[0]
+  return opening === undefined ? sentence : opening.toLowerCase() + sentence.slice(opening.length)
+}
+
+function restoreOpening(text: string, sentence: string): string {
+  return sentence.toLowerCase().startsWith(text) ? sentence.slice(0, text.length) : text
 }

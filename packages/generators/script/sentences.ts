@@ -12,6 +12,10 @@ const neverLast = new Set('vs cf dept al'.split(' '))
 // What follows decides: a capital letter begins a new sentence.
 const mayBeLast = new Set('etc inc ltd co corp jr sr oz lb lbs hr hrs min sec tbsp tsp ft est'.split(' '))
 
+// "U.S. Army" goes on, "in the U.S. They" does not.
+const commonOpener =
+  /^["'“‘]?(The|A|An|It|He|She|They|We|I|You|But|And|So|In|On|At|By|That|This|These|Those|If|When|While|After|Before|Then|Now|There|Here|No|Not|What|Why|How|Who|Is|Are|Do|Its|His|Her|Their|Our|My|Your|For|As|Once|Some|Most|Many|One|Two|Today|With|Because)\b/
+
 const wordSegmenters = new Map<string, Intl.Segmenter>()
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -76,9 +80,9 @@ function isShortened(before: string, after: string): boolean {
   if (beforeNumber.has(lower)) return /^\d/.test(after)
   if (/^\p{Lu}$/u.test(word) && startsCapital) return word !== 'I' || before === 'I'
   if (neverLast.has(lower)) return true
-  if (mayBeLast.has(lower)) return !startsCapital
+  if (mayBeLast.has(lower)) return !startsCapital || !commonOpener.test(after)
   if (!/^(\p{L}\.)+\p{L}$/u.test(word)) return false
-  return !startsCapital || /^(e\.g|i\.e)$/.test(lower)
+  return !commonOpener.test(after) || /^(e\.g|i\.e)$/.test(lower)
 }
 
 /** A stray mark or emoji goes with the sentence before it. */

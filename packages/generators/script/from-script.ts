@@ -1,0 +1,193 @@
+import { isRightToLeft, readInput, requireVowels } from './bad-input.ts'
+import { readDraftLanguage } from './draft-language.ts'
+import { findEmphasis } from './emphasis.ts'
+import { classifyHook } from './hook-score.ts'
+import { loadLanguageTools } from './language-tools.ts'
+import type { AnalysedToken } from './language-tools.ts'
+import { groupScenes, textOf, usualSceneLimits } from './scene-grouping.ts'
+import type { SceneLimits, SpokenPiece } from './scene-grouping.ts'
+import { stripScriptLabels } from './script-labels.ts'
+import type { ScriptLine } from './script-labels.ts'
+import { countWords, splitSentences } from './sentences.ts'
+import type { DraftScene, ScriptDraft } from './types.ts'
+import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
+
+export interface FromScriptOptions {
+  /** Shown over the hook; without it the script's own title or the hook's first words. */
+  readonly title?: string
+  /** Of the voice that will speak. Default 158. */
+  readonly wordsPerMinute?: number
+}
+
+// The video document holds 400 scenes; hook and call to action need two.
+const maxScenes = 396
+const maxSceneCharacters = 2000
+const callToActionPattern =
+  /\b(follow|subscribe|like this|save this|comment|share (this|it)|send this|tag (a|someone)|link in|let me know|tell me|drop a|hit the|sign up|check out|try (it|this)|click|which one)\b/i
+
+/**
+ * Turns a finished script into scenes without changing a word: markdown, labels, stage directions and time codes are
+ * taken out and reported. Scenes have 8 to 18 words; longer ones only in scripts of more than about two hours.
+ * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
+ */
+export async function fromScript(text: string, options: FromScriptOptions = {}): Promise<ScriptDraft> {
+  const input = readInput(text)
+  const stripped = stripScriptLabels(input)
+  const pieces = readPieces(stripped.lines)
+  const spoken = textOf(pieces)
+  readInput(spoken)
+  requireVowels(spoken)
+  const language = readDraftLanguage(spoken)
+  const warnings = [...stripped.warnings, ...language.warnings]
+
+  const groups = groupGivenScenes(pieces, warnings)
+  const tools = language.isEnglish ? await loadLanguageTools() : null
+  const analysed = groups.map((group) => tools?.analyse(textOf(group)) ?? [])
+  const counts = countLemmas(analysed)
+  const scenes = groups.map((group, index) => {
+    const note = noteFor(stripped.lines, group, groups[index - 1])
+    return buildScene(textOf(group), analysed[index]!, counts, note)
+  })
+  const [hook, ...rest] = scenes
+  const last = rest.length >= 2 && callToActionPattern.test(rest.at(-1)!.say) ? rest.pop() : undefined
+  return {
+    title: options.title ?? stripped.title ?? titleFrom(hook!.say),
+    hook: { text: hook!.say, pattern: classifyHook(hook!.say), visualKeywords: hook!.visualKeywords },
+    hookAlternatives: [],
+    scenes: rest,
+    callToAction: last?.say ?? '',
+    language: language.language,
+    engine: 'script',
+    seconds: estimateSeconds(spoken, options.wordsPerMinute),
+    warnings,
+  }
+}
+
+/** Estimated spoken length in seconds, with a breath between sentences counted in the rate. */
+export function estimateSeconds(text: string, wordsPerMinute = 158): number {
+  return Math.round((countWords(text) * 600) / wordsPerMinute) / 10
+}
+
+/** A short title from an opening: the whole of it when short, else its first clause or words. */
+export function titleFrom(opening: string): string {
+  const plain = opening.replace(/[.!…]+["”']?$/, '')
+  const first = splitSentences(plain)[0] ?? plain
+  if (countWords(first) <= 8) return first.replace(/[.!…]+$/, '')
+  const clause = first.split(/[,;:—–]\s/)[0]!
+  if (countWords(clause) >= 3 && countWords(clause) <= 8) return clause
+  const words = first.split(' ').slice(0, 8)
+  while (
+    words.length > 3 &&
+    /^(the|a|an|of|to|in|and|or|is|are|was|with|for|on|that|your|my)$/i.test(words.at(-1)!)
+  ) {
+    words.pop()
+  }
+  return `${words.join(' ').replace(/[,;:]$/, '')}…`.slice(0, 110)
+}
+
+function readPieces(lines: readonly ScriptLine[]): SpokenPiece[] {
+  const wrapped = areHardWrapped(lines)
+  const paragraphs: { text: string; line: number; startsBlock: boolean }[] = []
+  lines.forEach((line, index) => {
+    const last = paragraphs.at(-1)
+    const goesOn = last && !line.startsBlock && (wrapped || continues(lines[index - 1]!.text, line.text))
+    if (goesOn) last.text += ` ${line.text}`
+    else paragraphs.push({ text: line.text, line: index, startsBlock: line.startsBlock })
+  })
+  return paragraphs.flatMap((paragraph, position) =>
+    splitSentences(withEnd(paragraph.text, position === paragraphs.length - 1)).map((text, index) => ({
+      text,
+      sentence: paragraph.line,
+      startsBlock: paragraph.startsBlock && index === 0,
+    })),
+  )
+}
+
+/** A line that ends without a mark gets a point, so that it is not spoken into the next one. */
+function withEnd(line: string, isLast: boolean): string {
+  return isLast || !/[\p{L}\p{N}%)"'”’]$/u.test(line) || /[.!?]["'”’)]+$/.test(line) ? line : `${line}.`
+}
+
+/** Lines cut by width, not by meaning: most are long and end in mid-sentence. */
+function areHardWrapped(lines: readonly ScriptLine[]): boolean {
+  if (lines.length < 3) return false
+  const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
+  const open = lines.filter((line) => !/[.!?…:;]["'”’)]*$/.test(line.text)).length
+  return lengths[Math.floor(lengths.length / 2)]! > 50 && open > lines.length / 2
+}
+
+function continues(before: string, after: string): boolean {
+  return /[,–—-]$/.test(before) || (/^\p{Ll}/u.test(after) && !/[.!?…]["'”’)]*$/.test(before))
+}
+
+function groupGivenScenes(pieces: readonly SpokenPiece[], warnings: string[]): SpokenPiece[][] {
+  const opening = openingOf(pieces)
+  const rest = pieces.slice(opening.length)
+  for (let factor = 1; ; factor *= 1.5) {
+    const limits: SceneLimits = {
+      minWords: Math.ceil(usualSceneLimits.minWords * factor),
+      maxWords: Math.ceil(usualSceneLimits.maxWords * factor),
+    }
+    const groups = [...groupScenes(opening, limits), ...groupScenes(rest, limits)].flatMap(splitOversized)
+    if (groups.length > maxScenes) continue
+    if (factor > 1)
+      warnings.push(`This script is very long: its scenes hold up to ${limits.maxWords} words each.`)
+    return groups
+  }
+}
+
+/** The hook stands alone, joined only by what is needed to make three words or more. */
+function openingOf(pieces: readonly SpokenPiece[]): SpokenPiece[] {
+  let count = 1
+  while (count < pieces.length && countWords(textOf(pieces.slice(0, count))) < 3) count++
+  return pieces.slice(0, count)
+}
+
+/** A "word" of thousands of letters still has to fit the document. */
+function splitOversized(group: SpokenPiece[]): SpokenPiece[][] {
+  const text = textOf(group)
+  if (text.length <= maxSceneCharacters) return [group]
+  const parts: SpokenPiece[][] = []
+  let rest = text
+  while (rest.length > 0) {
+    const space = rest.length <= maxSceneCharacters ? rest.length : rest.lastIndexOf(' ', maxSceneCharacters)
+    const cut = space > 0 ? space : maxSceneCharacters
+    parts.push([{ ...group[0]!, text: rest.slice(0, cut).trim() }])
+    rest = rest.slice(cut).trim()
+  }
+  return parts
+}
+
+interface SceneNote {
+  readonly onScreen: string | null
+  readonly visual: string | null
+}
+
+/** A note belongs to the first scene of its line. */
+function noteFor(
+  lines: readonly ScriptLine[],
+  group: readonly SpokenPiece[],
+  groupBefore: readonly SpokenPiece[] | undefined,
+): SceneNote {
+  const line = group[0]!.sentence
+  const isFirst = groupBefore?.[0]!.sentence !== line
+  const noted = lines[line]
+  return { onScreen: isFirst ? (noted?.onScreen ?? null) : null, visual: noted?.visual ?? null }
+}
+
+function buildScene(
+  say: string,
+  tokens: readonly AnalysedToken[],
+  counts: ReadonlyMap<string, number>,
+  note: SceneNote,
+): DraftScene {
+  const nouns = tokens.filter(isConcrete).map((token) => token.lower)
+  const noted = note.visual === null ? [] : note.visual.split(/\s*[,;]\s*/).filter((part) => part !== '')
+  const keywords = noted.length > 0 ? noted.slice(0, 3) : pickVisualKeywords(tokens, counts)
+  return {
+    say,
+    onScreen: note.onScreen === null ? null : note.onScreen.slice(0, 120),
+    visualKeywords: keywords,
+    emphasis: isRightToLeft(say) ? [] : findEmphasis(say, nouns),
+  }
+}

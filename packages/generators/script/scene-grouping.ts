@@ -1,0 +1,77 @@
+import { countWords, splitClauses } from './sentences.ts'
+
+export interface SceneLimits {
+  readonly minWords: number
+  readonly maxWords: number
+}
+
+/** Eight to eighteen words are three to seven seconds: one picture's worth. */
+export const usualSceneLimits: SceneLimits = { minWords: 8, maxWords: 18 }
+
+export interface SpokenPiece {
+  readonly text: string
+  /** Position of the sentence it comes from. */
+  readonly sentence: number
+  /** True when a new thought begins here, so that it is not joined to what stands before. */
+  readonly startsBlock: boolean
+}
+
+/** Cuts sentences that are too long for one scene at their clauses. Words and order stay. */
+export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLimits): SpokenPiece[] {
+  return pieces.flatMap((piece) =>
+    splitClauses(piece.text, limits.maxWords).map((text, index) => ({
+      text,
+      sentence: piece.sentence,
+      startsBlock: piece.startsBlock && index === 0,
+    })),
+  )
+}
+
+/**
+ * Groups pieces into scenes of `minWords` to `maxWords`. Short neighbours are joined, within their block first;
+ * across blocks only when a piece is too short to be a picture of its own. Words and order stay.
+ */
+export function groupScenes(
+  pieces: readonly SpokenPiece[],
+  limits: SceneLimits = usualSceneLimits,
+): SpokenPiece[][] {
+  const groups: SpokenPiece[][] = []
+  for (const piece of cutLongSentences(pieces, limits)) {
+    const group = groups.at(-1)
+    if (group && isJoined(group, piece, limits)) group.push(piece)
+    else groups.push([piece])
+  }
+  return joinTinyGroups(groups, limits)
+}
+
+/** The spoken words of a group. */
+export function textOf(group: readonly SpokenPiece[]): string {
+  return group.map((piece) => piece.text).join(' ')
+}
+
+const fragmentWords = 4
+
+function isJoined(group: readonly SpokenPiece[], piece: SpokenPiece, limits: SceneLimits): boolean {
+  const before = wordsIn(group)
+  if (before + countWords(piece.text) > limits.maxWords) return false
+  return before < limits.minWords && !piece.startsBlock
+}
+
+/** A fragment left over goes with the neighbour of its own block that has more room. */
+function joinTinyGroups(groups: readonly SpokenPiece[][], limits: SceneLimits): SpokenPiece[][] {
+  const joined: SpokenPiece[][] = []
+  for (const group of groups) {
+    const last = joined.at(-1)
+    const isSameBlock = !group[0]!.startsBlock
+    const isTiny = (pieces: readonly SpokenPiece[]): boolean =>
+      wordsIn(pieces) < (isSameBlock ? limits.minWords - 2 : fragmentWords)
+    const fits = last !== undefined && wordsIn(last) + wordsIn(group) <= limits.maxWords
+    if (last && fits && (isTiny(group) || isTiny(last))) last.push(...group)
+    else joined.push([...group])
+  }
+  return joined
+}
+
+function wordsIn(group: readonly SpokenPiece[]): number {
+  return group.reduce((sum, piece) => sum + countWords(piece.text), 0)
+}
