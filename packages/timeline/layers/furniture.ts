@@ -42,7 +42,8 @@ function drawProgress(
     roundedBar(context, x - 1, y - 1, dash + 2, height + 2)
     context.fillStyle = 'rgba(255,255,255,0.38)'
     roundedBar(context, x, y, dash, height)
-    const filled = index < scene.index ? 1 : index > scene.index ? 0 : easeOutCubic((sceneFrame + 1) / fillFrames)
+    const filled =
+      index < scene.index ? 1 : index > scene.index ? 0 : easeOutCubic((sceneFrame + 1) / fillFrames)
     if (filled > 0) {
       context.fillStyle = look.accent
       roundedBar(context, x, y, Math.max(height, dash * filled), height)

@@ -123,15 +123,15 @@ const recorded = [
     name: 'speech-like, stereo 48 kHz',
     sampleRate: 48000,
     build: () => [buildSpeechLike('left', 48000, 6, 0.5), buildSpeechLike('right', 48000, 6, 0.4)],
-    lufs: 0,
-    truePeakDbtp: 0,
+    lufs: -17.1,
+    truePeakDbtp: -5.7,
   },
   {
     name: 'speech-like, mono 44.1 kHz',
     sampleRate: 44100,
     build: () => [buildSpeechLike('mono', 44100, 6, 0.8)],
-    lufs: 0,
-    truePeakDbtp: 0,
+    lufs: -15.16,
+    truePeakDbtp: -1.58,
   },
   {
     name: 'noise that fades over 40 dB, stereo 48 kHz',
@@ -140,8 +140,8 @@ const recorded = [
       ['left', 'right'].map((label) =>
         buildNoise(label, 6 * 48000, 0.7).map((value, index) => value * level(-40 * (index / (6 * 48000)))),
       ),
-    lufs: 0,
-    truePeakDbtp: 0,
+    lufs: -9.2,
+    truePeakDbtp: 1.26,
   },
 ] as const
 
