@@ -1,4 +1,5 @@
-import { easeOutCubic, mix, progressOf } from '../../compositor/easing.ts'
+import { easeOutCubic, progressOf } from '../../compositor/easing.ts'
+import { drawSprite, type DrawEnvironment } from '../../compositor/environment.ts'
 import { fontOf } from '../../layout/text.ts'
 import { withAlpha } from '../../look.ts'
 import {
@@ -28,6 +29,19 @@ export function composeTape(request: CardRequest): CardDrawing {
   const top = Math.min(...placed.map((word) => word.y - word.size * 0.62))
   const bottom = Math.max(...placed.map((word) => word.y + word.size * 0.62))
 
+  /** The run of words, painted once: it is decoration and only slides. */
+  function lettering(): ReturnType<DrawEnvironment['sprite']> {
+    const key = `tape ${repeated} ${palette.onAccent} ${face.family}`
+    return request.environment.sprite(key, width * 1.5 + unit * 3, tapeHeight, (paint) => {
+      paint.font = fontOf(face, size)
+      paint.textBaseline = 'alphabetic'
+      paint.fillStyle = palette.onAccent
+      for (let x = 0; x < width * 1.5 + unit * 3; x += unit) {
+        paint.fillText(repeated, x, tapeHeight / 2 + face.capHeight * size * 0.5)
+      }
+    })
+  }
+
   function band(
     context: Parameters<CardDrawing>[0],
     y: number,
@@ -43,14 +57,9 @@ export function composeTape(request: CardRequest): CardDrawing {
     context.fillRect(-width, -tapeHeight / 2 + 10, width * 2, tapeHeight)
     context.fillStyle = palette.accent
     context.fillRect(-width, -tapeHeight / 2, width * 2, tapeHeight)
-    context.font = fontOf(face, size)
-    context.textAlign = 'left'
-    context.textBaseline = 'alphabetic'
-    context.fillStyle = palette.onAccent
-    const travelled = mix(0, unit, ((now * 0.32 * sign) % 1) + 1)
-    for (let x = -width * 0.75 - unit * 2 + (travelled % unit); x < width * 0.75; x += unit) {
-      context.fillText(repeated, x, face.capHeight * size * 0.5)
-    }
+    const travelled = (((now * 0.32 * sign) % 1) + 1) * unit
+    const x = -width * 0.75 - unit * 2 + (travelled % unit)
+    drawSprite(context, request.environment, lettering(), x, -tapeHeight / 2)
     context.restore()
   }
 

@@ -1,0 +1,137 @@
+// Where readable text lies in a frame: the compositor runs against a context that notes where words are filled.
+// Text inside sprites is decoration and is left out.
+
+import type { Context2D, Studio, Surface } from '../ports.ts'
+import type { Box } from '../layout/frame.ts'
+import { createCompositor } from '../compositor/compositor.ts'
+import type { PictureSource } from '../compositor/environment.ts'
+import type { Timeline } from '../timeline.ts'
+
+/** A text in a frame; the box is in design units. */
+export interface TextBox {
+  text: string
+  box: Box
+}
+
+/** Makes a function that lists the texts of a frame. `pictures` need only know sizes. */
+export function createTextFinder(options: {
+  timeline: Timeline
+  studio: Studio
+  pictures: PictureSource
+}): (frame: number) => TextBox[] {
+  const { timeline, studio } = options
+  const measure = studio.createSurface(8, 8).getContext('2d')
+  const sprites: Studio = {
+    createSurface: (width, height) =>
+      ({ width, height, getContext: () => createListeningContext(measure, () => {}) }) satisfies Surface,
+    createOutline: () => ({}),
+    createPixels: studio.createPixels,
+  }
+  const compositor = createCompositor({ timeline, studio: sprites, pictures: options.pictures })
+  return (frame) => {
+    const found: TextBox[] = []
+    const context = createListeningContext(measure, (text, box) => {
+      const scaled = {
+        left: box.left / timeline.scale,
+        top: box.top / timeline.scale,
+        right: box.right / timeline.scale,
+        bottom: box.bottom / timeline.scale,
+      }
+      found.push({ text, box: scaled })
+    })
+    compositor.draw(context, frame)
+    return found
+  }
+}
+
+/** Column-major like the canvas: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+type Matrix = readonly [number, number, number, number, number, number]
+
+function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ]
+}
+
+interface TextState {
+  matrix: Matrix
+  font: string
+  textAlign: string
+  textBaseline: string
+  globalAlpha: number
+}
+
+function createListeningContext(measure: Context2D, onText: (text: string, pixels: Box) => void): Context2D {
+  let state: TextState = {
+    matrix: [1, 0, 0, 1, 0, 0],
+    font: '10px sans-serif',
+    textAlign: 'left',
+    textBaseline: 'alphabetic',
+    globalAlpha: 1,
+  }
+  const stack: TextState[] = []
+  const other: Record<string, unknown> = {}
+  const turn = (matrix: Matrix): void => {
+    state = { ...state, matrix: multiply(state.matrix, matrix) }
+  }
+  const measured = (text: string) => {
+    measure.font = state.font
+    measure.textAlign = state.textAlign as Context2D['textAlign']
+    measure.textBaseline = state.textBaseline as Context2D['textBaseline']
+    return measure.measureText(text)
+  }
+  const methods: Record<string, (...values: never[]) => unknown> = {
+    save: () => stack.push(state),
+    restore: () => {
+      state = stack.pop() ?? state
+    },
+    translate: (x: number, y: number) => turn([1, 0, 0, 1, x, y]),
+    scale: (x: number, y: number) => turn([x, 0, 0, y, 0, 0]),
+    rotate: (angle: number) =>
+      turn([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]),
+    transform: (...matrix: number[]) => turn(matrix as unknown as Matrix),
+    setTransform: (...matrix: number[]) => {
+      state = { ...state, matrix: matrix as unknown as Matrix }
+    },
+    measureText: measured,
+    createLinearGradient: () => ({ addColorStop: () => {} }),
+    createRadialGradient: () => ({ addColorStop: () => {} }),
+    fillText: (text: string, x: number, y: number) => {
+      if (state.globalAlpha > 0.05) onText(text, inkBox(state.matrix, measured(text), x, y))
+    },
+  }
+  return new Proxy({} as Context2D, {
+    set(_target, property, value) {
+      if (property in state) state = { ...state, [property]: value }
+      else other[property as string] = value
+      return true
+    },
+    get(_target, property) {
+      if (property in state && property !== 'matrix') return state[property as keyof TextState]
+      return methods[property as string] ?? other[property as string] ?? (() => {})
+    },
+  })
+}
+
+function inkBox(matrix: Matrix, ink: ReturnType<Context2D['measureText']>, x: number, y: number): Box {
+  const corners = [
+    [x - ink.actualBoundingBoxLeft, y - ink.actualBoundingBoxAscent],
+    [x + ink.actualBoundingBoxRight, y - ink.actualBoundingBoxAscent],
+    [x - ink.actualBoundingBoxLeft, y + ink.actualBoundingBoxDescent],
+    [x + ink.actualBoundingBoxRight, y + ink.actualBoundingBoxDescent],
+  ].map(([cornerX, cornerY]) => ({
+    x: matrix[0] * cornerX! + matrix[2] * cornerY! + matrix[4],
+    y: matrix[1] * cornerX! + matrix[3] * cornerY! + matrix[5],
+  }))
+  return {
+    left: Math.min(...corners.map((corner) => corner.x)),
+    right: Math.max(...corners.map((corner) => corner.x)),
+    top: Math.min(...corners.map((corner) => corner.y)),
+    bottom: Math.max(...corners.map((corner) => corner.y)),
+  }
+}
