@@ -1,0 +1,84 @@
+// Emoji names and tags of emojibase (MIT), matched by whole words, for what the curated table does not know.
+
+import { loadMotifBodies } from './outlines.ts'
+import { splitWords, stemWord } from './words.ts'
+
+/** An emoji found by its name or tags. */
+export interface TaggedEmoji {
+  readonly name: string
+  readonly category: string
+  /** The word of the text that led here. */
+  readonly word: string
+  /** Other emoji with the same tag, for props. */
+  readonly related: readonly string[]
+}
+
+interface Entry {
+  readonly name: string
+  readonly group: number
+  readonly score: number
+}
+
+/** Groups of emojibase that make a picture, with the name that the picture's category gets. */
+const groupNames: ReadonlyMap<number, string> = new Map([
+  [3, 'animals and nature'],
+  [4, 'food and drink'],
+  [5, 'travel and places'],
+  [6, 'activities'],
+  [7, 'objects'],
+])
+const nameScore = 8
+const headScore = 4
+const tagScore = 1
+const maxRelated = 3
+
+let entriesOfStem: ReadonlyMap<string, readonly Entry[]> | undefined
+
+/** Finds an emoji for the first of the words that has one, best name match first; `isExcluded` drops emoji names. */
+export async function findTaggedEmoji(
+  words: readonly string[],
+  isExcluded: (name: string) => boolean,
+): Promise<TaggedEmoji | undefined> {
+  if (words.length === 0) return undefined
+  entriesOfStem ??= await indexEmoji()
+  let best: { word: string; entries: readonly Entry[] } | undefined
+  for (const word of words) {
+    const entries = (entriesOfStem.get(stemWord(word)) ?? []).filter(({ name }) => !isExcluded(name))
+    if (entries.length > 0 && entries[0]!.score > (best?.entries[0]!.score ?? 0)) best = { word, entries }
+  }
+  if (!best) return undefined
+  const [first, ...others] = best.entries
+  return {
+    name: first!.name,
+    category: groupNames.get(first!.group)!,
+    word: best.word,
+    related: others.slice(0, maxRelated).map(({ name }) => name),
+  }
+}
+
+async function indexEmoji(): Promise<ReadonlyMap<string, readonly Entry[]>> {
+  const bodies = await loadMotifBodies()
+  const { default: emoji } = await import('emojibase-data/en/compact.json', { with: { type: 'json' } })
+  const index = new Map<string, Entry[]>()
+  for (const { label, group, tags } of emoji) {
+    const name = splitWords(label).join('-')
+    if (group === undefined || !groupNames.has(group) || !bodies.has(name)) continue
+    const labelWords = splitWords(label)
+    const scores = new Map<string, number>()
+    for (const tag of tags ?? []) raiseScore(scores, stemWord(tag), tagScore)
+    for (const word of labelWords) raiseScore(scores, stemWord(word), tagScore + 1)
+    raiseScore(scores, stemWord(labelWords.at(-1)!), headScore)
+    if (labelWords.length === 1) raiseScore(scores, stemWord(labelWords[0]!), nameScore)
+    for (const [stem, score] of scores) {
+      const entries = index.get(stem) ?? []
+      entries.push({ name, group, score })
+      index.set(stem, entries)
+    }
+  }
+  for (const entries of index.values()) entries.sort((first, second) => second.score - first.score)
+  return index
+}
+
+function raiseScore(scores: Map<string, number>, stem: string, score: number): void {
+  if ((scores.get(stem) ?? 0) < score) scores.set(stem, score)
+}

@@ -1,0 +1,43 @@
+import type { PaletteName } from './palettes.ts'
+
+/** Where a motif stands: picks the set dressing of every preset. */
+export const sceneHints = [
+  'city',
+  'forest',
+  'mountains',
+  'ocean',
+  'desert',
+  'space',
+  'field',
+  'road',
+  'night',
+  'snow',
+  'room',
+  'sunrise',
+  'storm',
+  'garden',
+  'beach',
+  'sky',
+] as const
+
+export type SceneHint = (typeof sceneHints)[number]
+
+/**
+ * One line of the table: comma-separated phrases a creator may write, the emoji that stands for them, 2 to 4 more
+ * emoji for the props, and (when it differs from the niche) a palette and a scene.
+ */
+export type TopicRow = readonly [
+  phrases: string,
+  motif: string,
+  extras: string,
+  palette?: PaletteName | '',
+  sceneHint?: SceneHint,
+]
+
+/** A family of topics with its usual colours and surroundings. */
+export interface Niche {
+  readonly category: string
+  readonly palette: PaletteName
+  readonly sceneHint: SceneHint
+  readonly rows: readonly TopicRow[]
+}
