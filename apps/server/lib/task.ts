@@ -1,0 +1,124 @@
+// Heavy work runs in a process of its own: it can't block the server, and a crash in native code fails one piece of
+// work. A task is a file that calls `serveTask`; its parent calls `runTask` with the file's address.
+
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { AppError, errorCodeSchema } from '@vivify/contract/errors'
+
+const answerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), done: z.number(), total: z.number() }),
+  z.object({ type: z.literal('finished'), result: z.unknown() }),
+  z.object({
+    type: z.literal('failed'),
+    code: errorCodeSchema,
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+])
+type Answer = z.infer<typeof answerSchema>
+
+/** What a parent and a task agree on. */
+export interface TaskContract<Request, Result> {
+  /** Names the work in messages, such as "Painting the pictures". */
+  label: string
+  request: z.ZodType<Request>
+  result: z.ZodType<Result>
+}
+
+export interface TaskOptions {
+  signal?: AbortSignal
+  onProgress?: (done: number, total: number) => void
+}
+
+const maxErrorCharacters = 4000
+
+/**
+ * Runs a task in a process of its own. Throws what the task threw; AppError `cancelled` when the signal aborts (the
+ * process is killed) and `generator_failed` when the process died, with its last words in `details`.
+ */
+export function runTask<Request, Result>(
+  entry: URL,
+  contract: TaskContract<Request, Result>,
+  request: Request,
+  options: TaskOptions = {},
+): Promise<Result> {
+  const { signal, onProgress } = options
+  if (signal?.aborted) return Promise.reject(cancelled(contract.label))
+  return new Promise<Result>((resolve, reject) => {
+    const child = fork(fileURLToPath(entry), [], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const readErrors = collectErrors(child)
+    let outcome: Exclude<Answer, { type: 'progress' }> | null = null
+    const kill = (): void => void child.kill('SIGKILL')
+    signal?.addEventListener('abort', kill, { once: true })
+    child.on('message', (message) => {
+      const answer = answerSchema.parse(message)
+      if (answer.type === 'progress') onProgress?.(answer.done, answer.total)
+      else outcome = answer
+    })
+    child.once('error', (cause) => {
+      reject(new AppError('generator_failed', `${contract.label} could not be started.`, { cause }))
+    })
+    child.once('close', (exitCode, killedBy) => {
+      signal?.removeEventListener('abort', kill)
+      const details = { exitCode, killedBy, said: readErrors() }
+      if (outcome?.type === 'finished') resolve(contract.result.parse(outcome.result))
+      else if (outcome) reject(new AppError(outcome.code, outcome.message, { details: outcome.details }))
+      else if (signal?.aborted) reject(cancelled(contract.label))
+      else
+        reject(
+          new AppError('generator_failed', `${contract.label} stopped unexpectedly. Try again.`, { details }),
+        )
+    })
+    child.send(request as object, () => {})
+  })
+}
+
+/** Makes this process a task: takes one request, answers, ends. It also ends when its parent has gone. */
+export function serveTask<Request, Result>(
+  contract: TaskContract<Request, Result>,
+  handle: (request: Request, report: (done: number, total: number) => void) => Promise<Result>,
+): void {
+  process.once('disconnect', () => process.exit(0))
+  process.once('message', (message) => {
+    void answerRequest(contract, handle, message).then((answer) => {
+      process.send?.(answer, undefined, undefined, () => process.exit(0))
+    })
+  })
+}
+
+async function answerRequest<Request, Result>(
+  contract: TaskContract<Request, Result>,
+  handle: (request: Request, report: (done: number, total: number) => void) => Promise<Result>,
+  message: unknown,
+): Promise<Answer> {
+  try {
+    const report = (done: number, total: number): void => {
+      process.send?.({ type: 'progress', done, total } satisfies Answer)
+    }
+    return { type: 'finished', result: await handle(contract.request.parse(message), report) }
+  } catch (error) {
+    if (AppError.isInstance(error)) {
+      return { type: 'failed', code: error.code, message: error.message, details: error.details }
+    }
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return {
+      type: 'failed',
+      code: 'generator_failed',
+      message: `${contract.label} failed. Try again.`,
+      details: { said: said.slice(0, maxErrorCharacters) },
+    }
+  }
+}
+
+function collectErrors(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text = (text + chunk).slice(-maxErrorCharacters)
+  })
+  return () => text
+}
+
+function cancelled(label: string): AppError {
+  return new AppError('cancelled', `${label} was cancelled.`)
+}
