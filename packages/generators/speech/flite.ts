@@ -1,0 +1,211 @@
+// The built-in voice. It works without key, network or native code and sounds like the synthesiser of 2005 that it
+// is, so it calls itself a draft.
+
+import { AppError } from '@vivify/contract/errors'
+
+import { throwIfAborted } from './engine.ts'
+import type { Speech, SpeechEngine, SpeechRequest, SpokenWord } from './engine.ts'
+import { loadFliteProgram, writeNothing, writeWave } from './flite-program.ts'
+import type { FliteProgram } from './flite-program.ts'
+import { planSpeech } from './normaliser/plan.ts'
+import type { PlannedToken } from './normaliser/plan.ts'
+import { splitChunks } from './chunks.ts'
+import { isPause, matchPhones, parsePhraseGroups, parseTimedPhones } from './phones.ts'
+import type { TimedPhone, TokenPhone } from './phones.ts'
+import { findVoicePreset } from './voices.ts'
+import type { VoicePreset } from './voices.ts'
+import { decodeWave } from './wave.ts'
+import type { CompiledModule } from './web-assembly.ts'
+
+/** How the engine names itself to users. */
+export const fliteEngineName = 'offline draft voice'
+
+/** Silence kept before the first sound and after the last; the voice's own is longer and uneven. */
+export const leadSeconds = 0.03
+export const tailSeconds = 0.08
+/** Silence between two chunks of a long text, from the end of the last sound to the start of the next. */
+export const chunkGapSeconds = 0.3
+
+/** Cut edges are faded over this, so that they cannot click. */
+const fadeSeconds = 0.005
+
+/** Above this share of unlike phones the token of a phone is a guess, and the times are called aligned. */
+const maxExactDifference = 0.25
+
+/** The cheapest speaker: its phones are wanted, not its sound. */
+const referenceSpeaker = 'kal16'
+
+interface SpokenChunk {
+  readonly pcm: Float32Array
+  readonly sampleRate: number
+  readonly words: readonly SpokenWord[]
+  readonly isExact: boolean
+}
+
+/**
+ * Makes the built-in engine from Flite's WebAssembly, as bytes or compiled. It speaks US English at 16 kHz. Throws
+ * CompileError when the bytes are not WebAssembly.
+ */
+export async function createFliteEngine(options: {
+  wasm: Uint8Array | CompiledModule
+}): Promise<SpeechEngine> {
+  const program = await loadFliteProgram(options.wasm)
+  return { name: fliteEngineName, synthesize: (request) => synthesizeWithFlite(program, request) }
+}
+
+async function synthesizeWithFlite(program: FliteProgram, request: SpeechRequest): Promise<Speech> {
+  throwIfAborted(request.signal)
+  const preset = findVoicePreset(request.voice)
+  const plan = planSpeech(request.text, request.pronunciations)
+  if (plan.every((token) => token.say.length === 0)) {
+    throw new AppError('nothing_to_say', 'There is nothing to say in this text. Write at least one word.')
+  }
+  const chunks: SpokenChunk[] = []
+  for (const tokens of splitChunks(plan)) {
+    throwIfAborted(request.signal)
+    if (chunks.length > 0) await yieldToOthers()
+    throwIfAborted(request.signal)
+    chunks.push(speakChunk(program, tokens, preset))
+  }
+  return joinChunks(chunks)
+}
+
+/** Lets timers and abort handlers run between two chunks. */
+function yieldToOthers(): Promise<void> {
+  const host = globalThis as unknown as { setTimeout(callback: () => void, delayMs: number): unknown }
+  return new Promise((resolve) => void host.setTimeout(resolve, 0))
+}
+
+function speakChunk(
+  program: FliteProgram,
+  tokens: readonly PlannedToken[],
+  preset: VoicePreset,
+): SpokenChunk {
+  const stretch = ['--setf', `duration_stretch=${(1 / preset.rate).toFixed(4)}`]
+  const pitch = preset.pitchHz === null ? [] : ['--setf', `int_f0_target_mean=${preset.pitchHz}`]
+  const text = ['-t', buildSpokenLine(tokens)]
+  const output = program.run([
+    '-psdur',
+    '-voice',
+    preset.speaker,
+    ...stretch,
+    ...pitch,
+    ...text,
+    ...writeWave,
+  ])
+  const sound = decodeWave(output.wave)
+  const phones = parseTimedPhones(output.printed).filter((phone) => !isPause(phone))
+  const reference = readReferencePhones(program, tokens)
+  if (phones.length === 0 || reference.length === 0) {
+    throw new AppError('generator_failed', 'The offline draft voice made no sound of this text.')
+  }
+  const match = matchPhones(reference, phones)
+  const cutSeconds = phones[0]!.start - leadSeconds
+  return {
+    pcm: trimSound(sound.pcm, sound.sampleRate, cutSeconds, phones.at(-1)!.end + tailSeconds),
+    sampleRate: sound.sampleRate,
+    words: timeWords(tokens, phones, match.tokens, cutSeconds),
+    isExact: match.difference <= maxExactDifference,
+  }
+}
+
+/** The text as Flite reads it best: sentences begin with a capital after two spaces. */
+function buildSpokenLine(tokens: readonly PlannedToken[]): string {
+  let line = ''
+  let isSentenceStart = true
+  for (const { say, mark } of tokens) {
+    if (say.length > 0) {
+      const words = say.join(' ')
+      const space = line === '' ? '' : isSentenceStart ? '  ' : ' '
+      line += space + (isSentenceStart ? words.charAt(0).toUpperCase() + words.slice(1) : words)
+      isSentenceStart = false
+    }
+    if (mark === '' || line === '' || /[.?]$/.test(line)) continue
+    line = line.replace(/,$/, '') + mark
+    isSentenceStart = mark !== ','
+  }
+  return /[.?]$/.test(line) ? `${line} ` : `${line.replace(/,$/, '')}. `
+}
+
+/**
+ * Says every token by itself in one run, a comma between two; the pauses tell the tokens apart. When their number
+ * is not that of the tokens, one run per token (3 ms each) tells them apart for certain.
+ */
+function readReferencePhones(program: FliteProgram, tokens: readonly PlannedToken[]): TokenPhone[] {
+  const spoken = tokens.flatMap(({ say }, token) => (say.length > 0 ? [{ token, words: say.join(' ') }] : []))
+  const say = (text: string) =>
+    parsePhraseGroups(
+      program.run(['-ps', '-voice', referenceSpeaker, '-t', `${text}. `, ...writeNothing]).printed,
+    )
+  const together = say(spoken.map(({ words }) => words).join(', '))
+  const groups = together.length === spoken.length ? together : spoken.map(({ words }) => say(words).flat())
+  return groups.flatMap((group, index) => group.map((name) => ({ name, token: spoken[index]!.token })))
+}
+
+/** Times in seconds from the cut; a token without sound sits at the end of the word before it. */
+function timeWords(
+  tokens: readonly PlannedToken[],
+  phones: readonly TimedPhone[],
+  owners: Int32Array,
+  cutSeconds: number,
+): SpokenWord[] {
+  const starts = new Map<number, number>()
+  const ends = new Map<number, number>()
+  phones.forEach((phone, index) => {
+    const owner = owners[index]!
+    if (!starts.has(owner)) starts.set(owner, phone.start - cutSeconds)
+    ends.set(owner, phone.end - cutSeconds)
+  })
+  let last = leadSeconds
+  return tokens.map(({ text, say }, index) => {
+    const start = starts.get(index) ?? last
+    last = ends.get(index) ?? last
+    return { text, say, start, end: last, isSilent: !starts.has(index) }
+  })
+}
+
+/** Cuts from `startSeconds` to `endSeconds`, with silence where the sound has none, and fades the cut edges. */
+function trimSound(
+  pcm: Float32Array,
+  sampleRate: number,
+  startSeconds: number,
+  endSeconds: number,
+): Float32Array {
+  const start = Math.round(startSeconds * sampleRate)
+  const trimmed = new Float32Array(Math.max(1, Math.round(endSeconds * sampleRate) - start))
+  const from = Math.max(0, start)
+  const to = Math.min(pcm.length, start + trimmed.length)
+  trimmed.set(pcm.subarray(from, to), from - start)
+  const fadeSamples = Math.min(trimmed.length, Math.round(fadeSeconds * sampleRate))
+  for (let index = 0; index < fadeSamples; index++) {
+    const gain = index / fadeSamples
+    trimmed[index]! *= gain
+    trimmed[trimmed.length - 1 - index]! *= gain
+  }
+  return trimmed
+}
+
+function joinChunks(chunks: readonly SpokenChunk[]): Speech {
+  const sampleRate = chunks[0]!.sampleRate
+  const gapSamples = Math.round((chunkGapSeconds - leadSeconds - tailSeconds) * sampleRate)
+  const total = chunks.reduce((sum, chunk) => sum + chunk.pcm.length + gapSamples, -gapSamples)
+  const pcm = new Float32Array(total)
+  const words: SpokenWord[] = []
+  let offset = 0
+  for (const chunk of chunks) {
+    pcm.set(chunk.pcm, offset)
+    const seconds = offset / sampleRate
+    words.push(
+      ...chunk.words.map((word) => ({ ...word, start: word.start + seconds, end: word.end + seconds })),
+    )
+    offset += chunk.pcm.length + gapSamples
+  }
+  return {
+    pcm,
+    sampleRate,
+    words,
+    durationSeconds: total / sampleRate,
+    engine: fliteEngineName,
+    timing: chunks.every((chunk) => chunk.isExact) ? 'exact' : 'aligned',
+  }
+}

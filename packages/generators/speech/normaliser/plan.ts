@@ -1,0 +1,129 @@
+// From displayed text to what the voice must say. A displayed token keeps its identity all the way: one token, one
+// list of spoken words, so that captions can be timed whatever the words were.
+
+import type { Pronunciations } from '../engine.ts'
+import { readAbbreviation } from './abbreviations.ts'
+import { readAcronym } from './acronyms.ts'
+import { readNumber } from './codes.ts'
+import { readDate } from './dates.ts'
+import { foldToken, stripPunctuation } from './folding.ts'
+import { readMeasure } from './measures.ts'
+import { readMoney } from './money.ts'
+import { readRoman } from './roman.ts'
+import { readTime } from './times.ts'
+import type { Reader, TokenContext } from './token.ts'
+import { readWebName } from './web.ts'
+import { readWords } from './words.ts'
+
+/** A displayed token with its spoken words and the pause that its punctuation asks for. */
+export interface PlannedToken {
+  readonly text: string
+  /** Lower-case ASCII words (letters and apostrophes); empty when the token is silent. */
+  readonly say: readonly string[]
+  /** The mark that the voice reads after this token. */
+  readonly mark: '' | ',' | '.' | '?'
+}
+
+/** The first reader that knows a token decides; the order puts the more special form first. */
+const readers: readonly Reader[] = [
+  readRoman,
+  readMoney,
+  readTime,
+  readDate,
+  readMeasure,
+  readNumber,
+  readAbbreviation,
+  readWebName,
+  readAcronym,
+]
+
+const sentenceEnd = /[.!?…。]["'”’»)\]*_]*$/
+const questionEnd = /\?["'”’»)\]*_!]*$/
+const clauseEnd = /[,;:]["'”’»)\]*_]*$/
+const dashToken = /^[-–—―|•·→]+$/
+const trailingDash = /[–—―-]$/
+const pointedAbbreviation =
+  /^(?:(?:mr|mrs|ms|dr|prof|st|vs|jr|sr|e\.g|i\.e|approx|dept|est|gen|sen|rep|gov|capt|mt|ft|no|fig|vol|p|pp)\.|(?:[a-z]\.){2,})$/i
+const initialsEndingSentence = /^(?:[a-z]\.){2,}$/i
+
+/**
+ * Plans how every whitespace-separated token of a text is spoken. `pronunciations` wins over all rules; its keys
+ * are compared without case and without wrapping punctuation. Never throws; a text that nothing can say gives silent
+ * tokens.
+ */
+export function planSpeech(text: string, pronunciations: Pronunciations = {}): PlannedToken[] {
+  const tokens = splitTokens(text)
+  const folded = tokens.map(foldToken)
+  const bodies = folded.map((token) => stripPunctuation(token) || (token === '-' ? token : ''))
+  const own = new Map(
+    Object.entries(pronunciations).map(([word, say]) => [
+      stripPunctuation(foldToken(word)).toLowerCase(),
+      say,
+    ]),
+  )
+  return tokens.map((token, index) => {
+    const context: TokenContext = {
+      body: bodies[index]!,
+      folded: folded[index]!,
+      previous: bodies[index - 1] ?? '',
+      previousFolded: folded[index - 1] ?? '',
+      next: bodies[index + 1] ?? '',
+      isShouting: isShouting(bodies, index),
+    }
+    return {
+      text: token,
+      say: readToken(context, own),
+      mark: readMark(token, folded[index + 1] ?? ''),
+    }
+  })
+}
+
+/** Splits a text into its displayed tokens. */
+export function splitTokens(text: string): string[] {
+  return text.split(/\s+/u).filter((token) => token !== '')
+}
+
+function readToken(context: TokenContext, own: ReadonlyMap<string, string>): string[] {
+  if (context.body === '') return []
+  const chosen = own.get(context.body.toLowerCase())
+  if (chosen !== undefined) return splitSpokenWords(readWords(foldToken(chosen)))
+  for (const read of readers) {
+    const words = read(context)
+    if (words !== null) return splitSpokenWords(words)
+  }
+  return splitSpokenWords(readWords(context.body, context.previous, context.isShouting))
+}
+
+function splitSpokenWords(words: string): string[] {
+  return words
+    .toLowerCase()
+    .split(/[^a-z']+/)
+    .filter((word) => /[a-z]/.test(word))
+}
+
+/** True when a neighbouring word of two letters or more is in capitals too: emphasis, not an acronym. */
+function isShouting(bodies: readonly string[], index: number): boolean {
+  return [bodies[index - 1], bodies[index + 1]].some(
+    (body) => body !== undefined && /^[A-Z']{4,}$/.test(body) && /[AEIOUY]/.test(body),
+  )
+}
+
+function readMark(token: string, next: string): PlannedToken['mark'] {
+  if (pointedAbbreviation.test(token) && !endsSentence(token, next)) return ''
+  if (questionEnd.test(token)) return '?'
+  if (sentenceEnd.test(token)) return '.'
+  return clauseEnd.test(token) || dashToken.test(token) || (trailingDash.test(token) && token.length > 1)
+    ? ','
+    : ''
+}
+
+/** "U.S." and "p.m." may end a sentence: they do when a capital follows. */
+function endsSentence(token: string, next: string): boolean {
+  return (
+    next === '' ||
+    (initialsEndingSentence.test(token) &&
+      /^["'(]?[A-Z]/.test(next) &&
+      token.length > 2 &&
+      /m\.$/i.test(token))
+  )
+}
