@@ -1,0 +1,181 @@
+// The sound of a video: voice, music that makes way for it, effects, mastered for delivery. The browser's preview
+// and the export run this same code.
+
+import { AppError } from '@vivify/contract/errors'
+import { fromDecibels } from '../signal/decibels.ts'
+import { averageWindows, measureHopEnergies, toLufs } from '../signal/loudness.ts'
+import { drawDuckingCurve, type DuckingCurve, type DuckingOptions, type Interval } from './ducking.ts'
+import { synthesizeEffect, type Effect, type EffectKind } from './effects.ts'
+import { deliveryTarget, masterInPlace, type MasterReport, type MasterTarget } from './master.ts'
+import { addMusic, type Music } from './music-bed.ts'
+import { addAt, addRoom } from './room.ts'
+import { mixSampleRate, prepareVoice, voiceLoudnessLufs } from './voice-chain.ts'
+
+/** Speech of one scene as the engine made it. */
+export interface VoiceClip {
+  /** Mono. */
+  readonly pcm: Float32Array
+  readonly sampleRate: number
+  readonly startSeconds: number
+}
+
+/** One sound effect. */
+export interface EffectCue {
+  readonly kind: EffectKind
+  /** When its accent is heard: the moment a whoosh passes, a pop pops, a riser ends. */
+  readonly atSeconds: number
+  /** Loudness of its strongest part against the voice; -14 and less masks no word. */
+  readonly gainDb: number
+}
+
+/** The part of AbortSignal that is read; pure code has no DOM types. */
+export interface MixSignal {
+  readonly aborted: boolean
+}
+
+/** What is mixed, and how. */
+export interface MixRequest {
+  readonly durationSeconds: number
+  readonly voiceClips: readonly VoiceClip[]
+  /** Spoken words in seconds of the video; without any, music makes way for whole voice clips. */
+  readonly words: readonly Interval[]
+  readonly music: Music | null
+  readonly effects: readonly EffectCue[]
+  readonly seed: number
+  readonly signal?: MixSignal
+  /** Awaited between stages, so that a caller can let others run and a signal arrive. */
+  readonly pause?: () => Promise<void>
+  /** Seconds of any clock, for the times in `stages`; without one they are 0. */
+  readonly clock?: () => number
+  /** Default -14 LUFS and -1.5 dBTP, which stays under -1 dBTP as AAC. */
+  readonly target?: MasterTarget
+  /** Music under words, in decibels under the voice. Default 19. */
+  readonly musicUnderVoiceDb?: number
+  readonly ducking?: DuckingOptions
+  /** Early reflections against the voice in decibels; null for a dry voice. Default -19. */
+  readonly roomDb?: number | null
+}
+
+/** The finished sound. */
+export interface Mix {
+  /** Left and right at 48 kHz, round(durationSeconds * 48000) samples each. */
+  readonly pcm: [Float32Array, Float32Array]
+  /** Integrated loudness; null for silence. */
+  readonly loudnessLufs: number | null
+  /** null for silence. */
+  readonly truePeakDbtp: number | null
+  readonly duckingCurve: DuckingCurve
+  readonly master: MasterReport
+  readonly stages: readonly { readonly name: string; readonly seconds: number }[]
+}
+
+const maxDurationSeconds = 3600
+const defaultMusicUnderVoiceDb = 19
+const defaultRoomDb = -19
+/** Takes of one effect; a fourth whoosh sounds as the first, which nobody remembers. */
+const takesPerEffect = 3
+/** An effect's loudness is that of its strongest fifth of a second, about what the ear sums up. */
+const effectWindowSeconds = 0.2
+
+/**
+ * Mixes and masters the sound of a video. Throws AppError `bad_input` unless the duration is from 0 to 3600 s, and
+ * `cancelled` when the signal is aborted. Memory: the result (0.38 MB a second) and one clip at a time.
+ */
+export async function mixSound(request: MixRequest): Promise<Mix> {
+  const { durationSeconds, voiceClips, clock = () => 0 } = request
+  if (!(durationSeconds >= 0 && durationSeconds <= maxDurationSeconds)) {
+    throw new AppError(
+      'bad_input',
+      `A video of ${durationSeconds} seconds cannot be mixed; the limit is one hour.`,
+    )
+  }
+  const length = Math.round(durationSeconds * mixSampleRate)
+  const pcm: [Float32Array, Float32Array] = [new Float32Array(length), new Float32Array(length)]
+  const stages: { name: string; seconds: number }[] = []
+
+  async function run<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+    await breathe(request)
+    const started = clock()
+    const result = await work()
+    stages.push({ name, seconds: clock() - started })
+    return result
+  }
+
+  await run('voice', () => addVoices(request, pcm))
+  const intervals = request.words.length > 0 ? request.words : voiceClips.map(spanClip)
+  const hasVoice = voiceClips.length > 0
+  const curve = drawDuckingCurve(hasVoice ? intervals : [], durationSeconds, request.ducking)
+  await run('music', () => {
+    if (request.music) addMusic(request.music, pcm, { curve, loudnessLufs: chooseMusicLevel(request, curve) })
+  })
+  await run('effects', () => addEffects(request.effects, request.seed, pcm))
+  const master = await run('master', () =>
+    masterInPlace(pcm, mixSampleRate, request.target ?? deliveryTarget),
+  )
+  const { loudnessLufs, truePeakDbtp } = master
+  return { pcm, loudnessLufs, truePeakDbtp, duckingCurve: curve, master, stages }
+}
+
+async function addVoices(request: MixRequest, mix: readonly [Float32Array, Float32Array]): Promise<void> {
+  const { roomDb = defaultRoomDb } = request
+  for (const { pcm, sampleRate, startSeconds } of request.voiceClips) {
+    await breathe(request)
+    const voice = prepareVoice(pcm, sampleRate)
+    const startSample = Math.round(startSeconds * mixSampleRate)
+    for (const channel of mix) addAt(channel, voice, startSample, 1)
+    if (roomDb !== null) addRoom(voice, mix, { startSample, sampleRate: mixSampleRate, levelDb: roomDb })
+  }
+}
+
+/** Loudness of the music where it is not ducked: so that it lies the wanted distance under the voice where it is. */
+function chooseMusicLevel(request: MixRequest, curve: DuckingCurve): number {
+  if (request.voiceClips.length === 0) return voiceLoudnessLufs
+  const { musicUnderVoiceDb = defaultMusicUnderVoiceDb } = request
+  const lowest = curve.gains.reduce((least, gain) => Math.min(least, gain), 1)
+  return voiceLoudnessLufs - musicUnderVoiceDb - 20 * Math.log10(lowest)
+}
+
+function addEffects(
+  cues: readonly EffectCue[],
+  seed: number,
+  mix: readonly [Float32Array, Float32Array],
+): void {
+  const takes = new Map<string, { effect: Effect; loudnessLufs: number }>()
+  const counts = new Map<EffectKind, number>()
+  for (const { kind, atSeconds, gainDb } of cues) {
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    const name = `${seed}/${kind}/${count % takesPerEffect}`
+    let take = takes.get(name)
+    if (!take) {
+      const effect = synthesizeEffect(kind, name)
+      take = { effect, loudnessLufs: measureEffect(effect) }
+      takes.set(name, take)
+    }
+    const gain = fromDecibels(voiceLoudnessLufs + gainDb - take.loudnessLufs)
+    const startSample = Math.round((atSeconds - take.effect.accentSeconds) * mixSampleRate)
+    take.effect.pcm.forEach((samples, channel) => addAt(mix[channel], samples, startSample, gain))
+  }
+}
+
+/** Loudness in LUFS of the strongest stretch of 0.2 s. */
+export function measureEffect({ pcm }: Effect): number {
+  const hop = mixSampleRate / 100
+  const size = Math.round(effectWindowSeconds * 100)
+  // Silence around a short effect lets the window hold all of it, and counts in the mean.
+  const padded = pcm.map((samples) => {
+    const longer = new Float32Array(samples.length + 2 * size * hop)
+    longer.set(samples, size * hop)
+    return longer
+  })
+  return toLufs(Math.max(...averageWindows(measureHopEnergies(padded, mixSampleRate, hop), size)))
+}
+
+function spanClip({ pcm, sampleRate, startSeconds }: VoiceClip): Interval {
+  return { start: startSeconds, end: startSeconds + pcm.length / sampleRate }
+}
+
+async function breathe({ pause, signal }: MixRequest): Promise<void> {
+  await pause?.()
+  if (signal?.aborted) throw new AppError('cancelled', 'Mixing the sound was cancelled.')
+}
