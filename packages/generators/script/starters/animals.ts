@@ -146,7 +146,7 @@ export const animalStarters = [
         claim: 'The cubes measure about 2 centimetres.',
         sources: [
           {
-            title: 'Why is wombat poop cubed? We finally have an answer',
+            title: 'Wombat scat (citing Gizmodo and Science)',
             url: 'https://shecodes.io/challenge_submissions/949798/embed',
           },
         ],

@@ -296,7 +296,7 @@ export const spaceStarters = [
       {
         say: "Those same bounces helped confirm Einstein's general relativity.",
         visualKeywords: ['chalkboard', 'equations', 'telescope'],
-        emphasis: ['Einstein’s'],
+        emphasis: ["Einstein's"],
       },
     ],
     callToAction: 'Look up tonight and wave before it gets any farther.',
