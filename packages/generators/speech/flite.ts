@@ -12,6 +12,7 @@ import type { PlannedToken } from './normaliser/plan.ts'
 import { splitChunks } from './chunks.ts'
 import { isPause, matchPhones, parsePhraseGroups, parseTimedPhones } from './phones.ts'
 import type { TimedPhone, TokenPhone } from './phones.ts'
+import { buildSpokenLine } from './spoken-line.ts'
 import { findVoicePreset } from './voices.ts'
 import type { VoicePreset } from './voices.ts'
 import { decodeWave } from './wave.ts'
@@ -107,24 +108,6 @@ function speakChunk(
     words: timeWords(tokens, phones, match.tokens, cutSeconds),
     isExact: match.difference <= maxExactDifference,
   }
-}
-
-/** The text as Flite reads it best: sentences begin with a capital after two spaces. */
-function buildSpokenLine(tokens: readonly PlannedToken[]): string {
-  let line = ''
-  let isSentenceStart = true
-  for (const { say, mark } of tokens) {
-    if (say.length > 0) {
-      const words = say.join(' ')
-      const space = line === '' ? '' : isSentenceStart ? '  ' : ' '
-      line += space + (isSentenceStart ? words.charAt(0).toUpperCase() + words.slice(1) : words)
-      isSentenceStart = false
-    }
-    if (mark === '' || line === '' || /[.?]$/.test(line)) continue
-    line = line.replace(/,$/, '') + mark
-    isSentenceStart = mark !== ','
-  }
-  return /[.?]$/.test(line) ? `${line} ` : `${line.replace(/,$/, '')}. `
 }
 
 /**

@@ -1,9 +1,12 @@
+import { addSuffix } from './abbreviations.ts'
+import { spellLetters } from './letters.ts'
 import { sayCardinal, sayDigits, sayNumber, sayOrdinal, sayYear } from './numbers.ts'
 import type { Reader, TokenContext } from './token.ts'
 
 /** Said in one fixed way whatever stands around them. */
 const fixedReadings: Readonly<Record<string, string>> = {
   '24/7': 'twenty four seven',
+  '24-7': 'twenty four seven',
   '50/50': 'fifty fifty',
   '20/20': 'twenty twenty',
   '9/11': 'nine eleven',
@@ -25,7 +28,6 @@ const dottedNumber = /^v?\d+(?:\.\d+){1,}$/i
 
 /** Reads ordinals, fractions, ranges, scores, phone numbers, versions, #1 and plain numbers. */
 export const readNumber: Reader = (token) =>
-  readFixed(token) ??
   readRank(token) ??
   readFraction(token) ??
   readPhone(token) ??
@@ -33,11 +35,21 @@ export const readNumber: Reader = (token) =>
   readSpan(token) ??
   readPlain(token)
 
-function readFixed({ body, next }: TokenContext): string | null {
+/** Reads tokens with one fixed reading (24/7, 911, 401k), resolutions (1080p) and letter pairs (AT&T, Q&A). */
+export const readFixed: Reader = ({ body, next }) => {
+  const lines = body.match(/^(480|720|1080|1440|2160)[pi]$/)
+  if (lines) return `${sayLines(lines[1]!)} ${spellLetters(body.slice(-1))}`
+  const pair = body.match(/^([A-Z]{1,3})&([A-Z]{1,3})('s|s)?$/)
+  if (pair) return addSuffix(`${spellLetters(pair[1]!)} and ${spellLetters(pair[2]!)}`, pair[3])
   const reading = Object.hasOwn(fixedReadings, body.toLowerCase()) ? fixedReadings[body.toLowerCase()]! : null
   if (reading === null) return null
   const isCounting = /^\d+$/.test(body) && /^[a-z]+s$/.test(next) && next !== 'errors' && next !== 'calls'
   return isCounting ? null : reading
+}
+
+/** Screen lines are said in pairs: 1080 is "ten eighty", 720 "seven twenty". */
+function sayLines(lines: string): string {
+  return `${sayCardinal(Math.floor(Number(lines) / 100))} ${sayCardinal(Number(lines) % 100)}`
 }
 
 function readRank({ body }: TokenContext): string | null {
@@ -74,6 +86,8 @@ function readPhone({ body, folded, previous, next }: TokenContext): string | nul
   // The country code and the groups of a number written with spaces.
   if (/^\+\d{1,3}$/.test(body) && /^\(?\d{2,4}/.test(next)) return `plus ${sayDigits(body)}`
   if (/^\d{3,4}$/.test(body) && /^\+\d{1,3}$/.test(previous)) return sayDigits(body)
+  if (/^\d{3}$/.test(body) && /^\d{3}$/.test(previous) && /^\d{4}$/.test(next)) return sayDigits(body)
+  if (/^\d{4}$/.test(body) && /^\d{3}$/.test(previous)) return sayDigits(body)
   return /^\+\d{7,15}$/.test(body) ? `plus ${sayDigits(body)}` : null
 }
 
@@ -110,7 +124,7 @@ function readSpan({ body }: TokenContext): string | null {
     : null
 }
 
-function readPlain({ body, previous, next }: TokenContext): string | null {
+function readPlain({ body, previous }: TokenContext): string | null {
   const signed = body.match(/^([+~-]?)(\d[\d,.]*|\.\d+)(\+?)$/)
   if (!signed) return null
   const said = /^flight|route|highway|bus|room|boeing|area$/i.test(previous)
@@ -118,8 +132,7 @@ function readPlain({ body, previous, next }: TokenContext): string | null {
     : sayNumber(signed[2]!)
   if (said === null) return sayDigits(body)
   const sign = { '+': 'plus ', '-': 'minus ', '~': 'about ' }[signed[1]!] ?? ''
-  const more = signed[3] ? (next === '' ? ' plus' : ' plus') : ''
-  return `${sign}${said}${more}`
+  return `${sign}${said}${signed[3] ? ' plus' : ''}`
 }
 
 /** Numbers of roads, rooms and flights are said in pairs: "flight 1549", "room 305". */

@@ -26,6 +26,8 @@ const dayPattern = /^(\d{1,2})(?:st|nd|rd|th)?$/i
 const yearPattern = /^(1[0-9]|20)\d\d$/
 const decadeOwners = /^(the|his|her|my|their|our|your|early|late|mid|in|swinging|roaring)$/i
 const dateWords = /^(on|by|since|until|till|before|after|from|due|dated|starting|ending|date)$/i
+const decadeThings =
+  /^(kids?|baby|babies|music|movies|fashion|nostalgia|vibes?|hits|style|hair|rock|pop|sitcoms?|cartoons)$/i
 const countedUnits =
   /^(calories|kcal|miles|feet|meters|metres|kilometers|kg|km|mg|g|ml|lbs|pounds|points|watts|times|steps|words|people|users|followers|subscribers|views|likes|dollars|euros|hours|minutes|seconds|days|reps|pages|items|songs|photos|books)$/i
 
@@ -77,9 +79,9 @@ function findMonth(text: string): string | undefined {
 
 function readNamedDay({ body, previous, next }: TokenContext): string | null {
   const word = body.toLowerCase()
-  const span = word.match(/^([a-z]{3,5})-([a-z]{3,5})$/)
+  const span = word.match(/^([a-z]{3,9})-([a-z]{3,9})$/)
   if (span) {
-    const [first, last] = [span[1]!, span[2]!].map((name) => weekdays[name] ?? monthAbbreviations[name])
+    const [first, last] = [span[1]!, span[2]!].map(findDayName)
     return first && last ? `${first} to ${last}` : null
   }
   if (!/^[A-Z][a-z]{2,4}$/.test(body)) return null
@@ -92,11 +94,19 @@ function readNamedDay({ body, previous, next }: TokenContext): string | null {
     : null
 }
 
-function readDecade({ body, previous }: TokenContext): string | null {
+/** The full name of a weekday or month, short or not. */
+function findDayName(name: string): string | undefined {
+  const isFull = monthNames.includes(name) || Object.values(weekdays).includes(name)
+  return isFull ? name : (weekdays[name] ?? monthAbbreviations[name])
+}
+
+function readDecade({ body, previous, next }: TokenContext): string | null {
   const long = body.match(/^(1\d|20)(\d0)'?s$/)
   if (long) return sayDecade(Number(`${long[1]}${long[2]}`))
   const short = body.match(/^('?)([2-9]0)'?s$/)
-  return short && (short[1] === "'" || decadeOwners.test(previous)) ? sayDecade(Number(short[2])) : null
+  return short && (short[1] === "'" || decadeOwners.test(previous) || decadeThings.test(next))
+    ? sayDecade(Number(short[2]))
+    : null
 }
 
 function readYearRange({ body }: TokenContext): string | null {

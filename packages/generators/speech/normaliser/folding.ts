@@ -62,5 +62,5 @@ function keepMeaningfulLead(lead: string, ...rest: unknown[]): string {
   if (/^[$€£¥₹]?\.?\d/.test(following) && lead.endsWith('-')) return '-'
   if (/^\d/.test(following) && lead.endsWith('-.')) return '-.'
   if (/^\d/.test(following) && lead.endsWith('.')) return '.'
-  return ''
+  return /^\d/.test(following) && lead.endsWith('~') ? '~' : ''
 }

@@ -1,5 +1,5 @@
 import { findMagnitude } from './money.ts'
-import { isSingular, numberPattern, sayCardinal, sayNumber } from './numbers.ts'
+import { isSingular, numberPattern, sayCardinal, sayNumber, sayYear } from './numbers.ts'
 import { isNumeric } from './token.ts'
 import type { Reader, TokenContext } from './token.ts'
 import { findSeparateUnit, findUnit } from './units.ts'
@@ -27,6 +27,8 @@ export const readMeasure: Reader = (token) =>
   readSeparate(token)
 
 function readMultiplier({ body }: TokenContext): string | null {
+  const area = body.match(/^(\d{1,4})x(\d{1,4})$/i)
+  if (area) return `${sayYear(Number(area[1]))} by ${sayYear(Number(area[2]))}`
   const match = body.match(multiplier)
   if (!match) return null
   const upTo = match[2] ? ` to ${sayNumber(match[2])}` : ''

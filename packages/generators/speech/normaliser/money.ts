@@ -41,6 +41,7 @@ const suffix = String.raw`(\+?)(?:\/(\w+))?`
 const symbolFirst = new RegExp(`^([+-]?)${symbol}${amount}${magnitude}${suffix}$`, 'i')
 const symbolLast = new RegExp(`^([+-]?)${amount}${magnitude}(€|£|¥|₹|\\$|USD|EUR|GBP|JPY|INR)$`, 'i')
 const amountRange = new RegExp(`^${symbol}${amount}${magnitude}-(?:${symbol})?${amount}${magnitude}$`, 'i')
+const roundAmount = new RegExp(`^${symbol}${amount}-(thousand|million|billion|trillion)$`, 'i')
 const commaCents = /^([€£]?)(\d+),(\d\d)([€£]?)$/
 
 const magnitudes: Readonly<Record<string, string>> = {
@@ -79,6 +80,8 @@ export const readMoney: Reader = ({ body, previous, next }) => {
   if (cents) return `${sayCardinal(Number(cents[1]))} ${isSingular(cents[1]!) ? 'cent' : 'cents'}`
   const european = readCommaCents(body)
   if (european !== null) return european
+  const rounded = body.match(roundAmount)
+  if (rounded) return readRoundAmount(rounded)
   const range = body.match(amountRange)
   if (range) return readRange(range, next)
   const money = matchAmount(body)
@@ -136,6 +139,11 @@ function readCommaCents(body: string): string | null {
   const match = body.match(commaCents)
   if (!match || (match[1] === '') === (match[4] === '')) return null
   return sayCents(match[2]!, match[3]!, currencies[match[1] || match[4]!]!)
+}
+
+/** "$1-million house": an adjective, so the currency has no plural. */
+function readRoundAmount([, symbolText, amountText, scale]: RegExpMatchArray): string {
+  return `${sayNumber(amountText!)} ${scale!.toLowerCase()} ${currencies[symbolText!.toUpperCase()]!.one}`
 }
 
 function readRange(range: RegExpMatchArray, next: string): string {

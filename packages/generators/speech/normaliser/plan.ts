@@ -4,7 +4,7 @@
 import type { Pronunciations } from '../engine.ts'
 import { readAbbreviation } from './abbreviations.ts'
 import { readAcronym } from './acronyms.ts'
-import { readNumber } from './codes.ts'
+import { readFixed, readNumber } from './codes.ts'
 import { readDate } from './dates.ts'
 import { foldToken, stripPunctuation } from './folding.ts'
 import { readMeasure } from './measures.ts'
@@ -13,6 +13,7 @@ import { readRoman } from './roman.ts'
 import { readTime } from './times.ts'
 import type { Reader, TokenContext } from './token.ts'
 import { readWebName } from './web.ts'
+import { spellLetters } from './letters.ts'
 import { readWords } from './words.ts'
 
 /** A displayed token with its spoken words and the pause that its punctuation asks for. */
@@ -26,6 +27,7 @@ export interface PlannedToken {
 
 /** The first reader that knows a token decides; the order puts the more special form first. */
 const readers: readonly Reader[] = [
+  readFixed,
   readRoman,
   readMoney,
   readTime,
@@ -42,8 +44,9 @@ const questionEnd = /\?["'”’»)\]*_!]*$/
 const clauseEnd = /[,;:]["'”’»)\]*_]*$/
 const dashToken = /^[-–—―|•·→]+$/
 const trailingDash = /[–—―-]$/
+const listEnding = /^etc\.$/i
 const pointedAbbreviation =
-  /^(?:(?:mr|mrs|ms|dr|prof|st|vs|jr|sr|e\.g|i\.e|approx|dept|est|gen|sen|rep|gov|capt|mt|ft|no|fig|vol|p|pp)\.|(?:[a-z]\.){2,})$/i
+  /^(?:(?:mr|mrs|ms|dr|prof|st|vs|jr|sr|e\.g|i\.e|approx|dept|est|gen|sen|rep|gov|capt|mt|ft|no|fig|vol|p|pp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri)\.|(?:\w+-)?(?:[a-z]\.){2,})$/i
 const initialsEndingSentence = /^(?:[a-z]\.){2,}$/i
 
 /**
@@ -87,11 +90,23 @@ function readToken(context: TokenContext, own: ReadonlyMap<string, string>): str
   if (context.body === '') return []
   const chosen = own.get(context.body.toLowerCase())
   if (chosen !== undefined) return splitSpokenWords(readWords(foldToken(chosen)))
+  return splitSpokenWords(readBody(context))
+}
+
+function readBody(context: TokenContext): string {
   for (const read of readers) {
     const words = read(context)
-    if (words !== null) return splitSpokenWords(words)
+    if (words !== null) return words
   }
-  return splitSpokenWords(readWords(context.body, context.previous, context.isShouting))
+  const parts = context.body.split(/[-/]+/).filter((part) => part !== '')
+  if (parts.length < 2) return readWords(context.body, context.previous, context.isShouting)
+  return parts.map((part, index) => readCompoundPart(part, parts[index - 1] ?? '', context)).join(' ')
+}
+
+/** "21st-century" and "AI-powered" are read part by part; a lone capital is a letter, as in "A/B". */
+function readCompoundPart(part: string, previous: string, context: TokenContext): string {
+  if (/^[A-Z]$/.test(part)) return spellLetters(part)
+  return readBody({ ...context, body: part, folded: part, previous, previousFolded: previous, next: '' })
 }
 
 function splitSpokenWords(words: string): string[] {
@@ -110,6 +125,7 @@ function isShouting(bodies: readonly string[], index: number): boolean {
 
 function readMark(token: string, next: string): PlannedToken['mark'] {
   if (pointedAbbreviation.test(token) && !endsSentence(token, next)) return ''
+  if (listEnding.test(token) && /^[a-z]/.test(next)) return ','
   if (questionEnd.test(token)) return '?'
   if (sentenceEnd.test(token)) return '.'
   return clauseEnd.test(token) || dashToken.test(token) || (trailingDash.test(token) && token.length > 1)
