@@ -1,0 +1,130 @@
+import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
+
+/** What stands in the distance. */
+export type Distance =
+  'hills' | 'mountains' | 'city' | 'dunes' | 'trees' | 'waves' | 'room' | 'planets' | 'clouds'
+
+/** What fills the air. */
+export type Air = 'clouds' | 'stars' | 'rain' | 'snow' | 'nothing'
+
+/** The look of a place before the palette of the subject tints it. */
+interface SetBase {
+  readonly skyTop: string
+  readonly skyBottom: string
+  readonly ground: string
+  readonly distance: Distance
+  readonly air: Air
+  readonly lamp: 'sun' | 'low sun' | 'moon' | 'none'
+  /** Emoji that belong there, planted small in the distance. */
+  readonly growth: readonly string[]
+  /** How far the palette may recolour sky and ground, 0 to 1. */
+  readonly tint: number
+}
+
+const bases: Readonly<Record<string, SetBase>> = {
+  field: base(
+    '#6fb4ea',
+    '#fbe9c6',
+    '#7dbb54',
+    'hills',
+    'clouds',
+    'sun',
+    ['deciduous-tree', 'sheaf-of-rice'],
+    0.34,
+  ),
+  garden: base(
+    '#7cc4e8',
+    '#fdeccb',
+    '#69b35c',
+    'trees',
+    'clouds',
+    'sun',
+    ['tulip', 'blossom', 'sunflower'],
+    0.34,
+  ),
+  forest: base(
+    '#5b9f9a',
+    '#e9e6b8',
+    '#4f8a4a',
+    'trees',
+    'clouds',
+    'sun',
+    ['evergreen-tree', 'mushroom'],
+    0.3,
+  ),
+  mountains: base('#6aa5d8', '#f6dcc0', '#6c9a5e', 'mountains', 'clouds', 'sun', ['evergreen-tree'], 0.32),
+  city: base('#6b97d8', '#fbd7b5', '#8d8aa3', 'city', 'clouds', 'sun', [], 0.42),
+  desert: base('#5aa7d6', '#fbd9a0', '#e0a458', 'dunes', 'nothing', 'sun', ['cactus'], 0.26),
+  ocean: base('#4aa3df', '#d8f3f2', '#edc98c', 'waves', 'clouds', 'sun', ['palm-tree'], 0.26),
+  beach: base('#54b9e6', '#fff0cf', '#f0cf93', 'waves', 'clouds', 'sun', ['palm-tree'], 0.26),
+  space: base('#0d1030', '#3a2a6b', '#8886a8', 'planets', 'stars', 'none', [], 0.4),
+  night: base('#101a45', '#4a4a92', '#38507a', 'hills', 'stars', 'moon', ['evergreen-tree'], 0.36),
+  snow: base('#7fb3dc', '#e3eef7', '#aac6de', 'mountains', 'snow', 'none', ['evergreen-tree'], 0.22),
+  room: base('#e8b48a', '#f6dcbc', '#b9784a', 'room', 'nothing', 'none', [], 0.5),
+  road: base(
+    '#6aa9df',
+    '#fbdcb4',
+    '#8fae5d',
+    'hills',
+    'clouds',
+    'low sun',
+    ['deciduous-tree', 'cactus'],
+    0.32,
+  ),
+  sunrise: base('#d9748f', '#ffd98a', '#9a7f6a', 'hills', 'clouds', 'low sun', ['deciduous-tree'], 0.34),
+  storm: base('#47546e', '#93a2b4', '#5d6b5c', 'hills', 'rain', 'none', ['deciduous-tree'], 0.3),
+  sky: base('#5aa6ea', '#fdeedd', '#b3c8ea', 'clouds', 'clouds', 'sun', [], 0.3),
+}
+
+/** A place in its final colours. */
+export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'ground' | 'tint'> {
+  readonly skyTop: Color
+  readonly skyBottom: Color
+  readonly ground: Color
+  readonly accent: Color
+  readonly isDark: boolean
+}
+
+/** The place for a scene hint in the colours of a palette (dark to light, as in `motifs/palettes.ts`). */
+export function chooseSet(sceneHint: string, palette: readonly string[]): PictureSet {
+  const chosen = bases[Object.hasOwn(bases, sceneHint) ? sceneHint : 'field']!
+  const colors = palette.map(parseColor)
+  const at = (share: number): Color => colors[Math.round(share * (colors.length - 1))]!
+  const isDark = chosen.air === 'stars' || chosen.air === 'rain'
+  const top = mixVivid(parseColor(chosen.skyTop), at(isDark ? 0.25 : 0.5), chosen.tint * 1.15)
+  const bottom = mixVivid(parseColor(chosen.skyBottom), at(isDark ? 0.5 : 1), chosen.tint)
+  const ground = mixVivid(parseColor(chosen.ground), at(0.5), chosen.tint * 0.8)
+  return {
+    ...chosen,
+    skyTop: top,
+    skyBottom: isDark ? bottom : shiftColor(bottom, { lightness: -0.03 }),
+    ground,
+    accent: at(0.75),
+    isDark,
+  }
+}
+
+/** Mixes two colours without the greyness that opposite hues leave. */
+function mixVivid(from: Color, to: Color, share: number): Color {
+  const mixed = mixOklab(from, to, share)
+  const wanted = (spanOf(from) * (1 - share) + spanOf(to) * share) * 0.85
+  const span = spanOf(mixed)
+  return span >= wanted ? mixed : shiftColor(mixed, { chroma: Math.min(2, wanted / Math.max(0.02, span)) })
+}
+
+function spanOf(color: Color): number {
+  return Math.max(...color) - Math.min(...color)
+}
+
+function base(
+  skyTop: string,
+  skyBottom: string,
+  ground: string,
+  distance: Distance,
+  air: Air,
+  lamp: SetBase['lamp'],
+  growth: readonly string[],
+  tint: number,
+): SetBase {
+  return { skyTop, skyBottom, ground, distance, air, lamp, growth, tint }
+}
