@@ -1,0 +1,66 @@
+import type { Surface } from '@vivify/timeline/ports'
+import { finishRaster } from '../raster/finish.ts'
+import type { PictureRequest } from '../request.ts'
+import { calmCaptionBand } from './air.ts'
+import { chooseLight, chooseScene, type SceneKind } from './kinds.ts'
+import { lightNamed } from './light.ts'
+import { paintCity } from './scenes/city.ts'
+import { paintForest } from './scenes/forest.ts'
+import { paintGarden } from './scenes/garden.ts'
+import { paintLandscape } from './scenes/landscape.ts'
+import { paintRoom } from './scenes/room.ts'
+import { paintSpace } from './scenes/space.ts'
+import { createStage, sceneRandom, type Stage } from './stage.ts'
+
+/**
+ * Paints a film-like scene: one light, depth through haze, lit clouds, water that mirrors, bloom and grain.
+ * Opaque, of exactly the requested size. Throws only what `request.signal` throws.
+ */
+export function paintCinematic(request: PictureRequest): Surface {
+  request.signal?.throwIfAborted()
+  const stage = paintScene(request)
+  request.signal?.throwIfAborted()
+  return finishRaster(stage.raster, request.studio, stage.random.fork('finish'), {
+    bloom: 0.34,
+    bloomThreshold: 0.66,
+    bloomSpread: 0.07,
+    halation: 0.08,
+    streak: 0.1,
+    vignette: 0.45,
+    grain: 0.02,
+    saturation: 1.06,
+    contrast: 1.09,
+    fringe: 1.6,
+    ...stage.light.finish,
+  })
+}
+
+/** Paints the scene without its film finish; Vintage Film prints the same scenes its own way. */
+export function paintScene(request: PictureRequest): Stage {
+  const random = sceneRandom(request, 'scene')
+  const kind = chooseScene(request, random.fork('kind'))
+  const light = lightNamed(chooseLight(request, kind, random.fork('light')))
+  const horizon = random.fork('horizon').between(0.44, 0.5)
+  const stage = createStage(request, light, random, horizon)
+  painterOf(kind)(stage, kind)
+  request.signal?.throwIfAborted()
+  calmCaptionBand(stage, 0.85)
+  return stage
+}
+
+function painterOf(kind: SceneKind): (stage: Stage, kind: SceneKind) => void {
+  switch (kind) {
+    case 'city':
+      return paintCity
+    case 'forest':
+      return paintForest
+    case 'space':
+      return paintSpace
+    case 'room':
+      return paintRoom
+    case 'garden':
+      return paintGarden
+    default:
+      return paintLandscape
+  }
+}

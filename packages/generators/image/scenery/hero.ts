@@ -1,0 +1,177 @@
+// The motif as a thing in the scene: backlit like everything else, or afloat in the sky.
+
+import type { Random } from '@vivify/contract/random'
+import type { Context2D } from '@vivify/timeline/ports'
+import { blurPlane } from '../raster/blur.ts'
+import { drawMotif, drawSurface } from '../raster/draw.ts'
+import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
+import { smoothStep } from '../raster/scalar.ts'
+import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
+import type { Stage } from './stage.ts'
+import { focalLength, type Land } from './terrain.ts'
+
+// Motifs that are a scene themselves, or that every scene already has.
+const sceneLike =
+  /sunrise|sunset|cityscape|landscape|milky|mountain|national-park|beach-with|desert|camping|volcano|rainbow|water-wave|night-with|^sun|moon|^cloud|snowflake|fog|bridge-at|^star|sparkles|wind-face|cyclone|comet|eyes?$|-face$|ringed-planet|globe|^droplet|^wave|tornado|lightning|fireworks|sparkler|house|building|^city|^window|^door/
+
+const airborne =
+  /airplane|rocket|balloon|^bird|^eagle|^dove|^bat$|butterfly|honeybee|kite|helicopter|parachute|flying|ufo|satellite|^angel|dragon-face|ghost|^bee|ladybug/
+
+const afloat =
+  /boat|ship|canoe|ferry|fish|whale|dolphin|shark|swan|duck|lighthouse|anchor|octopus|turtle|seal|penguin|crocodile|coral|shell/
+
+export type HeroManner = 'ground' | 'air' | 'water' | 'none'
+
+/** How the motif of a request may appear in a scene. */
+export function heroManner(stage: Stage): HeroManner {
+  const { outline, name } = stage.request.motif
+  if (outline === undefined || sceneLike.test(name)) return 'none'
+  if (airborne.test(name)) return 'air'
+  return afloat.test(name) ? 'water' : 'ground'
+}
+
+const headNames =
+  /^(wolf|fox|bear|lion|tiger-face|panda|koala|cat-face|dog-face|cow-face|pig-face|horse-face|mouse-face|rabbit-face|monkey-face|frog|hamster|unicorn|boar|moose|gorilla|polar-bear|raccoon)$|skull|brain|heart|clown|robot|alien|mask|crown|clock|eye/
+
+/** True for motifs that are only a head or a thing without a foot to stand on. */
+export function isHead(stage: Stage): boolean {
+  return headNames.test(stage.request.motif.name)
+}
+
+/** Draws the motif's shape; `x`, `foot` are the middle of its lower edge. */
+export function drawHero(stage: Stage, context: Context2D, x: number, foot: number, size: number): void {
+  const { motif, studio } = stage.request
+  if (motif.outline === undefined) return
+  drawMotif(context, studio, motif.outline, {
+    x,
+    y: foot - size * 0.46,
+    size,
+    isMirrored: x > stage.width / 2,
+  })
+}
+
+/** Lets an airborne motif float before the sky. */
+export function paintFlyingHero(stage: Stage, random: Random): void {
+  const size = stage.unit * random.between(0.2, 0.28)
+  const x =
+    stage.width * (stage.sunX < stage.width / 2 ? random.between(0.55, 0.68) : random.between(0.32, 0.45))
+  const foot = stage.height * random.between(0.27, 0.36) + size / 2
+  paintSilhouette(stage, { rim: 1, ownColor: 0.7, haze: 0.06 }, (context) =>
+    drawHero(stage, context, x, foot, size),
+  )
+}
+
+/** Raises the motif as a monument in the haze behind the land; paint it between sky and terrain. */
+export function paintMonument(stage: Stage, random: Random): void {
+  const { unit, width, horizon } = stage
+  const size = unit * random.between(0.46, 0.58)
+  const x = width * (stage.sunX < width / 2 ? random.between(0.5, 0.62) : random.between(0.38, 0.5))
+  const foot = horizon + size * 0.06
+  paintSilhouette(stage, { rim: 0.9, ownColor: 0.34, haze: 0.42 }, (context) =>
+    drawHero(stage, context, x, foot, size),
+  )
+}
+
+/** Stands the motif on the land itself, with its shadow falling towards the viewer. */
+export function paintStandingHero(stage: Stage, land: Land, water: Plane, random: Random): void {
+  const { width, height, unit, horizon } = stage
+  let foot = Math.max(height * random.between(0.535, 0.56), horizon + unit * 0.05)
+  const size = unit * random.between(0.25, 0.32)
+  let x = width * (stage.sunX < width / 2 ? random.between(0.5, 0.64) : random.between(0.36, 0.5))
+  if (land.pathAt !== undefined) {
+    const z = (land.cameraHeight * focalLength(stage)) / (foot - horizon)
+    x = width / 2 + (land.pathAt(z) * focalLength(stage)) / z
+  }
+  // Down to the first dry row, on a beach.
+  while (foot < height * 0.72 && water.data[Math.floor(foot) * width + Math.floor(x)]! > 0)
+    foot += unit * 0.02
+  paintShadow(stage, x, foot, size)
+  paintSilhouette(stage, { rim: 1, ownColor: 0.6, haze: 0.03 }, (context) => {
+    drawHero(stage, context, x, foot, size)
+    if (land.pathAt === undefined) drawFootGrass(stage, context, random, x, foot, size)
+  })
+}
+
+function drawFootGrass(
+  stage: Stage,
+  context: Context2D,
+  random: Random,
+  x: number,
+  foot: number,
+  size: number,
+): void {
+  context.strokeStyle = '#0c0c0a'
+  context.lineWidth = stage.unit / 700
+  context.beginPath()
+  for (let blade = 0; blade < 60; blade++) {
+    const at = x + random.between(-0.42, 0.42) * size
+    const tall = size * random.between(0.02, 0.07)
+    context.moveTo(at, foot + size * 0.012)
+    context.lineTo(at + random.between(-0.4, 0.4) * tall, foot + size * 0.012 - tall)
+  }
+  context.stroke()
+}
+
+/** A long soft shadow away from the light, flattened on the ground. */
+function paintShadow(stage: Stage, x: number, foot: number, size: number): void {
+  const { width, height, unit, raster, request } = stage
+  const lean = (x - stage.sunX) / unit
+  const shadow = drawSurface(request.studio, { width: width / 2, height: height / 2 }, (context) => {
+    context.scale(0.5, 0.5)
+    context.translate(x, foot)
+    context.transform(1, 0, -lean * 0.9, -0.55, 0, 0)
+    context.translate(-x, -foot)
+    drawHero(stage, context, x, foot, size)
+  })
+  const mask = blurPlane(maskFromSurface(shadow), unit / 260, 2)
+  const last = Math.min(height, Math.ceil(foot + size * 0.75))
+  for (let y = Math.floor(foot - size * 0.05); y < last; y++) {
+    const fade = 0.72 * smoothStep(foot + size * 0.6, foot, y)
+    for (let column = 0; column < width; column++) {
+      const scale = 1 - samplePlane(mask, column / 2, y / 2) * fade
+      const at = (y * width + column) * 3
+      raster.data[at]! *= scale
+      raster.data[at + 1]! *= scale
+      raster.data[at + 2]! *= scale
+    }
+  }
+}
+
+/** Stands the motif on a dark ledge that comes in from a side or rises in the middle. */
+export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass: boolean }): void {
+  const { width, height, unit } = stage
+  const manner = random.pick(['left', 'right', 'mound'] as const)
+  const crest = height * random.between(0.575, 0.605)
+  const x =
+    manner === 'left' ? width * 0.34 : manner === 'right' ? width * 0.66 : width * random.between(0.42, 0.58)
+  const rough = random.between(0, 90)
+  const lineAt = (at: number): number => {
+    const away = manner === 'left' ? at - x : manner === 'right' ? x - at : Math.abs(at - x)
+    const drop = smoothStep(0.06, 0.8, away / unit) * 0.26 + Math.max(0, away / unit) * 0.12
+    const bumps =
+      stage.noise.fbm(at / (unit * 0.3) + rough, 3, 5) *
+      0.11 *
+      smoothStep(0.02, 0.25, Math.abs(at - x) / unit)
+    return crest + (drop + bumps) * unit
+  }
+  const size = unit * random.between(0.27, 0.34)
+  paintSilhouette(stage, { rim: 1, ownColor: 0.45 }, (context) =>
+    drawHero(stage, context, x, lineAt(x) + unit * 0.006, size),
+  )
+  paintSilhouette(stage, { rim: 0.75 }, (context) => {
+    fillGround(context, stage, lineAt)
+    if (options.hasGrass) drawGrass(context, stage, random, { lineAt, tall: unit * 0.045, density: 0.8 })
+  })
+}
+
+/** Sets the motif afloat; hand the result to `paintWater`, which mirrors it. */
+export function paintWadingHero(stage: Stage, random: Random): { mask: Plane; foot: number } {
+  const { width, height, unit } = stage
+  const size = unit * random.between(0.25, 0.31)
+  const x = width * (stage.sunX < width / 2 ? random.between(0.48, 0.62) : random.between(0.38, 0.52))
+  const foot = Math.round(Math.max(stage.horizon + unit * 0.04, height * 0.535))
+  const surface = paintSilhouette(stage, { rim: 1, ownColor: 0.5, haze: 0.05 }, (context) =>
+    drawHero(stage, context, x, foot + size * 0.03, size),
+  )
+  return { mask: maskFromSurface(surface), foot }
+}
