@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRandom } from '@vivify/contract/random'
+import { describe, expect, test } from 'vitest'
+import { encoderNames, type EncoderName } from '../encoder/port.ts'
+import { allowOnly, buildPatternJob, createTemporaryFolder, hashFrames, hashVideoStream } from '../testing.ts'
+import type { RenderRequest } from './messages.ts'
+import { renderInChild } from './render-in-child.ts'
+
+function buildRequest(
+  folder: string,
+  encoder: EncoderName,
+  changes: Partial<RenderRequest> = {},
+): RenderRequest {
+  return {
+    job: buildPatternJob(),
+    dataFolder: folder,
+    maxSegmentBytes: 1e9,
+    outputPath: join(folder, 'out.mp4'),
+    encoder: allowOnly(encoder),
+    ...changes,
+  }
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).toSorted()
+}
+
+function listHalfWritten(names: string[]): string[] {
+  return names.filter((name) => name.includes('.partial'))
+}
+
+test('both encoders give the same picture, by either way of asking', async () => {
+  await using folder = await createTemporaryFolder()
+  const hashes = []
+  for (const encoder of encoderNames) {
+    const request = buildRequest(join(folder.path, encoder), encoder)
+    await renderInChild({ ...request, outputPath: join(folder.path, `${encoder}.mp4`) })
+    hashes.push(await hashFrames(join(folder.path, `${encoder}.mp4`)))
+  }
+  expect(hashes[0]).toHaveLength(60)
+  expect(hashes[0]).toEqual(hashes[1])
+})
+
+describe.each(encoderNames)('a render process using %s', (encoder) => {
+  test('tells its stage and frames, in order, up to the end', async () => {
+    await using folder = await createTemporaryFolder()
+    const seen: { stage: string; framesDone: number }[] = []
+    const result = await renderInChild({
+      ...buildRequest(folder.path, encoder),
+      onProgress: (progress) => seen.push(progress),
+    })
+    expect(result).toEqual({ encoder, framesTotal: 60, framesDrawn: 60 })
+    expect([...new Set(seen.map((progress) => progress.stage))]).toEqual(['preparing', 'drawing', 'joining'])
+    expect(seen.map((progress) => progress.framesDone)).toEqual(
+      seen.map((p) => p.framesDone).toSorted((a, b) => a - b),
+    )
+    expect(seen.at(-1)!.framesDone).toBe(60)
+  })
+
+  test('killed at random moments and run again gives the bytes of an undisturbed run', async () => {
+    await using folder = await createTemporaryFolder()
+    const job = buildPatternJob({ sceneFrames: [30, 30, 30, 30, 30] })
+    const undisturbed = buildRequest(join(folder.path, 'undisturbed'), encoder, { job })
+    await renderInChild({ ...undisturbed, outputPath: join(folder.path, 'undisturbed.mp4') })
+    const request = buildRequest(join(folder.path, 'killed'), encoder, {
+      job,
+      outputPath: join(folder.path, 'killed.mp4'),
+    })
+    const random = createRandom(7)
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const killAt = random.integer(1 + attempt * 40, 40 + attempt * 40)
+      await expect(renderAndKill(request, killAt, 'SIGKILL')).rejects.toMatchObject({ code: 'render_failed' })
+      const left = await listFolder(folder.path)
+      expect(listHalfWritten(left)).toEqual([])
+      expect(left).not.toContain('killed.mp4')
+    }
+    const { framesDrawn } = await renderInChild(request)
+    expect(framesDrawn).toBeLessThan(150)
+    expect(await hashVideoStream(request.outputPath)).toBe(
+      await hashVideoStream(join(folder.path, 'undisturbed.mp4')),
+    )
+  })
+
+  test('cancelled, it stops with that code, keeps its segments and leaves nothing half-written', async () => {
+    await using folder = await createTemporaryFolder()
+    const stop = new AbortController()
+    const rendering = renderInChild({
+      ...buildRequest(folder.path, encoder, { job: buildPatternJob({ sceneFrames: [20, 400, 20] }) }),
+      signal: stop.signal,
+      onProgress: ({ framesDone }) => {
+        if (framesDone >= 60) stop.abort()
+      },
+    })
+    await expect(rendering).rejects.toMatchObject({ code: 'cancelled' })
+    const left = await listFolder(folder.path)
+    expect(listHalfWritten(left)).toEqual([])
+    expect(left).not.toContain('out.mp4')
+    expect(left.filter((name) => name.endsWith('.mp4')).length).toBeGreaterThan(0)
+  })
+
+  test('crashing natively, it is one error with its last words, and the next render works', async () => {
+    await using folder = await createTemporaryFolder()
+    const request = buildRequest(folder.path, encoder)
+    await expect(renderAndKill(request, 5, 'SIGSEGV')).rejects.toMatchObject({
+      code: 'render_failed',
+      details: { killedBy: 'SIGSEGV' },
+    })
+    expect(await renderInChild(request)).toMatchObject({ framesTotal: 60 })
+  })
+})
+
+test.each([
+  { name: 'a folder that is not there', outputPath: (folder: string) => join(folder, 'absent', 'out.mp4') },
+  { name: 'a folder in place of the file', outputPath: (folder: string) => folder },
+])('$name as output is refused in one sentence, before a frame is drawn', async ({ outputPath }) => {
+  await using folder = await createTemporaryFolder()
+  const request = buildRequest(folder.path, 'ffmpeg', { outputPath: outputPath(folder.path) })
+  const stages = new Set<string>()
+  const rendering = renderInChild({ ...request, onProgress: ({ stage }) => stages.add(stage) })
+  await expect(rendering).rejects.toMatchObject({ code: 'output_unwritable' })
+  expect([...stages]).toEqual(['preparing'])
+  expect(await listFolder(folder.path)).toEqual([])
+})
+
+test('a signal aborted beforehand starts no process', async () => {
+  await using folder = await createTemporaryFolder()
+  const request = buildRequest(folder.path, 'ffmpeg')
+  await expect(renderInChild({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    code: 'cancelled',
+  })
+  expect(await listFolder(folder.path)).toEqual([])
+})
+
+test('a render process whose parent dies ends by itself', async () => {
+  await using folder = await createTemporaryFolder()
+  const request = buildRequest(folder.path, 'ffmpeg', { job: buildPatternJob({ sceneFrames: [9000] }) })
+  const script = `
+    import { renderInChild } from ${JSON.stringify(fileURLToPath(new URL('./render-in-child.ts', import.meta.url)))}
+    const request = ${JSON.stringify(request)}
+    await renderInChild({ ...request, onStart: (id) => console.log(id), onProgress: (p) => {
+      if (p.framesDone === 20) process.kill(process.pid, 'SIGKILL')
+    } })`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const childId = Number(
+    await new Promise<string>((resolve) => parent.stdout.once('data', (data) => resolve(String(data)))),
+  )
+  await new Promise((resolve) => parent.once('close', resolve))
+  await expect.poll(() => isRunning(childId), { timeout: 10_000 }).toBe(false)
+})
+
+async function renderAndKill(
+  request: RenderRequest,
+  atFrame: number,
+  signal: NodeJS.Signals,
+): Promise<unknown> {
+  let processId = 0
+  return renderInChild({
+    ...request,
+    onStart: (id) => (processId = id),
+    onProgress({ framesDone }) {
+      if (framesDone >= atFrame) process.kill(processId, signal)
+    },
+  })
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '@vivify/contract/errors'
+import { encodingEnvironment } from '../encoder/settings.ts'
+import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
+import { removePartsOf } from '../segments/store.ts'
+import { type FromChild, fromChildSchema, type RenderRequest, type ToChild } from './messages.ts'
+
+export interface RenderInChildOptions extends RenderRequest {
+  signal?: AbortSignal
+  onProgress?(progress: RenderProgress): void
+  /** Told the process's id as soon as it runs. */
+  onStart?(processId: number): void
+}
+
+/** After a cancel the process has this long to stop its encoder before it is killed. */
+const cancelGraceMs = 2000
+const keptErrorCharacters = 4000
+
+/**
+ * Renders a video in a process of its own. Throws AppError: what the render threw, `cancelled` when the signal
+ * aborts, `render_failed` when the process died (its last words are in `details`). No half-written file stays;
+ * finished segments do.
+ */
+export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
+  const { signal, onProgress, onStart, ...request } = options
+  if (signal?.aborted) throw cancelled()
+  const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
+    execArgv: [],
+    env: { ...process.env, ...encodingEnvironment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const said = keepErrorOutput(child)
+  const cancel = () => askToStop(child)
+  signal?.addEventListener('abort', cancel, { once: true })
+  try {
+    const ended = waitForEnd(child, onProgress)
+    if (child.pid !== undefined) onStart?.(child.pid)
+    tell(child, { type: 'start', request })
+    const { answer, exitCode, killedBy } = await ended
+    if (answer?.type === 'finished') return answer.result
+    if (signal?.aborted) throw cancelled()
+    if (answer?.type === 'failed') {
+      throw new AppError(answer.code, answer.message, { details: answer.details })
+    }
+    throw new AppError(
+      'render_failed',
+      'The render process stopped unexpectedly. Try again; finished parts are kept.',
+      {
+        details: { exitCode, killedBy, said: said() },
+      },
+    )
+  } finally {
+    signal?.removeEventListener('abort', cancel)
+    await removeLeftovers(request, child.pid)
+  }
+}
+
+interface ChildEnd {
+  answer: Exclude<FromChild, { type: 'progress' }> | null
+  exitCode: number | null
+  killedBy: string | null
+}
+
+function waitForEnd(child: ChildProcess, onProgress: RenderInChildOptions['onProgress']): Promise<ChildEnd> {
+  return new Promise((resolve, reject) => {
+    let answer: ChildEnd['answer'] = null
+    child.on('message', (message) => {
+      const parsed = fromChildSchema.safeParse(message)
+      if (!parsed.success) return
+      if (parsed.data.type === 'progress') onProgress?.(parsed.data.progress)
+      else answer = parsed.data
+    })
+    child.once('error', (cause) => {
+      if (child.pid !== undefined) return
+      reject(new AppError('render_failed', 'The render process could not be started.', { cause }))
+    })
+    child.once('close', (exitCode, killedBy) => resolve({ answer, exitCode, killedBy }))
+  })
+}
+
+function askToStop(child: ChildProcess): void {
+  tell(child, { type: 'cancel' })
+  const timer = setTimeout(() => child.kill('SIGKILL'), cancelGraceMs)
+  child.once('close', () => clearTimeout(timer))
+}
+
+/** A process that has just died cannot be told anything; its end is reported by `close`. */
+function tell(child: ChildProcess, message: ToChild): void {
+  if (child.connected) child.send(message, () => {})
+}
+
+function keepErrorOutput(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text = (text + chunk).slice(-keptErrorCharacters)
+  })
+  return () => text
+}
+
+async function removeLeftovers(request: RenderRequest, processId: number | undefined): Promise<void> {
+  await rm(namePartial(request.outputPath), { force: true }).catch(() => {})
+  if (processId !== undefined) await removePartsOf(join(request.dataFolder, 'segments'), processId)
+}
+
+function cancelled(): AppError {
+  return new AppError('cancelled', 'The render was cancelled.')
+}

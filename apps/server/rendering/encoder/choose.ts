@@ -1,0 +1,48 @@
+import { AppError } from '@vivify/contract/errors'
+import { findFfmpeg } from './ffmpeg.ts'
+import { findNodeAv } from './node-av.ts'
+import type { Encoder, EncoderName } from './port.ts'
+
+export interface EncoderOptions {
+  /** `auto` takes ffmpeg when it is found, else node-av. */
+  encoder: EncoderName | 'auto'
+  /** The ffmpeg program: a name looked up on the PATH or a path. */
+  ffmpegProgram: string
+}
+
+export const defaultEncoderOptions: EncoderOptions = { encoder: 'auto', ffmpegProgram: 'ffmpeg' }
+
+/** Finds the encoder to use. Throws AppError `encoder_missing` when there is none. */
+export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
+  const order: EncoderName[] = options.encoder === 'auto' ? ['ffmpeg', 'node-av'] : [options.encoder]
+  for (const name of order) {
+    const encoder = name === 'ffmpeg' ? await findFfmpeg(options.ffmpegProgram) : await findNodeAv()
+    if (encoder !== null) return encoder
+  }
+  throw new AppError('encoder_missing', describeMissing(options))
+}
+
+/** What a person reads about the encoder: ready with which one, or what to do. */
+export async function describeEncoder(
+  options: EncoderOptions,
+): Promise<
+  { status: 'ready'; name: EncoderName; sentence: string } | { status: 'unsupported'; sentence: string }
+> {
+  try {
+    const { name } = await chooseEncoder(options)
+    const which = name === 'ffmpeg' ? 'the ffmpeg program' : 'the bundled FFmpeg libraries'
+    return { status: 'ready', name, sentence: `Ready: videos are encoded by ${which}.` }
+  } catch (error) {
+    if (!AppError.isInstance(error)) throw error
+    return { status: 'unsupported', sentence: error.message }
+  }
+}
+
+function describeMissing({ encoder, ffmpegProgram }: EncoderOptions): string {
+  const missing =
+    encoder === 'auto'
+      ? 'No video encoder was found'
+      : `The video encoder ${encoder} was not found on this machine`
+  const where = ffmpegProgram === 'ffmpeg' ? '' : ` (looked for ${ffmpegProgram})`
+  return `${missing}${where}. Install ffmpeg with libx264, or set FFMPEG_PATH to it.`
+}

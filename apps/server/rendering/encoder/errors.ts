@@ -1,0 +1,38 @@
+import { AppError } from '@vivify/contract/errors'
+
+/**
+ * The error of a failed write or encode, from what the operating system or the encoder said. A full disk and
+ * a refused path get their own codes; everything else is `fallback`.
+ */
+export function describeEncodeFailure(
+  said: string,
+  options: { fallback: AppError; cause?: unknown; path?: string },
+): AppError {
+  const rest = { cause: options.cause, details: { ...options.fallback.details, said: keepEnd(said) } }
+  if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(said)) {
+    return new AppError(
+      'disk_full',
+      'The disk is full. Free some space and try again; finished parts are kept.',
+      rest,
+    )
+  }
+  if (
+    /EACCES|EPERM|EROFS|EISDIR|ENOENT|ENOTDIR|Permission denied|Read-only file system|Is a directory|No such file/i.test(
+      said,
+    )
+  ) {
+    const place = options.path === undefined ? 'the output' : options.path
+    return new AppError(
+      'output_unwritable',
+      `Cannot write to ${place}. Choose a place you may write to.`,
+      rest,
+    )
+  }
+  return new AppError(options.fallback.code, options.fallback.message, rest)
+}
+
+const keptCharacters = 2000
+
+function keepEnd(text: string): string {
+  return text.length <= keptCharacters ? text : text.slice(-keptCharacters)
+}

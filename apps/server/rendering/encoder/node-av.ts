@@ -1,0 +1,213 @@
+// Encodes by FFmpeg's libraries inside this process (node-av): what is left when no ffmpeg program is found.
+
+import type { Encoder as AvEncoder, Frame as AvFrame } from 'node-av'
+import { AppError } from '@vivify/contract/errors'
+import { describeEncodeFailure } from './errors.ts'
+import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
+import { audioSettings, settingsIdentity, videoSettings } from './settings.ts'
+
+type NodeAv = typeof import('node-av')
+
+/** Loads node-av. Returns null where it has no binary for this machine or lacks libx264 or AAC. */
+export async function findNodeAv(): Promise<Encoder | null> {
+  try {
+    const library = await import('node-av')
+    library.Log.setLevel(library.AV_LOG_ERROR)
+    const needed = [library.FF_ENCODER_LIBX264, library.FF_ENCODER_AAC]
+    if (needed.some((codec) => library.Codec.findEncoderByName(codec) === null)) return null
+    return createNodeAvEncoder(library)
+  } catch {
+    return null
+  }
+}
+
+function createNodeAvEncoder(library: NodeAv): Encoder {
+  return {
+    name: 'node-av',
+    identity: `node-av-${library.getFFmpegInfo().version}-${settingsIdentity}`,
+    openSegment: (request) => openSegment(library, request),
+    encodeAudio: (request) => encodeAudio(library, request),
+  }
+}
+
+async function openSegment(library: NodeAv, request: SegmentRequest): Promise<SegmentWriter> {
+  const output = await openOutput(library, request, await createVideoEncoder(library, request))
+  const frame = createVideoFrame(library, request)
+  let frameNumber = 0
+  let last: Promise<void> = Promise.resolve()
+
+  async function encode(bytes: Uint8Array): Promise<void> {
+    // node-av refers to these bytes instead of copying them: they are free once x264 has taken the frame.
+    frame.fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    frame.pts = BigInt(frameNumber++)
+    await output.encode(frame)
+  }
+
+  return {
+    write(bytes) {
+      last = last.then(() => encode(bytes))
+      return last
+    },
+    async finish() {
+      await last
+      await output.finish()
+      frame.free()
+    },
+    async abort() {
+      await last.catch(() => {})
+      await output.abort()
+      frame.free()
+    },
+  }
+}
+
+async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void> {
+  const encoder = await library.Encoder.create(library.FF_ENCODER_AAC, {
+    bitrate: audioSettings.bitsPerSecond,
+    configure: (context) => context.setFlags(library.AV_CODEC_FLAG_BITEXACT),
+  })
+  const output = await openOutput(library, request, encoder)
+  let samplesDone = 0
+  try {
+    for await (const chunk of cutChunks(request.samples, aacFrameSamples * request.channelCount)) {
+      const length = chunk.length / request.channelCount
+      using frame = createAudioFrame(library, chunk, request, samplesDone)
+      // The last, shorter frame would be dropped by node-av's own buffer: it goes to the codec itself.
+      if (length === aacFrameSamples || samplesDone === 0) await output.encode(frame)
+      else await encoder.getCodecContext()!.sendFrame(frame)
+      samplesDone += length
+    }
+    await output.finish()
+  } catch (error) {
+    await output.abort()
+    throw error
+  }
+}
+
+/** Samples of each channel in one AAC-LC frame. */
+const aacFrameSamples = 1024
+
+function createAudioFrame(library: NodeAv, chunk: Float32Array, request: AudioRequest, pts: number): AvFrame {
+  return library.Frame.fromAudioBuffer(joinPlanes(chunk, request.channelCount), {
+    nbSamples: chunk.length / request.channelCount,
+    format: library.AV_SAMPLE_FMT_FLTP,
+    sampleRate: request.sampleRate,
+    channelLayout: library.AV_CHANNEL_LAYOUT_STEREO,
+    timeBase: { num: 1, den: request.sampleRate },
+    pts: BigInt(pts),
+  })
+}
+
+/** Cuts a stream of samples anew into chunks of one length; the last may be shorter. */
+async function* cutChunks(samples: AudioRequest['samples'], length: number): AsyncGenerator<Float32Array> {
+  let waiting = new Float32Array(length)
+  let filled = 0
+  for await (const chunk of samples) {
+    for (let start = 0; start < chunk.length;) {
+      const part = chunk.subarray(start, start + length - filled)
+      waiting.set(part, filled)
+      filled += part.length
+      start += part.length
+      if (filled < length) continue
+      yield waiting
+      waiting = new Float32Array(length)
+      filled = 0
+    }
+  }
+  if (filled > 0) yield waiting.subarray(0, filled)
+}
+
+function createVideoEncoder(library: NodeAv, { width, height, fps }: SegmentRequest): Promise<AvEncoder> {
+  const { preset, profile, crf, keyframeIntervalFrames, threads, parameters } = videoSettings
+  return library.Encoder.create(library.FF_ENCODER_LIBX264, {
+    gopSize: keyframeIntervalFrames,
+    threadCount: threads,
+    options: { preset, profile, crf, 'x264-params': parameters },
+    configure(context) {
+      context.width = width
+      context.height = height
+      context.pixelFormat = library.AV_PIX_FMT_YUV420P
+      context.timeBase = new library.Rational(1, fps)
+      context.framerate = new library.Rational(fps, 1)
+      context.setFlags(library.AV_CODEC_FLAG_BITEXACT)
+    },
+  })
+}
+
+function createVideoFrame(library: NodeAv, { width, height, fps }: SegmentRequest): AvFrame {
+  const frame = new library.Frame()
+  frame.alloc()
+  frame.format = library.AV_PIX_FMT_YUV420P
+  frame.width = width
+  frame.height = height
+  frame.timeBase = new library.Rational(1, fps)
+  frame.duration = 1n
+  frame.colorRange = library.AVCOL_RANGE_MPEG
+  frame.colorSpace = library.AVCOL_SPC_BT709
+  frame.colorPrimaries = library.AVCOL_PRI_BT709
+  frame.colorTrc = library.AVCOL_TRC_BT709
+  library.FFmpegError.throwIfError(frame.allocBuffer(), 'frame')
+  return frame
+}
+
+/** One encoder writing into one MP4 file; every failure becomes an AppError. */
+async function openOutput(
+  library: NodeAv,
+  { outputPath, signal }: { outputPath: string; signal: AbortSignal },
+  encoder: AvEncoder,
+) {
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    signal.throwIfAborted()
+    try {
+      return await work()
+    } catch (error) {
+      signal.throwIfAborted()
+      throw translate(error, outputPath)
+    }
+  }
+  const muxer = await guard(() =>
+    library.Muxer.open(outputPath, { format: 'mp4', exitOnError: true, options: { fflags: '+bitexact' } }),
+  )
+  const stream = muxer.addStream(encoder)
+
+  async function send(frame: AvFrame | null): Promise<void> {
+    for (const packet of await encoder.encodeAll(frame)) {
+      await muxer.writePacket(packet, stream)
+      packet.free()
+    }
+  }
+
+  return {
+    encode: (frame: AvFrame) => guard(() => send(frame)),
+    finish: () =>
+      guard(async () => {
+        await send(null)
+        await muxer.close()
+        encoder.close()
+      }),
+    async abort(): Promise<void> {
+      await muxer.close().catch(() => {})
+      encoder.close()
+    },
+  }
+}
+
+function translate(error: unknown, path: string): AppError {
+  if (AppError.isInstance(error)) return error
+  const fallback = new AppError(
+    'encoder_failed',
+    'The video encoder failed. Try again; finished parts are kept.',
+  )
+  return describeEncodeFailure(String(error), { fallback, cause: error, path })
+}
+
+/** Interleaved samples as two planes, left then right; one channel goes to both. */
+function joinPlanes(chunk: Float32Array, channelCount: 1 | 2): Buffer {
+  const length = chunk.length / channelCount
+  const planes = new Float32Array(length * 2)
+  for (let index = 0; index < length; index++) {
+    planes[index] = chunk[index * channelCount]!
+    planes[length + index] = chunk[index * channelCount + channelCount - 1]!
+  }
+  return Buffer.from(planes.buffer)
+}

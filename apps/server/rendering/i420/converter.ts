@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import loadWabt from 'wabt'
+import { convertPlain, countI420Bytes } from './plain.ts'
+
+/** Turns RGBA frames of one size into I420 frames that wait in a fixed set of slots. */
+export interface I420Converter {
+  readonly kind: 'simd' | 'plain'
+  readonly slotCount: number
+  /** Converts into a slot. The view returned is valid until the slot is used again. */
+  convert(rgba: Uint8Array, slot: number): Uint8Array
+}
+
+export interface I420ConverterOptions {
+  /** Pixels; even. */
+  width: number
+  /** Pixels; even. */
+  height: number
+  slotCount: number
+  /** `plain` skips WebAssembly; the bytes are the same. Default `simd`, with `plain` where it cannot run. */
+  kind?: 'simd' | 'plain'
+}
+
+interface ConvertExports {
+  memory: WebAssembly.Memory
+  convert(rgba: number, luma: number, cb: number, cr: number, width: number, height: number): void
+}
+
+const wasmPageBytes = 65_536
+/** Narrower frames do not fill one SIMD turn. */
+const minSimdWidth = 8
+
+let modulePromise: Promise<WebAssembly.Module | null> | null = null
+
+/** Creates a converter. Throws RangeError when a size is odd or not positive. */
+export async function createI420Converter(options: I420ConverterOptions): Promise<I420Converter> {
+  const { width, height } = options
+  if (!(width > 0 && height > 0) || width % 2 !== 0 || height % 2 !== 0) {
+    throw new RangeError(`I420 needs even sizes, not ${width}×${height}`)
+  }
+  if ((options.kind ?? 'simd') === 'simd' && width >= minSimdWidth) {
+    modulePromise ??= assembleConverter()
+    const module = await modulePromise
+    if (module !== null) return createSimdConverter(module, options)
+  }
+  return createPlainConverter(options)
+}
+
+function createSimdConverter(module: WebAssembly.Module, options: I420ConverterOptions): I420Converter {
+  const { width, height, slotCount } = options
+  const { memory, convert } = new WebAssembly.Instance(module).exports as unknown as ConvertExports
+  const pixelCount = width * height
+  const frameBytes = countI420Bytes(width, height)
+  const neededBytes = pixelCount * 4 + frameBytes * slotCount
+  memory.grow(Math.ceil(neededBytes / wasmPageBytes) - memory.buffer.byteLength / wasmPageBytes)
+  const input = new Uint8Array(memory.buffer, 0, pixelCount * 4)
+  const slots = Array.from(
+    { length: slotCount },
+    (_, slot) => new Uint8Array(memory.buffer, pixelCount * 4 + slot * frameBytes, frameBytes),
+  )
+  return {
+    kind: 'simd',
+    slotCount,
+    convert(rgba, slot) {
+      const output = slots[slot]!
+      const luma = output.byteOffset
+      input.set(rgba)
+      convert(0, luma, luma + pixelCount, luma + pixelCount + pixelCount / 4, width, height)
+      return output
+    },
+  }
+}
+
+function createPlainConverter({ width, height, slotCount }: I420ConverterOptions): I420Converter {
+  const slots = Array.from({ length: slotCount }, () => new Uint8Array(countI420Bytes(width, height)))
+  return {
+    kind: 'plain',
+    slotCount,
+    convert(rgba, slot) {
+      const output = slots[slot]!
+      convertPlain(rgba, width, height, output)
+      return output
+    },
+  }
+}
+
+/** Assembles the source text (10 ms); null where this machine has no WebAssembly SIMD. */
+async function assembleConverter(): Promise<WebAssembly.Module | null> {
+  const source = await readFile(new URL('./convert.wat', import.meta.url), 'utf8')
+  const wabt = await loadWabt()
+  const parsed = wabt.parseWat('convert.wat', source, { simd: true })
+  try {
+    const bytes = new Uint8Array(parsed.toBinary({}).buffer)
+    return WebAssembly.validate(bytes) ? new WebAssembly.Module(bytes) : null
+  } finally {
+    parsed.destroy()
+  }
+}

@@ -1,0 +1,143 @@
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@vivify/contract/errors'
+import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
+import { describeEncodeFailure } from './encoder/errors.ts'
+import type { Encoder } from './encoder/port.ts'
+import { joinSegments } from './segments/join.ts'
+import { nameSegments, renderSegments } from './segments/render-segments.ts'
+import type { RenderSource, SoundSource } from './segments/segment.ts'
+import { nameSegment, openSegmentStore, type SegmentStore } from './segments/store.ts'
+
+export interface RenderVideoOptions {
+  source: RenderSource
+  /** Segments live in `segments` inside it. */
+  dataFolder: string
+  /** Size that the segments are cut to after a render. */
+  maxSegmentBytes: number
+  /** An MP4; appears only when it is whole. */
+  outputPath: string
+  encoder: EncoderOptions
+  signal: AbortSignal
+  onProgress(progress: RenderProgress): void
+}
+
+export interface RenderProgress {
+  stage: 'preparing' | 'drawing' | 'joining'
+  framesDone: number
+  framesTotal: number
+}
+
+export interface RenderResult {
+  encoder: Encoder['name']
+  framesTotal: number
+  /** Frames drawn now; the others were in the store. */
+  framesDrawn: number
+}
+
+/** Where a video is written until it is whole. */
+export function namePartial(outputPath: string): string {
+  return `${outputPath}.partial`
+}
+
+/**
+ * Renders a video: missing segments, sound, join. Throws AppError (`encoder_missing`, `encoder_failed`,
+ * `disk_full`, `output_unwritable`, `render_failed`); no half-written output stays, finished segments do.
+ */
+export async function renderVideo(options: RenderVideoOptions): Promise<RenderResult> {
+  const { source, dataFolder, maxSegmentBytes, outputPath, onProgress } = options
+  const stop = new AbortController()
+  const signal = AbortSignal.any([options.signal, stop.signal])
+  const framesTotal = source.segments.reduce((sum, segment) => sum + segment.frameCount, 0)
+  if (framesTotal === 0)
+    throw new AppError('nothing_to_say', 'There is nothing to show: the video has no frames.')
+  await requireWritable(outputPath)
+  const encoder = await chooseEncoder(options.encoder)
+  const store = await openSegmentStore({ folder: join(dataFolder, 'segments'), maxBytes: maxSegmentBytes })
+  let framesDone = 0
+  let framesDrawn = 0
+  const onFramesDone = (count: number, isDrawn: boolean) => {
+    framesDone += count
+    if (isDrawn) framesDrawn += count
+    onProgress({ stage: 'drawing', framesDone, framesTotal })
+  }
+  const sound = source.sound === null ? null : encodeSound(source.sound, encoder, store, signal)
+  sound?.catch((error: unknown) => stop.abort(error))
+  try {
+    const segments = await renderSegments({ source, encoder, store, signal, onFramesDone })
+    const soundPath = await sound
+    onProgress({ stage: 'joining', framesDone, framesTotal })
+    await writeWhole(outputPath, (path) =>
+      joinSegments({ segments, soundPath, fps: source.fps, outputPath: path, signal }),
+    )
+  } catch (error) {
+    stop.abort(error)
+    await sound?.catch(() => {})
+    throw error
+  }
+  const inUse = new Set(nameSegments(source, encoder))
+  if (source.sound !== null) inUse.add(nameSound(source.sound, encoder))
+  await store.prune(inUse)
+  return { encoder: encoder.name, framesTotal, framesDrawn }
+}
+
+async function encodeSound(
+  sound: SoundSource,
+  encoder: Encoder,
+  store: SegmentStore,
+  signal: AbortSignal,
+): Promise<string> {
+  const name = nameSound(sound, encoder)
+  const kept = await store.find(name)
+  if (kept !== null) return kept
+  const temporaryPath = store.reserve(name)
+  const { sampleRate, channelCount } = sound
+  try {
+    await encoder.encodeAudio({
+      samples: sound.open(),
+      sampleRate,
+      channelCount,
+      outputPath: temporaryPath,
+      signal,
+    })
+    return await store.keep(name, temporaryPath)
+  } catch (error) {
+    await store.drop(temporaryPath)
+    throw error
+  }
+}
+
+function nameSound(sound: SoundSource, encoder: Encoder): string {
+  return nameSegment('sound', sound.key, sound.sampleRate, sound.channelCount, encoder.identity)
+}
+
+/** Fails before the work, not after it, when the output's place refuses files. */
+async function requireWritable(path: string): Promise<void> {
+  const partialPath = namePartial(path)
+  try {
+    const found = await stat(path).catch(() => null)
+    if (found?.isDirectory()) throw new Error('EISDIR: the output is a folder')
+    await writeFile(partialPath, '')
+    await rm(partialPath)
+  } catch (error) {
+    throw describeOutputFailure(error, path)
+  }
+}
+
+/** Writes under a temporary name beside the file and renames it when it is whole. */
+async function writeWhole(path: string, write: (partialPath: string) => Promise<void>): Promise<void> {
+  const partialPath = namePartial(path)
+  try {
+    await write(partialPath)
+    await rename(partialPath, path)
+  } catch (error) {
+    await rm(partialPath, { force: true }).catch(() => {})
+    if (AppError.isInstance(error)) throw error
+    throw describeOutputFailure(error, path)
+  }
+}
+
+function describeOutputFailure(error: unknown, path: string): AppError {
+  const fallback = new AppError('render_failed', 'The video could not be put in its place. Try again.')
+  return describeEncodeFailure(String(error), { fallback, cause: error, path })
+}

@@ -1,0 +1,115 @@
+import { AppError } from '@vivify/contract/errors'
+import type { Encoder, SegmentWriter } from '../encoder/port.ts'
+import { createI420Converter, type I420Converter } from '../i420/converter.ts'
+import { countVideoFrames } from '../probe.ts'
+import { drawSegment } from './encode-segment.ts'
+import type { RenderSource, Segment } from './segment.ts'
+import { nameSegment, type SegmentStore } from './store.ts'
+
+export interface RenderSegmentsOptions {
+  source: RenderSource
+  encoder: Encoder
+  store: SegmentStore
+  signal: AbortSignal
+  /** Called as frames get ready; `isDrawn` is false for those found in the store. */
+  onFramesDone(count: number, isDrawn: boolean): void
+}
+
+export interface SegmentFile {
+  path: string
+  frameCount: number
+}
+
+/** Names of all parts of a video in the store, in order; equal segments share one. */
+export function nameSegments(source: RenderSource, encoder: Encoder): string[] {
+  const { width, height, fps } = source
+  return source.segments.map((segment) =>
+    nameSegment('video', segment.key, segment.frameCount, width, height, fps, encoder.identity),
+  )
+}
+
+/**
+ * Brings every segment into the store, drawing only those that are missing, and returns their files in order.
+ * While an encoder works off its last frames the next segment is already drawn; at most two encoders live at once.
+ * Throws AppError of the encoder, the store or the drawing; what was finished before stays in the store.
+ */
+export async function renderSegments(options: RenderSegmentsOptions): Promise<SegmentFile[]> {
+  const { source, encoder, store, onFramesDone } = options
+  const names = nameSegments(source, encoder)
+  const ready = new Map<string, Promise<string>>()
+  let converter: I420Converter | null = null
+  let previous: Promise<unknown> = Promise.resolve()
+  try {
+    for (const [index, segment] of source.segments.entries()) {
+      const name = names[index]!
+      const kept = ready.has(name) ? null : await store.find(name)
+      if (kept !== null) ready.set(name, Promise.resolve(kept))
+      if (ready.has(name)) {
+        onFramesDone(segment.frameCount, false)
+        continue
+      }
+      converter ??= await createI420Converter({ ...source, slotCount: 2 })
+      const { finished } = await drawIntoStore({ ...options, segment, name, converter })
+      ready.set(name, finished)
+      await previous
+      previous = finished
+    }
+    const paths = await Promise.all(names.map((name) => ready.get(name)!))
+    return source.segments.map((segment, index) => ({ path: paths[index]!, frameCount: segment.frameCount }))
+  } catch (error) {
+    await Promise.allSettled(ready.values())
+    throw error
+  }
+}
+
+/** Draws one segment. `finished` settles, with its path, when the file is whole, checked and kept. */
+async function drawIntoStore(
+  options: RenderSegmentsOptions & { segment: Segment; name: string; converter: I420Converter },
+): Promise<{ finished: Promise<string> }> {
+  const { source, segment, encoder, store, name, converter, signal, onFramesDone } = options
+  const temporaryPath = store.reserve(name)
+  const { width, height, fps } = source
+  let writer: SegmentWriter | null = null
+  try {
+    writer = await encoder.openSegment({ width, height, fps, outputPath: temporaryPath, signal })
+    const frames = await segment.open()
+    const onFrame = () => onFramesDone(1, true)
+    await drawSegment({ ...options, frames, frameCount: segment.frameCount, writer, converter, onFrame })
+  } catch (error) {
+    await writer?.abort()
+    await store.drop(temporaryPath)
+    signal.throwIfAborted()
+    throw error
+  }
+  const finished = finishSegment({ writer, temporaryPath, name, store, frameCount: segment.frameCount })
+  finished.catch(() => {})
+  return { finished }
+}
+
+async function finishSegment(options: {
+  writer: SegmentWriter
+  temporaryPath: string
+  name: string
+  store: SegmentStore
+  frameCount: number
+}): Promise<string> {
+  const { writer, temporaryPath, name, store, frameCount } = options
+  try {
+    await writer.finish()
+    const written = await countVideoFrames(temporaryPath)
+    if (written !== frameCount) {
+      throw new AppError(
+        'encoder_failed',
+        'The video encoder lost frames. Try again; finished parts are kept.',
+        {
+          details: { expected: frameCount, written },
+        },
+      )
+    }
+    return await store.keep(name, temporaryPath)
+  } catch (error) {
+    await writer.abort()
+    await store.drop(temporaryPath)
+    throw error
+  }
+}
