@@ -42,7 +42,7 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
 
   const groups = groupGivenScenes(pieces, warnings)
   const tools = language.isEnglish ? await loadLanguageTools() : null
-  const analysed = groups.map((group) => tools?.analyse(textOf(group)) ?? [])
+  const analysed = groups.map((group) => group.flatMap((piece) => tools?.analyse(piece.text) ?? []))
   const counts = countLemmas(analysed)
   const scenes = groups.map((group, index) => {
     const note = noteFor(stripped.lines, group, groups[index - 1])

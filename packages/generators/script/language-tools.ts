@@ -34,13 +34,15 @@ function analyse(tagger: WinkMethods, sentence: string): AnalysedToken[] {
   // @NOTE wink's own types leave `lemma` out of the functions that `out` takes.
   const lemma = its.lemma as unknown as ItsFunction<string>
   const tokens: AnalysedToken[] = []
+  const isAttached: boolean[] = []
   tagger
-    .readDoc(sentence)
+    .readDoc(withSmallOpening(sentence))
     .tokens()
     .each((token: ItemToken) => {
       const text = tokens.length === 0 ? restoreOpening(token.out(), sentence) : token.out()
       const partOfSpeech = token.out(its.pos)
       if (partOfSpeech === 'SPACE') return
+      isAttached.push(tokens.length > 0 && token.out(its.precedingSpaces) === '')
       tokens.push({
         text,
         lower: text.toLowerCase(),
@@ -49,7 +51,27 @@ function analyse(tagger: WinkMethods, sentence: string): AnalysedToken[] {
         isStopWord: token.out(its.stopWordFlag) === true,
       })
     })
-  return tokens
+  return joinHyphens(tokens, isAttached)
+}
+
+/** "pull", "-", "up" become one noun again. */
+function joinHyphens(tokens: readonly AnalysedToken[], isAttached: readonly boolean[]): AnalysedToken[] {
+  const joined: AnalysedToken[] = []
+  tokens.forEach((token, index) => {
+    const last = joined.at(-1)
+    const isHyphen = token.text === '-' && isAttached[index] && isAttached[index + 1]
+    const isBehindHyphen = isAttached[index] && last?.text.endsWith('-') === true && last.text.length > 1
+    if (!last || !(isHyphen || isBehindHyphen)) return void joined.push(token)
+    const isNoun = [last, token].some((part) => /NOUN|PROPN/.test(part.partOfSpeech))
+    joined[joined.length - 1] = {
+      text: last.text + token.text,
+      lower: last.lower + token.lower,
+      lemma: last.lower + token.lemma,
+      partOfSpeech: isNoun ? 'NOUN' : last.partOfSpeech === 'NUM' ? 'NUM' : 'ADJ',
+      isStopWord: false,
+    }
+  })
+  return joined
 }
 
 /** The tagger takes any capitalised word for a name, so an opening word is shown to it small, unless a name follows. */

@@ -7,6 +7,8 @@ export interface SceneLimits {
 
 /** Eight to eighteen words are three to seven seconds: one picture's worth. */
 export const usualSceneLimits: SceneLimits = { minWords: 8, maxWords: 18 }
+// A whole sentence may run over by two words: better than a cut.
+const sentenceSlack = 1.12
 
 export interface SpokenPiece {
   readonly text: string
@@ -19,7 +21,7 @@ export interface SpokenPiece {
 /** Cuts sentences that are too long for one scene at their clauses. Words and order stay. */
 export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLimits): SpokenPiece[] {
   return pieces.flatMap((piece) =>
-    splitClauses(piece.text, limits.maxWords).map((text, index) => ({
+    splitClauses(piece.text, Math.floor(limits.maxWords * sentenceSlack)).map((text, index) => ({
       text,
       sentence: piece.sentence,
       startsBlock: piece.startsBlock && index === 0,

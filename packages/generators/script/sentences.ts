@@ -65,7 +65,7 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   if (isOnePoint && isShortened(before, after)) return false
   if (!startsSmall) return true
   // "wait… what", "“Stop!” he said": a small letter goes on. A text without capitals still ends at its points.
-  return isOnePoint ? before.length > 20 : !/^(…|\.\.)/.test(mark) && !/["'”’]$/.test(mark)
+  return isOnePoint ? before.length > 12 : !/^(…|\.\.)/.test(mark) && !/["'”’]$/.test(mark)
 }
 
 function lastWord(text: string): string {
@@ -151,7 +151,7 @@ function isGlued(before: string, after: string): boolean {
 
 function tinyCost(cut: number, length: number): number {
   const shorter = Math.min(cut, length - cut)
-  return shorter < 3 ? 1.5 : shorter < 5 ? 0.4 : 0
+  return shorter < 4 ? 1.5 : shorter < 6 ? 0.6 : shorter < 8 ? 0.2 : 0
 }
 
 function splitUnspaced(sentence: string, maxWords: number): string[] {

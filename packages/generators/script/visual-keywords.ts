@@ -62,8 +62,8 @@ export function pickVisualKeywords(
     }
     run = []
   }
-  for (const token of tokens) {
-    if (token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN') run.push(token)
+  for (const [index, token] of tokens.entries()) {
+    if (isNoun(token) && !isVerbInDisguise(tokens, index)) run.push(token)
     else finishRun()
   }
   finishRun()
@@ -79,6 +79,17 @@ export function isConcrete(token: AnalysedToken): boolean {
   if (token.isStopWord) return false
   if (token.partOfSpeech === 'PROPN') return true
   return !abstractEnding.test(token.lemma) || concreteDespiteEnding.has(token.lemma)
+}
+
+function isNoun(token: AnalysedToken): boolean {
+  return token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN'
+}
+
+/** "Milk waters down the flavor", "the bank reports your balance": tagged as a noun all the same. */
+function isVerbInDisguise(tokens: readonly AnalysedToken[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index]!, tokens[index + 1]]
+  if (!before || !after || !isNoun(before) || !/s$/.test(token.lower)) return false
+  return /^(the|a|an|your|my|his|her|its|their|our|down|up|out|off|it|them|you)$/.test(after.lower)
 }
 
 function keywordOf(token: AnalysedToken): string {

@@ -363,10 +363,10 @@ export const oceanStarters = [
         emphasis: ['450'],
       },
       {
-        say: 'Trees only appeared around 385 million years ago, a whole era later.',
+        say: 'Trees only appeared around 385 million years ago, so they're the newcomers.',
         onScreen: 'Trees: 385 million years',
         visualKeywords: ['ancient forest', 'tree fern', 'tree trunk'],
-        emphasis: ['385', 'later'],
+        emphasis: ['385', 'newcomers'],
       },
       {
         say: 'The oldest clues are scattered scales, built like those of living sharks.',

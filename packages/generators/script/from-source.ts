@@ -1,0 +1,239 @@
+import { readInput, requireVowels } from './bad-input.ts'
+import { findBeats } from './beats.ts'
+import type { Beat } from './beats.ts'
+import { readDraftLanguage } from './draft-language.ts'
+import { findEmphasis } from './emphasis.ts'
+import { estimateSeconds, titleFrom } from './from-script.ts'
+import { scoreHook } from './hook-score.ts'
+import { loadLanguageTools } from './language-tools.ts'
+import type { LanguageTools } from './language-tools.ts'
+import { capitalise } from './lead-ins.ts'
+import { onlyPerson, repairPronoun } from './pronoun-repair.ts'
+import { groupScenes, textOf } from './scene-grouping.ts'
+import type { SpokenPiece } from './scene-grouping.ts'
+import { selectSentences } from './selection.ts'
+import { countWords } from './sentences.ts'
+import { analyseSource } from './source-analysis.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import { findCallToAction } from './source-call-to-action.ts'
+import { readSource } from './source-cleaning.ts'
+import { findHooks } from './source-hooks.ts'
+import { cutTrailingClauses } from './tighten.ts'
+import { findTopic } from './topic-phrase.ts'
+import type { TopicPhrase } from './topic-phrase.ts'
+import { findUntracedWords } from './traceability.ts'
+import type { DraftCredit, DraftHook, DraftScene, ScriptDraft } from './types.ts'
+import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
+
+export interface FromSourceOptions {
+  /** Spoken length to aim for. Default 40. */
+  readonly targetSeconds?: number
+  /** Of the voice that will speak. Default 158. */
+  readonly wordsPerMinute?: number
+  readonly title?: string
+  /** Where the source comes from; carried into the draft. */
+  readonly credit?: readonly DraftCredit[]
+}
+
+const maxSpokenSentenceWords = 26
+const usualBeats = 5
+const maxHookSentenceWords = 16
+
+/**
+ * Condenses a transcript, captions file or page text into a short's script, in the source's own words: hook, scenes,
+ * call to action, with three other openings. Nothing is said that the source does not say.
+ * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
+ */
+export async function fromSource(text: string, options: FromSourceOptions = {}): Promise<ScriptDraft> {
+  const input = readInput(text, 'source')
+  requireVowels(input, 'source')
+  const source = readSource(input)
+  readInput(source.sentences.map((sentence) => sentence.text).join(' '), 'source')
+  const language = readDraftLanguage(
+    source.sentences
+      .slice(0, 200)
+      .map((sentence) => sentence.text)
+      .join(' '),
+  )
+  const tools = language.isEnglish ? await loadLanguageTools() : null
+  const sentences = analyseSource(source.sentences, tools)
+  const warnings = [...source.warnings, ...language.warnings]
+  const writer = new SourceWriter(sentences, tools, source.title, options)
+  return writer.write(language.language, warnings)
+}
+
+class SourceWriter {
+  readonly #sentences: readonly AnalysedSentence[]
+  readonly #tools: LanguageTools | null
+  readonly #options: FromSourceOptions
+  readonly #topic: TopicPhrase | null
+  readonly #person: string | null
+  readonly #title: string | null
+
+  constructor(
+    sentences: readonly AnalysedSentence[],
+    tools: LanguageTools | null,
+    title: string | null,
+    options: FromSourceOptions,
+  ) {
+    this.#sentences = sentences
+    this.#tools = tools
+    this.#options = options
+    this.#title = title
+    this.#topic = findTopic(sentences, options.title ?? title)
+    this.#person = onlyPerson(sentences)
+  }
+
+  write(language: string, warnings: string[]): ScriptDraft {
+    const [best, ...others] = this.#tools ? findHooks(this.#sentences, this.#topic) : []
+    const hook = best?.hook ?? this.#plainHook()
+    const ending = this.#tools ? findCallToAction(this.#sentences) : { text: '', sourceSentences: [] }
+    const spokenBefore = countWords(hook.text) + countWords(ending.text)
+    const budgetWords = Math.max(20, this.#budget() - spokenBefore)
+    const chosen = this.#choose(
+      budgetWords,
+      new Set([...(hook.sourceSentences ?? []), ...ending.sourceSentences]),
+    )
+    const scenes = this.#buildScenes(chosen, hook)
+    const spoken = [hook.text, ...scenes.map((scene) => scene.say), ending.text].join(' ')
+    if (this.#budget() > countWords(spoken) * 1.4) {
+      warnings.push('The source is short or repeats itself, so the script is shorter than asked for.')
+    }
+    if (scoreHook(hook.text).score < 55 && this.#tools)
+      warnings.push('No sentence of the source makes a strong opening. Try your own.')
+    return {
+      title: this.#titleOf(hook),
+      hook,
+      hookAlternatives: others.slice(0, 3).map((candidate) => candidate.hook),
+      scenes,
+      callToAction: ending.text,
+      language,
+      engine: 'extractive',
+      seconds: estimateSeconds(spoken, this.#options.wordsPerMinute),
+      warnings,
+      ...(this.#options.credit ? { credit: this.#options.credit } : {}),
+    }
+  }
+
+  #budget(): number {
+    return Math.round(((this.#options.targetSeconds ?? 40) * (this.#options.wordsPerMinute ?? 158)) / 60)
+  }
+
+  #plainHook(): DraftHook {
+    const ranked = [...this.#sentences].sort((a, b) => b.score - a.score)
+    const first = ranked.find((sentence) => sentence.words <= maxHookSentenceWords) ?? this.#sentences[0]!
+    return { text: first.text, pattern: scoreHook(first.text).pattern, sourceSentences: [first.index] }
+  }
+
+  #titleOf(hook: DraftHook): string {
+    const given = this.#options.title ?? this.#title
+    if (given !== null && given.length <= 60) return given
+    return this.#person ?? titleFrom(hook.text)
+  }
+
+  #choose(
+    budgetWords: number,
+    excluded: ReadonlySet<number>,
+  ): { beat: Beat; sentences: AnalysedSentence[] }[] {
+    const wanted = Math.max(
+      2,
+      Math.min(usualBeats, Math.floor(budgetWords / 14), Math.ceil(this.#sentences.length / 3)),
+    )
+    const { intro, beats, areCounted } = findBeats(this.#sentences, wanted)
+    const all = intro.length >= 2 && areCounted ? [{ sentences: intro, label: null }, ...beats] : beats
+    const hookTerms = new Set([...excluded].flatMap((index) => this.#sentences[index]!.terms))
+    const kept = selectSentences(all, {
+      hookTerms,
+      budgetWords,
+      excluded,
+      sayable: (sentence) => this.#sayable(sentence),
+      isRepairable: (sentence) => this.#isRepairable(sentence),
+    })
+    return kept.map((sentences) => ({
+      sentences,
+      beat: all.find((beat) => beat.sentences.includes(sentences[0]!))!,
+    }))
+  }
+
+  #sayable(sentence: AnalysedSentence): string {
+    return this.#tools ? cutTrailingClauses(sentence.text, maxSpokenSentenceWords) : sentence.text
+  }
+
+  #isRepairable(sentence: AnalysedSentence): boolean {
+    if (this.#person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
+    return repairPronoun(sentence, this.#sentences, this.#topic) !== null
+  }
+
+  #buildScenes(
+    chosen: readonly { beat: Beat; sentences: AnalysedSentence[] }[],
+    hook: DraftHook,
+  ): DraftScene[] {
+    const said = new Set(hook.sourceSentences ?? [])
+    const pieces: SpokenPiece[] = []
+    const labels = new Map<number, string>()
+    let isPersonNamed = this.#namesPerson(hook.text)
+    for (const { beat, sentences } of chosen) {
+      sentences.forEach((sentence, position) => {
+        const text = this.#render(sentence, said.has(sentence.index - 1), isPersonNamed)
+        isPersonNamed ||= this.#namesPerson(text)
+        said.add(sentence.index)
+        pieces.push({ text, sentence: sentence.index, startsBlock: position === 0 })
+        if (position === 0 && beat.label !== null) labels.set(sentence.index, beat.label)
+      })
+    }
+    const groups = groupScenes(pieces)
+    const analysed = groups.map((group) => group.flatMap((piece) => this.#tools?.analyse(piece.text) ?? []))
+    const counts = countLemmas(this.#sentences.map((sentence) => sentence.tokens))
+    return groups.map((group, index) => {
+      const say = textOf(group)
+      const nouns = analysed[index]!.filter(isConcrete).map((token) => token.lower)
+      const before = groups[index - 1]?.at(-1)!.sentence
+      return {
+        say,
+        onScreen: group[0]!.sentence === before ? null : (labels.get(group[0]!.sentence) ?? null),
+        visualKeywords: this.#keywordsOf(pickVisualKeywords(analysed[index]!, counts)),
+        emphasis: this.#tools ? findEmphasis(say, nouns) : [],
+        sourceSentences: [...new Set(group.map((piece) => piece.sentence))],
+      }
+    })
+  }
+
+  #keywordsOf(found: string[]): string[] {
+    const isUseful = this.#tools !== null && this.#topic !== null && this.#topic.isConcrete
+    return found.length === 0 && isUseful ? [this.#topic!.text] : found
+  }
+
+  #namesPerson(text: string): boolean {
+    return this.#person !== null && this.#person.split(' ').some((name) => text.includes(name))
+  }
+
+  /** What is said for a sentence: pronoun named unless its noun was just said, connective only behind its neighbour. */
+  #render(sentence: AnalysedSentence, isBehindNeighbour: boolean, isPersonNamed: boolean): string {
+    const text = this.#sayable(sentence)
+    const isPerson = /^(He|She|His|Her)\b/.test(text)
+    const mayKeep = isBehindNeighbour || (isPerson && isPersonNamed)
+    const repaired = mayKeep ? null : repairPronoun({ ...sentence, text }, this.#sentences, this.#topic)
+    const named = repaired !== null && this.#isTraceable(repaired, sentence) ? repaired : text
+    const joins = isBehindNeighbour && (sentence.connective === 'but' || sentence.connective === 'so')
+    return joins ? `${capitalise(sentence.connective!)} ${this.#withSmallOpening(named, sentence)}` : named
+  }
+
+  /** The names that a repair may bring in all stand in the few sentences before, or are the person or topic. */
+  #isTraceable(text: string, sentence: AnalysedSentence): boolean {
+    const nearby = this.#sentences.slice(Math.max(0, sentence.index - 4), sentence.index + 1)
+    const names = [this.#person ?? '', this.#topic?.text ?? '']
+    return (
+      findUntracedWords(
+        text,
+        nearby.map((item) => item.text),
+        names,
+      ).length === 0
+    )
+  }
+
+  #withSmallOpening(text: string, sentence: AnalysedSentence): string {
+    const first = sentence.tokens[0]
+    const isName = first?.partOfSpeech === 'PROPN' || /^(I|I'\p{L}+|\p{Lu}{2,}\S*)(\s|$)/u.test(text)
+    return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  }
+}

@@ -1,0 +1,94 @@
+// How spoken sentences begin before they say anything: connectives, counting, talk about talking.
+
+export interface Opening {
+  /** The sentence without its lead-in, capitalised. Empty when nothing else was said. */
+  readonly text: string
+  /** "But" or "So": said again when the sentence before is kept too. */
+  readonly connective: string | null
+  /** True for "second thing", "number three", "and finally". */
+  readonly isCounted: boolean
+}
+
+const order =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|other|another|biggest|1st|2nd|3rd'
+const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
+const item = 'thing|one|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
+const aside = '(?:,? (?:and|but) [^,.]{3,45},)?'
+
+const counted: readonly RegExp[] = [
+  // "The third one, and people get mad at me for this, is pots", "The first thing you want to do is, find …"
+  new RegExp(
+    `^(?:the |my |your )?(?:very )?(?:${order}) (?:${item})${aside}(?: (?:i'd say|i would say|you (?:want|need|have|should|can|'re going)[^,.]{0,20}|to (?:do|know|remember|understand)|is|was|people (?:make|get wrong)|everyone (?:makes|gets wrong)))?,?(?: (?:is|was|would be))?(?: that| to)?(?:,|:|\\.|$| |—)`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:tip|step|reason|mistake|rule|point|myth|fact|habit|sign|trick|number|no\\.|way|lesson)(?: number)?(?: #)? ?(?:${count})\\b(?: is| was)?(?: that| to)?(?:,|:|\\.|$| |—|-)`,
+    'i',
+  ),
+  /^(?:first(?:ly)?(?: of all| off| up)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly|last but not least|next(?: up)?)(?:,|:|\.)/i,
+  /^(?:finally|lastly|first of all|secondly|thirdly) /i,
+]
+// "The biggest mistake is heat" says something; "the next one" does not.
+const saysSomething =
+  /^(?:the |my |your )?(?:biggest|first|other|another) (?:mistake|reason|myth|secret|sign|fact|rule|lesson) (?!you |i |people |number|is that|is to|, )/i
+
+const talk =
+  /^(?:yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
+// Only with a comma: "see, eggs set early", not "see the eggs".
+const needsComma = /^(?:look|listen|see|again|right|now|well|actually|remember|also|plus|in fact)$/i
+const connectives =
+  /^(so|and|but|then|or|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
+
+/** Takes the lead-in off a sentence. Says what it was, so that it can be put back or used as a mark. */
+export function readOpening(sentence: string): Opening {
+  let text = sentence
+  let connective: string | null = null
+  let isCounted = false
+  for (let round = 0; round < 6; round++) {
+    const before = text
+    const joined = text.match(connectives)
+    // "And if", "so that": the connective goes; "still life" and "yet another" have no comma and stay.
+    if (joined && (joined[2]!.startsWith(',') || /^(so|and|but|or|then)$/i.test(joined[1]!))) {
+      connective = strongest(connective, joined[1]!.toLowerCase())
+      text = text.slice(joined[0].length)
+    }
+    const mark = saysSomething.test(text)
+      ? undefined
+      : counted.map((pattern) => text.match(pattern)).find((match) => match)
+    if (saysSomething.test(text)) isCounted = true
+    if (mark) {
+      isCounted = true
+      text = text
+        .slice(mark[0].length)
+        .trimStart()
+        .replace(/^(is|are|was|to|that)\b[,:]?\s+/i, '')
+    }
+    text = withoutTalk(text)
+    if (text === before) break
+  }
+  return { text: capitalise(text), connective, isCounted }
+}
+
+function withoutTalk(text: string): string {
+  const match = text.match(talk)
+  if (!match) return text
+  const words = match[0].replace(/[,:.—\s]+$/, '')
+  const hasComma = /[,:.—]\s+$/.test(match[0])
+  if (needsComma.test(words) && !hasComma) return text
+  // "Just" is a softener before a command only: "just one dollar" means something.
+  if (
+    /^just$/i.test(words) &&
+    !/^just (?!one|two|a |an |the |about|\d)\p{Ll}+ (the|your|a|it|from|in|on|for|for)\b/iu.test(text)
+  )
+    return text
+  return text.slice(match[0].length)
+}
+
+function strongest(before: string | null, next: string): string {
+  return before === 'but' || next === 'and' ? (before ?? next) : next === 'however' ? 'but' : next
+}
+
+/** First letter large. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

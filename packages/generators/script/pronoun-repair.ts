@@ -1,0 +1,134 @@
+import type { AnalysedSentence } from './source-analysis.ts'
+import { isPluralForm } from './topic-phrase.ts'
+import type { TopicPhrase } from './topic-phrase.ts'
+
+// Names of places, dates and things stand after these; people open sentences.
+const personVerb =
+  /^(was|is|had|has|went|took|said|jumped|showed|made|found|built|wrote|put|became|came|left|died|began|started|invented|moved|told|worked|discovered|decided|returned|never|ran|got|saw|knew|wanted|asked|called|won|lost|grew|lived|married|painted|sold|bought|designed|published)$/i
+const maxLookBack = 4
+
+/**
+ * Names what a sentence's opening pronoun stands for, or returns null when that could be more than one thing.
+ * They and It: the subject of the sentence before, or the topic when that is the subject. He and She: the only person
+ * of the whole text.
+ */
+export function repairPronoun(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+): string | null {
+  const match = sentence.text.match(/^(They|It|He|She|Their|Its|His|Her)(?:('re|'ve|'ll|'s|'d))?(?= )/)
+  if (!match) return null
+  const pronoun = match[1]!
+  const rest = sentence.text.slice(match[0].length)
+  const contraction = match[2] ?? ''
+  if (contraction === "'d" || contraction === "'s") return null
+  const isPerson = /^(He|She|His|Her)$/.test(pronoun)
+  const noun = isPerson ? onlyPerson(all) : thingBefore(sentence, all, topic, /^(They|Their)$/.test(pronoun))
+  if (noun === null || sentence.text.slice(1).toLowerCase().includes(noun.toLowerCase())) return null
+  const isPossessive = /^(Their|Its|His|Her)$/.test(pronoun)
+  if (pronoun === 'Her' && /^ (to|in|on|at|and|with|for)\b/.test(rest)) return null
+  const owner = isPossessive ? `${noun}${/s$/.test(noun) ? '’' : '’s'}`.replace('’', "'") : noun
+  const verb = { "'re": ' are', "'ve": ' have', "'ll": ' will' }[contraction] ?? ''
+  return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}${verb}${rest}`
+}
+
+/** The one person that a text is about, by full name; null when there are several or none. */
+export function onlyPerson(sentences: readonly AnalysedSentence[]): string | null {
+  const people = new Map<string, string>()
+  for (const sentence of sentences) {
+    const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u)
+    if (!name || !personVerb.test(name[2]!)) continue
+    const words = name[1]!.split(' ')
+    const isWord =
+      words.length === 1 && !sentence.tokens.slice(0, 1).some((token) => token.partOfSpeech === 'PROPN')
+    if (isWord && !isFullNamePart(words[0]!, people)) continue
+    const known = [...people].find(
+      ([, full]) => full.split(' ').includes(words.at(-1)!) || full.startsWith(words[0]!),
+    )
+    if (!known) people.set(name[1]!, name[1]!)
+    else if (name[1]!.length > known[1].length) people.set(known[0], name[1]!)
+  }
+  const full = [...people.values()].filter((name) => name.includes(' '))
+  return full.length === 1 && people.size === 1 ? full[0]! : null
+}
+
+function isFullNamePart(word: string, people: ReadonlyMap<string, string>): boolean {
+  return [...people.values()].some((full) => full.split(' ').includes(word))
+}
+
+function thingBefore(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+  isPlural: boolean,
+): string | null {
+  for (let back = 1; back <= maxLookBack; back++) {
+    const before = all[sentence.index - back]
+    if (!before) return null
+    const topicNoun = isPlural && topic?.isPlural ? topic : null
+    if (topicNoun && firstPlural(before) === topicNoun.lemmas.at(-1)) return topicNoun.text
+    const subject = subjectOf(before)
+    if (subject) return subject.isPlural === isPlural ? checkSubject(subject, before, topic, isPlural) : null
+    // "They … They …": the same subject goes on, so the search does too.
+    const goesOn = isPlural ? firstPlural(before) === 'they' : /^(It|Its)\b/.test(before.text)
+    if (!goesOn) return null
+  }
+  return null
+}
+
+/** The lemma of the first plural noun of a sentence, or "they" when that pronoun comes before any. */
+function firstPlural(sentence: AnalysedSentence): string | null {
+  for (const token of sentence.tokens) {
+    if (/^(they|them|their)$/.test(token.lower)) return 'they'
+    if (
+      token.partOfSpeech === 'NOUN' &&
+      isPluralForm(token.lower) &&
+      !/^(years|days|hours|minutes|degrees|percent|thirds|weeks|months)$/.test(token.lower)
+    )
+      return token.lemma
+  }
+  return null
+}
+
+interface Subject {
+  readonly text: string
+  readonly lemma: string
+  readonly isPlural: boolean
+}
+
+/** The noun phrase that a sentence opens with, when it is a plain one. */
+function subjectOf(sentence: AnalysedSentence): Subject | null {
+  const words: string[] = []
+  for (const token of sentence.tokens) {
+    const tag = token.partOfSpeech
+    if (words.length === 0 && tag === 'DET' && /^(the|a|an|this|most|many)$/.test(token.lower)) {
+      words.push(/^(a|an|this)$/.test(token.lower) ? 'the' : token.lower)
+    } else if (tag === 'ADJ' || tag === 'NOUN' || tag === 'PROPN') {
+      words.push(tag === 'PROPN' && words.length > 0 ? token.text : token.lower)
+    } else {
+      const last = sentence.tokens[sentence.tokens.indexOf(token) - 1]
+      const isNoun = last?.partOfSpeech === 'NOUN' || last?.partOfSpeech === 'PROPN'
+      if (words.length === 0 || !isNoun || tag === 'ADP' || token.lower === 'and' || token.lower === 'or')
+        return null
+      return { text: words.join(' '), lemma: last.lemma, isPlural: isPluralForm(last.lower) }
+    }
+  }
+  return null
+}
+
+function checkSubject(
+  subject: Subject,
+  before: AnalysedSentence,
+  topic: TopicPhrase | null,
+  isPlural: boolean,
+): string | null {
+  if (topic?.lemmas.at(-1) === subject.lemma) return subject.text
+  const rivals = before.tokens.filter(
+    (token) =>
+      token.partOfSpeech === 'NOUN' &&
+      token.lemma !== subject.lemma &&
+      isPluralForm(token.lower) === isPlural,
+  )
+  return rivals.length === 0 ? subject.text : null
+}

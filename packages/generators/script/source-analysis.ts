@@ -1,0 +1,166 @@
+import type { AnalysedToken, LanguageTools } from './language-tools.ts'
+import { readOpening } from './lead-ins.ts'
+import { countWords } from './sentences.ts'
+import type { SourceSentence } from './source-cleaning.ts'
+import { rankSentences, weighTerms } from './text-rank.ts'
+import type { TermVector } from './text-rank.ts'
+import { tighten } from './tighten.ts'
+
+export interface AnalysedSentence {
+  readonly index: number
+  /** Without lead-in, softeners and asides. */
+  readonly text: string
+  readonly connective: string | null
+  /** Opens a counted point ("second thing", "number three"). */
+  readonly isCounted: boolean
+  readonly startsBlock: boolean
+  readonly words: number
+  readonly tokens: readonly AnalysedToken[]
+  readonly terms: readonly string[]
+  readonly vector: TermVector
+  /** Centrality, 1 on average. */
+  readonly rank: number
+  /** Cannot be understood without the sentence before it. */
+  readonly isDependent: boolean
+  /** A noun phrase that only names the point that follows ("Dead hangs."). */
+  readonly isLabel: boolean
+  readonly isQuestion: boolean
+  readonly isImperative: boolean
+  /** How much it is worth saying; roughly -1 to 3. */
+  readonly score: number
+}
+
+const contentTags = /^(NOUN|PROPN|VERB|ADJ|NUM)$/
+const thirdPerson = /^(it|they|them|he|him|she|her|his|hers|its|their|theirs)$/
+const dependentOpening =
+  /^((it|they|he|she|this|that|these|those|its|their|his|her|them|such|both|neither|either|another|others|it's|that's|they're|he's|she's|they'll|they'd|they've|it'll|he'd|she'd|that'll|there)\b(?! (?:is|are|was|were) (?:a|an|no|some|many|only|\d)\b)|(some|most|many|one|two|three|all|none|half|each|part|more than .{3,20}|two thirds) of (them|those|these|it|this)\b|in (this|that|these|those|the same)\b|(after|before|during|because of|despite|since|with|from|at|on) (that|this|it|them|those)\b|the (same|other|others|former|latter|next (day|morning|year|week))\b|(\p{L}+|\d+) (years?|months?|days?|weeks?|hours?|minutes?) (later|afterwards?|earlier|after that)\b|years (later|afterwards?)|later\b|soon\b|meanwhile\b|instead\b|otherwise\b|even (then|so)\b|same (thing|goes)\b|not (the|a|just)\b|so (do|does|did|is|are)\b|like (this|that)\b|or\b|lower\b|less\b|more\b.{0,15}$)/iu
+const ellipsis =
+  /^(\p{L}+ ){1,2}(didn't|doesn't|don't|isn't|aren't|wasn't|weren't|won't|can't|did|does|do|is|are|was|were|probably don't)[.!?]$/iu
+const numberPattern =
+  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion|percent|half|twice|third|zero|double)\b/i
+const superlativePattern =
+  /\b(most|best|worst|biggest|smallest|only|always|every|everyone|number one|first|never|nobody|almost nobody|fastest|strongest|oldest|deadliest|main|secret|myth|mistake)\b/i
+const contrastPattern =
+  /\b(not|isn't|aren't|doesn't|don't|didn't|but|instead|never|actually|rather than|myth|wrong|even|although)\b|n't\b/i
+const imperativeVerbs =
+  /^(don't|never|always|stop|start|get|look|check|keep|leave|stick|choose|put|take|use|try|call|ask|pay|find|turn|open|write|make|do|go|give|add|avoid|buy|drink|eat|cook|stir|salt|hang|set|move|wash|save|test|film|be|let|think|remember|watch|read|learn|walk|run|sleep|work|wait|cut|pick|place|plan|pull|push|hold|press|click|switch|store|charge|send|tell|talk|bring|spend|track|build|clean|measure|mix|pour|heat|place|remove|repeat|lower|rest|scrape|forget|treat|replace|practice|practise|invest|skip)\b/i
+const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
+const hedge =
+  /\b(maybe|i guess|probably|i don't know|something like|some kind|whatever|you'd think|or so|perhaps)\b/i
+
+/** Analyses every sentence of a source: words, centrality, what it needs before it and what it is worth. */
+export function analyseSource(
+  sentences: readonly SourceSentence[],
+  tools: LanguageTools | null,
+): AnalysedSentence[] {
+  const read = sentences.map((sentence) => {
+    const opening = tools
+      ? readOpening(sentence.text)
+      : { text: sentence.text, connective: null, isCounted: false }
+    const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
+    const tokens = tools ? tools.analyse(text) : roughTokens(text)
+    return { ...opening, text, tokens, startsBlock: sentence.startsBlock, terms: termsOf(tokens) }
+  })
+  const vectors = weighTerms(read.map((sentence) => sentence.terms))
+  const ranks = rankSentences(vectors)
+  return read.map((sentence, index) => {
+    const rank = ranks[index]!
+    const features = { ...sentence, index, rank, vector: vectors[index]!, words: countWords(sentence.text) }
+    if (!tools) return { ...features, ...plainFeatures, score: rank }
+    const before = sentences[index - 1]?.text ?? ''
+    const described = { ...features, ...describe(sentence, /^(so |and |but )*if\b/i.test(before)) }
+    return { ...described, score: scoreOf(described) }
+  })
+}
+
+const plainFeatures = { isDependent: false, isLabel: false, isQuestion: false, isImperative: false }
+
+/** For languages without a tagger: words as they stand. */
+function roughTokens(text: string): AnalysedToken[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => {
+    const lower = word.toLowerCase()
+    return {
+      text: word,
+      lower,
+      lemma: lower,
+      partOfSpeech: lower.length > 4 ? 'NOUN' : 'X',
+      isStopWord: false,
+    }
+  })
+}
+
+function termsOf(tokens: readonly AnalysedToken[]): string[] {
+  return tokens
+    .filter((token) => contentTags.test(token.partOfSpeech) && !token.isStopWord && token.lower.length > 2)
+    .map((token) => token.lemma)
+}
+
+interface Spoken {
+  readonly text: string
+  readonly tokens: readonly AnalysedToken[]
+  readonly connective: string | null
+  readonly isCounted: boolean
+}
+
+function describe(sentence: Spoken, isBehindCondition: boolean): typeof plainFeatures {
+  const { text, tokens, connective, isCounted } = sentence
+  const hasVerb = tokens.some((token) => token.partOfSpeech === 'VERB' || token.partOfSpeech === 'AUX')
+  const isImperative = startsImperative(text, tokens)
+  const words = countWords(text)
+  return {
+    isDependent:
+      dependentOpening.test(text) ||
+      ellipsis.test(text) ||
+      pointsBack(tokens) ||
+      connective === 'then' ||
+      (isBehindCondition && (connective === 'and' || connective === 'so')),
+    isLabel: isNaming(text, tokens, isCounted) && !hasVerb && (!isImperative || words <= 2),
+    isQuestion: /\?["”']?$/.test(text),
+    isImperative,
+  }
+}
+
+/** "The grace period.", "Salt.": what a counted point is called. */
+function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boolean): boolean {
+  const words = countWords(text)
+  const hasPronoun = tokens.some((token) => token.partOfSpeech === 'PRON')
+  return (words <= 2 || (isCounted && words <= 6)) && !hasPronoun
+}
+
+function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
+  if (imperativeVerbs.test(text)) return true
+  const [first, second] = tokens
+  return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
+}
+
+/** True when a third-person pronoun comes before anything it could stand for. */
+function pointsBack(tokens: readonly AnalysedToken[]): boolean {
+  for (const token of tokens) {
+    if (token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN') return false
+    if (thirdPerson.test(token.lower)) return true
+  }
+  return false
+}
+
+type Described = Omit<AnalysedSentence, 'score'>
+
+function scoreOf(sentence: Described): number {
+  const { text, words } = sentence
+  let score = 0.7 * Math.min(2, sentence.rank)
+  if (numberPattern.test(text)) score += 0.45
+  if (superlativePattern.test(text)) score += 0.35
+  if (contrastPattern.test(text)) score += 0.25
+  if (sentence.isImperative) score += 0.35
+  if (/\b(you|your)\b/i.test(text)) score += 0.2
+  if (/\b(because|so that|means|which is why|turns?|saves?|stops?|kills?|lose)\b/i.test(text)) score += 0.15
+  if (sentence.isCounted) score += 0.3
+  if (sentence.isDependent) score -= 0.25
+  if (sentence.isQuestion) score -= 0.6
+  score -= 0.3 * Math.min(3, text.match(firstPerson)?.length ?? 0)
+  if (hedge.test(text)) score -= 0.35
+  if (words < 4) score -= 0.5
+  if (words > 28) score -= 0.4
+  if (ellipsis.test(text)) score -= 0.6
+  return sentence.isLabel ? -1 : score
+}

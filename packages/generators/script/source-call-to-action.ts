@@ -1,0 +1,69 @@
+import { countWords } from './sentences.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import { shorterForms } from './tighten.ts'
+
+export interface SourceCallToAction {
+  readonly text: string
+  /** The source's own sentence in it, if any. */
+  readonly sourceSentences: readonly number[]
+}
+
+/** Closing lines that claim nothing. */
+export const closingLines = {
+  useful: 'Save this for when you need it.',
+  try: 'Save this, and tell me how it goes.',
+  facts: 'Which part surprised you most?',
+} as const
+
+const maxWords = 20
+const advice =
+  /\b(right now|tonight|today|tomorrow|next time|this week|before you|every time|yourself|your)\b/i
+
+/**
+ * Ends a script with what the source asks its viewer to do, if it asks anything near its end, and a closing line that
+ * fits: "save this" after advice, a question after facts.
+ */
+export function findCallToAction(sentences: readonly AnalysedSentence[]): SourceCallToAction {
+  const tail = sentences.slice(Math.floor(sentences.length * 0.72))
+  const asks = tail
+    .map((sentence) => ({ sentence, text: askOf(sentence) }))
+    .filter((ask) => ask.text !== null)
+    .map((ask) => ({ ...ask, grade: gradeAsk(ask.sentence, ask.text!, sentences.length) }))
+    .sort((a, b) => b.grade - a.grade)
+  const best = asks[0]
+  if (best && best.grade > 0.5) {
+    const closing = /^try\b/i.test(best.text!) ? closingLines.try : closingLines.useful
+    return { text: `${best.text} ${closing}`, sourceSentences: [best.sentence.index] }
+  }
+  const isAdvice = sentences.filter((sentence) => sentence.isImperative).length >= 3
+  return { text: isAdvice ? closingLines.useful : closingLines.facts, sourceSentences: [] }
+}
+
+function askOf(sentence: AnalysedSentence): string | null {
+  const isConditional = /^(if|next time|when) you('ve|'re)?\b.*, (\p{L}+)/iu.test(sentence.text)
+  if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
+  if (sentence.isDependent && !/^(try|check|test|do) (it|this)\b/i.test(sentence.text)) return null
+  const fitting = [sentence.text, ...shorterForms(sentence.text)].find((text) => countWords(text) <= maxWords)
+  return fitting ?? null
+}
+
+function commandAfterComma(sentence: AnalysedSentence): boolean {
+  const comma = sentence.tokens.findIndex((token) => token.text === ',')
+  const after = sentence.tokens[comma + 1]
+  return (
+    after !== undefined &&
+    /^(check|look|try|do|don't|start|stop|use|take|put|ask|call|open|get|go|leave|keep|pay|turn|add|write|give|listen|pick|choose|set|make)$/.test(
+      after.lower,
+    )
+  )
+}
+
+function gradeAsk(sentence: AnalysedSentence, text: string, length: number): number {
+  const lateness = sentence.index / Math.max(1, length - 1)
+  return (
+    lateness +
+    (advice.test(text) ? 0.6 : 0) +
+    (countWords(text) >= 5 ? 0.3 : -0.3) -
+    (/^don't/i.test(text) ? 0.4 : 0)
+  )
+}

@@ -1,0 +1,217 @@
+import { isPunctuated, parseCaptions, sentencesFromCaptions } from './captions-file.ts'
+import { countWords, splitSentences } from './sentences.ts'
+import {
+  citation,
+  directions,
+  emptyLine,
+  endOfPage,
+  furnitureLine,
+  inlineTime,
+  metaLine,
+  roomTalk,
+  sponsorEnd,
+  sponsorMore,
+  sponsorOpening,
+  subscribeLine,
+  webAddress,
+} from './source-patterns.ts'
+
+export interface SourceSentence {
+  readonly text: string
+  /** True after a heading, a blank line or a change of speaker. */
+  readonly startsBlock: boolean
+}
+
+export interface CleanedSource {
+  readonly sentences: SourceSentence[]
+  /** The page's first heading. */
+  readonly title: string | null
+  readonly warnings: string[]
+}
+
+const knownSpeaker =
+  /^(host|speaker ?\d*|interviewer|interviewee|guest|narrator|presenter|moderator|audience|q|a|me|man|woman)$/i
+const speakerLabel =
+  /^(?:>>\s*)?([A-Z][\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,2}|[A-Z][A-Z .]{1,25}|[QA]):\s+(?=\S)/u
+// A spoken advertisement is rarely longer.
+const maxSponsorSentences = 6
+
+/**
+ * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
+ * furniture, fillers, stutters, adverts, greetings, requests to subscribe and repeats are taken out.
+ */
+export function readSource(text: string): CleanedSource {
+  const captions = parseCaptions(text)
+  if (captions) {
+    const { sentences, warnings } = sentencesFromCaptions(captions)
+    const plain = sentences.map((sentence) => ({ text: sentence, startsBlock: false }))
+    return { sentences: cleanSentences(plain), title: null, warnings }
+  }
+  const { blocks, title } = readBlocks(text)
+  const joined = blocks.join(' ')
+  if (!isPunctuated(joined) && countWords(joined) > 30) {
+    const line = { text: joined, startSeconds: 0, endSeconds: null }
+    const { sentences } = sentencesFromCaptions([line])
+    const plain = sentences.map((sentence) => ({ text: sentence, startsBlock: false }))
+    const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
+    return { sentences: cleanSentences(plain), title, warnings: [warning] }
+  }
+  const sentences = blocks.flatMap((block) =>
+    splitSentences(block).map((sentence, index) => ({ text: sentence, startsBlock: index === 0 })),
+  )
+  return { sentences: cleanSentences(sentences), title, warnings: [] }
+}
+
+function readBlocks(text: string): { blocks: string[]; title: string | null } {
+  const lines = text
+    .replace(citation, '')
+    .split('\n')
+    .map((line) => line.trim())
+  const speakers = countSpeakers(lines)
+  const blocks: string[] = []
+  let title: string | null = null
+  let startsBlock = true
+  for (const [index, rawLine] of lines.entries()) {
+    const line = cleanLine(rawLine, speakers)
+    if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
+    if (line.isHeading && title === null && blocks.length === 0) title = line.text
+    if (line.text === '' || line.isHeading || furnitureLine.test(line.text)) {
+      startsBlock = true
+      continue
+    }
+    // A line without an end mark followed by an empty one is a heading, a caption or a list item.
+    const isLoose =
+      !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
+    if (isLoose && lines.length > 3) {
+      if (title === null && blocks.length === 0) title = line.text
+      startsBlock = true
+    } else if (startsBlock || line.hasSpeaker || line.isListItem || blocks.length === 0)
+      blocks.push(line.text)
+    else blocks[blocks.length - 1] += ` ${line.text}`
+    if (!isLoose) startsBlock = false
+  }
+  return { blocks, title }
+}
+
+interface CleanLine {
+  readonly text: string
+  readonly isHeading: boolean
+  readonly hasSpeaker: boolean
+  readonly isListItem: boolean
+}
+
+function cleanLine(rawLine: string, speakers: ReadonlyMap<string, number>): CleanLine {
+  const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
+  const isListItem = /^([-*•]|\d{1,2}[.)])\s+/.test(rawLine)
+  let text = rawLine
+    .replace(/^#{1,6}\s+|^=+\s*|\s*=+$/g, '')
+    .replace(/^([-*•]|\d{1,2}[.)])\s+/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(directions, ' ')
+    .replace(inlineTime, ' ')
+    .replace(webAddress, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const label = text.match(speakerLabel)
+  const hasSpeaker = label !== null && isSpeaker(label[1]!, speakers)
+  if (hasSpeaker) text = text.slice(label[0].length)
+  return { text: text.replace(/^>>\s*/, '').trim(), isHeading, hasSpeaker, isListItem }
+}
+
+function countSpeakers(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const name = line.match(speakerLabel)?.[1]
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+function isSpeaker(name: string, speakers: ReadonlyMap<string, number>): boolean {
+  return knownSpeaker.test(name) || (speakers.get(name) ?? 0) >= 2 || /^[A-Z][A-Z .]+$/.test(name)
+}
+
+function cleanSentences(sentences: readonly SourceSentence[]): SourceSentence[] {
+  const kept: SourceSentence[] = []
+  const seen = new Set<string>()
+  let sponsorLeft = 0
+  let startsBlock = false
+  for (const sentence of sentences) {
+    startsBlock ||= sentence.startsBlock
+    sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
+    if (sponsorLeft > 0 || isUnwanted(sentence.text)) continue
+    const text = cleanSpeech(sentence.text)
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    if (key === '' || isUnwanted(text) || seen.has(key)) continue
+    seen.add(key)
+    kept.push({ text, startsBlock })
+    startsBlock = false
+  }
+  return kept
+}
+
+/** How many more sentences may still belong to an advertisement, this one included. */
+function sponsorAfter(text: string, left: number): number {
+  if (sponsorOpening.test(text)) return maxSponsorSentences
+  if (left <= 1) return 0
+  return sponsorEnd.test(text) || !sponsorMore.test(text) ? 0 : left - 1
+}
+
+function isUnwanted(text: string): boolean {
+  const plain = text.replace(/’/g, "'")
+  return subscribeLine.test(plain) || metaLine.test(plain) || emptyLine.test(plain) || roomTalk.test(plain)
+}
+
+/** Takes fillers, stutters and spoken tags out of one sentence. Numbers, names and negations stay. */
+export function cleanSpeech(sentence: string): string {
+  const cleaned = sentence
+    .replace(/’/g, "'")
+    .replace(/,?\s*\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
+    .replace(
+      /(?<=\p{L}), (you know|i mean|like|honestly|basically|literally|seriously|obviously), (?=\p{L})/giu,
+      ' ',
+    )
+    .replace(
+      /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well)\s*,\s*/gi,
+      (_, comma: string) => (comma ? ', ' : ''),
+    )
+    .replace(/,\s*(you know|i mean|honestly|basically|literally|seriously|obviously)\b\s*/gi, ', ')
+    .replace(/\b(basically|literally|honestly|seriously)\s+/gi, '')
+    .replace(
+      /(?<!\b(?:a|an|the|this|that|what|some|any|every|each|one|same|another|different|other|of) )\b(kind|sort) of\s+/gi,
+      '',
+    )
+    .replace(
+      /\blike (?=(?:about|around|a hundred|\d|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)/gi,
+      'about ',
+    )
+    .replace(/\babout about\b/gi, 'about')
+    .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
+    .replace(/\band like,?\s+/gi, 'and ')
+    .replace(
+      /,?\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,
+      '',
+    )
+    .replace(/,\s*(right|okay|you know|yeah|huh|i promise you|you know what i mean)\s*\?/gi, '.')
+    .replace(/\b(gonna)\b/gi, 'going to')
+    .replace(/\bwanna\b/gi, 'want to')
+    .replace(/\bgotta\b/gi, 'have to')
+    .replace(/\b(\p{L}+(?:'\p{L}+)?),? \1\b(?!-)/giu, (match, word: string) =>
+      /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
+    )
+    .replace(
+      /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,
+      '$1',
+    )
+    .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+    .replace(/^[\s,;]+/, '')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/,+(?=[.!?,])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
+}

@@ -1,0 +1,147 @@
+import { scoreHook } from './hook-score.ts'
+import { repairPronoun } from './pronoun-repair.ts'
+import { countWords } from './sentences.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import { shorterForms } from './tighten.ts'
+import type { TopicPhrase } from './topic-phrase.ts'
+import type { DraftHook } from './types.ts'
+
+export interface HookCandidate {
+  readonly hook: DraftHook
+  readonly score: number
+}
+
+const maxHookWords = 14
+const usualHookWords = 12
+
+/** Openings that claim nothing, for sources that offer too few. Everything else is made of the source's own words. */
+export const openHookFrames = [
+  'What do you really know about {topic}?',
+  'Have you ever looked closely at {topic}?',
+  'How well do you know {topic}?',
+  'What should you know about {topic}?',
+  'How much of this did you already know?',
+  'Would you have guessed any of this?',
+  'Which of these is new to you?',
+] as const
+
+/**
+ * Finds openings in a source, best first: short strong sentences, the first clauses of longer ones, and a claim with
+ * its short reversal ("… is not forgetting to water them. It's overwatering."). At least four, the last ones may be
+ * open questions about the topic.
+ */
+export function findHooks(
+  sentences: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+): HookCandidate[] {
+  const found = sentences.flatMap((sentence) => candidatesOf(sentence, sentences, topic))
+  found.sort((a, b) => b.score - a.score)
+  const distinct: HookCandidate[] = []
+  for (const candidate of found) {
+    const isNew = distinct.every(
+      (other) =>
+        wordOverlap(other.hook.text, candidate.hook.text) < 0.5 && !sharesSource(other.hook, candidate.hook),
+    )
+    if (isNew) distinct.push(candidate)
+    if (distinct.length === 4) break
+  }
+  // "about houseplants" is English, "about pan" is not.
+  const fits = topic !== null && (topic.isPlural || topic.isName)
+  for (const frame of openHookFrames.filter((text) => fits || !text.includes('{topic}'))) {
+    if (distinct.length >= 4) break
+    const text = frame.replace('{topic}', topic?.text ?? '')
+    distinct.push({ hook: { text, pattern: 'question' }, score: 40 })
+  }
+  return distinct
+}
+
+function candidatesOf(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+): HookCandidate[] {
+  if (sentence.text === '' || sentence.isLabel) return []
+  const repaired = sentence.isDependent ? repairPronoun(sentence, all, topic) : sentence.text
+  if (repaired === null) return []
+  const next = all[sentence.index + 1]
+  const reversal = next && isReversal(sentence, next) ? [`${repaired} ${next.text}`] : []
+  const forms = [...reversal, repaired, ...shorterForms(repaired)].filter((text) => {
+    const words = countWords(text)
+    return (
+      words >= 4 &&
+      words <= (text === reversal[0] ? maxHookWords + 2 : maxHookWords) &&
+      standsAlone(text, sentence)
+    )
+  })
+  return forms.map((text) => {
+    const isPair = text === reversal[0]
+    const sourceSentences = isPair ? [sentence.index, next!.index] : [sentence.index]
+    const score = gradeHook(text, sentence, all.length, topic) + (isPair ? 34 : 0)
+    return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score }
+  })
+}
+
+/** "X is not Y. It's Z." */
+function isReversal(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  if (!next.isDependent || next.words > 5 || next.isQuestion || sentence.isImperative) return false
+  return (
+    /\b(is not|are not|isn't|aren't|wasn't|most people|everyone|everybody|people (?:say|think|believe))\b/i.test(
+      sentence.text,
+    ) && /^(it|they|she|he|that)('s|'re| is| are| did| does|\b)/i.test(next.text)
+  )
+}
+
+function gradeHook(
+  text: string,
+  sentence: AnalysedSentence,
+  length: number,
+  topic: TopicPhrase | null,
+): number {
+  let grade = scoreHook(text).score + 9 * Math.min(2, sentence.rank)
+  const lower = text.toLowerCase()
+  if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += 12
+  if (/\b(i|i'm|i've|my|me|we|our)\b/i.test(text)) grade -= 18
+  if (sentence.index < length * 0.3) grade += 8
+  if (sentence.connective === 'and') grade -= 18
+  if (sentence.connective === 'so') grade -= 8
+  if (
+    /^\S+(?: \S+){0,2},? .{0,30}\b(?:is|are|was|were) (?:an?|the|usually|also) (?!first|only|most|biggest|\w+est)/i.test(
+      text,
+    )
+  )
+    grade -= 10
+  // The end of a story is not its opening.
+  if (sentence.index > length * 0.85) grade -= 10
+  if (countWords(text) > usualHookWords) grade -= 8
+  if (/\b(most people|nobody|everyone|everybody|almost nobody)\b/i.test(text)) grade += 10
+  if (/^\p{Lu}\p{Ll}+ing\b/u.test(text) || sentence.isImperative) grade += 2
+  if (/\b(this|that|these|those|the same|both|there)[.?!]?$/i.test(text)) grade -= 15
+  return grade
+}
+
+/** A hook may not lean on anything: every "it" and "them" needs its noun inside. */
+function standsAlone(text: string, sentence: AnalysedSentence): boolean {
+  if (/^(what|who) about\b/i.test(text)) return false
+  const nouns: { word: string; isPlural: boolean }[] = []
+  for (const token of sentence.tokens) {
+    if (token.partOfSpeech === 'NOUN')
+      nouns.push({ word: token.lower, isPlural: /s$|people/.test(token.lower) })
+    const isThem = /^(they|them|their|theirs)$/.test(token.lower)
+    const isIt = /^(it|its)$/.test(token.lower)
+    if (isThem && !nouns.some((noun) => noun.isPlural))
+      return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
+    if (isIt && nouns.length === 0) return !/\b(it|its|it's)\b/i.test(text)
+  }
+  return !/\b(this|these|those) (one|ones|way|thing|things|state)\b/i.test(text)
+}
+
+function sharesSource(a: DraftHook, b: DraftHook): boolean {
+  return (a.sourceSentences ?? []).some((index) => b.sourceSentences?.includes(index))
+}
+
+function wordOverlap(a: string, b: string): number {
+  const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [left, right] = [words(a), words(b)]
+  const shared = [...left].filter((word) => right.has(word)).length
+  return shared / Math.max(1, Math.min(left.size, right.size))
+}

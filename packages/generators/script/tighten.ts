@@ -1,0 +1,80 @@
+import { capitalise } from './lead-ins.ts'
+import { countWords } from './sentences.ts'
+
+// Cutting at these loses a condition, so the sentence would claim more than its source.
+const qualifier =
+  /\b(but|unless|except|only|until|although|though|if|provided|rather|instead|however|not|never|n't|without|at least|up to|at most|sometimes|usually|may|might|could|probably)\b|n't\b/i
+const subordinate =
+  /^(if|when|while|after|before|because|since|although|though|once|as|unless|until|in|on|at|during|for|with|by)\b/i
+const firstPersonAside =
+  /, (?:and|but) (?:i|people get mad|everyone tells me|my)\b[^,.]{3,50},|,? (?:my \p{L}+ (?:told|says|said)(?: me)?(?: that)?|i (?:promise|swear|think|guess|believe|mean)(?: you)?|trust me|believe me|in my opinion|to be honest|if you ask me|okay|right|you know)(?=[.?!]?$)/giu
+
+/** Takes out softeners and asides that carry no meaning. Numbers, names, negations and conditions stay. */
+export function tighten(sentence: string): string {
+  const text = sentence
+    .replace(firstPersonAside, '')
+    .replace(/\b(?:really|very much|pretty much|super|totally|absolutely|simply) (?=\p{Ll})/giu, '')
+    .replace(/\bin order to\b/gi, 'to')
+    .replace(/\b(?:at this point in time|at the end of the day),? /gi, '')
+    .replace(/\bdue to the fact that\b/gi, 'because')
+    .replace(/\b(is|are|was|were), /g, '$1 ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return endSentence(capitalise(text))
+}
+
+/**
+ * Shortens a sentence to about `maxWords` by leaving off its last clauses, but only such as add something
+ * ("and …", "which …", "so …"), never one that limits what was said before. May return it unchanged.
+ */
+export function cutTrailingClauses(sentence: string, maxWords: number): string {
+  let text = sentence
+  while (countWords(text) > maxWords) {
+    const shorter = cutOnce(text)
+    if (shorter === null) break
+    text = shorter
+  }
+  return text
+}
+
+/** Every way to end the sentence earlier that still is one, longest first. For titles and hooks. */
+export function shorterForms(sentence: string): string[] {
+  const forms: string[] = []
+  for (let text = cutOnce(sentence); text !== null; text = cutOnce(text)) forms.push(text)
+  return forms
+}
+
+function cutOnce(text: string): string | null {
+  const boundaries = [...text.matchAll(/(?:,|;|—| –) (?=(?:and|so|which|where|who|then|or)\b)|; |: | — /gi)]
+  for (const boundary of boundaries.reverse()) {
+    const head = text.slice(0, boundary.index)
+    const tail = text.slice(boundary.index + boundary[0].length)
+    if (isWhole(head) && !qualifier.test(tail) && !isList(head, tail)) return endSentence(head)
+  }
+  return null
+}
+
+/** A head is whole when it has a clause of its own, not only "if …" or "on Monday …". */
+function isWhole(head: string): boolean {
+  const words = countWords(head)
+  if (words < 5) return false
+  const opening = head.match(subordinate)
+  if (!opening) return /\b\p{L}+\b.*\b\p{L}+\b/u.test(head)
+  const rest = head.split(/, /).slice(1).join(', ')
+  return countWords(rest) >= 4 && !subordinate.test(rest)
+}
+
+/** "Repotting, feeding, and moving it": the last comma belongs to a list. */
+function isList(head: string, tail: string): boolean {
+  const lastItem = head.split(', ').at(-1) ?? ''
+  return (
+    /^(and|or)\b/i.test(tail) && head.includes(', ') && countWords(lastItem) <= 4 && countWords(tail) <= 6
+  )
+}
+
+/** Ends a sentence with one mark. */
+export function endSentence(text: string): string {
+  const trimmed = text.replace(/[\s,;:—–-]+$/, '')
+  return trimmed === '' || /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
