@@ -34,9 +34,21 @@ export function findBeats(sentences: readonly AnalysedSentence[], wanted: number
 }
 
 function toBeat(sentences: readonly AnalysedSentence[]): Beat {
-  const labelled = sentences.slice(0, 2).find((sentence) => sentence.isLabel && sentence.text !== '')
+  const labelled = sentences
+    .slice(0, 2)
+    .find(
+      (sentence, index) =>
+        sentence.isLabel &&
+        sentence.text !== '' &&
+        (sentence.isCounted || (index === 1 && isMark(sentences[0]!))),
+    )
   const label = labelled?.text.replace(/[.!?]+$/, '').replace(/^(what|how) about /i, '') ?? null
   return { sentences, label }
+}
+
+/** "Number four." */
+function isMark(sentence: AnalysedSentence): boolean {
+  return sentence.isCounted && sentence.text === ''
 }
 
 function findDips(sentences: readonly AnalysedSentence[], wanted: number): number[] {

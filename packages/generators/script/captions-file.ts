@@ -167,6 +167,8 @@ const strongOpener =
   /^(so|but|now|okay|then|next|first|second|third|also|if|when|why|how|what|instead|finally|because|however)$/i
 const subject =
   /^(i|you|he|she|it|we|they|it's|that's|you're|they're|there|this|the|a|most|some|one|and|big|tiny|every\w*|nobody|people)$/i
+// After "why do cats purr" these begin the answer.
+const newVoice = /^(everybody|everyone|people|nobody|well)$/i
 const openEnded =
   /^(the|a|an|of|and|or|to|is|are|was|were|that|because|between|in|on|at|for|with|like|my|your|their|its|his|her|not|very|so|but|if|when|about|than|as|it's|they're|you're|doctors|also|even|can|can't|don't|gonna|will|would)$/i
 const neverFirst = /^(of|to|is|are|was|were|than|hertz|percent|it|them|too|also)$/i
@@ -210,7 +212,8 @@ function cutCost(words: readonly TimedToken[], at: number): number {
   let cost = before.isLineEnd ? 0.4 : 2
   if (openEnded.test(before.text)) cost += 4
   if (neverFirst.test(after) && !before.isLineEnd) cost += 2
-  if (strongOpener.test(after)) cost -= 0.6
+  if (newVoice.test(after)) cost -= 3.5
+  else if (strongOpener.test(after)) cost -= 0.6
   else if (subject.test(after)) cost -= 0.3
   return cost
 }

@@ -198,7 +198,9 @@ class SourceWriter {
     })
   }
 
-  #keywordsOf(found: string[]): string[] {
+  #keywordsOf(keywords: string[]): string[] {
+    const person = this.#person?.toLowerCase().split(' ') ?? []
+    const found = keywords.filter((keyword) => !person.includes(keyword))
     const isUseful = this.#tools !== null && this.#topic !== null && this.#topic.isConcrete
     return found.length === 0 && isUseful ? [this.#topic!.text] : found
   }

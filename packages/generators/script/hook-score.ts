@@ -1,5 +1,5 @@
 import type { HookPattern } from './types.ts'
-import { countWords } from './sentences.ts'
+import { countWords, splitSentences } from './sentences.ts'
 
 export interface HookScore {
   /** 0 to 100; above 60 is worth recording. */
@@ -19,6 +19,7 @@ const stakePattern =
   /\b(lose|lost|losing|cost|costs|save|saves|money|die|died|death|dead|deadly|kill\w*|danger\w*|risk\w*|free|rich|poor|years?|life|world|war|survive\w*|destroy\w*|secret\w*|disappear\w*|banned|illegal|biggest|worst|only|first|last)\b/i
 const questionOpening =
   /^(why|how|what|when|where|who|which|is|are|do|does|did|can|could|would|should|have|has|ever)\b/i
+const hedgePattern = /\b(okay|maybe|probably|perhaps|kind of|somewhat|usually|fairly|might)\b/i
 const viewerPattern = /\b(you|your|you're|you've)\b/i
 const vagueOpening =
   /^(it|this|that|they|he|she|these|those|there (is|are)|in this|today|hi|hello|hey|welcome|so|well|also|however|and|or)\b/i
@@ -37,7 +38,8 @@ export function scoreHook(text: string): HookScore {
     reasons.push(reason)
   }
   const plain = text.replace(/’/g, "'").trim()
-  scoreLength(countWords(plain), add)
+  scoreLength(longestSentence(plain), add)
+  if (hedgePattern.test(plain)) add(-12, 'takes back what it says')
   if (numberPattern.test(plain)) add(11, 'has a number')
   if (contrastPattern.test(plain)) add(12, 'sets one thing against another')
   if (/\?["”']?$/.test(plain)) add(questionOpening.test(plain) ? 10 : 5, 'asks a question')
@@ -59,6 +61,12 @@ export function classifyHook(text: string): HookPattern {
   if (mistakePattern.test(plain)) return 'mistake'
   if (contrastPattern.test(plain)) return 'contrast'
   return stakePattern.test(plain) ? 'stake' : 'statement'
+}
+
+/** A claim with its short reversal is read as two beats, so the longer one counts. */
+function longestSentence(text: string): number {
+  const longest = Math.max(...splitSentences(text).map(countWords))
+  return countWords(text) <= 16 ? longest : countWords(text)
 }
 
 function scoreLength(words: number, add: (points: number, reason: string) => void): void {

@@ -45,8 +45,7 @@ const contrastPattern =
 const imperativeVerbs =
   /^(don't|never|always|stop|start|get|look|check|keep|leave|stick|choose|put|take|use|try|call|ask|pay|find|turn|open|write|make|do|go|give|add|avoid|buy|drink|eat|cook|stir|salt|hang|set|move|wash|save|test|film|be|let|think|remember|watch|read|learn|walk|run|sleep|work|wait|cut|pick|place|plan|pull|push|hold|press|click|switch|store|charge|send|tell|talk|bring|spend|track|build|clean|measure|mix|pour|heat|place|remove|repeat|lower|rest|scrape|forget|treat|replace|practice|practise|invest|skip)\b/i
 const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
-const hedge =
-  /\b(maybe|i guess|probably|i don't know|something like|some kind|whatever|you'd think|or so|perhaps)\b/i
+const hedge = /\b(maybe|i guess|probably|i don't know|some kind|whatever|you'd think|or so|perhaps)\b/i
 
 /** Analyses every sentence of a source: words, centrality, what it needs before it and what it is worth. */
 export function analyseSource(
@@ -67,8 +66,15 @@ export function analyseSource(
     const rank = ranks[index]!
     const features = { ...sentence, index, rank, vector: vectors[index]!, words: countWords(sentence.text) }
     if (!tools) return { ...features, ...plainFeatures, score: rank }
-    const before = sentences[index - 1]?.text ?? ''
-    const described = { ...features, ...describe(sentence, /^(so |and |but )*if\b/i.test(before)) }
+    const fragment = read[index - 1]?.text ?? ''
+    const before = sentences[countWords(fragment) <= 3 ? index - 2 : index - 1]?.text ?? ''
+    const described = {
+      ...features,
+      ...describe(sentence, {
+        isBehindCondition: /^(so |and |but )*if\b/i.test(before),
+        fragment,
+      }),
+    }
     return { ...described, score: scoreOf(described) }
   })
 }
@@ -103,7 +109,13 @@ interface Spoken {
   readonly isCounted: boolean
 }
 
-function describe(sentence: Spoken, isBehindCondition: boolean): typeof plainFeatures {
+interface Before {
+  readonly isBehindCondition: boolean
+  /** The sentence before. */
+  readonly fragment: string
+}
+
+function describe(sentence: Spoken, { isBehindCondition, fragment }: Before): typeof plainFeatures {
   const { text, tokens, connective, isCounted } = sentence
   const hasVerb = tokens.some((token) => token.partOfSpeech === 'VERB' || token.partOfSpeech === 'AUX')
   const isImperative = startsImperative(text, tokens)
@@ -114,17 +126,31 @@ function describe(sentence: Spoken, isBehindCondition: boolean): typeof plainFea
       ellipsis.test(text) ||
       pointsBack(tokens) ||
       connective === 'then' ||
+      namesIntroduced(tokens, fragment) ||
+      (words <= 6 && /\b(that|this|so|it|them)[.!?]$/i.test(text)) ||
       (isBehindCondition && (connective === 'and' || connective === 'so')),
-    isLabel: isNaming(text, tokens, isCounted) && !hasVerb && (!isImperative || words <= 2),
+    isLabel:
+      isNaming(text, tokens, isCounted) &&
+      (!hasVerb || (isCounted && words <= 3)) &&
+      (!isImperative || words <= 2),
     isQuestion: /\?["”']?$/.test(text),
     isImperative,
   }
 }
 
+/** "The cold butter stops the cooking" right after "a spoon of cold butter". */
+function namesIntroduced(tokens: readonly AnalysedToken[], before: string): boolean {
+  if (tokens[0]?.lower !== 'the') return false
+  const noun = tokens.slice(1, 4).find((token) => token.partOfSpeech === 'NOUN')
+  if (!noun || !/^\p{L}+$/u.test(noun.lower)) return false
+  return new RegExp(`\\b(an?|some|one|another) (?:\\S+ ){0,3}${noun.lower}`, 'iu').test(before)
+}
+
 /** "The grace period.", "Salt.": what a counted point is called. */
 function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boolean): boolean {
   const words = countWords(text)
-  const hasPronoun = tokens.some((token) => token.partOfSpeech === 'PRON')
+  const hasPronoun = tokens.some((token) => token.partOfSpeech === 'PRON' || token.lower.startsWith("'"))
+  if (!tokens.some((token) => /NOUN|PROPN|VERB/.test(token.partOfSpeech))) return false
   return (words <= 2 || (isCounted && words <= 6)) && !hasPronoun
 }
 

@@ -76,7 +76,11 @@ function candidatesOf(
   return forms.map((text) => {
     const isPair = text === reversal[0]
     const sourceSentences = isPair ? [sentence.index, next!.index] : [sentence.index]
-    const score = gradeHook(text, sentence, all.length, topic) + (isPair ? 34 : 0)
+    const score =
+      gradeHook(text, sentence, all.length, topic) +
+      themeOf(sentence, all) +
+      (isPair ? 30 : 0) -
+      (namesKnown(sentence, all) ? 14 : 0)
     return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score }
   })
 }
@@ -91,6 +95,26 @@ function isReversal(sentence: AnalysedSentence, next: AnalysedSentence): boolean
   )
 }
 
+/** "The ship was badly damaged": which ship, only an earlier sentence tells. */
+function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  const [article, noun, after] = sentence.tokens
+  if (article?.lower !== 'the' || noun?.partOfSpeech !== 'NOUN' || after?.partOfSpeech === 'NOUN')
+    return false
+  const earlier = all.slice(Math.max(0, sentence.index - 4), sentence.index)
+  return earlier.some((other) => other.terms.includes(noun.lemma))
+}
+
+/** How much a sentence speaks of what the text keeps speaking of: up to 15. */
+function themeOf(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): number {
+  const most = Math.max(0, ...sentence.terms.map((term) => countSentences(term, all)))
+  return 3 * Math.min(5, most - 1)
+}
+
+function countSentences(term: string, all: readonly AnalysedSentence[]): number {
+  // The first part of a long text tells its theme well enough.
+  return all.slice(0, 120).filter((other) => other.terms.includes(term)).length
+}
+
 function gradeHook(
   text: string,
   sentence: AnalysedSentence,
@@ -102,6 +126,9 @@ function gradeHook(
   if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += 12
   if (/\b(i|i'm|i've|my|me|we|our)\b/i.test(text)) grade -= 18
   if (sentence.index < length * 0.3) grade += 8
+  if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
+  if (/^(stop|never|don't)\b/i.test(text)) grade += 8
+  if (text !== sentence.text) grade -= 6
   if (sentence.connective === 'and') grade -= 18
   if (sentence.connective === 'so') grade -= 8
   if (

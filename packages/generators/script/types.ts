@@ -102,8 +102,8 @@ export function toProjectScenes(draft: ScriptDraft): ProjectSceneInput[] {
 
 function hookTitle(draft: ScriptDraft): string | null {
   const title = draft.title.trim()
-  const isRepeated = plainWords(draft.hook.text) === plainWords(title)
-  return title === '' || isRepeated ? null : title
+  const isRepeated = plainWords(draft.hook.text).startsWith(plainWords(title))
+  return isRepeated || title.endsWith('…') ? null : title
 }
 
 function plainWords(text: string): string {

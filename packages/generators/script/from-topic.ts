@@ -1,0 +1,114 @@
+import { createRandom } from '@vivify/contract/random'
+import { readInput } from './bad-input.ts'
+import { readDraftLanguage } from './draft-language.ts'
+import { findEmphasis } from './emphasis.ts'
+import { estimateSeconds } from './from-script.ts'
+import { classifyHook, scoreHook } from './hook-score.ts'
+import { loadLanguageTools } from './language-tools.ts'
+import type { LanguageTools } from './language-tools.ts'
+import { groupScenes, textOf } from './scene-grouping.ts'
+import type { SpokenPiece } from './scene-grouping.ts'
+import { splitSentences } from './sentences.ts'
+import { buildFrame } from './topic-frames.ts'
+import type { FrameBeat } from './topic-frames.ts'
+import { capitalise, parseTopic } from './topic-pattern.ts'
+import { endSentence } from './tighten.ts'
+import type { DraftHook, DraftQuestion, DraftScene, ScriptDraft } from './types.ts'
+import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
+
+export interface FromTopicOptions {
+  /** Facts in the order of the frame's questions; empty strings leave a question open. More facts make more scenes. */
+  readonly facts?: readonly string[]
+  /** Of the voice that will speak. Default 158. */
+  readonly wordsPerMinute?: number
+  /** Chooses the call to action. Default 0. */
+  readonly seed?: number
+}
+
+const maxTopicWords = 40
+
+/**
+ * Lays out a short on a bare topic: a hook, three to five beats and a call to action, with a question for every fact
+ * that is missing. With all facts given the draft is finished; without, scenes are empty and `questions` is not: it
+ * must not be made into a video. Nothing is said that the topic or the facts do not say.
+ * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
+ */
+export async function fromTopic(topic: string, options: FromTopicOptions = {}): Promise<ScriptDraft> {
+  const input = readInput(topic, 'topic').split(/\s+/).slice(0, maxTopicWords).join(' ')
+  const language = readDraftLanguage([input, ...(options.facts ?? [])].join(' '))
+  const pattern = parseTopic(input)
+  const frame = buildFrame(pattern)
+  const tools = language.isEnglish ? await loadLanguageTools() : null
+  const facts = (options.facts ?? []).map((fact) => (fact.trim() === '' ? '' : readInput(fact, 'fact')))
+  const beats = withExtraFacts(frame.beats, facts)
+  const scenes = beats.flatMap((beat, index) => buildBeat(beat, facts[index] ?? '', tools))
+  const questions = openQuestions(scenes)
+  const hooks = frame.hooks.map(toHook).sort((a, b) => scoreHook(b.text).score - scoreHook(a.text).score)
+  const callToAction = createRandom(`${input}/${options.seed ?? 0}`).pick(frame.callsToAction)
+  const spoken = [hooks[0]!.text, ...scenes.map((scene) => scene.draft.say), callToAction].join(' ')
+  return {
+    title: pattern.title,
+    hook: { ...hooks[0]!, visualKeywords: keywordsOf(input, tools) },
+    hookAlternatives: hooks.slice(1, 4),
+    scenes: scenes.map((scene) => scene.draft),
+    callToAction,
+    language: language.language,
+    engine: 'frame',
+    seconds: estimateSeconds(spoken, options.wordsPerMinute),
+    warnings: [
+      ...language.warnings,
+      ...(questions.length > 0 ? ['This is an outline. Answer its questions to make it a script.'] : []),
+    ],
+    ...(questions.length > 0 ? { questions } : {}),
+  }
+}
+
+interface FrameScene {
+  readonly beat: FrameBeat
+  readonly draft: DraftScene
+}
+
+/** Facts beyond the frame become scenes of their own, before the last beat's place in the telling. */
+function withExtraFacts(beats: readonly FrameBeat[], facts: readonly string[]): FrameBeat[] {
+  const extra = facts
+    .slice(beats.length)
+    .map((): FrameBeat => ({ label: '', isShown: false, question: '', example: '' }))
+  return [...beats, ...extra]
+}
+
+function buildBeat(beat: FrameBeat, fact: string, tools: LanguageTools | null): FrameScene[] {
+  if (fact === '') {
+    return [{ beat, draft: { say: '', onScreen: beat.label, visualKeywords: [], emphasis: [] } }]
+  }
+  const sentences = splitSentences(endSentence(capitalise(fact)))
+  const pieces: SpokenPiece[] = sentences.map((text, sentence) => ({
+    text,
+    sentence,
+    startsBlock: sentence === 0,
+  }))
+  return groupScenes(pieces).map((group, index) => {
+    const say = textOf(group)
+    const tokens = group.flatMap((piece) => tools?.analyse(piece.text) ?? [])
+    const nouns = tokens.filter(isConcrete).map((token) => token.lower)
+    const onScreen = index === 0 && beat.isShown ? beat.label : null
+    const visualKeywords = pickVisualKeywords(tokens, countLemmas([tokens]))
+    return { beat, draft: { say, onScreen, visualKeywords, emphasis: findEmphasis(say, nouns) } }
+  })
+}
+
+function openQuestions(scenes: readonly FrameScene[]): DraftQuestion[] {
+  return scenes.flatMap(({ beat, draft }, sceneIndex) =>
+    draft.say === ''
+      ? [{ id: `fact-${sceneIndex + 1}`, sceneIndex, question: beat.question, example: beat.example }]
+      : [],
+  )
+}
+
+function toHook(text: string): DraftHook {
+  return { text, pattern: classifyHook(text) }
+}
+
+function keywordsOf(text: string, tools: LanguageTools | null): string[] {
+  const tokens = tools?.analyse(text) ?? []
+  return pickVisualKeywords(tokens, countLemmas([tokens]))
+}

@@ -1,0 +1,16 @@
+import { readInput } from './bad-input.ts'
+
+/** The specification's five title templates, in its order. */
+const templates = [
+  'X: 5 Hacks That Will Change Your Life',
+  'The Truth About X Nobody Talks About',
+  'I Tried X for 30 Days',
+  'X: Beginner vs Expert Comparison',
+  'Why Everyone is Wrong About X',
+] as const
+
+/** Writes the five title templates for a topic, as typed. Throws AppError `script_empty` or `nothing_to_say`. */
+export function buildIdeaTitles(topic: string): string[] {
+  const subject = readInput(topic, 'topic').replace(/\s+/g, ' ')
+  return templates.map((template) => template.replace('X', () => subject))
+}
