@@ -363,7 +363,7 @@ export const oceanStarters = [
         emphasis: ['450'],
       },
       {
-        say: 'Trees only appeared around 385 million years ago, so they're the newcomers.',
+        say: 'Trees only appeared around 385 million years ago, which makes them the newcomers.',
         onScreen: 'Trees: 385 million years',
         visualKeywords: ['ancient forest', 'tree fern', 'tree trunk'],
         emphasis: ['385', 'newcomers'],
