@@ -141,7 +141,7 @@ function findTopicMatches(words: readonly string[], exclusion: Exclusion): Match
 }
 
 function isCue(word: string): boolean {
-  return word in sceneCues || word in paletteCues
+  return Object.hasOwn(sceneCues, word) || Object.hasOwn(paletteCues, word)
 }
 
 /** The words of longer phrases place nothing: "black" in "black hole" is no colour. */
@@ -152,11 +152,11 @@ function cuesOutsidePhrases(words: readonly string[], matches: readonly Match[])
 }
 
 function isWeak(match: Match): boolean {
-  return match.wordCount === 1 && (weakWords.has(match.phrase) || match.phrase in sceneCues)
+  return match.wordCount === 1 && (weakWords.has(match.phrase) || Object.hasOwn(sceneCues, match.phrase))
 }
 
 function rankOf(match: Match): number {
-  if (isWeak(match)) return match.phrase in sceneCues ? 0 : 1
+  if (isWeak(match)) return Object.hasOwn(sceneCues, match.phrase) ? 0 : 1
   return match.wordCount * 2
 }
 
@@ -177,7 +177,7 @@ function chooseExtras(
 }
 
 function chooseScene(words: readonly string[], exclusion: Exclusion): SceneHint | undefined {
-  const cue = words.find((word) => word in sceneCues && !exclusion.hasWord(word))
+  const cue = words.find((word) => Object.hasOwn(sceneCues, word) && !exclusion.hasWord(word))
   return cue === undefined ? undefined : sceneCues[cue]
 }
 
@@ -185,7 +185,7 @@ function choosePalette(words: readonly string[], usual: PaletteName, exclusion: 
   const banned = new Set(
     Object.entries(palettesOfColor).flatMap(([color, names]) => (exclusion.hasWord(color) ? names : [])),
   )
-  const cue = words.find((word) => word in paletteCues && !exclusion.hasWord(word))
+  const cue = words.find((word) => Object.hasOwn(paletteCues, word) && !exclusion.hasWord(word))
   const wanted = cue === undefined ? usual : paletteCues[cue]!
   if (!banned.has(wanted)) return wanted
   const allowed = paletteNames.filter((name) => !banned.has(name))
