@@ -5,11 +5,14 @@ import { AppError } from '@vivify/contract/errors'
 
 import { throwIfAborted } from './engine.ts'
 import type { Speech, SpeechEngine, SpeechRequest, SpokenWord } from './engine.ts'
+import { buildNothingToSay, requireEnglish } from './language.ts'
 import { loadFliteProgram, writeNothing, writeWave } from './flite-program.ts'
 import type { FliteProgram } from './flite-program.ts'
 import { planSpeech } from './normaliser/plan.ts'
 import type { PlannedToken } from './normaliser/plan.ts'
 import { splitChunks } from './chunks.ts'
+import { fadeIn, fadeOut, lengthenPauses, sentencePauseSeconds } from './pauses.ts'
+import type { TimedSound } from './pauses.ts'
 import { isPause, matchPhones, parsePhraseGroups, parseTimedPhones } from './phones.ts'
 import type { TimedPhone, TokenPhone } from './phones.ts'
 import { buildSpokenLine } from './spoken-line.ts'
@@ -24,11 +27,6 @@ export const fliteEngineName = 'offline draft voice'
 /** Silence kept before the first sound and after the last; the voice's own is longer and uneven. */
 export const leadSeconds = 0.03
 export const tailSeconds = 0.08
-/** Silence between two chunks of a long text, from the end of the last sound to the start of the next. */
-export const chunkGapSeconds = 0.3
-
-/** Cut edges are faded over this, so that they cannot click. */
-const fadeSeconds = 0.005
 
 /** Above this share of unlike phones the token of a phone is a guess, and the times are called aligned. */
 const maxExactDifference = 0.25
@@ -36,10 +34,8 @@ const maxExactDifference = 0.25
 /** The cheapest speaker: its phones are wanted, not its sound. */
 const referenceSpeaker = 'kal16'
 
-interface SpokenChunk {
-  readonly pcm: Float32Array
+interface SpokenChunk extends TimedSound {
   readonly sampleRate: number
-  readonly words: readonly SpokenWord[]
   readonly isExact: boolean
 }
 
@@ -56,11 +52,10 @@ export async function createFliteEngine(options: {
 
 async function synthesizeWithFlite(program: FliteProgram, request: SpeechRequest): Promise<Speech> {
   throwIfAborted(request.signal)
+  requireEnglish(request.text)
   const preset = findVoicePreset(request.voice)
   const plan = planSpeech(request.text, request.pronunciations)
-  if (plan.every((token) => token.say.length === 0)) {
-    throw new AppError('nothing_to_say', 'There is nothing to say in this text. Write at least one word.')
-  }
+  if (plan.every((token) => token.say.length === 0)) throw buildNothingToSay()
   const chunks: SpokenChunk[] = []
   for (const tokens of splitChunks(plan)) {
     throwIfAborted(request.signal)
@@ -102,10 +97,11 @@ function speakChunk(
   }
   const match = matchPhones(reference, phones)
   const cutSeconds = phones[0]!.start - leadSeconds
+  const pcm = trimSound(sound.pcm, sound.sampleRate, cutSeconds, phones.at(-1)!.end + tailSeconds)
+  const words = timeWords(tokens, phones, match.tokens, cutSeconds)
   return {
-    pcm: trimSound(sound.pcm, sound.sampleRate, cutSeconds, phones.at(-1)!.end + tailSeconds),
+    ...lengthenPauses({ pcm, words }, tokens, sound.sampleRate),
     sampleRate: sound.sampleRate,
-    words: timeWords(tokens, phones, match.tokens, cutSeconds),
     isExact: match.difference <= maxExactDifference,
   }
 }
@@ -159,18 +155,14 @@ function trimSound(
   const from = Math.max(0, start)
   const to = Math.min(pcm.length, start + trimmed.length)
   trimmed.set(pcm.subarray(from, to), from - start)
-  const fadeSamples = Math.min(trimmed.length, Math.round(fadeSeconds * sampleRate))
-  for (let index = 0; index < fadeSamples; index++) {
-    const gain = index / fadeSamples
-    trimmed[index]! *= gain
-    trimmed[trimmed.length - 1 - index]! *= gain
-  }
+  fadeIn(trimmed, 0, sampleRate)
+  fadeOut(trimmed, trimmed.length, sampleRate)
   return trimmed
 }
 
 function joinChunks(chunks: readonly SpokenChunk[]): Speech {
   const sampleRate = chunks[0]!.sampleRate
-  const gapSamples = Math.round((chunkGapSeconds - leadSeconds - tailSeconds) * sampleRate)
+  const gapSamples = Math.round((sentencePauseSeconds - leadSeconds - tailSeconds) * sampleRate)
   const total = chunks.reduce((sum, chunk) => sum + chunk.pcm.length + gapSamples, -gapSamples)
   const pcm = new Float32Array(total)
   const words: SpokenWord[] = []

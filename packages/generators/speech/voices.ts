@@ -20,16 +20,16 @@ export interface VoicePreset {
 
 /** `wordsPerMinute` was measured on the text of voices.test.ts, which also checks it. */
 const presets: readonly VoicePreset[] = [
-  { name: 'Alloy', speaker: 'slt', gender: 'female', rate: 1, pitchHz: null, wordsPerMinute: 170 },
-  { name: 'Echo', speaker: 'rms', gender: 'male', rate: 1, pitchHz: null, wordsPerMinute: 170 },
-  { name: 'Fable', speaker: 'awb', gender: 'male', rate: 0.95, pitchHz: null, wordsPerMinute: 170 },
+  { name: 'Alloy', speaker: 'slt', gender: 'female', rate: 1, pitchHz: null, wordsPerMinute: 183 },
+  { name: 'Echo', speaker: 'rms', gender: 'male', rate: 1, pitchHz: null, wordsPerMinute: 167 },
+  { name: 'Fable', speaker: 'awb', gender: 'male', rate: 0.95, pitchHz: null, wordsPerMinute: 171 },
   {
     name: 'Natural Female Voice',
     speaker: 'slt',
     gender: 'female',
     rate: 0.97,
     pitchHz: 185,
-    wordsPerMinute: 170,
+    wordsPerMinute: 178,
   },
   {
     name: 'Natural Male Voice',
@@ -37,7 +37,7 @@ const presets: readonly VoicePreset[] = [
     gender: 'male',
     rate: 1.05,
     pitchHz: null,
-    wordsPerMinute: 170,
+    wordsPerMinute: 174,
   },
   {
     name: 'Professional Female',
@@ -45,9 +45,9 @@ const presets: readonly VoicePreset[] = [
     gender: 'female',
     rate: 1.05,
     pitchHz: 160,
-    wordsPerMinute: 170,
+    wordsPerMinute: 191,
   },
-  { name: 'Professional Male', speaker: 'awb', gender: 'male', rate: 1.05, pitchHz: 95, wordsPerMinute: 170 },
+  { name: 'Professional Male', speaker: 'awb', gender: 'male', rate: 1.05, pitchHz: 95, wordsPerMinute: 187 },
 ]
 
 const presetsByName = new Map(presets.map((preset) => [preset.name, preset]))
