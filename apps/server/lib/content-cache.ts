@@ -1,7 +1,7 @@
 // Results kept by the hash of what they were made from. A file appears under its name only when it is whole.
 
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describeDiskFailure } from './disk-failure.ts'
 
@@ -10,6 +10,7 @@ export interface ContentCache {
   pathOf(name: string): string
   /** The bytes kept under `name`, or null. */
   read(name: string): Promise<Buffer | null>
+  has(name: string): Promise<boolean>
   /** Keeps bytes under `name` and returns the path. Throws AppError `disk_full` or `output_unwritable`. */
   write(name: string, bytes: Uint8Array | string): Promise<string>
 }
@@ -31,6 +32,11 @@ export async function openContentCache(folder: string): Promise<ContentCache> {
         return null
       }
     },
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     async write(name, bytes) {
       const temporary = pathOf(`${name}.${randomUUID()}.partial`)
       try {

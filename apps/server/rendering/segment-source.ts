@@ -1,9 +1,13 @@
 // Turns a serialisable job into what rendering draws. Runs inside the render process.
 
 import { createCanvas } from '@napi-rs/canvas'
+import { AppError } from '@vivify/contract/errors'
 import { createRandom } from '@vivify/contract/random'
 import { z } from 'zod'
 import type { FrameSource, RenderSource, Segment, SoundSource } from './segments/segment.ts'
+import { createFileSound } from './sound-file.ts'
+import { videoJobSchema } from './video/job.ts'
+import { createVideoSource } from './video/video-source.ts'
 
 /** A moving pattern with a tone: proves the pipeline without a document. */
 const testPatternSchema = z.object({
@@ -17,13 +21,26 @@ const testPatternSchema = z.object({
   hasSound: z.boolean(),
 })
 
-export const sourceJobSchema = z.discriminatedUnion('type', [testPatternSchema])
+export const sourceJobSchema = z.discriminatedUnion('type', [testPatternSchema, videoJobSchema])
 export type SourceJob = z.infer<typeof sourceJobSchema>
-type TestPattern = z.infer<typeof testPatternSchema>
+export type TestPattern = z.infer<typeof testPatternSchema>
 
-/** Lays a job out as segments and sound. Throws AppError when its assets cannot be read. */
-export async function createSegments(job: SourceJob): Promise<RenderSource> {
-  return createTestPattern(job)
+/**
+ * Lays a job out as segments and sound. A video's sound is made while its picture is drawn: `soundFile` resolves to
+ * its samples. Throws AppError when the job's assets cannot be read.
+ */
+export async function createSegments(job: SourceJob, soundFile?: Promise<string>): Promise<RenderSource> {
+  if (job.type === 'test-pattern') return createTestPattern(job)
+  const file =
+    soundFile ?? Promise.reject(new AppError('asset_missing', 'The sound of this video was not made.'))
+  file.catch(() => {})
+  return createVideoSource(job, ({ key }) => createFileSound(key, file))
+}
+
+/** Pixels of a job's frames, known before it is laid out. */
+export function readFrameSize(job: SourceJob): { width: number; height: number } {
+  const { width, height } = job.type === 'test-pattern' ? job : job.timeline
+  return { width, height }
 }
 
 function createTestPattern(job: TestPattern): RenderSource {

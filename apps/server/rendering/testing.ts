@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EncoderName } from './encoder/port.ts'
-import type { SourceJob } from './segment-source.ts'
+import type { TestPattern } from './segment-source.ts'
 
 const runFile = promisify(execFile)
 
@@ -17,7 +17,7 @@ export async function createTemporaryFolder(): Promise<{ path: string } & AsyncD
 }
 
 /** A small, quick test pattern. */
-export function buildPatternJob(changes: Partial<SourceJob> = {}): SourceJob {
+export function buildPatternJob(changes: Partial<TestPattern> = {}): TestPattern {
   const job = { type: 'test-pattern', width: 180, height: 320, fps: 30, seed: 1, hasSound: true } as const
   return { ...job, sceneFrames: [20, 33, 7], ...changes }
 }

@@ -146,17 +146,17 @@ function drawMotif(
   now: number,
 ): void {
   const { width, height } = environment.timeline.layout
-  const size = Math.min(width, height) * 0.94
+  const size = Math.min(width * 1.08, height * 0.9)
   const tilt = ((scene.seed >>> 8) % 100) / 100 - 0.5
   context.save()
-  context.translate(width * (0.5 + tilt * 0.12), height * 0.42 - now * 9)
+  context.translate(width * (0.5 + tilt * 0.16), height * 0.57 - now * 9)
   context.rotate(tilt * 0.34 + now * 0.014)
   const scale = (size / motif.viewBox) * (1 + now * 0.012)
   context.scale(scale, scale)
   context.translate(-motif.viewBox / 2, -motif.viewBox / 2)
   context.fillStyle = palette.glow
   // Later layers of an emoji lie on earlier ones: each adds light, which draws the form without its colours.
-  const strength = palette.ink === '#ffffff' ? 0.13 : 0.34
+  const strength = palette.ink === '#ffffff' ? 0.17 : 0.36
   for (const [index, layer] of motif.layers.entries()) {
     context.globalAlpha = index === 0 ? strength : strength * 0.62
     context.fill(environment.outline(layer.pathData))

@@ -1,5 +1,5 @@
 import type { Context2D } from '../ports.ts'
-import type { SceneVisual, TimelineScene } from '../timeline.ts'
+import { sceneAt, type SceneVisual, type Timeline, type TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 import { drawCovering } from './picture.ts'
 
@@ -20,6 +20,21 @@ export function drawFootage(
     return
   }
   drawCovering(context, environment, frame, visual.move, sceneFrame / scene.frameCount)
+}
+
+/** The clip frames that a frame of the video shows: one, or two during a transition. */
+export function clipMoments(timeline: Timeline, frame: number): { clip: string; seconds: number }[] {
+  const scene = sceneAt(timeline, frame)
+  const sceneFrame = frame - scene.startFrame
+  const before = sceneFrame < scene.transition.frames ? timeline.scenes[scene.index - 1] : undefined
+  const shown = [{ scene, sceneFrame }]
+  if (before) shown.push({ scene: before, sceneFrame: before.frameCount + sceneFrame })
+  return shown.flatMap((entry) => {
+    const { visual } = entry.scene
+    if (visual.kind !== 'footage') return []
+    const seconds = clipSecondsAt(entry.sceneFrame / timeline.fps, visual.clipSeconds, 1 / timeline.fps)
+    return [{ clip: visual.clip, seconds }]
+  })
 }
 
 /** Time in a clip of `clipSeconds` when it has played for `seconds`, bouncing at both ends. */

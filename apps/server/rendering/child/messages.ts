@@ -18,6 +18,8 @@ export const renderRequestSchema = z.object({
 
 export const toChildSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), request: renderRequestSchema }),
+  /** The samples are ready; only for jobs whose sound is made meanwhile. */
+  z.object({ type: z.literal('sound'), file: z.string().min(1) }),
   z.object({ type: z.literal('cancel') }),
 ])
 

@@ -6,6 +6,10 @@ import { createSegments } from '../segment-source.ts'
 import { type FromChild, type RenderRequest, toChildSchema } from './messages.ts'
 
 const stop = new AbortController()
+const soundFile = Promise.withResolvers<string>()
+
+stop.signal.addEventListener('abort', () => soundFile.reject(stop.signal.reason))
+soundFile.promise.catch(() => {})
 
 // Its parent has gone: nobody is left to take the result.
 process.once('disconnect', () => {
@@ -15,6 +19,7 @@ process.once('disconnect', () => {
 process.on('message', (message) => {
   const order = toChildSchema.parse(message)
   if (order.type === 'cancel') stop.abort(new AppError('cancelled', 'The render was cancelled.'))
+  else if (order.type === 'sound') soundFile.resolve(order.file)
   else void run(order.request)
 })
 
@@ -24,7 +29,7 @@ async function run(request: RenderRequest): Promise<void> {
     send({ type: 'progress', progress: { stage: 'preparing', framesDone: 0, framesTotal: 0 } })
     const result = await renderVideo({
       ...request,
-      source: await createSegments(request.job),
+      source: await createSegments(request.job, soundFile.promise),
       signal: stop.signal,
       onProgress: (progress) => send({ type: 'progress', progress }),
     })

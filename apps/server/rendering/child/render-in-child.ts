@@ -3,13 +3,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '@vivify/contract/errors'
-import { encodingEnvironment } from '../encoder/settings.ts'
+import { buildEncodingEnvironment } from '../encoder/settings.ts'
 import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
+import { readFrameSize } from '../segment-source.ts'
 import { removePartsOf } from '../segments/store.ts'
 import { type FromChild, fromChildSchema, type RenderRequest, type ToChild } from './messages.ts'
 
 export interface RenderInChildOptions extends RenderRequest {
   signal?: AbortSignal
+  /** Resolves to the samples of a job's sound, made while the picture is drawn; its failure ends the render. */
+  soundFile?: Promise<string>
   onProgress?(progress: RenderProgress): void
   /** Told the process's id as soon as it runs. */
   onStart?(processId: number): void
@@ -25,11 +28,11 @@ const keptErrorCharacters = 4000
  * finished segments do.
  */
 export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
-  const { signal, onProgress, onStart, ...request } = options
+  const { signal, onProgress, onStart, soundFile, ...request } = options
   if (signal?.aborted) throw cancelled()
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     execArgv: [],
-    env: { ...process.env, ...encodingEnvironment },
+    env: { ...process.env, ...buildEncodingEnvironment(readFrameSize(request.job)) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const said = keepErrorOutput(child)
@@ -39,9 +42,18 @@ export async function renderInChild(options: RenderInChildOptions): Promise<Rend
     const ended = waitForEnd(child, onProgress)
     if (child.pid !== undefined) onStart?.(child.pid)
     tell(child, { type: 'start', request })
+    let soundError: unknown = null
+    soundFile?.then(
+      (file) => tell(child, { type: 'sound', file }),
+      (error: unknown) => {
+        soundError = error
+        askToStop(child)
+      },
+    )
     const { answer, exitCode, killedBy } = await ended
     if (answer?.type === 'finished') return answer.result
     if (signal?.aborted) throw cancelled()
+    if (soundError !== null) throw soundError
     if (answer?.type === 'failed') {
       throw new AppError(answer.code, answer.message, { details: answer.details })
     }

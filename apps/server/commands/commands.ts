@@ -1,0 +1,61 @@
+import { AppError } from '@vivify/contract/errors'
+import { readConfig } from '../config.ts'
+import { runMake } from './make.ts'
+
+export interface CommandContext {
+  environment: Readonly<Record<string, string | undefined>>
+  stdout: NodeJS.WritableStream
+  stderr: NodeJS.WritableStream & { isTTY?: boolean }
+}
+
+const usage = `Vivify makes finished shorts.
+
+  vivify make (--topic T [--facts FILE] | --script FILE | --transcript FILE | --text FILE) --out FILE.mp4
+              [--style "Kinetic Text"|"AI Generation"|Storyboard|"Stock Footage"]
+              [--preset Cinematic|Anime|"Vintage Film"|Pixar|Claymation|Abstract]
+              [--voice NAME|none] [--music NAME] [--captions NAME] [--sound-effects TEXT]
+              [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
+              [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
+  vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
+`
+
+/** Runs one command and returns the exit code. Errors are one sentence on standard error. */
+export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
+  const [name, ...rest] = argv
+  try {
+    const config = readConfig(context.environment)
+    const { listStarters, listStyles, listVoices } =
+      name === 'make' ? ({} as never) : await import('./lists.ts')
+    switch (name) {
+      case 'make':
+        await runMake(rest, config, context)
+        return 0
+      case 'voices':
+        context.stdout.write(listVoices(rest))
+        return 0
+      case 'styles':
+        context.stdout.write(listStyles(rest))
+        return 0
+      case 'starters':
+        context.stdout.write(listStarters(rest))
+        return 0
+      case undefined:
+      case 'help':
+      case '--help':
+        context.stdout.write(usage)
+        return name === undefined ? 2 : 0
+      default:
+        throw new AppError('bad_input', `There is no command “${name}”. Run vivify help for the list.`)
+    }
+  } catch (error) {
+    context.stderr.write(`${describeError(error)}\n`)
+    return 1
+  }
+}
+
+function describeError(error: unknown): string {
+  if (AppError.isInstance(error)) return error.message
+  // A person can't act on a stack; whoever reports the problem can ask for it.
+  const detail = error instanceof Error ? error.message : String(error)
+  return `Something went wrong: ${detail}`
+}

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { AppError } from '@vivify/contract/errors'
+import {
+  captionsOff,
+  captionStyles,
+  formats,
+  musicNames,
+  presetStyles,
+  themes,
+  visualStyles,
+  voices,
+  type VoiceName,
+} from '@vivify/contract/project'
+import type { Config } from '../config.ts'
+import { draftProject } from '../services/scripts/draft-project.ts'
+import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
+import { makeVideo } from '../services/videos/make-video.ts'
+import type { CommandContext } from './commands.ts'
+import { createProgressBar } from './progress-bar.ts'
+
+const optionTypes = {
+  topic: { type: 'string' },
+  facts: { type: 'string' },
+  script: { type: 'string' },
+  transcript: { type: 'string' },
+  text: { type: 'string' },
+  title: { type: 'string' },
+  style: { type: 'string' },
+  preset: { type: 'string' },
+  voice: { type: 'string' },
+  music: { type: 'string' },
+  captions: { type: 'string' },
+  'sound-effects': { type: 'string' },
+  format: { type: 'string' },
+  resolution: { type: 'string' },
+  theme: { type: 'string' },
+  clips: { type: 'string' },
+  watermark: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+const captionChoices = [...captionStyles, captionsOff] as const
+const maxSourceBytes = 4_000_000
+
+/** Makes a video from the command line. Throws AppError; its message is what the person reads. */
+export async function runMake(
+  argv: readonly string[],
+  config: Config,
+  context: CommandContext,
+): Promise<void> {
+  const values = parseOptions(argv)
+  const outputPath = requireOutput(values.out)
+  const started = performance.now()
+  const stop = new AbortController()
+  const cancel = (): void =>
+    stop.abort(new AppError('cancelled', 'The video was cancelled. Finished parts are kept.'))
+  process.once('SIGINT', cancel).once('SIGTERM', cancel)
+  const bar = createProgressBar(context.stderr)
+  try {
+    const voice = chooseVoice(values.voice)
+    const draft = await writeScript(await readSource(values), {
+      voice,
+      ...(values.title ? { title: values.title } : {}),
+    })
+    const project = draftProject(draft, {
+      voice,
+      seed: readSeed(values.seed),
+      style: choose('style', values.style, visualStyles, 'Kinetic Text'),
+      preset: choose('preset', values.preset, presetStyles, 'Cinematic'),
+      music: choose('music', values.music, musicNames, 'Uplifting'),
+      captions: choose('captions', values.captions, captionChoices, 'Classic'),
+      format: choose('format', values.format, formats, '9:16'),
+      resolution: Number(choose('resolution', values.resolution, ['720', '1080', '2160'], '1080')) as
+        720 | 1080 | 2160,
+      theme: choose('theme', values.theme, themes, 'viral'),
+      soundEffects: values['sound-effects'] ?? '',
+      brand: { watermark: values.watermark ?? null },
+    })
+    for (const warning of draft.warnings) bar.note(warning)
+    const made = await makeVideo({
+      project,
+      dataFolder: config.dataFolder,
+      outputPath,
+      encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },
+      ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
+      signal: stop.signal,
+      onProgress: bar.update,
+    })
+    for (const warning of made.warnings) bar.note(warning)
+    bar.finish(
+      `${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
+    if (!values.json) return
+    const { report, warnings, ...result } = made
+    const shown = {
+      ...result,
+      engines: { script: draft.engine, ...result.engines },
+      title: draft.title,
+      warnings: [...draft.warnings, ...warnings],
+      credit: draft.credit ?? [],
+      report: report.status,
+    }
+    context.stdout.write(`${JSON.stringify(shown)}\n`)
+  } finally {
+    bar.close()
+    process.off('SIGINT', cancel).off('SIGTERM', cancel)
+  }
+}
+
+type Options = ReturnType<typeof parseOptions>
+
+function parseOptions(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: optionTypes, strict: true }).values
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message.split('. ')[0] : ''
+    throw new AppError('bad_input', `${detail}. Run vivify help for the options.`, { cause })
+  }
+}
+
+function requireOutput(out: string | undefined): string {
+  if (!out) throw new AppError('bad_input', 'Say where the video goes: --out FILE.mp4')
+  if (path.extname(out).toLowerCase() !== '.mp4') {
+    throw new AppError('bad_input', `The video is an MP4: --out must end in .mp4, not ${path.basename(out)}`)
+  }
+  return path.resolve(out)
+}
+
+async function readSource(values: Options): Promise<ScriptSource> {
+  const given = (['topic', 'script', 'transcript', 'text'] as const).filter(
+    (name) => values[name] !== undefined,
+  )
+  if (given.length !== 1) {
+    throw new AppError('bad_input', 'Give one of --topic T, --script FILE, --transcript FILE or --text FILE.')
+  }
+  const [kind] = given
+  switch (kind!) {
+    case 'topic': {
+      const topic = values.topic!.trim()
+      if (topic === '') throw new AppError('script_empty', 'Please enter a topic to find ideas.')
+      const facts = values.facts ? await readTextFile(values.facts) : ''
+      return {
+        kind: 'topic',
+        topic,
+        facts: facts
+          .split('\n')
+          .map((line) => line.replace(/^[\s\-*\d.)]+/, '').trim())
+          .filter(Boolean),
+      }
+    }
+    case 'script':
+      return { kind: 'script', text: await readTextFile(values.script!) }
+    case 'transcript':
+      return { kind: 'transcript', text: await readTextFile(values.transcript!) }
+    case 'text':
+      return { kind: 'page', text: await readTextFile(values.text!) }
+  }
+}
+
+async function readTextFile(file: string): Promise<string> {
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw new AppError('bad_input', `Can't read ${file}. Check the name and that you may read it.`, { cause })
+  })
+  if (bytes.length > maxSourceBytes) {
+    throw new AppError('script_too_long', `${file} is larger than 4 MB. Take the part the video is about.`)
+  }
+  return new TextDecoder('utf-8').decode(bytes)
+}
+
+function chooseVoice(given: string | undefined): VoiceName | null {
+  if (given === undefined) return 'Alloy'
+  const wanted = given.trim().toLowerCase()
+  if (wanted === 'none') return null
+  const found = voices.find(({ name, label }) => [name.toLowerCase(), label.toLowerCase()].includes(wanted))
+  if (found) return found.name
+  throw unknownChoice('voice', given, [...voices.map(({ name }) => name), 'none'])
+}
+
+function choose<Name extends string>(
+  option: string,
+  given: string | undefined,
+  names: readonly Name[],
+  usual: Name,
+): Name {
+  if (given === undefined) return usual
+  const found = names.find((name) => name.toLowerCase() === given.trim().toLowerCase())
+  if (found) return found
+  throw unknownChoice(option, given, names)
+}
+
+function unknownChoice(option: string, given: string, names: readonly string[]): AppError {
+  return new AppError('bad_input', `There is no ${option} “${given}”. Choose one of: ${names.join(', ')}.`)
+}
+
+function readSeed(given: string | undefined): number {
+  if (given === undefined) return 1
+  const seed = Number(given)
+  if (Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff) return seed
+  throw new AppError('bad_input', `The seed must be a whole number from 0 to 4294967295, not “${given}”.`)
+}

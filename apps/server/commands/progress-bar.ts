@@ -1,0 +1,70 @@
+import type { MakeProgress, MakeStage } from '../services/videos/make-video.ts'
+
+/** What a stage is called, and its usual share of the whole. */
+const stages: Record<MakeStage, { label: string; share: number }> = {
+  voice: { label: 'Speaking', share: 0.05 },
+  pictures: { label: 'Painting', share: 0.2 },
+  layout: { label: 'Laying out', share: 0.01 },
+  sound: { label: 'Mixing', share: 0.04 },
+  video: { label: 'Drawing and encoding', share: 0.66 },
+  check: { label: 'Checking', share: 0.04 },
+}
+const width = 28
+/** Without a terminal a line is written only this often. */
+const lineStep = 0.25
+
+export interface ProgressBar {
+  update(progress: MakeProgress): void
+  /** Writes a line above the bar. */
+  note(text: string): void
+  finish(text: string): void
+  close(): void
+}
+
+/** A bar on a terminal; elsewhere a line per stage and quarter. */
+export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: boolean }): ProgressBar {
+  let isOpen = false
+  let lastLine = ''
+  const clear = (): void => {
+    if (isOpen) stream.write('\r\u001b[2K')
+    isOpen = false
+  }
+  return {
+    update(progress) {
+      const { label } = stages[progress.stage]
+      const amount = progress.total > 0 ? progress.done / progress.total : 0
+      if (stream.isTTY) {
+        const total = overall(progress.stage, amount)
+        const filled = Math.round(total * width)
+        const frames =
+          progress.stage === 'video' && progress.total > 1 ? ` ${progress.done}/${progress.total} frames` : ''
+        stream.write(
+          `\r\u001b[2K[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${String(Math.round(total * 100)).padStart(3)} %  ${label}${frames}`,
+        )
+        isOpen = true
+        return
+      }
+      const line = `${label} ${Math.floor(amount / lineStep) * lineStep * 100} %`
+      if (line !== lastLine) stream.write(`${line}\n`)
+      lastLine = line
+    },
+    note(text) {
+      clear()
+      stream.write(`note: ${text}\n`)
+    },
+    finish(text) {
+      clear()
+      stream.write(`${text}\n`)
+    },
+    close: clear,
+  }
+}
+
+function overall(stage: MakeStage, amount: number): number {
+  let before = 0
+  for (const [name, { share }] of Object.entries(stages)) {
+    if (name === stage) return Math.min(1, before + share * amount)
+    before += share
+  }
+  return before
+}

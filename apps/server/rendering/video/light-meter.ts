@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { FrameLight } from '@vivify/timeline/report/delivery-report'
+
+const lightSchema = z.array(z.object({ luma: z.number(), difference: z.number() }))
+/** One pixel of this many is looked at; a prime, so that the samples fall on all columns. */
+const pixelStride = 61
+
+export interface LightMeter {
+  /** Measures a frame from its RGBA pixels. */
+  add(pixels: Uint8Array): void
+  readonly frames: readonly FrameLight[]
+}
+
+/** Measures how bright frames are and how much each differs from the one before. */
+export function createLightMeter(): LightMeter {
+  const frames: FrameLight[] = []
+  let before: Uint8Array | null = null
+  return {
+    frames,
+    add(pixels) {
+      const count = Math.floor(pixels.length / 4 / pixelStride)
+      const now = new Uint8Array(count)
+      let sum = 0
+      let difference = 0
+      for (let index = 0; index < count; index++) {
+        const offset = index * pixelStride * 4
+        const luma = (pixels[offset]! * 54 + pixels[offset + 1]! * 183 + pixels[offset + 2]! * 19) >> 8
+        now[index] = luma
+        sum += luma
+        if (before) difference += Math.abs(luma - before[index]!)
+      }
+      frames.push({ luma: sum / count / 255, difference: before ? difference / count / 255 : 1 })
+      before = now
+    },
+  }
+}
+
+/** Keeps the light of a segment under its key. */
+export async function keepLight(folder: string, key: string, frames: readonly FrameLight[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, `${key}.json`)
+  await writeFile(`${file}.partial`, JSON.stringify(frames))
+  await rename(`${file}.partial`, file)
+}
+
+/** The kept light of a segment, or null. */
+export async function readLight(folder: string, key: string): Promise<FrameLight[] | null> {
+  try {
+    return lightSchema.parse(JSON.parse(await readFile(path.join(folder, `${key}.json`), 'utf8')))
+  } catch {
+    return null
+  }
+}

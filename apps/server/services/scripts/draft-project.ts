@@ -1,0 +1,21 @@
+import { parseProject } from '@vivify/timeline/document/edit'
+import { toProjectScenes, type ScriptDraft } from '@vivify/generators/script/types'
+import type { Project, ProjectInput } from '@vivify/contract/project'
+
+/** What a person chose besides the words. */
+export type ProjectChoices = Omit<ProjectInput, 'version' | 'title' | 'scenes' | 'language' | 'seed'> & {
+  seed: number
+}
+
+/** Makes a document of a draft. A language the built-in voice can't speak becomes a silent video. */
+export function draftProject(draft: ScriptDraft, choices: ProjectChoices): Project {
+  const isSpoken = draft.language === 'en' || draft.language.startsWith('en-')
+  return parseProject({
+    ...choices,
+    version: 1,
+    title: draft.title,
+    language: draft.language,
+    voice: isSpoken ? choices.voice : null,
+    scenes: toProjectScenes(draft),
+  })
+}

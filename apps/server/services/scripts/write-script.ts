@@ -1,0 +1,66 @@
+// From what a person has (a topic, a script, a transcript, a page) to a draft of a short's script.
+
+import { AppError } from '@vivify/contract/errors'
+import type { VoiceName } from '@vivify/contract/project'
+import { fromScript } from '@vivify/generators/script/from-script'
+import { fromSource } from '@vivify/generators/script/from-source'
+import { fromTopic } from '@vivify/generators/script/from-topic'
+import type { ScriptDraft } from '@vivify/generators/script/types'
+import { speechRate } from '@vivify/generators/speech/voices'
+import { readPageText } from './page-text.ts'
+
+export type ScriptSource =
+  | { kind: 'topic'; topic: string; facts: readonly string[] }
+  | { kind: 'script'; text: string }
+  | { kind: 'transcript'; text: string }
+  | { kind: 'page'; text: string }
+
+/** What a 30 s short takes; the middle of the 20 to 45 s that do best. */
+const targetSeconds = 32
+/** A starter below this score is about something else. */
+const minStarterScore = 0.5
+
+/**
+ * Writes a draft. A ready script is kept word for word; a transcript or page is condensed; a topic is taken from the
+ * starter library or, with the person's facts, from its frame. Throws AppError `bad_input` with the questions when a
+ * topic has neither.
+ */
+export async function writeScript(
+  source: ScriptSource,
+  options: { voice: VoiceName | null; title?: string },
+): Promise<ScriptDraft> {
+  const wordsPerMinute = options.voice === null ? 150 : speechRate(options.voice)
+  const title = options.title ? { title: options.title } : {}
+  switch (source.kind) {
+    case 'script':
+      return fromScript(source.text, { ...title, wordsPerMinute })
+    case 'transcript':
+      return fromSource(source.text, { ...title, targetSeconds, wordsPerMinute })
+    case 'page':
+      return fromSource(readPageText(source.text), { ...title, targetSeconds, wordsPerMinute })
+    case 'topic':
+      return writeTopic(source.topic, source.facts, wordsPerMinute)
+  }
+}
+
+async function writeTopic(
+  topic: string,
+  facts: readonly string[],
+  wordsPerMinute: number,
+): Promise<ScriptDraft> {
+  if (facts.length === 0) {
+    const { findStarters } = await import('@vivify/generators/script/starters/index')
+    const { starterToDraft } = await import('@vivify/generators/script/starters/to-draft')
+    const [best] = findStarters(topic, 1)
+    if (best && best.score >= minStarterScore) return starterToDraft(best.starter)
+  }
+  const draft = await fromTopic(topic, { facts, wordsPerMinute })
+  const questions = draft.questions ?? []
+  if (questions.length === 0) return draft
+  const list = questions.map(({ question }) => `  - ${question}`).join('\n')
+  throw new AppError(
+    'bad_input',
+    `There is no ready script about “${topic}”, and Vivify never makes facts up. Answer these, one a line, in a file and pass it with --facts:\n${list}`,
+    { details: { questions: questions.map(({ question }) => question) } },
+  )
+}

@@ -1,0 +1,146 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { Project, Scene } from '@vivify/contract/project'
+import { hashText } from '@vivify/contract/random'
+import { findMotif } from '@vivify/generators/image/motifs/find-motif'
+import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
+import { frameSize } from '@vivify/timeline/layout/frame'
+import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
+import { contentHash, openContentCache } from '../../lib/content-cache.ts'
+import { runTask, type TaskOptions } from '../../lib/task.ts'
+import { paintContract, type PictureRequest } from './tasks/paint-contract.ts'
+import type { ClipAssignment } from './clips.ts'
+
+/** Changes when the built-in painters paint differently for the same request. */
+const painterVersion = 1
+/** Pictures are this much larger than the frame, so that camera moves never enlarge their pixels. */
+const cameraMargin = 1.12
+const storyboardPanels = 3
+
+export interface ProjectPictures {
+  /** By scene id. */
+  scenes: Record<string, ScenePictures>
+  /** Local files by picture key. */
+  files: Record<string, string>
+  engine: string
+}
+
+/**
+ * Finds or paints what each scene shows: a motif behind kinetic words, a picture, storyboard panels, or the clip
+ * that was assigned to it. Pictures are kept in the cache by all that they depend on.
+ */
+export async function illustrateProject(
+  project: Project,
+  clips: ReadonlyMap<string, ClipAssignment>,
+  dataFolder: string,
+  options: TaskOptions = {},
+): Promise<ProjectPictures> {
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
+  const scenes: Record<string, ScenePictures> = {}
+  const files: Record<string, string> = {}
+  const requests = new Map<string, PictureRequest>()
+  for (const scene of project.scenes) {
+    const clip = clips.get(scene.id) ?? null
+    const own = scene.visual.asset ? project.assets[scene.visual.asset] : undefined
+    const found: ScenePictures = { motif: null, pictures: [], clip: null }
+    scenes[scene.id] = found
+    if (clip) found.clip = { key: clip.key, durationSeconds: clip.durationSeconds }
+    else if (own?.kind === 'image') {
+      found.pictures = [own.sha256]
+      files[own.sha256] = own.source
+    } else if (showsWords(project, scene)) found.motif = await findSceneMotif(project, scene)
+    else {
+      for (const request of pictureRequests(project, scene)) {
+        const key = contentHash(['picture', painterVersion, request])
+        const file = cache.pathOf(`${key}.jpg`)
+        found.pictures.push(key)
+        files[key] = file
+        if (!(await cache.has(`${key}.jpg`))) requests.set(key, { ...request, file })
+      }
+    }
+  }
+  await paintAll([...requests.values()], options)
+  const isPainted = Object.values(scenes).some((found) => found.pictures.length > 0)
+  return { scenes, files, engine: isPainted ? `built-in ${project.preset}` : 'built-in typography' }
+}
+
+function showsWords(project: Project, scene: Scene): boolean {
+  if (scene.visual.kind !== 'auto') return scene.visual.kind === 'kinetic'
+  return project.style === 'Kinetic Text'
+}
+
+async function findSceneMotif(project: Project, scene: Scene): Promise<Motif | null> {
+  const found = await findMotif(subjectOf(project, scene))
+  const outlines = await loadMotifOutlines([found.name])
+  const outline = outlines.get(found.name)
+  if (!outline) return null
+  return { name: found.name, viewBox: outline.viewBox, layers: [...outline.layers] }
+}
+
+function pictureRequests(project: Project, scene: Scene): Omit<PictureRequest, 'file'>[] {
+  const frame = frameSize(project.format, project.resolution)
+  const isStoryboard = scene.visual.kind === 'storyboard' || project.style === 'Storyboard'
+  const subject = subjectOf(project, scene)
+  const base = { preset: project.preset, seed: project.seed }
+  if (!isStoryboard) {
+    const width = even(frame.width * cameraMargin)
+    const height = even(frame.height * cameraMargin)
+    return [{ ...base, prompt: subject, width, height }]
+  }
+  const subjects = subject
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return Array.from({ length: storyboardPanels }, (_, panel) => ({
+    preset: project.preset,
+    prompt: subjects[panel % subjects.length]!,
+    seed: (project.seed ^ hashText(`panel ${panel}`)) >>> 0,
+    width: even(880 * frame.scale),
+    height: even(660 * frame.scale),
+  }))
+}
+
+/** What a scene is about: its own prompt, else its words, with the video's title to place them. */
+function subjectOf(project: Project, scene: Scene): string {
+  return scene.visual.prompt.trim() || scene.say.trim() || project.title
+}
+
+/** Splits the work over as many processes as there are cores, at most four. */
+async function paintAll(pictures: readonly PictureRequest[], options: TaskOptions): Promise<void> {
+  if (pictures.length === 0) return
+  const workers = Math.min(4, availableParallelism(), pictures.length)
+  const done = new Array<number>(workers).fill(0)
+  const stop = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
+  const shares = Array.from({ length: workers }, (_, worker) =>
+    pictures.filter((_picture, index) => index % workers === worker),
+  )
+  try {
+    await Promise.all(
+      shares.map((share, worker) =>
+        runTask(
+          new URL('./tasks/paint-task.ts', import.meta.url),
+          paintContract,
+          { pictures: share },
+          {
+            signal,
+            onProgress: (count) => {
+              done[worker] = count
+              options.onProgress?.(
+                done.reduce((sum, each) => sum + each, 0),
+                pictures.length,
+              )
+            },
+          },
+        ),
+      ),
+    )
+  } catch (error) {
+    stop.abort()
+    throw error
+  }
+}
+
+function even(value: number): number {
+  return Math.round(value / 2) * 2
+}

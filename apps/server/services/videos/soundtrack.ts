@@ -1,0 +1,88 @@
+import path from 'node:path'
+import type { Project } from '@vivify/contract/project'
+import { planEffects } from '@vivify/timeline/sound/effect-cues'
+import { sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
+import { contentHash, openContentCache } from '../../lib/content-cache.ts'
+import { runTask, type TaskOptions } from '../../lib/task.ts'
+import type { ProjectSpeech } from './speak.ts'
+import { mixContract, type Mixed, type MixTaskRequest } from './tasks/mix-contract.ts'
+
+/** Changes when the same request sounds different. */
+const mixVersion = 1
+
+export interface SoundtrackPlan {
+  /** Names what is heard. */
+  key: string
+  /** Interleaved stereo 32-bit floats at 48 kHz, once `makeSoundtrack` has resolved. */
+  file: string
+  request: MixTaskRequest
+  warnings: string[]
+}
+
+/** Decides all that is heard in a video, without making it. */
+export async function planSoundtrack(
+  project: Project,
+  timeline: Timeline,
+  speech: ProjectSpeech,
+  dataFolder: string,
+): Promise<SoundtrackPlan> {
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'sound'))
+  const effects = planEffects(describeCues(project, timeline))
+  const durationSeconds = timeline.frameCount / timeline.fps
+  const request = {
+    durationSeconds,
+    clips: timeline.scenes.flatMap((scene) => {
+      const clip = speech.clips[scene.id]
+      const startSeconds = sceneStartSeconds(timeline, scene)
+      return clip ? [{ file: clip.file, sampleRate: clip.sampleRate, startSeconds }] : []
+    }),
+    words:
+      Object.keys(speech.clips).length === 0
+        ? []
+        : timelineWords(timeline).map(({ start, end }) => ({ start, end })),
+    music: project.music,
+    effects: [...effects.cues],
+    seed: project.seed,
+  }
+  const { clips, ...rest } = request
+  const heard = clips.map((clip) => [path.basename(clip.file), clip.startSeconds])
+  const key = contentHash(['sound', mixVersion, heard, rest])
+  const warnings = effects.unknown.map((word) => `The sound effect “${word}” is not known and was left out.`)
+  return {
+    key,
+    file: cache.pathOf(`${key}.f32`),
+    request: { ...request, file: cache.pathOf(`${key}.f32`) },
+    warnings,
+  }
+}
+
+function describeCues(project: Project, timeline: Timeline): Parameters<typeof planEffects>[0] {
+  return {
+    text: project.soundEffects,
+    durationSeconds: timeline.frameCount / timeline.fps,
+    sceneStartsSeconds: timeline.scenes.map((scene) => sceneStartSeconds(timeline, scene)),
+    words: timeline.scenes.flatMap((scene) => {
+      const offset = sceneStartSeconds(timeline, scene)
+      return scene.words.map((word, index) => ({
+        text: word.text,
+        start: offset + word.start,
+        end: offset + word.end,
+        isEmphasized: scene.emphasis.includes(index),
+      }))
+    }),
+  }
+}
+
+/** Makes the planned sound, or takes it from the cache. */
+export async function makeSoundtrack(
+  plan: SoundtrackPlan,
+  dataFolder: string,
+  options: TaskOptions = {},
+): Promise<Mixed> {
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'sound'))
+  const name = path.basename(plan.file)
+  const kept = await cache.read(`${name}.json`)
+  const mixed = kept && mixContract.result.safeParse(JSON.parse(kept.toString('utf8')))
+  if (mixed?.success && (await cache.has(name))) return mixed.data
+  return runTask(new URL('./tasks/mix-task.ts', import.meta.url), mixContract, plan.request, options)
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { AppError } from '@vivify/contract/errors'
+import type { Project, TimingSource } from '@vivify/contract/project'
+import { timeForReading } from '@vivify/timeline/document/reading-times'
+import type { SceneSpeech } from '@vivify/timeline/timeline'
+import { contentHash, openContentCache } from '../../lib/content-cache.ts'
+import { runTask, type TaskOptions } from '../../lib/task.ts'
+import { speakContract, spokenClipSchema, type SpokenClip } from './tasks/speak-contract.ts'
+
+/** Changes when the built-in voice sounds different for the same words. */
+const voiceVersion = 1
+
+export interface ProjectSpeech {
+  scenes: SceneSpeech[]
+  /** By scene id; a scene without a clip is silent. */
+  clips: Record<string, SpokenClip>
+  /** Hash of all that is heard, for keys of results that use it. */
+  hash: string
+  engine: string
+}
+
+/**
+ * Speaks a document's scenes, one clip each, kept in the cache by voice and words. A document without a voice, and a
+ * scene without words that can be spoken, gets the times of comfortable reading instead.
+ * Throws AppError `nothing_to_say` when no scene of a spoken video has words.
+ */
+export async function speakProject(
+  project: Project,
+  dataFolder: string,
+  options: TaskOptions = {},
+): Promise<ProjectSpeech> {
+  const { voice } = project
+  if (voice === null) return silentSpeech(project)
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
+  const spoken = project.scenes.filter((scene) => /[\p{L}\p{N}]/u.test(scene.say))
+  if (spoken.length === 0) {
+    throw new AppError('nothing_to_say', 'There is nothing to say in this script. Write at least one word.')
+  }
+  const wanted = spoken.map((scene) => ({
+    id: scene.id,
+    say: scene.say,
+    name: `${contentHash(['speech', voiceVersion, voice, scene.say])}.f32`,
+  }))
+  const clips: Record<string, SpokenClip> = {}
+  for (const { id, name } of wanted) {
+    const kept = await cache.read(`${name}.json`)
+    const clip = kept && spokenClipSchema.safeParse(JSON.parse(kept.toString('utf8')))
+    if (clip?.success) clips[id] = { ...clip.data, file: cache.pathOf(name) }
+  }
+  const missing = wanted.filter(({ id }) => !clips[id])
+  if (missing.length > 0) {
+    const result = await runTask(
+      new URL('./tasks/speak-task.ts', import.meta.url),
+      speakContract,
+      { voice, scenes: missing.map(({ id, say, name }) => ({ id, say, file: cache.pathOf(name) })) },
+      options,
+    )
+    Object.assign(clips, result.clips)
+  }
+  const scenes = project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id]))
+  return {
+    scenes,
+    clips,
+    hash: contentHash(
+      project.scenes.map((scene) => [scene.say, clips[scene.id] ? voice : null, voiceVersion]),
+    ),
+    engine: Object.values(clips)[0]?.engine ?? 'none',
+  }
+}
+
+function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
+  if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
+  return { sceneId, durationSeconds: clip.durationSeconds, words: clip.words, timing: clip.timing }
+}
+
+function silentSpeech(project: Project): ProjectSpeech {
+  return {
+    scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, undefined)),
+    clips: {},
+    hash: 'silent',
+    engine: 'none',
+  }
+}

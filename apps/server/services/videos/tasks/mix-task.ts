@@ -1,0 +1,70 @@
+// Composes the music to the video's length and mixes it with voice and effects.
+
+import { open, readFile, rename, writeFile } from 'node:fs/promises'
+import { composeMusic } from '@vivify/generators/music/compose-music'
+import { mixSound, type Mix } from '@vivify/timeline/sound/mix'
+import { describeDiskFailure } from '../../../lib/disk-failure.ts'
+import { serveTask } from '../../../lib/task.ts'
+import { mixContract, type Mixed, type MixTaskRequest } from './mix-contract.ts'
+
+const sampleRate = 48_000
+const blockFrames = 65_536
+
+serveTask(mixContract, async (request): Promise<Mixed> => {
+  const clock = (): number => performance.now() / 1000
+  const started = clock()
+  const music = compose(request)
+  const composed = { name: 'music composed', seconds: clock() - started }
+  const mix = await mixSound({
+    durationSeconds: request.durationSeconds,
+    voiceClips: await Promise.all(
+      request.clips.map(async (clip) => ({
+        pcm: toFloats(await readFile(clip.file)),
+        sampleRate: clip.sampleRate,
+        startSeconds: clip.startSeconds,
+      })),
+    ),
+    words: request.words,
+    music,
+    effects: request.effects,
+    seed: request.seed,
+    clock,
+  })
+  const result: Mixed = {
+    sampleRate,
+    loudnessLufs: mix.loudnessLufs,
+    truePeakDbtp: mix.truePeakDbtp,
+    isSilent: mix.loudnessLufs === null,
+    stages: [composed, ...mix.stages],
+  }
+  try {
+    await writeInterleaved(`${request.file}.partial`, mix.pcm)
+    await rename(`${request.file}.partial`, request.file)
+    await writeFile(`${request.file}.json`, JSON.stringify(result))
+  } catch (error) {
+    throw describeDiskFailure(error, request.file)
+  }
+  return result
+})
+
+function compose(request: MixTaskRequest): ReturnType<typeof composeMusic> | null {
+  const { music, durationSeconds, seed } = request
+  return music === 'No Music' ? null : composeMusic({ mood: music, seed, durationSeconds })
+}
+
+function toFloats(bytes: Buffer): Float32Array {
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}
+
+async function writeInterleaved(file: string, [left, right]: Mix['pcm']): Promise<void> {
+  await using handle = await open(file, 'w')
+  const block = new Float32Array(blockFrames * 2)
+  for (let start = 0; start < left.length; start += blockFrames) {
+    const count = Math.min(blockFrames, left.length - start)
+    for (let index = 0; index < count; index++) {
+      block[index * 2] = left[start + index]!
+      block[index * 2 + 1] = right[start + index]!
+    }
+    await handle.write(new Uint8Array(block.buffer, 0, count * 8))
+  }
+}
