@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { encoderNames } from './encoder/port.ts'
 import { renderVideo } from './render-video.ts'
-import { createSegments, type SourceJob } from './segment-source.ts'
+import { createSegments, type TestPattern } from './segment-source.ts'
 import { allowOnly, buildPatternJob, createTemporaryFolder, hashFrames, probe } from './testing.ts'
 
-async function render(options: { job: SourceJob; folder: string; encoder: (typeof encoderNames)[number] }) {
+async function render(options: { job: TestPattern; folder: string; encoder: (typeof encoderNames)[number] }) {
   const outputPath = join(options.folder, 'out.mp4')
   const result = await renderVideo({
     source: await createSegments(options.job),

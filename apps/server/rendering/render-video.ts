@@ -90,16 +90,11 @@ async function encodeSound(
   const name = nameSound(sound, encoder)
   const kept = await store.find(name)
   if (kept !== null) return kept
-  const temporaryPath = store.reserve(name)
   const { sampleRate, channelCount } = sound
+  const samples = await sound.open()
+  const temporaryPath = store.reserve(name)
   try {
-    await encoder.encodeAudio({
-      samples: sound.open(),
-      sampleRate,
-      channelCount,
-      outputPath: temporaryPath,
-      signal,
-    })
+    await encoder.encodeAudio({ samples, sampleRate, channelCount, outputPath: temporaryPath, signal })
     return await store.keep(name, temporaryPath)
   } catch (error) {
     await store.drop(temporaryPath)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
-import { audioSettings, encodingEnvironment, settingsIdentity, videoSettings } from './settings.ts'
+import { audioSettings, buildEncodingEnvironment, settingsIdentity, videoSettings } from './settings.ts'
 
 /**
  * Looks for a usable ffmpeg: one that starts and has libx264 and AAC. Returns null with no such program, so that
@@ -32,12 +32,14 @@ function createFfmpegEncoder(program: string, version: string): Encoder {
 }
 
 function openSegment(program: string, request: SegmentRequest): SegmentWriter {
-  const run = startFfmpeg(program, [...listVideoArguments(request), request.outputPath], request)
+  const parameters = [...listVideoArguments(request), request.outputPath]
+  const run = startFfmpeg(program, parameters, { ...request, environment: buildEncodingEnvironment(request) })
   return { write: run.write, finish: run.finish, abort: run.abort }
 }
 
 async function encodeAudio(program: string, request: AudioRequest): Promise<void> {
-  const run = startFfmpeg(program, [...listAudioArguments(request), request.outputPath], request)
+  const parameters = [...listAudioArguments(request), request.outputPath]
+  const run = startFfmpeg(program, parameters, { ...request, environment: {} })
   try {
     for await (const chunk of request.samples) {
       await run.write(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength))
@@ -73,13 +75,13 @@ const keptErrorCharacters = 8000
 function startFfmpeg(
   program: string,
   parameters: string[],
-  request: { outputPath: string; signal: AbortSignal },
+  options: { outputPath: string; signal: AbortSignal; environment: Record<string, string> },
 ) {
-  const { outputPath, signal } = request
+  const { outputPath, signal, environment } = options
   signal.throwIfAborted()
   const child = spawn(program, ['-hide_banner', '-loglevel', 'error', ...parameters], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    env: { ...process.env, ...encodingEnvironment },
+    env: { ...process.env, ...environment },
     windowsHide: true,
   })
   const input = child.stdin!

@@ -1,5 +1,7 @@
 // What rendering asks of an encoder. Two stand behind it: an ffmpeg process and FFmpeg's libraries in process.
 
+import type { Samples } from '../segments/segment.ts'
+
 /** Pixels (even) and whole frames per second. */
 export interface VideoShape {
   width: number
@@ -29,7 +31,7 @@ export interface SegmentWriter {
 
 export interface AudioRequest {
   /** Interleaved samples in −1…1, in chunks of any length that hold whole sample frames. */
-  samples: AsyncIterable<Float32Array> | Iterable<Float32Array>
+  samples: Samples
   /** Hertz: 48 000, the rate of every video's sound. */
   sampleRate: 48_000
   channelCount: 1 | 2

@@ -20,14 +20,17 @@ export interface Segment {
   open(): FrameSource | Promise<FrameSource>
 }
 
-/** Interleaved samples, −1…1. */
+/** Interleaved samples, −1…1, in chunks of any length that hold whole sample frames. */
+export type Samples = AsyncIterable<Float32Array> | Iterable<Float32Array>
+
 export interface SoundSource {
   /** Hash of the samples. */
   readonly key: string
   /** Hertz. */
   readonly sampleRate: 48_000
   readonly channelCount: 1 | 2
-  open(): AsyncIterable<Float32Array> | Iterable<Float32Array>
+  /** Called only when the sound has to be coded; may wait until it has been made. */
+  open(): Samples | Promise<Samples>
 }
 
 /** A whole video, ready to be drawn: what a job becomes. */
