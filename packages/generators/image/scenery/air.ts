@@ -68,7 +68,7 @@ export function addMist(
  * Quiets the band where captions stand (about 55 to 68 % of the height): bright parts come down, so that white
  * text reads on it. `strength` 0 leaves the picture as it is.
  */
-export function calmCaptionBand(stage: Stage, strength: number): void {
+export function calmCaptionBand(stage: Pick<Stage, 'width' | 'height' | 'raster'>, strength: number): void {
   const { width, height, raster } = stage
   const { data } = raster
   for (let y = Math.floor(height * 0.47); y < height * 0.78; y++) {

@@ -1,6 +1,62 @@
 import type { Surface } from '@vivify/timeline/ports'
+import { finishRaster } from '../raster/finish.ts'
+import { rasterFromSurface, surfaceFromRaster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
-import { paintCinematic } from './cinematic.ts'
+import { calmCaptionBand } from './air.ts'
+import { createBoard, drawCelHero } from './anime/board.ts'
+import { animePalette } from './anime/palette.ts'
+import { chooseAnimeScene, drawAnimeScene, groundHero } from './anime/scenes.ts'
+import { drawCirrus, drawMeteors, drawSunFlare, paintAnimeSky } from './anime/sky.ts'
+import { mannerOf } from './hero.ts'
+import { chooseScene } from './kinds.ts'
+import { sceneRandom } from './stage.ts'
+
+/**
+ * Paints a scene in the manner of animated film backgrounds: crisp two-tone cloud, saturated sky, brushed grass,
+ * towns, wires, blossom. Opaque, of exactly the requested size. Throws only what `request.signal` throws.
+ */
 export function paintAnime(request: PictureRequest): Surface {
-  return paintCinematic(request)
+  request.signal?.throwIfAborted()
+  const random = sceneRandom(request, 'anime')
+  const kind = chooseScene(request, random.fork('kind'))
+  const { scene, time } = chooseAnimeScene(kind, request.words, request.mood, random.fork('scene'))
+  const board = createBoard(request, animePalette(time), random, random.fork('horizon').between(0.46, 0.51))
+  const place = random.fork('place')
+  const isNight = time === 'night'
+  const sky = paintAnimeSky(board, {
+    clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
+    hasGreatMoon: isNight && place.chance(0.55),
+  })
+  request.signal?.throwIfAborted()
+  const surface = surfaceFromRaster(sky, request.studio)
+  const context = surface.getContext('2d')
+  if (place.chance(0.6)) drawCirrus(context, board, isNight ? 0.3 : 0.8)
+  if (board.palette.dark > 0.5 && place.chance(0.7)) drawMeteors(context, board)
+  const manner = mannerOf(request.motif)
+  const size = board.unit * place.between(0.26, 0.33)
+  drawAnimeScene(
+    context,
+    board,
+    scene,
+    random.fork('drawing'),
+    manner === 'air' || manner === 'none' ? () => undefined : groundHero(context, board, size),
+  )
+  if (manner === 'air') {
+    const x =
+      board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
+    drawCelHero(context, board, { x, foot: board.height * place.between(0.34, 0.42), size, hasShadow: false })
+  }
+  if (scene !== 'forest') drawSunFlare(context, board)
+  request.signal?.throwIfAborted()
+  const raster = rasterFromSurface(surface)
+  calmCaptionBand({ width: board.width, height: board.height, raster }, 0.75)
+  return finishRaster(raster, request.studio, random.fork('finish'), {
+    bloom: 0.2,
+    bloomThreshold: 0.8,
+    bloomSpread: 0.05,
+    grain: 0.006,
+    vignette: 0.22,
+    saturation: 1.1,
+    contrast: 1.05,
+  })
 }

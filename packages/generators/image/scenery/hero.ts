@@ -6,6 +6,7 @@ import { blurPlane } from '../raster/blur.ts'
 import { drawMotif, drawSurface } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
+import type { PictureMotif } from '../request.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
 import type { Stage } from './stage.ts'
 import { focalLength, type Land } from './terrain.ts'
@@ -24,7 +25,12 @@ export type HeroManner = 'ground' | 'air' | 'water' | 'none'
 
 /** How the motif of a request may appear in a scene. */
 export function heroManner(stage: Stage): HeroManner {
-  const { outline, name } = stage.request.motif
+  return mannerOf(stage.request.motif)
+}
+
+/** As `heroManner`, for any preset. */
+export function mannerOf(motif: PictureMotif): HeroManner {
+  const { outline, name } = motif
   if (outline === undefined || sceneLike.test(name)) return 'none'
   if (airborne.test(name)) return 'air'
   return afloat.test(name) ? 'water' : 'ground'

@@ -18,6 +18,9 @@ export interface SilhouetteOptions {
   readonly haze?: number
 }
 
+/** What the drawing functions need to know of a stage. */
+export type Canvas = Pick<Stage, 'width' | 'height' | 'unit' | 'noise'>
+
 /** Draws something and lays it over the stage as a backlit body. Returns the drawing. */
 export function paintSilhouette(
   stage: Stage,
@@ -76,7 +79,7 @@ function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions
 }
 
 /** Fills everything under a line given as heights per x. */
-export function fillGround(context: Context2D, stage: Stage, lineAt: (x: number) => number): void {
+export function fillGround(context: Context2D, stage: Canvas, lineAt: (x: number) => number): void {
   const step = Math.max(1, Math.round(stage.unit / 512))
   context.beginPath()
   context.moveTo(0, stage.height)
@@ -88,7 +91,7 @@ export function fillGround(context: Context2D, stage: Stage, lineAt: (x: number)
 /** Grass blades along a line. */
 export function drawGrass(
   context: Context2D,
-  stage: Stage,
+  stage: Canvas,
   random: Random,
   options: { lineAt: (x: number) => number; tall: number; density: number },
 ): void {
@@ -250,7 +253,7 @@ export function drawTree(context: Context2D, random: Random, x: number, y: numbe
 }
 
 /** Birds far away, as strokes. */
-export function drawBirds(context: Context2D, stage: Stage, random: Random, x: number, y: number): void {
+export function drawBirds(context: Context2D, stage: Canvas, random: Random, x: number, y: number): void {
   const scale = stage.unit / 1024
   const count = random.integer(4, 9)
   for (let bird = 0; bird < count; bird++) {
@@ -286,7 +289,7 @@ export function drawRocks(context: Context2D, random: Random, x: number, y: numb
 }
 
 /** Bare or leafy twigs hanging into a top corner (`side` -1 left, 1 right). */
-export function drawOverhang(context: Context2D, stage: Stage, random: Random, side: number): void {
+export function drawOverhang(context: Context2D, stage: Canvas, random: Random, side: number): void {
   const edge = side < 0 ? -0.02 * stage.width : 1.02 * stage.width
   const unit = stage.unit
   for (let twig = 0; twig < 7; twig++) {

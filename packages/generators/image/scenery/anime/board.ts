@@ -1,0 +1,122 @@
+import type { Random } from '@vivify/contract/random'
+import type { Context2D, Surface } from '@vivify/timeline/ports'
+import { cssColor, mixColor } from '../../raster/color.ts'
+import { drawMotif, drawSurface, radialGradient } from '../../raster/draw.ts'
+import { unitOf } from '../../raster/finish.ts'
+import { createNoise, type Noise } from '../../raster/noise.ts'
+import type { PictureRequest } from '../../request.ts'
+import type { AnimePalette } from './palette.ts'
+
+/** A picture while it is drawn: unlike a film stage, most of it is painted straight on the canvas. */
+export interface Board {
+  readonly request: PictureRequest
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  /** Row of the horizon in pixels. */
+  readonly horizon: number
+  readonly sunX: number
+  readonly sunY: number
+  readonly palette: AnimePalette
+  readonly noise: Noise
+  readonly random: Random
+}
+
+/** Sets up a board; `horizon` is a share of the height. */
+export function createBoard(
+  request: PictureRequest,
+  palette: AnimePalette,
+  random: Random,
+  horizon: number,
+): Board {
+  const place = random.fork('sun')
+  const isLow = palette.name === 'sunset' || palette.name === 'golden' || palette.name === 'twilight'
+  const row = Math.round(request.height * horizon)
+  return {
+    request,
+    width: request.width,
+    height: request.height,
+    unit: unitOf(request),
+    horizon: row,
+    sunX: request.width * (place.chance(0.5) ? place.between(0.12, 0.3) : place.between(0.7, 0.88)),
+    sunY: isLow
+      ? row - unitOf(request) * place.between(0.06, 0.22)
+      : request.height * place.between(0.07, 0.16),
+    palette,
+    noise: createNoise(random.fork('noise')),
+    random,
+  }
+}
+
+/** Where the motif stands or floats: the middle of its foot, and its height in pixels. */
+export interface HeroPlace {
+  readonly x: number
+  readonly foot: number
+  readonly size: number
+  readonly hasShadow: boolean
+}
+
+/** Draws the motif as cel animation does: dark contour, flat colours, one shade away from the sun. */
+export function drawCelHero(context: Context2D, board: Board, place: HeroPlace): void {
+  const { motif, studio } = board.request
+  const { outline } = motif
+  if (outline === undefined) return
+  const { x, foot, size } = place
+  if (place.hasShadow) {
+    context.fillStyle = cssColor(board.palette.green[2], 0.45)
+    context.beginPath()
+    context.ellipse(x, foot, size * 0.46, size * 0.06, 0, 0, Math.PI * 2)
+    context.fill()
+  }
+  const margin = Math.ceil(size * 0.1)
+  const side = Math.ceil(size + margin * 2)
+  const cel = drawSurface(studio, { width: side, height: side }, (inner) => {
+    drawMotif(inner, studio, outline, { x: side / 2, y: side / 2, size, isMirrored: x > board.width / 2 })
+    shadeCel(inner, board, side, x < board.sunX)
+  })
+  drawContour(context, board, cel, {
+    left: x - side / 2,
+    top: foot - size * 0.46 - side / 2,
+    girth: Math.max(1, size * 0.012),
+  })
+}
+
+function shadeCel(inner: Context2D, board: Board, side: number, isSunRight: boolean): void {
+  const { palette } = board
+  inner.globalCompositeOperation = 'source-atop'
+  inner.fillStyle = cssColor(mixColor(palette.sky[0]!, palette.line, 0.4), 0.12 + palette.dark * 0.45)
+  inner.fillRect(0, 0, side, side)
+  const lightX = isSunRight ? side * 0.72 : side * 0.28
+  // One hard step between light and shade is what reads as a cel.
+  inner.fillStyle = radialGradient(inner, lightX, side * 0.28, side * 0.78, [
+    [0, palette.sun, 0.3],
+    [0.5, palette.sun, 0.1],
+    [0.74, palette.sun, 0],
+    [0.755, mixColor(palette.sky[0]!, palette.line, 0.5), 0.3],
+    [1, mixColor(palette.sky[0]!, palette.line, 0.5), 0.42],
+  ])
+  inner.fillRect(0, 0, side, side)
+}
+
+function drawContour(
+  context: Context2D,
+  board: Board,
+  cel: Surface,
+  place: { left: number; top: number; girth: number },
+): void {
+  const dark = drawSurface(board.request.studio, cel, (inner) => {
+    inner.drawImage(cel, 0, 0)
+    inner.globalCompositeOperation = 'source-in'
+    inner.fillStyle = cssColor(mixColor(board.palette.line, [0, 0, 0], 0.2))
+    inner.fillRect(0, 0, cel.width, cel.height)
+  })
+  for (let step = 0; step < 12; step++) {
+    const angle = (step / 12) * Math.PI * 2
+    context.drawImage(
+      dark,
+      place.left + Math.cos(angle) * place.girth,
+      place.top + Math.sin(angle) * place.girth,
+    )
+  }
+  context.drawImage(cel, place.left, place.top)
+}
