@@ -6,8 +6,8 @@ export const maxInputWords = 50_000
 // Bounds the work before words are counted: no language needs more than this for the longest text.
 const maxInputCharacters = maxInputWords * 40
 
-const invisibleCharacters =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff0-\ufffb]/g
+// Joiners stay: emoji of several people and some scripts need them. So do the tags that spell flags.
+const invisibleCharacters = /(?![\n\t\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const speakable = /[\p{L}\p{N}]/u
 

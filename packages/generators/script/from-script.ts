@@ -1,3 +1,4 @@
+import { AppError } from '@vivify/contract/errors'
 import { isRightToLeft, readInput, requireVowels } from './bad-input.ts'
 import { readDraftLanguage } from './draft-language.ts'
 import { findEmphasis } from './emphasis.ts'
@@ -35,6 +36,8 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
   const stripped = stripScriptLabels(input)
   const pieces = readPieces(stripped.lines)
   const spoken = textOf(pieces)
+  if (spoken === '')
+    throw new AppError('nothing_to_say', 'There is nothing to say in this script: it holds only notes.')
   readInput(spoken)
   requireVowels(spoken)
   const language = readDraftLanguage(spoken)

@@ -1,3 +1,4 @@
+import { AppError } from '@vivify/contract/errors'
 import { readInput, requireVowels } from './bad-input.ts'
 import { findBeats } from './beats.ts'
 import type { Beat } from './beats.ts'
@@ -48,7 +49,12 @@ export async function fromSource(text: string, options: FromSourceOptions = {}):
   const input = readInput(text, 'source')
   requireVowels(input, 'source')
   const source = readSource(input)
-  readInput(source.sentences.map((sentence) => sentence.text).join(' '), 'source')
+  if (source.sentences.length === 0) {
+    throw new AppError(
+      'nothing_to_say',
+      'There is nothing to say in this source: it holds only greetings, notes or adverts.',
+    )
+  }
   const language = readDraftLanguage(
     source.sentences
       .slice(0, 200)

@@ -38,7 +38,7 @@ export function scoreHook(text: string): HookScore {
     reasons.push(reason)
   }
   const plain = text.replace(/’/g, "'").trim()
-  scoreLength(longestSentence(plain), add)
+  scoreLength(longestSentence(plain), /\?/.test(plain), add)
   if (hedgePattern.test(plain)) add(-12, 'takes back what it says')
   if (numberPattern.test(plain)) add(11, 'has a number')
   if (contrastPattern.test(plain)) add(12, 'sets one thing against another')
@@ -69,9 +69,13 @@ function longestSentence(text: string): number {
   return countWords(text) <= 16 ? longest : countWords(text)
 }
 
-function scoreLength(words: number, add: (points: number, reason: string) => void): void {
+function scoreLength(
+  words: number,
+  isQuestion: boolean,
+  add: (points: number, reason: string) => void,
+): void {
   if (words < 3) add(-20, 'too short to promise anything')
-  else if (words < 5) add(2, 'very short')
+  else if (words < 5) add(isQuestion ? 10 : 2, 'very short')
   else if (words <= 12) add(14, 'short enough to read at a glance')
   else if (words <= 16) add(-2, 'a little long')
   else add(-4 * Math.min(8, words - 14), 'too long for the first three seconds')

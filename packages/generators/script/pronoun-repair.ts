@@ -28,7 +28,7 @@ export function repairPronoun(
   if (noun === null || sentence.text.slice(1).toLowerCase().includes(noun.toLowerCase())) return null
   const isPossessive = /^(Their|Its|His|Her)$/.test(pronoun)
   if (pronoun === 'Her' && /^ (to|in|on|at|and|with|for)\b/.test(rest)) return null
-  const owner = isPossessive ? `${noun}${/s$/.test(noun) ? '’' : '’s'}`.replace('’', "'") : noun
+  const owner = isPossessive ? `${noun}${noun.endsWith('s') ? '’' : '’s'}`.replace('’', "'") : noun
   const verb = { "'re": ' are', "'ve": ' have', "'ll": ' will' }[contraction] ?? ''
   return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}${verb}${rest}`
 }

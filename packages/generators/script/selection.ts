@@ -169,7 +169,7 @@ function isCutOff(sentence: AnalysedSentence, before: AnalysedSentence, options:
 function explains(sentence: AnalysedSentence, options: SelectionOptions): number {
   const shared = sentence.terms.filter((term) => options.hookTerms.has(term)).length
   if (shared === 0) return 0
-  return /^(an?|the)? ?\p{L}+(?: \p{L}+)? (?:is|are|means) /iu.test(sentence.text) ? 0.8 : 0.15
+  return /^(an?|the)? ?\p{L}+(?: \p{L}+)? (?:is|are|means) /iu.test(sentence.text) ? 1.4 : 0.15
 }
 
 function repeats(unit: Unit, chosen: ReadonlyMap<number, AnalysedSentence>): boolean {

@@ -127,23 +127,30 @@ const conjunction =
 const preposition =
   /^(in|on|at|with|without|for|from|to|of|by|into|about|over|under|between|through|during|as)$/i
 
+const numberWord =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion)$/i
+
 function boundaryCost(before: string, after: string): number {
   if (/[;:—–]["'”’)]*$/.test(before) || before === '-') return 0
   // A comma inside "March 3, 1969" or "1, 2, 3" is no clause boundary.
   if (/\d,$/.test(before) && /^\d/.test(after)) return 2.5
   if (/,["'”’)]*$/.test(before)) return conjunction.test(after) ? 0 : 0.2
   if (isGlued(before, after)) return 2.5
-  if (conjunction.test(after)) return 0.5
+  if (/^(that|than|after|before|since|until)$/i.test(after)) return 0.9
+  if (/^(and|or)$/i.test(after)) return numberWord.test(before) ? 2.5 : 0.8
+  if (conjunction.test(after)) return 0.3
   if (preposition.test(after)) return 0.8
   return 1.1
 }
 
 /** True where a cut would part a number from its unit, a name, or a small word from what it belongs to. */
 function isGlued(before: string, after: string): boolean {
-  if (/\d[%)]?$/.test(before) || /^[$€£¥]$/.test(before)) return true
+  const opensClause = conjunction.test(after) || preposition.test(after)
+  if (/^[$€£¥]$/.test(before)) return true
+  if ((/\d[%)]?$/.test(before) || numberWord.test(before)) && !opensClause) return true
   if (/^\d/.test(after) || /^(percent|per|million|billion|thousand|hundred|%)$/i.test(after)) return true
   if (/^\p{Lu}/u.test(after) && /^\p{Lu}/u.test(before)) return true
-  if (/\.$/.test(before)) return true
+  if (before.endsWith('.')) return true
   return /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those|not|no|never|very|more|most|to|of|is|are|was|were|be|been|i|you|he|she|it|we|they|will|can|don't|didn't|isn't)$/i.test(
     before,
   )

@@ -34,6 +34,9 @@ const contentTags = /^(NOUN|PROPN|VERB|ADJ|NUM)$/
 const thirdPerson = /^(it|they|them|he|him|she|her|his|hers|its|their|theirs)$/
 const dependentOpening =
   /^((it|they|he|she|this|that|these|those|its|their|his|her|them|such|both|neither|either|another|others|it's|that's|they're|he's|she's|they'll|they'd|they've|it'll|he'd|she'd|that'll|there)\b(?! (?:is|are|was|were) (?:a|an|no|some|many|only|\d)\b)|(some|most|many|one|two|three|all|none|half|each|part|more than .{3,20}|two thirds) of (them|those|these|it|this)\b|in (this|that|these|those|the same)\b|(after|before|during|because of|despite|since|with|from|at|on) (that|this|it|them|those)\b|the (same|other|others|former|latter|next (day|morning|year|week))\b|(\p{L}+|\d+) (years?|months?|days?|weeks?|hours?|minutes?) (later|afterwards?|earlier|after that)\b|years (later|afterwards?)|later\b|soon\b|meanwhile\b|instead\b|otherwise\b|even (then|so)\b|same (thing|goes)\b|not (the|a|just)\b|so (do|does|did|is|are)\b|like (this|that)\b|or\b|lower\b|less\b|more\b.{0,15}$)/iu
+// "Nine times out of ten they'll give you the range": these are not what "they" stands for.
+const measureNoun =
+  /^(times?|percent|years?|months?|weeks?|days?|hours?|minutes?|seconds?|century|nights?|mornings?|evenings?|moment|way|ways|fact|case|point|end)$/
 const ellipsis =
   /^(\p{L}+ ){1,2}(didn't|doesn't|don't|isn't|aren't|wasn't|weren't|won't|can't|did|does|do|is|are|was|were|probably don't)[.!?]$/iu
 const numberPattern =
@@ -163,7 +166,8 @@ function startsImperative(text: string, tokens: readonly AnalysedToken[]): boole
 /** True when a third-person pronoun comes before anything it could stand for. */
 function pointsBack(tokens: readonly AnalysedToken[]): boolean {
   for (const token of tokens) {
-    if (token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN') return false
+    const isName = token.partOfSpeech === 'PROPN'
+    if (isName || (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower))) return false
     if (thirdPerson.test(token.lower)) return true
   }
   return false
@@ -183,7 +187,7 @@ function scoreOf(sentence: Described): number {
   if (sentence.isCounted) score += 0.3
   if (sentence.isDependent) score -= 0.25
   if (sentence.isQuestion) score -= 0.6
-  score -= 0.3 * Math.min(3, text.match(firstPerson)?.length ?? 0)
+  score -= 0.4 * Math.min(3, text.match(firstPerson)?.length ?? 0)
   if (hedge.test(text)) score -= 0.35
   if (words < 4) score -= 0.5
   if (words > 28) score -= 0.4

@@ -16,6 +16,9 @@ export const closingLines = {
 } as const
 
 const maxWords = 20
+// "Tonight, turn …", "Before your next call, write …", "If you've got a plant …, check …"
+const commandOpening =
+  /^(?:(?:if|when|before|after|next time|the next time) (?:you|your)|tonight|today|tomorrow|right now|this week|this weekend)\b.*, \p{L}+/iu
 const advice =
   /\b(right now|tonight|today|tomorrow|next time|this week|before you|every time|yourself|your)\b/i
 
@@ -40,7 +43,7 @@ export function findCallToAction(sentences: readonly AnalysedSentence[]): Source
 }
 
 function askOf(sentence: AnalysedSentence): string | null {
-  const isConditional = /^(if|next time|when) you('ve|'re)?\b.*, (\p{L}+)/iu.test(sentence.text)
+  const isConditional = commandOpening.test(sentence.text)
   if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
   if (sentence.isDependent && !/^(try|check|test|do) (it|this)\b/i.test(sentence.text)) return null
   const fitting = [sentence.text, ...shorterForms(sentence.text)].find((text) => countWords(text) <= maxWords)
@@ -52,7 +55,7 @@ function commandAfterComma(sentence: AnalysedSentence): boolean {
   const after = sentence.tokens[comma + 1]
   return (
     after !== undefined &&
-    /^(check|look|try|do|don't|start|stop|use|take|put|ask|call|open|get|go|leave|keep|pay|turn|add|write|give|listen|pick|choose|set|make)$/.test(
+    /^(check|look|try|do|don't|start|stop|use|take|put|ask|call|open|get|go|leave|keep|pay|turn|add|write|give|listen|pick|choose|set|make|put|move|drop|film|read|walk|drink|eat|save|tell|see|watch|learn|build|plan|cut)$/.test(
       after.lower,
     )
   )
@@ -63,7 +66,7 @@ function gradeAsk(sentence: AnalysedSentence, text: string, length: number): num
   return (
     lateness +
     (advice.test(text) ? 0.6 : 0) +
-    (countWords(text) >= 5 ? 0.3 : -0.3) -
+    (countWords(text) >= 5 ? 0.3 : -1) -
     (/^don't/i.test(text) ? 0.4 : 0)
   )
 }

@@ -171,10 +171,7 @@ export function cleanSpeech(sentence: string): string {
   const cleaned = sentence
     .replace(/’/g, "'")
     .replace(/,?\s*\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
-    .replace(
-      /(?<=\p{L}), (you know|i mean|like|honestly|basically|literally|seriously|obviously), (?=\p{L})/giu,
-      ' ',
-    )
+    .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(
       /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well)\s*,\s*/gi,
       (_, comma: string) => (comma ? ', ' : ''),

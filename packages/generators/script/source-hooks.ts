@@ -123,9 +123,10 @@ function gradeHook(
 ): number {
   let grade = scoreHook(text).score + 9 * Math.min(2, sentence.rank)
   const lower = text.toLowerCase()
-  if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += 12
+  if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += topic.isPlural || topic.isName ? 12 : 5
   if (/\b(i|i'm|i've|my|me|we|our)\b/i.test(text)) grade -= 18
   if (sentence.index < length * 0.3) grade += 8
+  if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
   if (/^(stop|never|don't)\b/i.test(text)) grade += 8
   if (text !== sentence.text) grade -= 6

@@ -65,8 +65,7 @@ function cleanTopic(topic: string): string {
   const text = topic
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^["'“‘]+|["'”’]+$/g, '')
-    .replace(/[.?!,;:…]+$/, '')
+    .replace(/^["'“‘\s]+|["'”’.?!,;:…\s]+$/g, '')
     .replace(
       /^(?:make|create|write|do)?(?: me)? ?(?:a|an)? ?(?:short|video|script|reel|tiktok|post)s? (?:about|on|explaining) /i,
       '',

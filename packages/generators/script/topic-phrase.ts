@@ -105,9 +105,13 @@ function newTally(span: readonly AnalysedToken[], first: number, isName: boolean
 function nounRuns(tokens: readonly AnalysedToken[]): AnalysedToken[][] {
   const runs: AnalysedToken[][] = []
   let isOpen = false
+  let before = ''
   for (const token of tokens) {
     const isTagged = token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN'
-    const isNoun = isTagged && /^\p{L}[\p{L}'’-]*$/u.test(token.text)
+    // "Everybody wakes up": behind a pronoun a noun is mostly a verb.
+    const isVerb = before === 'PRON' && /s$/i.test(token.text)
+    before = /^(my|your|his|her|its|our|their)$/.test(token.lower) ? 'DET' : token.partOfSpeech
+    const isNoun = isTagged && !isVerb && /^\p{L}[\p{L}'’-]*$/u.test(token.text)
     if (isNoun) {
       if (isOpen) runs.at(-1)!.push(token)
       else runs.push([token])

@@ -81,6 +81,8 @@ export function isConcrete(token: AnalysedToken): boolean {
   return !abstractEnding.test(token.lemma) || concreteDespiteEnding.has(token.lemma)
 }
 
+const possessive = /^(my|your|his|her|its|our|their|this|that|these|those|all|some|no|any|what|which|each)$/
+
 function isNoun(token: AnalysedToken): boolean {
   return token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN'
 }
@@ -88,8 +90,11 @@ function isNoun(token: AnalysedToken): boolean {
 /** "Milk waters down the flavor", "the bank reports your balance": tagged as a noun all the same. */
 function isVerbInDisguise(tokens: readonly AnalysedToken[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index]!, tokens[index + 1]]
-  if (!before || !after || !isNoun(before) || !/s$/.test(token.lower)) return false
-  return /^(the|a|an|your|my|his|her|its|their|our|down|up|out|off|it|them|you)$/.test(after.lower)
+  if (before?.partOfSpeech === 'PRON' && !possessive.test(before.lower)) return true
+  if (!before || !after || !isNoun(before) || !token.lower.endsWith('s')) return false
+  return /^(the|a|an|your|my|his|her|its|their|our|down|up|out|off|it|them|you|that|this|these|those|when|to|every)$/.test(
+    after.lower,
+  )
 }
 
 function keywordOf(token: AnalysedToken): string {

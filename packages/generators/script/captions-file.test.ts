@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { parseCaptions, sentencesFromCaptions } from './captions-file.ts'
+import { subRipCaptions, techTranscript, unpunctuatedCaptions } from './fixtures/sources.ts'
+
+describe('parseCaptions', () => {
+  test('reads .srt with tags, dashes and two-line cues', () => {
+    const lines = parseCaptions(subRipCaptions)!
+    expect(lines).toHaveLength(9)
+    expect(lines[0]).toEqual({ text: 'The zipper took thirty years', startSeconds: 0.4, endSeconds: 2.9 })
+    expect(lines[2]!.text).toBe(
+      "In 1893, Whitcomb Judson showed a clasp locker at the World's Fair in Chicago.",
+    )
+  })
+
+  test('reads .vtt with settings, notes and repeated live lines', () => {
+    const lines = parseCaptions(
+      'WEBVTT\n\nNOTE made by hand\n\nintro\n00:01.000 --> 00:02.500 align:start\n<v Anna>Rain falls\n\n00:02.500 --> 00:04.000\nRain falls\non Mars &amp; Titan\n',
+    )
+    expect(lines).toEqual([
+      { text: 'Rain falls', startSeconds: 1, endSeconds: 2.5 },
+      { text: 'on Mars & Titan', startSeconds: 2.5, endSeconds: 4 },
+    ])
+  })
+
+  test('reads a transcript copied from a video page, with its spoken times', () => {
+    const lines = parseCaptions(
+      '0:00\n0 seconds\nhello there\n1:02:05\n1 hour, 2 minutes, 5 seconds\ngoodbye now',
+    )
+    expect(lines).toEqual([
+      { text: 'hello there', startSeconds: 0, endSeconds: null },
+      { text: 'goodbye now', startSeconds: 3725, endSeconds: null },
+    ])
+  })
+
+  test('reads times at the beginning of lines', () => {
+    const lines = parseCaptions(techTranscript)!
+    expect(lines[1]!.startSeconds).toBe(11)
+    expect(lines[1]!.text).toMatch(/^So first of all, closing your apps/)
+  })
+
+  test.each(['Just a paragraph of text. Nothing else.', 'We meet at 10:30.\nBring water.\nAnd a hat.', ''])(
+    '%j is no captions file',
+    (text) => {
+      expect(parseCaptions(text)).toBeNull()
+    },
+  )
+})
+
+describe('sentencesFromCaptions', () => {
+  test('captions with marks are cut at them', () => {
+    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!)
+    expect(sentences).toHaveLength(10)
+    expect(sentences[0]).toBe('The zipper took thirty years to become the zipper you know.')
+    expect(warnings).toEqual([])
+  })
+
+  test('captions without marks are cut into short sentences with a warning', () => {
+    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!)
+    expect(sentences).toContain('A purr sits between 25 and 150 hertz.')
+    expect(sentences).toContain("Big cats like lions can't do it.")
+    expect(sentences.every((sentence) => sentence.split(' ').length <= 16)).toBe(true)
+    expect(warnings[0]).toContain('no punctuation')
+  })
+
+  test('a pause of 0.35 s ends a sentence, a shorter one does not', () => {
+    const cue = (text: string, startSeconds: number, endSeconds: number) => ({
+      text,
+      startSeconds,
+      endSeconds,
+    })
+    const cut = sentencesFromCaptions([
+      cue('the moon has no air', 0, 1.5),
+      cue('and no wind at all', 1.6, 3),
+      cue('footprints last for ages', 3.35, 5),
+    ])
+    expect(cut.sentences).toEqual(['The moon has no air and no wind at all.', 'Footprints last for ages.'])
+  })
+})

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AppError } from '@vivify/contract/errors'
+import { createRandom } from '@vivify/contract/random'
+import * as sources from './fixtures/sources.ts'
+import { fromSource } from './from-source.ts'
+import { scoreHook } from './hook-score.ts'
+import { countWords, splitSentences } from './sentences.ts'
+import { readSource } from './source-cleaning.ts'
+import { findUntraced, findUntracedWords } from './traceability.ts'
+import type { ScriptDraft } from './types.ts'
+
+const named = Object.entries(sources)
+const advertising =
+  /pocketledger|SAVE20|subscrib|smash|like button|description below|welcome back|budgeting app/i
+
+function spokenWords(draft: ScriptDraft): number {
+  return countWords(
+    [draft.hook.text, ...draft.scenes.map((scene) => scene.say), draft.callToAction].join(' '),
+  )
+}
+
+describe('fromSource on real-looking sources', () => {
+  test.each(named)('%s: says nothing that its source does not say', async (_, source) => {
+    const draft = await fromSource(source)
+    expect(findUntraced(draft, source)).toEqual([])
+  })
+
+  test.each(named)('%s: every scene is made of the sentences it names', async (_, source) => {
+    const draft = await fromSource(source)
+    const cleaned = readSource(source).sentences.map((sentence) => sentence.text)
+    for (const scene of draft.scenes) {
+      // A replaced pronoun may name what the few sentences before spoke of.
+      const first = scene.sourceSentences![0]!
+      const nearby = cleaned.slice(Math.max(0, first - 4), first)
+      const cited = scene.sourceSentences!.map((index) => cleaned[index]!)
+      expect(findUntracedWords(scene.say, [...cited, ...nearby], [draft.title])).toEqual([])
+    }
+  })
+
+  test.each(named)('%s: keeps to the words that fit the time', async (_, source) => {
+    for (const targetSeconds of [25, 40, 60]) {
+      const draft = await fromSource(source, { targetSeconds, wordsPerMinute: 150 })
+      expect(spokenWords(draft)).toBeLessThanOrEqual((targetSeconds * 150) / 60 + 6)
+      expect(draft.seconds).toBeCloseTo((spokenWords(draft) * 60) / 150, 0)
+    }
+  })
+
+  test.each(named)('%s: opens with a short hook and offers three others', async (_, source) => {
+    const draft = await fromSource(source)
+    expect(countWords(draft.hook.text)).toBeGreaterThanOrEqual(3)
+    expect(countWords(draft.hook.text)).toBeLessThanOrEqual(16)
+    expect(draft.hook.text).not.toMatch(/^(it|this|that|they|he|she|and|so|but)\b/i)
+    const texts = [draft.hook, ...draft.hookAlternatives].map((hook) => hook.text)
+    expect(new Set(texts).size).toBe(4)
+  })
+
+  test.each(named)(
+    '%s: has no adverts, pleas or fillers, and scenes of one picture each',
+    async (_, source) => {
+      const draft = await fromSource(source, { targetSeconds: 60 })
+      const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
+      expect(said).not.toMatch(advertising)
+      expect(said).not.toMatch(/\b(um|uh)\b|\[|♪|\d:\d\d/i)
+      expect(draft.scenes.length).toBeGreaterThanOrEqual(3)
+      for (const scene of draft.scenes) {
+        expect(countWords(scene.say)).toBeLessThanOrEqual(20)
+        expect(scene.visualKeywords.length).toBeLessThanOrEqual(3)
+        for (const word of scene.emphasis) expect(scene.say).toContain(word)
+      }
+    },
+  )
+
+  test('never says the same sentence twice', async () => {
+    for (const [, source] of named) {
+      const draft = await fromSource(source, { targetSeconds: 90 })
+      const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].flatMap((text) =>
+        splitSentences(text),
+      )
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+
+  test('a claim is kept with its reversal', async () => {
+    const draft = await fromSource(sources.gardenTranscript)
+    expect(draft.hook.text).toBe(
+      "The number one killer of houseplants is not forgetting to water them. It's overwatering.",
+    )
+  })
+
+  test('ends with what the speaker asks the viewer to do', async () => {
+    const draft = await fromSource(sources.gardenTranscript)
+    expect(draft.callToAction).toMatch(/^If you've got a plant that's struggling right now, check the soil/)
+  })
+
+  test('names a person before saying she', async () => {
+    const draft = await fromSource(sources.historyTranscript, { targetSeconds: 60 })
+    const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
+    expect(said.indexOf('Violet')).toBeGreaterThanOrEqual(0)
+    expect(said.indexOf('Violet')).toBeLessThan(said.search(/\b[Ss]he\b/))
+  })
+
+  test('tells its points in the order of the source', async () => {
+    for (const [, source] of named) {
+      const order = (await fromSource(source)).scenes.flatMap((scene) => scene.sourceSentences!)
+      expect(order).toEqual([...order].sort((a, b) => a - b))
+    }
+  })
+
+  test('the same source gives the same draft', async () => {
+    expect(await fromSource(sources.techTranscript)).toEqual(await fromSource(sources.techTranscript))
+  })
+})
+
+describe('fromSource on any mixture of sentences', () => {
+  const pool = named.flatMap(([, source]) => readSource(source).sentences.map((sentence) => sentence.text))
+  const fillers = ['Um, ', 'So, you know, ', 'And like, ', 'Okay so ', 'But ', 'The second thing is, ', '']
+
+  test('no number, name or other word is said that the source lacks', async () => {
+    const source = fc
+      .array(fc.tuple(fc.constantFrom(...fillers), fc.constantFrom(...pool)), { minLength: 3, maxLength: 40 })
+      .map((parts) => parts.map(([filler, sentence]) => filler + sentence).join(' '))
+    await fc.assert(
+      fc.asyncProperty(source, fc.integer({ min: 15, max: 90 }), async (text, targetSeconds) => {
+        expect(findUntraced(await fromSource(text, { targetSeconds }), text)).toEqual([])
+      }),
+      { numRuns: 150, seed: 7 },
+    )
+  })
+
+  test('the validator does find words that are not from the source', async () => {
+    const draft = await fromSource(sources.gardenTranscript)
+    const [scene] = draft.scenes
+    const altered = { ...draft, scenes: [{ ...scene!, say: 'Dana lost 93 percent of her cacti.' }] }
+    const words = findUntraced(altered, sources.gardenTranscript).flatMap((found) => found.words)
+    expect(words).toEqual(expect.arrayContaining(['dana', '93', 'cacti']))
+  })
+})
+
+describe('fromSource on input that is hard to use', () => {
+  test.each([
+    ['', 'script_empty'],
+    [' \n\t ', 'script_empty'],
+    ['\u0000\u0007', 'script_empty'],
+    ['🎉 🎊 !!!', 'nothing_to_say'],
+    ['brrr tsk hmm psst', 'nothing_to_say'],
+    ['word '.repeat(50_001), 'script_too_long'],
+  ])('%j is refused in a sentence', async (text, code) => {
+    const error: unknown = await fromSource(text).catch((caught: unknown) => caught)
+    expect(AppError.isInstance(error) && error.code).toBe(code)
+    expect(AppError.isInstance(error) && error.message).toMatch(/\.$/)
+  })
+
+  test('fifty thousand different words are condensed like any others', async () => {
+    const random = createRandom('long source')
+    const words = named.flatMap(([, source]) => source.match(/\p{L}{2,}/gu) ?? [])
+    const sentences = Array.from({ length: 2950 }, () => {
+      const picked = Array.from({ length: random.integer(8, 22) }, () => random.pick(words).toLowerCase())
+      return `The ${picked.join(' ')}.`
+    })
+    const source = sentences.join(' ')
+    expect(countWords(source)).toBeGreaterThan(44_000)
+    const draft = await fromSource(source)
+    expect(spokenWords(draft)).toBeGreaterThan(60)
+    expect(findUntraced(draft, source)).toEqual([])
+  })
+
+  test('one sentence becomes a hook with a warning, not an error', async () => {
+    const draft = await fromSource('Octopuses have three hearts and nine brains.')
+    expect(draft.hook.text).toBe('Octopuses have three hearts and nine brains.')
+    expect(draft.warnings.join(' ')).toContain('shorter than asked for')
+  })
+
+  test('another language is condensed as it stands and becomes a silent video', async () => {
+    const source =
+      'El agua cubre la mayor parte del planeta. Sin embargo, solo una pequeña parte es dulce. ' +
+      'La mayor parte del agua dulce está en los glaciares y en el hielo de los polos. ' +
+      'Por eso es importante cuidar los ríos y los lagos que tenemos.'
+    const draft = await fromSource(source)
+    expect(draft.language).toBe('es')
+    expect(draft.warnings.join(' ')).toContain('silent video with captions')
+    expect(findUntraced(draft, source)).toEqual([])
+  })
+
+  test('right-to-left text does not fail', async () => {
+    const draft = await fromSource('الماء أساس الحياة. نحن نشرب الماء كل يوم. الأرض مغطاة بالماء.')
+    expect(draft.language).toBe('ar')
+    expect(draft.hook.text).not.toBe('')
+  })
+})
+
+describe('hook score', () => {
+  test.each([
+    ['Closing your apps does not save battery.', 'In this video we talk about batteries.'],
+    ['Why do cats purr?', 'They purr.'],
+    [
+      'Stop doing pulldowns and start doing negatives.',
+      'The aforementioned methodology necessitates consideration of institutionalization.',
+    ],
+    [
+      'Three feet from a window you lose half the light.',
+      'It is about light and windows and so on and so on and so on and so on and so on.',
+    ],
+  ])('%s beats %s', (good, bad) => {
+    expect(scoreHook(good).score).toBeGreaterThan(scoreHook(bad).score + 15)
+  })
+})
