@@ -135,7 +135,7 @@ export const artStarters = [
         emphasis: ['ten'],
       },
       {
-        say: 'Broke, and practically unknown to the public.',
+        say: 'He was broke, and practically unknown to the public.',
         visualKeywords: ['empty room', 'sunflowers', 'candle'],
         emphasis: ['unknown'],
       },
@@ -285,8 +285,8 @@ export const artStarters = [
         emphasis: ['2016', '176'],
       },
       {
-        say: 'So yes, your broken heart is technically fine art.',
-        visualKeywords: ['broken heart', 'gallery frame', 'phone screen'],
+        say: 'So yes, that little heart you sent is technically fine art.',
+        visualKeywords: ['pixel heart', 'gallery frame', 'phone screen'],
         emphasis: ['fine', 'art'],
       },
     ],

@@ -29,7 +29,7 @@ export const everydayScienceStarters = [
         emphasis: ['badly', 'enormously'],
       },
       {
-        say: 'It can reach 50,000 degrees Fahrenheit.',
+        say: 'For an instant, it can hit 50,000 degrees Fahrenheit.',
         onScreen: '50,000°F',
         visualKeywords: ['thermometer', 'lightning', 'white heat'],
         emphasis: ['50,000'],

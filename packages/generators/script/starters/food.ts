@@ -259,7 +259,7 @@ export const foodStarters = [
         emphasis: ['only', 'birds'],
       },
     ],
-    callToAction: 'Send this to the friend who orders extra hot.',
+    callToAction: 'Dedicate this to the friend who orders extra hot.',
     facts: [
       {
         claim:
@@ -367,7 +367,7 @@ export const foodStarters = [
     hook: 'A 12-year-old boy is why you can buy vanilla.',
     scenes: [
       {
-        say: 'In the 1820s, colonists planted vanilla on Réunion, but it bore nothing.',
+        say: 'In the 1820s, vanilla was planted on Réunion, but bore nothing.',
         visualKeywords: ['vanilla vine', 'tropical island', 'orchid'],
         emphasis: ['nothing'],
       },
@@ -383,7 +383,7 @@ export const foodStarters = [
         emphasis: ['1841', 'child'],
       },
       {
-        say: 'He used a thin stick to move the pollen across by hand.',
+        say: 'He used a thin stick to move the pollen by hand.',
         visualKeywords: ['hand pollination', 'thin stick', 'flower close-up'],
         emphasis: ['hand'],
       },

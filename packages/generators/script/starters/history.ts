@@ -177,7 +177,7 @@ export const historyStarters = [
         emphasis: ['never'],
       },
     ],
-    callToAction: "Send this to anyone who's patched a driveway.",
+    callToAction: "Recommend it to anyone who's patched a driveway.",
     facts: [
       {
         claim:

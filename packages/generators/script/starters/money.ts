@@ -205,7 +205,7 @@ export const moneyStarters = [
         emphasis: ['Caroline'],
       },
     ],
-    callToAction: 'Send this to someone who forgets theirs.',
+    callToAction: 'Share this with someone who forgets theirs.',
     facts: [
       {
         claim:
@@ -254,7 +254,7 @@ export const moneyStarters = [
       },
       {
         say: 'A price list from around 1545 puts a turkey hen at 100 beans.',
-        onScreen: '1 turkey = 100 beans',
+        onScreen: 'A turkey: 100 beans',
         visualKeywords: ['turkey', 'cacao beans', 'old manuscript'],
         emphasis: ['turkey', '100'],
       },

@@ -70,6 +70,7 @@ export const oceanStarters = [
     title: 'The Longest Mountain Range',
     topics: [
       'mid-ocean ridge',
+      'deep sea',
       'mountains',
       'mountain range',
       'ocean floor',
@@ -177,7 +178,7 @@ export const oceanStarters = [
         emphasis: ['never'],
       },
     ],
-    callToAction: 'Send this to someone planning a Niagara trip.',
+    callToAction: 'Break it gently to someone planning a Niagara trip.',
     facts: [
       {
         claim:
@@ -240,7 +241,7 @@ export const oceanStarters = [
       {
         say: "Because nobody's there, space agencies crash dead spacecraft into it.",
         visualKeywords: ['falling debris', 'fireball', 'ocean splash'],
-        emphasis: ['nobody', 'crash'],
+        emphasis: ["nobody's", 'crash'],
       },
       {
         say: "Russia's Mir station sank there, one of nearly 300 spacecraft.",

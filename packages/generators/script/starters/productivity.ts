@@ -253,9 +253,9 @@ export const productivityStarters = [
     hook: 'Rereading your notes feels great and fails you.',
     scenes: [
       {
-        say: 'Two psychologists gave students short texts to learn.',
+        say: 'Psychologists gave students short texts to study and remember.',
         visualKeywords: ['students', 'lecture hall', 'printed page'],
-        emphasis: ['learn'],
+        emphasis: ['remember'],
       },
       {
         say: 'Some read them again and again; others had to recall them.',
@@ -270,7 +270,7 @@ export const productivityStarters = [
       },
       {
         say: 'After a week, the ones who tested themselves remembered far more.',
-        onScreen: '1 week: recall wins',
+        onScreen: 'A week: recall wins',
         visualKeywords: ['calendar', 'exam paper', 'raised hand'],
         emphasis: ['week', 'more'],
       },

@@ -273,17 +273,6 @@ export const spaceStarters = [
     hook: 'The Moon is quietly leaving us.',
     scenes: [
       {
-        say: 'Every year it drifts about 3.8 centimetres farther from Earth.',
-        onScreen: '3.8 cm a year',
-        visualKeywords: ['full moon', 'ruler', 'night sky'],
-        emphasis: ['3.8', 'farther'],
-      },
-      {
-        say: "That's roughly as fast as your fingernails grow.",
-        visualKeywords: ['fingernails', 'hand', 'nail clipper'],
-        emphasis: ['fingernails'],
-      },
-      {
         say: 'We know because Apollo astronauts left special reflectors up there.',
         visualKeywords: ['astronaut on moon', 'mirror', 'moon surface'],
         emphasis: ['Apollo', 'reflectors'],
@@ -294,9 +283,20 @@ export const spaceStarters = [
         emphasis: ['lasers', 'exact'],
       },
       {
-        say: "Those same bounces helped confirm Einstein's general relativity.",
+        say: "Those same bounces even helped confirm Einstein's general relativity.",
         visualKeywords: ['chalkboard', 'equations', 'telescope'],
         emphasis: ["Einstein's"],
+      },
+      {
+        say: "And every year, the Moon's about 3.8 centimetres farther away.",
+        onScreen: '3.8 cm a year',
+        visualKeywords: ['full moon', 'ruler', 'night sky'],
+        emphasis: ['3.8', 'farther'],
+      },
+      {
+        say: "That's roughly as fast as your fingernails grow.",
+        visualKeywords: ['fingernails', 'hand', 'nail clipper'],
+        emphasis: ['fingernails'],
       },
     ],
     callToAction: 'Look up tonight and wave before it gets any farther.',

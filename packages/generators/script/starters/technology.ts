@@ -336,7 +336,7 @@ export const technologyStarters = [
         emphasis: ['2010', 'Museum'],
       },
     ],
-    callToAction: 'Comment your first ever email address, if you dare.',
+    callToAction: 'Confess your most embarrassing old username below.',
     facts: [
       {
         claim:
@@ -488,8 +488,15 @@ export const technologyStarters = [
         ],
       },
       {
-        claim: 'She was known as an actress; the patent went to the files unused.',
-        sources: [{ title: 'Hedy Lamarr, inventor', url: 'https://blog.zs64.net/tag/inventor' }],
+        claim:
+          'She was known as an actress; the idea came in answer to jamming in the Second World War; the patent went to the files unused.',
+        sources: [
+          { title: 'Hedy Lamarr, inventor', url: 'https://blog.zs64.net/tag/inventor' },
+          {
+            title: 'Lamarr and Antheil (quoting the National Inventors Hall of Fame)',
+            url: 'https://jurisprude.net/?p=227',
+          },
+        ],
       },
     ],
   },
@@ -522,7 +529,7 @@ export const technologyStarters = [
         emphasis: ['telegraph'],
       },
       {
-        say: 'The first typewriter keyboard grew out of a printing telegraph.',
+        say: 'The early typewriter keyboard grew out of a printing telegraph.',
         visualKeywords: ['typewriter', 'paper tape', 'piano keys'],
         emphasis: ['printing'],
       },

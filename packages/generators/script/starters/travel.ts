@@ -16,7 +16,6 @@ export const travelStarters = [
       'geography',
       'travel',
       'climate',
-      'mars',
     ],
     hook: 'The biggest desert on Earth is freezing cold.',
     scenes: [
@@ -47,7 +46,7 @@ export const travelStarters = [
         emphasis: ['Mars'],
       },
     ],
-    callToAction: 'Send this to your friend who hates the heat.',
+    callToAction: 'Invite the friend who hates the heat.',
     facts: [
       {
         claim:
@@ -163,7 +162,7 @@ export const travelStarters = [
       'geography',
       'travel',
     ],
-    hook: 'These two islands are 3.8 kilometres and a day apart.',
+    hook: 'These islands are 3.8 kilometres and a day apart.',
     scenes: [
       {
         say: 'Big Diomede is Russian; Little Diomede belongs to the United States.',
@@ -489,7 +488,7 @@ export const travelStarters = [
         emphasis: ['one', 'seed'],
       },
     ],
-    callToAction: 'Send this to your favourite tree hugger.',
+    callToAction: 'Forward it to your favourite tree hugger.',
     facts: [
       {
         claim:

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { findStarters, starters } from './index.ts'
+
+describe('findStarters', () => {
+  test.each([
+    ['octopus', 'octopus-arms-think'],
+    ['Octopuses', 'octopus-arms-think'],
+    ['coffee', 'coffee-bees'],
+    ['popcorn', 'popcorn-temperature'],
+    ['cats', 'cats-no-sweet'],
+    ['dog', 'dog-heat-nose'],
+    ['puppies', 'dog-heat-nose'],
+    ['the Moon', 'moon-leaving'],
+    ['Saturn’s rings', 'saturn-rings-vanishing'],
+    ['Venus', 'venus-slow-day'],
+    ['ancient Rome', 'roman-concrete'],
+    ['Marie Curie', 'curie-notebooks'],
+    ['marathon running', 'marathon-distance'],
+    ['why do crows remember', 'crow-grudge'],
+    ['sharks', 'sharks-before-trees'],
+    ['goosebumps', 'goosebumps'],
+    ['sleep', 'first-night-sleep'],
+    ['social anxiety', 'spotlight-effect'],
+    ['compound interest', 'rule-of-72'],
+    ['CHOCOLATE', 'chocolate-money'],
+    ['honey', 'honey-never-spoils'],
+    ['spicy food', 'chili-birds'],
+    ['GPS', 'gps-einstein'],
+    ['email', 'at-sign-email'],
+    ['Post-it notes', 'post-it-failure'],
+    ['Mount Everest', 'chimborazo-everest'],
+    ['pyramids', 'sudan-pyramids'],
+    ['lightning', 'lightning-heat'],
+    ['deep sea', 'longest-mountain-range'],
+    ['habits', 'habit-66-days'],
+    ['deadlines', 'planning-fallacy'],
+    ['Vincent van Gogh', 'van-gogh-sale'],
+    ['Réunion', 'vanilla-edmond-albius'],
+  ])('answers "%s" with %s first', (topic, id) => {
+    const found = findStarters(topic)
+    expect(found.map(({ starter }) => starter.id).slice(0, 1)).toEqual([id])
+    expect(found[0]!.score).toBeGreaterThanOrEqual(70)
+  })
+
+  test.each([
+    ['houseplants'],
+    ['matcha latte'],
+    ['best coffee machine'],
+    ['space heater'],
+    ['dog training'],
+    ['cash flow forecast'],
+    ['wedding photography'],
+    ['black holes'],
+    ['meal prep for one'],
+    ['kubernetes'],
+    ['salary negotiation'],
+    ['mental health'],
+    ['years'],
+    ['star wars'],
+    ['ice cream maker'],
+    ['whales'],
+    ['why is it so'],
+    ['量子力学'],
+    ['🎉🎉'],
+    ['   '],
+    [''],
+  ])('gives nothing for "%s"', (topic) => {
+    expect(findStarters(topic)).toEqual([])
+  })
+
+  test('gives coffee nothing from space, and space nothing about coffee', () => {
+    expect(findStarters('coffee', 50).map(({ starter }) => starter.niche)).not.toContain('space')
+    expect(findStarters('space', 50).map(({ starter }) => starter.niche)).not.toContain('food')
+  })
+
+  test('gives a whole niche when the niche is the topic', () => {
+    const animals = starters.filter((starter) => starter.niche === 'animals').map((starter) => starter.id)
+    expect(findStarters('animals', 50).map(({ starter }) => starter.id)).toEqual(
+      expect.arrayContaining(animals),
+    )
+  })
+
+  test('ranks by score and keeps to the limit', () => {
+    const scores = findStarters('history', 50).map(({ score }) => score)
+    expect(scores.length).toBeGreaterThan(5)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(findStarters('history', 3)).toHaveLength(3)
+    expect(findStarters('history', 0)).toEqual([])
+    expect(findStarters('history', -1)).toEqual([])
+  })
+
+  test('finds every script by its first search word and by its title', () => {
+    for (const starter of starters) {
+      const byTopic = findStarters(starter.topics[0]!, 50).map((found) => found.starter.id)
+      const byTitle = findStarters(starter.title, 50).map((found) => found.starter.id)
+      expect(byTopic).toContain(starter.id)
+      expect(byTitle).toContain(starter.id)
+    }
+  })
+
+  test('answers a pasted text as quickly and safely as a topic', () => {
+    expect(findStarters('lorem ipsum dolor '.repeat(20_000))).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+// The library of ready scripts and its search. The caller turns a starter into a draft (`to-draft.ts`).
+
+import type { Starter } from './types.ts'
+import { animalStarters } from './animals.ts'
+import { artStarters } from './art.ts'
+import { everydayScienceStarters } from './everyday-science.ts'
+import { foodStarters } from './food.ts'
+import { historyStarters } from './history.ts'
+import { humanBodyStarters } from './human-body.ts'
+import { languageStarters } from './language.ts'
+import { moneyStarters } from './money.ts'
+import { oceanStarters } from './ocean.ts'
+import { productivityStarters } from './productivity.ts'
+import { psychologyStarters } from './psychology.ts'
+import { spaceStarters } from './space.ts'
+import { technologyStarters } from './technology.ts'
+import { readTopicWords, stemPhrase } from './topic-words.ts'
+import { travelStarters } from './travel.ts'
+
+export const starters: readonly Starter[] = [
+  ...spaceStarters,
+  ...animalStarters,
+  ...oceanStarters,
+  ...historyStarters,
+  ...humanBodyStarters,
+  ...psychologyStarters,
+  ...moneyStarters,
+  ...foodStarters,
+  ...technologyStarters,
+  ...travelStarters,
+  ...languageStarters,
+  ...everydayScienceStarters,
+  ...productivityStarters,
+  ...artStarters,
+]
+
+export interface RankedStarter {
+  readonly starter: Starter
+  /** 70 to 100: the share of the topic's words that the starter is about. */
+  readonly score: number
+}
+
+/** Below this a starter shares a word with the topic and is about something else: "cash machine" and "coffee machine". A title alone earns just this. */
+const minScore = 70
+
+/** What a word of the topic earns by the place where the starter has it. */
+const credits = { wholePhrase: 1, titleOrHook: 0.7, phraseHead: 0.5, phrasePart: 0.35 }
+
+interface IndexedStarter {
+  readonly starter: Starter
+  readonly phrases: readonly (readonly string[])[]
+  readonly openingWords: ReadonlySet<string>
+}
+
+interface Match {
+  readonly score: number
+  /** A search phrase matched whole, or two words of title and hook; one such word ("years") is chance. */
+  readonly isMeant: boolean
+  /** Place of the first topic phrase that matched whole; the most telling phrases of a starter stand first. */
+  readonly firstPhrase: number
+  /** Words of the longest topic phrase that matched whole. */
+  readonly longestPhrase: number
+}
+
+const searchIndex: readonly IndexedStarter[] = starters.map((starter) => ({
+  starter,
+  phrases: [starter.niche, ...starter.topics].map(stemPhrase),
+  openingWords: new Set(readTopicWords(`${starter.title} ${starter.hook}`)),
+}))
+
+/**
+ * Finds ready scripts about a topic, the best first, at most `limit`. Compares subject words regardless of case,
+ * accents, plural and order of fillers ("why do crows remember"); gives nothing when less than 70 % of the topic's
+ * words are covered, so that the caller can offer another way. The same topic always gives the same answer.
+ */
+export function findStarters(topic: string, limit = 5): RankedStarter[] {
+  const words = readTopicWords(topic)
+  if (words.length === 0) return []
+  const spelledOut = new Set(stemPhrase(topic))
+  return searchIndex
+    .map((entry) => ({ entry, match: matchStarter(entry, words, spelledOut) }))
+    .filter(({ match }) => match.isMeant && match.score >= minScore)
+    .toSorted((a, b) => compareMatches(a.match, b.match))
+    .slice(0, Math.max(0, limit))
+    .map(({ entry, match }) => ({ starter: entry.starter, score: match.score }))
+}
+
+/** `spelledOut` has the fillers too: they belong to some phrases ("post-it", "at sign"). */
+function matchStarter(
+  entry: IndexedStarter,
+  words: readonly string[],
+  spelledOut: ReadonlySet<string>,
+): Match {
+  const earned = words.map((word) => (entry.openingWords.has(word) ? credits.titleOrHook : 0))
+  let firstPhrase = Number.POSITIVE_INFINITY
+  let longestPhrase = 0
+  entry.phrases.forEach((phrase, index) => {
+    const isWhole = phrase.every((word) => spelledOut.has(word))
+    if (isWhole) {
+      firstPhrase = Math.min(firstPhrase, index)
+      longestPhrase = Math.max(longestPhrase, phrase.length)
+    }
+    words.forEach((word, place) => {
+      const credit = isWhole && phrase.includes(word) ? credits.wholePhrase : creditPart(phrase, word)
+      earned[place] = Math.max(earned[place] ?? 0, credit)
+    })
+  })
+  const total = earned.reduce((sum, credit) => sum + credit, 0)
+  const isMeant = longestPhrase > 0 || earned.filter((credit) => credit > 0).length > 1
+  return { score: Math.round((100 * total) / words.length), isMeant, firstPhrase, longestPhrase }
+}
+
+function creditPart(phrase: readonly string[], word: string): number {
+  if (phrase.at(-1) === word) return credits.phraseHead
+  return phrase.includes(word) ? credits.phrasePart : 0
+}
+
+function compareMatches(a: Match, b: Match): number {
+  if (a.score !== b.score) return b.score - a.score
+  if (a.longestPhrase !== b.longestPhrase) return b.longestPhrase - a.longestPhrase
+  return a.firstPhrase === b.firstPhrase ? 0 : a.firstPhrase - b.firstPhrase
+}
