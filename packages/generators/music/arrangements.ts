@@ -65,8 +65,6 @@ function part(role: Role, instrument: InstrumentName, settings: Partial<Part> = 
   return { ...neutralChannel, role, instrument, ...settings }
 }
 
-const flat: MasterTone = { gainDecibels: 0, lowDecibels: 0, presenceDecibels: 0, airDecibels: 0 }
-
 const brightProgressions = [
   ['Iadd9', 'V/3', 'vi7', 'IVadd9'],
   ['IVadd9', 'V', 'vi7', 'I/3'],
@@ -140,7 +138,7 @@ const uplifting: Arrangement[] = [
     outroEnergy: 0.4,
     vinyl: 0,
     reverbSeconds: 1.8,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 0 },
     parts: [
       part('pad', 'warm-pad', { levelDecibels: -1, duck: 0.45, reverbSend: 0.3, filterHertz: [1400, 6500] }),
       part('comp', 'bright-piano', {
@@ -202,7 +200,7 @@ const uplifting: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 0,
     reverbSeconds: 1.5,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -6, airDecibels: 1 },
     parts: [
       part('comp', 'nylon-guitar', {
         patterns: ['X..x..x.x..x..x.', 'X...x.x...x.x...', 'X.x...x.x.x...x.'],
@@ -262,7 +260,7 @@ const lofi: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 1,
     reverbSeconds: 1.1,
-    master: flat,
+    master: { gainDecibels: 9, lowDecibels: 0, presenceDecibels: 3, airDecibels: 5 },
     parts: [
       part('comp', 'electric-piano', {
         patterns: ['X.....x...o.....', 'X..........x....', 'X.....o..x......', 'X.........x.o...'],
@@ -310,7 +308,7 @@ const lofi: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 0.8,
     reverbSeconds: 1.3,
-    master: flat,
+    master: { gainDecibels: 9, lowDecibels: -1, presenceDecibels: 8, airDecibels: 5 },
     parts: [
       part('arp', 'felt-piano', {
         patterns: ['0.2.1.3.........', '0..1..2...3.....', '0...2.1...3.2...'],
@@ -368,7 +366,7 @@ const corporate: Arrangement[] = [
     outroEnergy: 0.4,
     vinyl: 0,
     reverbSeconds: 1.3,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -3, airDecibels: 1 },
     parts: [
       part('arp', 'muted-guitar', {
         patterns: ['0.0.1.0.2.0.1.0.', '0.1.2.1.0.1.2.1.', '0000100020001000'],
@@ -417,7 +415,7 @@ const corporate: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 0,
     reverbSeconds: 1.8,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 1 },
     parts: [
       part('arp', 'bright-piano', {
         patterns: ['0.1.2.1.3.1.2.1.', '0.2.1.2.3.2.1.2.', '0..1..2.3..2..1.'],
@@ -474,7 +472,7 @@ const ambient: Arrangement[] = [
     outroEnergy: 0.25,
     vinyl: 0,
     reverbSeconds: 4,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 7, airDecibels: 11 },
     parts: [
       part('pad', 'warm-pad', { reverbSend: 0.4, filterHertz: [1200, 4500], chorus: 0.2 }),
       part('pad', 'choir', { enters: 0.5, levelDecibels: -5, reverbSend: 0.5, filterHertz: [1500, 4000] }),
@@ -521,7 +519,7 @@ const ambient: Arrangement[] = [
     outroEnergy: 0.25,
     vinyl: 0.15,
     reverbSeconds: 3.2,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 5, airDecibels: 7 },
     parts: [
       part('arp', 'felt-piano', {
         patterns: ['0...1...2...3...', '0.2...1...3.....', '0...2.3...1.....'],
@@ -577,7 +575,7 @@ const pop: Arrangement[] = [
     outroEnergy: 0.85,
     vinyl: 0,
     reverbSeconds: 1.4,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -1, airDecibels: -2 },
     parts: [
       part('pad', 'warm-pad', { duck: 0.7, reverbSend: 0.3, filterHertz: [1800, 8000] }),
       part('comp', 'synth-pluck', {
@@ -631,7 +629,7 @@ const pop: Arrangement[] = [
     outroEnergy: 0.85,
     vinyl: 0,
     reverbSeconds: 1.7,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 0 },
     parts: [
       part('bass', 'synth-bass', {
         patterns: ['rrrrrrrrrrrrrrrr', 'r.rrr.rrr.rrr.ro', 'r.r.r.r.r.r.r.r.'],
@@ -691,7 +689,7 @@ const cinematic: Arrangement[] = [
     outroEnergy: 0.9,
     vinyl: 0,
     reverbSeconds: 3,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 1, airDecibels: 5 },
     parts: [
       part('pad', 'string-section', { reverbSend: 0.4, filterHertz: [1600, 8000] }),
       part('pad', 'low-strings', {
@@ -754,7 +752,7 @@ const cinematic: Arrangement[] = [
     outroEnergy: 0.35,
     vinyl: 0,
     reverbSeconds: 3.4,
-    master: flat,
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 1, airDecibels: 5 },
     parts: [
       part('arp', 'felt-piano', {
         patterns: ['0...2...1...2...', '0.2.1.2.0.2.1.2.', '0..2..1.0..2..3.'],

@@ -35,8 +35,7 @@ export function composeScore(options: CompositionOptions): Score {
   const random = createRandom(`music/${mood}/${seed}`)
   const arrangement = random.pick(arrangements)
   const tonic = random.pick(arrangement.tonics)
-  const baseBpm = random.between(arrangement.bpm[0], arrangement.bpm[1])
-  const form = planForm(durationSeconds, baseBpm, arrangement.outroEnergy, random.fork('form'))
+  const form = planForm(durationSeconds, arrangement.bpm, arrangement.outroEnergy, random.fork('form'))
   const plan = layHarmony(arrangement, form, tonic, durationSeconds, random.fork('harmony'))
   return assembleScore(plan, options, random)
 }

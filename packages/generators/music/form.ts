@@ -35,20 +35,22 @@ interface Span {
 }
 
 /**
- * Fits whole bars into a length by nudging the tempo within 4 %: the last bar holds the final chord. Lengths of
- * a few bars that no such tempo fits let the final chord ring shorter or longer than a bar instead.
+ * Fits whole bars into a length: the last one holds the final chord. The tempo is drawn from `bpmRange` and then
+ * nudged, by at most 4 % beyond that range. Lengths of a few bars that no such tempo fits let the final chord
+ * ring shorter or longer than a bar instead.
  */
 export function planForm(
   durationSeconds: number,
-  baseBpm: number,
+  bpmRange: readonly [number, number],
   outroEnergy: number,
   random: Random,
 ): Form {
-  const exactBars = (durationSeconds * baseBpm) / 240
-  const wholeBars = Math.max(2, Math.round(exactBars))
-  const fittedBpm = (wholeBars * 240) / durationSeconds
-  if (wholeBars >= 3 && Math.abs(fittedBpm / baseBpm - 1) <= maxNudge) {
-    return buildForm(fittedBpm, (wholeBars - 1) * 4, outroEnergy, random)
+  const baseBpm = random.between(bpmRange[0], bpmRange[1])
+  const wholeBars = Math.round((durationSeconds * baseBpm) / 240)
+  for (const bars of [wholeBars, wholeBars - 1, wholeBars + 1]) {
+    const bpm = (bars * 240) / durationSeconds
+    if (bars < 3 || bpm < bpmRange[0] * (1 - maxNudge) || bpm > bpmRange[1] * (1 + maxNudge)) continue
+    return buildForm(bpm, (bars - 1) * 4, outroEnergy, random)
   }
   const roomSeconds = durationSeconds - Math.min(minRingSeconds, durationSeconds * 0.6)
   const beats = Math.floor((roomSeconds * baseBpm * (1 + maxNudge)) / 60)
@@ -87,7 +89,7 @@ function planSpans(barCount: number, outroEnergy: number, random: Random): Span[
   if (barCount <= 0) return []
   if (barCount <= 2) return [{ section: 'lift', energy: 0.8, bars: barCount }]
   if (barCount <= 6) {
-    const introBars = barCount <= 4 ? 1 : 2
+    const introBars = barCount <= 3 ? 1 : 2
     return [
       { section: 'intro', energy: 0.4, bars: introBars },
       { section: 'lift', energy: 0.85, bars: barCount - introBars },

@@ -29,6 +29,8 @@ export interface Plan {
 }
 
 const stepsPerBeat = 4
+/** E6: above it arpeggios would ring among the consonants of the voice they accompany. */
+const highestArpeggioPitch = 88
 const velocities: Record<string, number> = { X: 0.95, x: 0.76, o: 0.52 }
 
 /** Seconds of a sixteenth of a bar, swung. */
@@ -88,7 +90,7 @@ function writePad(part: Part, plan: Plan, random: Random, add: AddNote): void {
       }
     }
   }
-  for (const pitch of [...held.keys()]) release(pitch)
+  for (const pitch of held.keys()) release(pitch)
 }
 
 /** Chords, arpeggios and bass lines from their step patterns. */
@@ -151,7 +153,8 @@ function strum(
 
 function arpeggioPitch(voicing: readonly number[], symbol: string, transpose: number): number {
   const index = Number(symbol)
-  return voicing[index % voicing.length]! + 12 * Math.floor(index / voicing.length) + transpose
+  const pitch = voicing[index % voicing.length]! + 12 * Math.floor(index / voicing.length) + transpose
+  return pitch > highestArpeggioPitch ? pitch - 12 : pitch
 }
 
 function bassPitch(symbol: string, slot: ChordSlot, next: Chord, part: Part, plan: Plan): number {

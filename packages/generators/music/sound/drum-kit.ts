@@ -46,7 +46,7 @@ const kits: Record<KitName, KitVoicing> = {
     kick: { topHertz: 140, bottomHertz: 56, sweepSeconds: 0.04, decaySeconds: 0.28, click: 0.25 },
     snare: { hertz: 180, tone: 0.6, noiseSeconds: 0.17, brightHertz: 1100 },
     hat: { hertz: 6500, seconds: 0.055 },
-    topHertz: 9000,
+    topHertz: 11_000,
     room: 0.14,
     levels: { snare: -1 },
   },

@@ -216,8 +216,8 @@ const spiccato: StruckBody = {
   maxSeconds: 0.7,
 }
 
-const nylonString: StringBody = { decaySeconds: 2.6, brightness: 0.62, position: 0.22, maxSeconds: 2.4 }
-const mutedString: StringBody = { decaySeconds: 0.55, brightness: 0.7, position: 0.14, maxSeconds: 0.7 }
+const nylonString: StringBody = { decaySeconds: 2.6, brightness: 0.3, position: 0.22, maxSeconds: 2.4 }
+const mutedString: StringBody = { decaySeconds: 0.6, brightness: 0.3, position: 0.14, maxSeconds: 0.7 }
 
 /** A smooth bump around a frequency on a logarithmic axis. */
 function formant(hertz: number, centre: number, octaves: number): number {
@@ -227,14 +227,17 @@ function formant(hertz: number, centre: number, octaves: number): number {
 
 const warmPad: Ensemble = {
   harmonic: (number, hertz) =>
-    number ** -1.25 * (number % 2 === 0 ? 0.8 : 1) * (1 - 0.35 * formant(hertz, 2500, 0.8)),
+    number ** -1.25 *
+    (number % 2 === 0 ? 0.8 : 1) *
+    (1 - 0.35 * formant(hertz, 2500, 0.8) + formant(hertz, 9000, 0.6)),
   spreadCents: 26,
   attackSeconds: 0.25,
   releaseSeconds: 0.9,
 }
 const airPad: Ensemble = {
   harmonic: (number, hertz) =>
-    (number === 1 ? 1 : 0.4 * number ** -0.85) * (1 - 0.45 * formant(hertz, 2200, 0.9)),
+    (number === 1 ? 1 : 0.4 * number ** -0.85) *
+    (1 - 0.45 * formant(hertz, 2200, 0.9) + 1.6 * formant(hertz, 9500, 0.6)),
   spreadCents: 34,
   attackSeconds: 0.5,
   releaseSeconds: 1.3,
@@ -253,7 +256,7 @@ const stringSection: Ensemble = {
     (0.6 +
       0.5 * formant(hertz, 500, 0.6) +
       0.35 * formant(hertz, 1300, 0.5) +
-      0.5 * formant(hertz, 5500, 0.8)),
+      0.9 * formant(hertz, 7000, 0.9)),
   spreadCents: 22,
   attackSeconds: 0.16,
   releaseSeconds: 0.6,

@@ -42,20 +42,24 @@ function shelves(tone: MasterTone, sampleRate: number): ReturnType<typeof design
 
 type StereoProcess = (left: Float32Array, right: Float32Array, length: number) => void
 
-/** Two to one above -20 dBFS mean square, 20 ms up and 250 ms down, gain steps smoothed over 64 samples. */
+/**
+ * Two to one above -32 dBFS mean square, 40 ms up and 400 ms down: slow enough to level sections (a sparse intro
+ * must be heard under the first sentence too) without pumping. Gain steps are smoothed over 64 samples.
+ */
 function createCompressor(makeUp: number, sampleRate: number): StereoProcess {
-  const threshold = 10 ** (-20 / 10)
-  const rise = 1 - Math.exp(-chunk / (0.02 * sampleRate))
-  const fall = 1 - Math.exp(-chunk / (0.25 * sampleRate))
-  let meanSquare = 0
-  let gain = makeUp
+  const threshold = 10 ** (-32 / 10)
+  const rise = 1 - Math.exp(-chunk / (0.04 * sampleRate))
+  const fall = 1 - Math.exp(-chunk / (0.4 * sampleRate))
+  // Starting from a typical level keeps the first beat from bursting through the open gain.
+  let meanSquare = 10 ** (-26 / 10)
+  let gain = makeUp * Math.sqrt(Math.sqrt(threshold / meanSquare))
   return (left, right, length) => {
     for (let start = 0; start < length; start += chunk) {
       let power = 0
       for (let index = start; index < start + chunk; index++) {
         power += left[index]! * left[index]! + right[index]! * right[index]!
       }
-      power = (power * makeUp * makeUp) / (2 * chunk)
+      power /= 2 * chunk
       meanSquare += (power > meanSquare ? rise : fall) * (power - meanSquare)
       // (threshold / x) ^ (1/4) in power is a ratio of 2:1 in level.
       const target = makeUp * (meanSquare > threshold ? Math.sqrt(Math.sqrt(threshold / meanSquare)) : 1)
