@@ -73,6 +73,16 @@ export async function countVideoFrames(path: string): Promise<number> {
   }
 }
 
+/** Length of a file's sound track; 0 when it cannot be read. */
+export async function readSoundSeconds(path: string): Promise<number> {
+  using input = openMedia(path)
+  try {
+    return (await (await input.getPrimaryAudioTrack())?.computeDuration()) ?? 0
+  } catch {
+    return 0
+  }
+}
+
 /** Opens a file for reading by mediabunny; dispose of the result with `using`. */
 export function openMedia(path: string): Input {
   return new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })

@@ -2,11 +2,12 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
-import { describeEncodeFailure } from './encoder/errors.ts'
+import { describeEncodeFailure, explainShortFile } from './encoder/errors.ts'
 import type { Encoder } from './encoder/port.ts'
+import { readSoundSeconds } from './probe.ts'
 import { joinSegments } from './segments/join.ts'
 import { nameSegments, renderSegments } from './segments/render-segments.ts'
-import type { RenderSource, SoundSource } from './segments/segment.ts'
+import type { RenderSource, Samples, SoundSource } from './segments/segment.ts'
 import { nameSegment, openSegmentStore, type SegmentStore } from './segments/store.ts'
 
 export interface RenderVideoOptions {
@@ -94,12 +95,40 @@ async function encodeSound(
   const samples = await sound.open()
   const temporaryPath = store.reserve(name)
   try {
-    await encoder.encodeAudio({ samples, sampleRate, channelCount, outputPath: temporaryPath, signal })
+    const counted = countSamples(samples, channelCount)
+    const request = { sampleRate, channelCount, outputPath: temporaryPath, signal }
+    await encoder.encodeAudio({ ...request, samples: counted.samples })
+    const expectedSeconds = counted.count() / sampleRate
+    const writtenSeconds = await readSoundSeconds(temporaryPath)
+    if (expectedSeconds - writtenSeconds > soundToleranceSeconds) {
+      const lost = new AppError(
+        'encoder_failed',
+        'The encoder lost sound. Try again; finished parts are kept.',
+        {
+          details: { expectedSeconds, writtenSeconds },
+        },
+      )
+      throw await explainShortFile(temporaryPath, lost)
+    }
     return await store.keep(name, temporaryPath)
   } catch (error) {
     await store.drop(temporaryPath)
     throw error
   }
+}
+
+/** Two AAC frames. */
+const soundToleranceSeconds = 2048 / 48_000
+
+function countSamples(source: Samples, channelCount: number): { samples: Samples; count(): number } {
+  let count = 0
+  async function* pass(): AsyncGenerator<Float32Array> {
+    for await (const chunk of source) {
+      count += chunk.length / channelCount
+      yield chunk
+    }
+  }
+  return { samples: pass(), count: () => count }
 }
 
 function nameSound(sound: SoundSource, encoder: Encoder): string {

@@ -1,7 +1,7 @@
 // What the rendering tests share: temporary folders, and ffmpeg as an independent judge of our files.
 
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,17 +28,31 @@ export function allowOnly(encoder: EncoderName): { encoder: EncoderName; ffmpegP
 }
 
 /** Decodes a file and returns one hash per frame, in the order shown, with its time in frames. */
-export async function hashFrames(path: string): Promise<{ pts: number; hash: string }[]> {
-  const { stdout } = await runFile(
-    'ffmpeg',
-    ['-v', 'error', '-i', path, '-map', '0:v', '-fps_mode', 'passthrough', '-f', 'framemd5', '-'],
-    { maxBuffer: 1 << 26 },
-  )
-  const lines = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+export async function hashFrames(path: string): Promise<ShownFrame[]> {
+  return (await hashFramesOfEach([path]))[0]!
+}
+
+/** Like `hashFrames` for many files with one decoder process. */
+export async function hashFramesOfEach(paths: readonly string[]): Promise<ShownFrame[][]> {
+  await using folder = await createTemporaryFolder()
+  const outputs = paths.map((_, index) => join(folder.path, `${index}.framemd5`))
+  const inputs = paths.flatMap((path) => ['-i', path])
+  const hashing = outputs.flatMap((output, index) => ['-map', `${index}:v`, '-f', 'framemd5', output])
+  await runFile('ffmpeg', ['-v', 'error', ...inputs, ...hashing])
+  return Promise.all(outputs.map(async (output) => parseFrameHashes(await readFile(output, 'utf8'))))
+}
+
+function parseFrameHashes(text: string): ShownFrame[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return lines.map((line) => {
     const cells = line.split(',').map((cell) => cell.trim())
     return { pts: Number(cells[2]), hash: cells[5]! }
   })
+}
+
+export interface ShownFrame {
+  pts: number
+  hash: string
 }
 
 /** Hash of the coded video, byte for byte, without its container. */
@@ -77,4 +91,20 @@ export interface Packet {
   dts: number
   duration: number
   flags: string
+}
+
+/** Mean luma PSNR between two files' frames, in dB. */
+export async function measurePsnr(path: string, otherPath: string): Promise<number> {
+  const { stderr } = await runFile('ffmpeg', [
+    '-i',
+    path,
+    '-i',
+    otherPath,
+    '-lavfi',
+    'psnr',
+    '-f',
+    'null',
+    '-',
+  ])
+  return Number(/PSNR y:(\S+)/.exec(stderr)![1])
 }

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 
 /**
@@ -10,11 +12,7 @@ export function describeEncodeFailure(
 ): AppError {
   const rest = { cause: options.cause, details: { ...options.fallback.details, said: keepEnd(said) } }
   if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(said)) {
-    return new AppError(
-      'disk_full',
-      'The disk is full. Free some space and try again; finished parts are kept.',
-      rest,
-    )
+    return new AppError('disk_full', diskFullSentence, rest)
   }
   if (
     /EACCES|EPERM|EROFS|EISDIR|ENOENT|ENOTDIR|Permission denied|Read-only file system|Is a directory|No such file/i.test(
@@ -31,6 +29,18 @@ export function describeEncodeFailure(
   return new AppError(options.fallback.code, options.fallback.message, rest)
 }
 
+/**
+ * The error of a file that turned out short although its encoder ended well: FFmpeg ignores some failed writes. A
+ * disk with next to nothing free is the reason; otherwise `fallback`. Ask before the file is removed.
+ */
+export async function explainShortFile(path: string, fallback: AppError): Promise<AppError> {
+  const space = await statfs(dirname(path)).catch(() => null)
+  if (space === null || space.bavail * space.bsize > nearlyFullBytes) return fallback
+  return new AppError('disk_full', diskFullSentence, { details: fallback.details })
+}
+
+const diskFullSentence = 'The disk is full. Free some space and try again; finished parts are kept.'
+const nearlyFullBytes = 1 << 20
 const keptCharacters = 2000
 
 function keepEnd(text: string): string {

@@ -1,6 +1,6 @@
 // Puts segments and sound into one MP4 without coding anything again.
 
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import {
   EncodedAudioPacketSource,
   EncodedPacket,
@@ -15,6 +15,7 @@ import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from '../encoder/errors.ts'
 import { openMedia } from '../probe.ts'
 import type { SegmentFile } from './render-segments.ts'
+import { stampOutTimes } from './stamp-out.ts'
 
 export interface JoinOptions {
   segments: readonly SegmentFile[]
@@ -38,8 +39,12 @@ export async function joinSegments(options: JoinOptions): Promise<void> {
     throw describeJoinFailure(cause, outputPath)
   })
   try {
+    let moov: { data: Uint8Array; position: number } | null = null
     const output = new Output({
-      format: new Mp4OutputFormat({ fastStart: 'reserve' }),
+      format: new Mp4OutputFormat({
+        fastStart: 'reserve',
+        onMoov: (data, position) => (moov = { data: data.slice(), position }),
+      }),
       target: new StreamTarget(writeInto(file), { chunked: true, chunkSize: 1 << 20 }),
     })
     const frameCount = segments.reduce((sum, segment) => sum + segment.frameCount, 0)
@@ -50,6 +55,8 @@ export async function joinSegments(options: JoinOptions): Promise<void> {
     try {
       await Promise.all([copySegments(segments, fps, video, signal), sound?.copy(signal)])
       await output.finalize()
+      if (moov !== null) await writeWithoutTimes(file, moov)
+      await file.sync()
     } catch (error) {
       await output.cancel().catch(() => {})
       throw error
@@ -118,17 +125,26 @@ async function openSound(path: string, output: Output) {
 }
 
 /** Positioned writes that go on until every byte is down: a nearly full disk takes part of a write silently. */
-function writeInto(file: Awaited<ReturnType<typeof open>>): WritableStream<StreamTargetChunk> {
+function writeInto(file: FileHandle): WritableStream<StreamTargetChunk> {
   return new WritableStream({
-    async write({ data, position }) {
-      let done = 0
-      while (done < data.byteLength) {
-        const { bytesWritten } = await file.write(data, done, data.byteLength - done, position + done)
-        done += bytesWritten
-      }
-    },
-    close: () => file.sync(),
+    write: ({ data, position }) => writeAll(file, data, position),
   })
+}
+
+async function writeAll(file: FileHandle, data: Uint8Array, position: number): Promise<void> {
+  let done = 0
+  while (done < data.byteLength) {
+    const { bytesWritten } = await file.write(data, done, data.byteLength - done, position + done)
+    done += bytesWritten
+  }
+}
+
+async function writeWithoutTimes(
+  file: FileHandle,
+  { data, position }: { data: Uint8Array; position: number },
+): Promise<void> {
+  stampOutTimes(data)
+  await writeAll(file, data, position)
 }
 
 function unfit(reason: string): AppError {

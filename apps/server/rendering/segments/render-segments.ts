@@ -1,4 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
+import { explainShortFile } from '../encoder/errors.ts'
 import type { Encoder, SegmentWriter } from '../encoder/port.ts'
 import { createI420Converter, type I420Converter } from '../i420/converter.ts'
 import { countVideoFrames } from '../probe.ts'
@@ -98,13 +99,14 @@ async function finishSegment(options: {
     await writer.finish()
     const written = await countVideoFrames(temporaryPath)
     if (written !== frameCount) {
-      throw new AppError(
+      const lost = new AppError(
         'encoder_failed',
-        'The video encoder lost frames. Try again; finished parts are kept.',
+        'The encoder lost frames. Try again; finished parts are kept.',
         {
           details: { expected: frameCount, written },
         },
       )
+      throw await explainShortFile(temporaryPath, lost)
     }
     return await store.keep(name, temporaryPath)
   } catch (error) {

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@vivify/contract/errors'
+import { describe, expect, test } from 'vitest'
+import { renderVideo } from '../render-video.ts'
+import { createSegments } from '../segment-source.ts'
+import { allowOnly, buildPatternJob, createTemporaryFolder } from '../testing.ts'
+import { chooseEncoder, describeEncoder, type EncoderOptions } from './choose.ts'
+import { encoderNames } from './port.ts'
+
+const noStop = new AbortController().signal
+
+async function render(options: {
+  folder: string
+  outputPath: string
+  encoder: EncoderOptions
+  width?: number
+}) {
+  const width = options.width ?? 96
+  const job = buildPatternJob({ width, height: width, sceneFrames: [8, 40], hasSound: true })
+  return renderVideo({
+    ...options,
+    source: await createSegments(job),
+    dataFolder: options.folder,
+    maxSegmentBytes: 1e9,
+    signal: noStop,
+    onProgress: () => {},
+  })
+}
+
+/** An ffmpeg that works for sound and short segments, and is killed in the middle of one of more than 10 frames. */
+async function writeDyingFfmpeg(folder: string): Promise<string> {
+  const program = join(folder, 'dying-ffmpeg')
+  const tenFramesBytes = 96 * 96 * 1.5 * 10
+  const script = `#!/bin/sh
+case "$*" in *-encoders*|*f32le*) exec ffmpeg "$@" ;; esac
+head -c ${tenFramesBytes} > "${folder}/input-$$"
+if [ $(wc -c < "${folder}/input-$$") -lt ${tenFramesBytes} ]; then exec ffmpeg "$@" < "${folder}/input-$$"; fi
+kill -9 $$
+`
+  await writeFile(program, script)
+  await chmod(program, 0o755)
+  return program
+}
+
+describe('choosing an encoder', () => {
+  test('takes ffmpeg when it is there, and node-av when it is not', async () => {
+    expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram: 'ffmpeg' })).name).toBe('ffmpeg')
+    expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram: '/absent/ffmpeg' })).name).toBe('node-av')
+  })
+
+  test('says what to do when there is none', async () => {
+    const options: EncoderOptions = { encoder: 'ffmpeg', ffmpegProgram: '/absent/ffmpeg' }
+    await expect(chooseEncoder(options)).rejects.toMatchObject({ code: 'encoder_missing' })
+    const status = await describeEncoder(options)
+    expect(status.status).toBe('unsupported')
+    expect(status.sentence).toContain('/absent/ffmpeg')
+    expect(status.sentence).toContain('FFMPEG_PATH')
+  })
+
+  test('a program that is not ffmpeg is not taken for one', async () => {
+    await expect(chooseEncoder({ encoder: 'ffmpeg', ffmpegProgram: 'true' })).rejects.toBeInstanceOf(AppError)
+  })
+
+  test('says which one is ready', async () => {
+    expect(await describeEncoder(allowOnly('node-av'))).toMatchObject({ status: 'ready', name: 'node-av' })
+  })
+})
+
+test('an encoder killed in the middle is one sentence, and finished segments are kept', async () => {
+  await using folder = await createTemporaryFolder()
+  const ffmpegProgram = await writeDyingFfmpeg(folder.path)
+  const options = { folder: folder.path, outputPath: join(folder.path, 'out.mp4') }
+  await expect(render({ ...options, encoder: { encoder: 'ffmpeg', ffmpegProgram } })).rejects.toMatchObject({
+    code: 'encoder_failed',
+    details: { killedBy: 'SIGKILL' },
+  })
+  expect(
+    (await readdir(folder.path, { recursive: true })).filter((name) => /partial|out/.test(name)),
+  ).toEqual([])
+  const { framesDrawn } = await render({ ...options, encoder: allowOnly('ffmpeg') })
+  expect(framesDrawn).toBe(40)
+})
+
+/** A file system of a given size. */
+function mountSmallDisk(folder: string, kilobytes: number): Disposable {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder])
+  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', folder]) }
+}
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0
+
+// Skipped where this user may not mount a file system of a given size.
+describe.skipIf(!canMount).each(encoderNames)('a full disk under %s', (encoder) => {
+  test.each([
+    { where: 'the segments', disk: 'data' },
+    { where: 'the output', disk: 'out' },
+  ])('holding $where is one sentence and leaves nothing half-written', async ({ disk }) => {
+    await using folder = await createTemporaryFolder()
+    for (const name of ['data', 'out']) await mkdir(join(folder.path, name))
+    using _disk = mountSmallDisk(join(folder.path, disk), 32)
+    const outputPath = join(folder.path, 'out', 'out.mp4')
+    const options = { folder: join(folder.path, 'data'), outputPath, encoder: allowOnly(encoder), width: 320 }
+    await expect(render(options)).rejects.toMatchObject({ code: 'disk_full' })
+    expect(
+      (await readdir(folder.path, { recursive: true })).filter((name) => /partial|out\.mp4/.test(name)),
+    ).toEqual([])
+  })
+})
