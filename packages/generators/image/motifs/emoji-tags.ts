@@ -34,16 +34,21 @@ const maxRelated = 3
 
 let entriesOfStem: ReadonlyMap<string, readonly Entry[]> | undefined
 
-/** Finds an emoji for the first of the words that has one, best name match first; `isExcluded` drops emoji names. */
+/**
+ * Finds an emoji for the words, best name match first. `isExcluded` drops emoji names; `isNameOnly` asks for the word
+ * in the emoji's name, where a mere tag would be worse than what the caller already has.
+ */
 export async function findTaggedEmoji(
   words: readonly string[],
-  isExcluded: (name: string) => boolean,
+  rules: { isExcluded: (name: string) => boolean; isNameOnly: boolean },
 ): Promise<TaggedEmoji | undefined> {
   if (words.length === 0) return undefined
   entriesOfStem ??= await indexEmoji()
   let best: { word: string; entries: readonly Entry[] } | undefined
   for (const word of words) {
-    const entries = (entriesOfStem.get(stemWord(word)) ?? []).filter(({ name }) => !isExcluded(name))
+    const entries = (entriesOfStem.get(stemWord(word)) ?? []).filter(
+      ({ name, score }) => !rules.isExcluded(name) && (!rules.isNameOnly || score >= headScore),
+    )
     if (entries.length > 0 && entries[0]!.score > (best?.entries[0]!.score ?? 0)) best = { word, entries }
   }
   if (!best) return undefined

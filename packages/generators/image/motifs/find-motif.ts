@@ -47,6 +47,7 @@ const neutralMotifs = [
 ]
 const neutralExtras = ['star', 'sparkles', 'cloud', 'leaf-fluttering-in-wind', 'rainbow']
 
+const weakStems = new Set([...weakWords].map(stemWord))
 const topicOfStem = indexTopics()
 
 /**
@@ -62,9 +63,13 @@ export async function findMotif(text: string, options: FindOptions = {}): Promis
   const best = matches[0]
   const isVague = best === undefined || isWeak(best)
   const covered = new Set(matches.flatMap(({ start, wordCount }) => words.slice(start, start + wordCount)))
-  const loose = words.filter((word) => !covered.has(word) && !stopWords.has(word) && !isCue(word))
+  const loose = words.filter(
+    (word) => word.length > 2 && !covered.has(word) && !stopWords.has(word) && !isCue(word),
+  )
   const cueWords = cuesOutsidePhrases(words, matches)
-  const tagged = isVague ? await findTaggedEmoji(loose, exclusion.hasName) : undefined
+  const tagged = isVague
+    ? await findTaggedEmoji(loose, { isExcluded: exclusion.hasName, isNameOnly: best !== undefined })
+    : undefined
   if (!best && !tagged) return neutralMotif(text, words, exclusion)
   const found = tagged
     ? { name: tagged.name, category: best?.topic.category ?? tagged.category, palette: best?.topic.palette }
@@ -152,7 +157,9 @@ function cuesOutsidePhrases(words: readonly string[], matches: readonly Match[])
 }
 
 function isWeak(match: Match): boolean {
-  return match.wordCount === 1 && (weakWords.has(match.phrase) || Object.hasOwn(sceneCues, match.phrase))
+  return (
+    match.wordCount === 1 && (weakStems.has(stemWord(match.phrase)) || Object.hasOwn(sceneCues, match.phrase))
+  )
 }
 
 function rankOf(match: Match): number {

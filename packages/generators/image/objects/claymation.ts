@@ -7,10 +7,11 @@ import { mixColor, shiftColor } from '../raster/color.ts'
 import { finishRaster } from '../raster/finish.ts'
 import { createNoise } from '../raster/noise.ts'
 import type { MotifOutline, PictureRequest } from '../request.ts'
-import { paintBackdrop, paintSet, type SetStage } from './dressing.ts'
+import { paintBackdrop, paintSet } from './dressing.ts'
 import { composePlaces, measureFrame, type Composition, type Place } from './layout.ts'
 import { clayMaterial, direction, type Light } from './look.ts'
 import { paintPedestal, paintPlace, paintString } from './place.ts'
+import type { SetStage } from './set-stage.ts'
 import { chooseSet, type PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
 
@@ -28,7 +29,7 @@ const compositions: readonly Composition[] = [
 export async function paintClaymation(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('claymation')
   const frame = measureFrame(request)
-  const set = chooseSet(request.motif.sceneHint, request.motif.palette)
+  const set = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
   const workshop: Workshop = {
     studio: request.studio,
     light: chooseLight(set, random.fork('light')),

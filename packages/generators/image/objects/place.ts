@@ -2,7 +2,7 @@ import { mixColor, shiftColor, type Color } from '../raster/color.ts'
 import { overlaySurface } from '../raster/raster.ts'
 import { drawSurface } from '../raster/draw.ts'
 import type { MotifOutline } from '../request.ts'
-import type { SetStage } from './dressing.ts'
+import type { SetStage } from './set-stage.ts'
 import type { Place } from './layout.ts'
 import { fillCylinder } from './shapes.ts'
 import { renderMotif, renderSolid } from './solid.ts'
@@ -103,9 +103,9 @@ export function paintPedestal(
     raster,
     {
       x: drum.x - stage.workshop.light.key[0] * drum.radius * 0.25,
-      y: base + depth * 0.5,
+      y: base + depth * 0.72,
       radiusX: drum.radius * 1.12,
-      radiusY: depth * 1.25,
+      radiusY: depth * 0.95,
     },
     0.55,
     shadowColor(set.ground),

@@ -5,7 +5,7 @@ export type Distance =
   'hills' | 'mountains' | 'city' | 'dunes' | 'trees' | 'waves' | 'room' | 'planets' | 'clouds'
 
 /** What fills the air. */
-export type Air = 'clouds' | 'stars' | 'rain' | 'snow' | 'nothing'
+export type Air = 'clouds' | 'stars' | 'rain' | 'snow' | 'bubbles' | 'nothing'
 
 /** The look of a place before the palette of the subject tints it. */
 interface SetBase {
@@ -73,6 +73,16 @@ const bases: Readonly<Record<string, SetBase>> = {
   ),
   sunrise: base('#d9748f', '#ffd98a', '#9a7f6a', 'hills', 'clouds', 'low sun', ['deciduous-tree'], 0.34),
   storm: base('#47546e', '#93a2b4', '#5d6b5c', 'hills', 'rain', 'none', ['deciduous-tree'], 0.3),
+  underwater: base(
+    '#3fb4d6',
+    '#0f4f86',
+    '#c9b07a',
+    'hills',
+    'bubbles',
+    'none',
+    ['coral', 'herb', 'spiral-shell'],
+    0.2,
+  ),
   sky: base('#5aa6ea', '#fdeedd', '#b3c8ea', 'clouds', 'clouds', 'sun', [], 0.3),
 }
 
@@ -85,12 +95,23 @@ export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'grou
   readonly isDark: boolean
 }
 
-/** The place for a scene hint in the colours of a palette (dark to light, as in `motifs/palettes.ts`). */
-export function chooseSet(sceneHint: string, palette: readonly string[]): PictureSet {
-  const chosen = bases[Object.hasOwn(bases, sceneHint) ? sceneHint : 'field']!
+/** Emoji that live below the surface: their ocean is seen from inside. */
+const swimmers: ReadonlySet<string> = new Set(
+  'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish coral diving-mask seal'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The place for a scene hint and a motif's name in the colours of a palette (dark to light, as in
+ * `motifs/palettes.ts`).
+ */
+export function chooseSet(sceneHint: string, motifName: string, palette: readonly string[]): PictureSet {
+  const place = sceneHint === 'ocean' && swimmers.has(motifName) ? 'underwater' : sceneHint
+  const chosen = bases[Object.hasOwn(bases, place) ? place : 'field']!
   const colors = palette.map(parseColor)
   const at = (share: number): Color => colors[Math.round(share * (colors.length - 1))]!
-  const isDark = chosen.air === 'stars' || chosen.air === 'rain'
+  const isDark = chosen.air === 'stars' || chosen.air === 'rain' || chosen.air === 'bubbles'
   const top = mixVivid(parseColor(chosen.skyTop), at(isDark ? 0.25 : 0.5), chosen.tint * 1.15)
   const bottom = mixVivid(parseColor(chosen.skyBottom), at(isDark ? 0.5 : 1), chosen.tint)
   const ground = mixVivid(parseColor(chosen.ground), at(0.5), chosen.tint * 0.8)
@@ -104,12 +125,26 @@ export function chooseSet(sceneHint: string, palette: readonly string[]): Pictur
   }
 }
 
-/** Mixes two colours without the greyness that opposite hues leave. */
+/** Mixes two colours without the greyness that opposite hues leave: those hardly tint each other. */
 function mixVivid(from: Color, to: Color, share: number): Color {
-  const mixed = mixOklab(from, to, share)
+  const isOpposite = likenessOf(from, to) < -0.15
+  const mixed = mixOklab(from, to, isOpposite ? share * 0.3 : share)
   const wanted = (spanOf(from) * (1 - share) + spanOf(to) * share) * 0.85
   const span = spanOf(mixed)
   return span >= wanted ? mixed : shiftColor(mixed, { chroma: Math.min(2, wanted / Math.max(0.02, span)) })
+}
+
+/** 1 for equal hues, -1 for opposite ones. */
+function likenessOf(first: Color, second: Color): number {
+  const [redA, greenA, blueA] = withoutGray(first)
+  const [redB, greenB, blueB] = withoutGray(second)
+  const lengths = Math.hypot(redA, greenA, blueA) * Math.hypot(redB, greenB, blueB)
+  return lengths < 1e-4 ? 1 : (redA * redB + greenA * greenB + blueA * blueB) / lengths
+}
+
+function withoutGray(color: Color): Color {
+  const gray = (color[0] + color[1] + color[2]) / 3
+  return [color[0] - gray, color[1] - gray, color[2] - gray]
 }
 
 function spanOf(color: Color): number {

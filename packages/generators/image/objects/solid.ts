@@ -190,7 +190,8 @@ function addHandwork(
       const atX = x * scale
       const atY = y * scale * squeeze
       let bump =
-        (noise.at(atX / 92 + phase, atY / 92) * 5.2 + noise.at(atX / 37, atY / 41 + phase) * 1.15) *
+        (noise.at(atX / 92 + phase, atY / 92) * 5.2 +
+          noise.at(atX / 37, atY / 41 + phase) * (1.15 / squeeze)) *
         material.dents
       const patch = material.prints > 0 ? noise.at(atX / 105 + phase * 2.3, atY / 105 - phase) : 0
       if (patch > 0.16) {

@@ -9,10 +9,11 @@ import { finishRaster } from '../raster/finish.ts'
 import { createNoise } from '../raster/noise.ts'
 import type { MotifOutline, PictureRequest } from '../request.ts'
 import { defocusRows } from './depth.ts'
-import { paintBackdrop, paintSet, shadeFloor, type SetStage } from './dressing.ts'
+import { paintBackdrop, paintSet, shadeFloor } from './dressing.ts'
 import { composePlaces, measureFrame, type Composition, type Frame } from './layout.ts'
 import { direction, toyMaterial, type Light } from './look.ts'
 import { paintPedestal, paintPlace } from './place.ts'
+import type { SetStage } from './set-stage.ts'
 import { chooseSet, type PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
 import { drawReflection } from './sprite.ts'
@@ -85,7 +86,7 @@ async function buildLandscape(
   composition: Composition,
   random: Random,
 ): Promise<SetStage> {
-  const set = chooseSet(request.motif.sceneHint, request.motif.palette)
+  const set = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
   const workshop = openWorkshop(request, set, frame, random)
   const growth = await loadMotifOutlines(set.growth)
   const raster = paintBackdrop(frame, set, workshop, 0)

@@ -35,7 +35,7 @@ export const history: Niche = {
     [
       'ancient egypt, pharaoh, cleopatra, mummy, tutankhamun',
       'amphora',
-      'scorpion cat desert',
+      'scorpion cat cactus',
       'gold',
       'desert',
     ],
@@ -190,6 +190,6 @@ export const history: Niche = {
       'city',
     ],
     ['safety, emergency', 'safety-vest', 'rescue-workers-helmet warning fire-extinguisher', 'gold', 'road'],
-    ['ocean mystery, ghost ship', 'ship', 'anchor ghost fog', 'midnight', 'ocean'],
+    ['ocean mystery, ghost ship', 'ship', 'anchor ghost cloud', 'midnight', 'ocean'],
   ],
 }

@@ -123,7 +123,7 @@ export const style: Niche = {
     [
       'photography, photographer, photo, photos, camera',
       'camera',
-      'camera-with-flash film-frames sunset',
+      'camera-with-flash film-frames sun',
       'slate',
       'mountains',
     ],

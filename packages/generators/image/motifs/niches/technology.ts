@@ -107,7 +107,7 @@ export const technology: Niche = {
       'room',
     ],
     ['speedrun, high score', 'stopwatch', 'trophy joystick high-voltage'],
-    ['future, futuristic, future technology', 'rocket', 'robot flying-saucer cityscape', 'neon', 'city'],
+    ['future, futuristic, future technology', 'rocket', 'robot flying-saucer satellite', 'neon', 'city'],
     ['drone, drones', 'helicopter', 'camera battery cloud', 'sky', 'sky'],
     [
       'electric car, ev, tesla, self driving',

@@ -23,7 +23,7 @@ export const travel: Niche = {
     [
       'road trip, roadtrip, driving, highway',
       'oncoming-automobile',
-      'motorway sunglasses fuel-pump',
+      'wheel sunglasses fuel-pump',
       'sunset',
       'road',
     ],
@@ -51,7 +51,7 @@ export const travel: Niche = {
     [
       'city, cities, urban, skyline, nightlife',
       'cityscape-at-dusk',
-      'office-building taxi bridge-at-night',
+      'office-building taxi bus',
       'violet',
       'city',
     ],
@@ -66,7 +66,7 @@ export const travel: Niche = {
     ],
     ['italy, rome, venice', 'classical-building', 'pizza spaghetti motor-scooter', 'earth', 'city'],
     ['greece, greek island, santorini', 'amphora', 'olive classical-building sailboat', 'ocean', 'beach'],
-    ['egypt trip, egypt, pyramid, pyramids', 'two-hump-camel', 'desert amphora sun', 'gold', 'desert'],
+    ['egypt trip, egypt, pyramid, pyramids', 'two-hump-camel', 'cactus amphora sun', 'gold', 'desert'],
     ['dubai', 'office-building', 'two-hump-camel gem-stone automobile', 'gold', 'desert'],
     ['india, mumbai, delhi, taj mahal', 'auto-rickshaw', 'elephant curry-rice lotus', 'gold', 'city'],
     ['thailand, bangkok, bali, indonesia', 'lotus', 'elephant coconut palm-tree', 'emerald', 'beach'],
@@ -92,13 +92,7 @@ export const travel: Niche = {
       'candy',
       'sky',
     ],
-    [
-      'train, trains, railway, subway, commute',
-      'locomotive',
-      'railway-track station ticket',
-      'earth',
-      'field',
-    ],
+    ['train, trains, railway, subway, commute', 'locomotive', 'station ticket top-hat', 'earth', 'field'],
     [
       'bullet train, high speed train',
       'bullet-train',
@@ -106,7 +100,7 @@ export const travel: Niche = {
       'snow',
       'mountains',
     ],
-    ['bus, public transport, public transit', 'bus', 'bus-stop ticket cityscape', 'coral', 'city'],
+    ['bus, public transport, public transit', 'bus', 'bus-stop ticket taxi', 'coral', 'city'],
     ['car, cars, automotive, car review', 'automobile', 'wheel key fuel-pump', 'ember', 'road'],
     [
       'used car, buying a car, car maintenance, mechanic',
@@ -131,7 +125,7 @@ export const travel: Niche = {
       'violet',
       'city',
     ],
-    ['truck, trucker', 'articulated-lorry', 'motorway fuel-pump package', 'slate', 'road'],
+    ['truck, trucker', 'articulated-lorry', 'wheel fuel-pump package', 'slate', 'road'],
     [
       'traffic, driving test, license',
       'vertical-traffic-light',

@@ -1,0 +1,21 @@
+import type { Random } from '@vivify/contract/random'
+import type { Raster } from '../raster/raster.ts'
+import type { MotifOutline } from '../request.ts'
+import type { Frame } from './layout.ts'
+import type { Material } from './look.ts'
+import type { PictureSet } from './sets.ts'
+import type { Workshop } from './solid.ts'
+
+/** What the set builders share. */
+export interface SetStage {
+  readonly raster: Raster
+  readonly frame: Frame
+  readonly set: PictureSet
+  readonly workshop: Workshop
+  readonly material: Material
+  readonly random: Random
+  /** True when props fill the air: then clouds and windows stay away. */
+  readonly isAirTaken: boolean
+  /** Emoji of `set.growth`, loaded. */
+  readonly growth: readonly MotifOutline[]
+}
