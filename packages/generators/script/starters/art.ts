@@ -77,8 +77,8 @@ export const artStarters = [
           'The theft brought the painting unprecedented fame; the man was found when he tried to sell it in Florence.',
         sources: [
           {
-            title: 'The Mona Lisa Theft: The Audacious Crime That Shook the Art World and Created an Icon',
-            url: 'https://culture.org',
+            title: 'The Theft That Made The ‘Mona Lisa’ A Masterpiece – NPR',
+            url: 'https://www.npr.org/transcripts/138800110',
           },
           {
             title: 'Someone stole Mona’s heart',

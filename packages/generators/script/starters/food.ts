@@ -41,20 +41,30 @@ export const foodStarters = [
         claim: 'Archaeologists in Egyptian tombs find pots of honey thousands of years old and unspoiled.',
         sources: [
           {
-            title: 'The Science Behind Honey’s Eternal Shelf Life (quoting Smithsonian)',
-            url: 'https://fantasticfacts.net/1429/',
+            title: 'The Science Behind Honey’s Eternal Shelf Life (cross-posted from Smithsonian)',
+            url: 'https://evacuationgrounds.blogspot.com/2013/08/the-science-behind-honeys-eternal-shelf.html',
           },
         ],
       },
       {
         claim:
           'Honey holds so little water that microbes are dehydrated, has a pH of about 4, and a bee enzyme (glucose oxidase) makes hydrogen peroxide.',
-        sources: [{ title: 'Honey never spoils', url: 'https://igoertek.com/?p=4398' }],
+        sources: [
+          { title: 'Honey never spoils', url: 'https://igoertek.com/?p=4398' },
+          {
+            title: 'The Science Behind Honey’s Eternal Shelf Life – Neatorama',
+            url: 'https://www.neatorama.com/2013/08/24/The-Science-Behind-Honeys-Eternal-Shelf-Life/',
+          },
+        ],
       },
       {
         claim: 'Once open, honey takes humidity from the air, is diluted and ferments.',
         sources: [
           { title: 'How Long Does Honey Last', url: 'https://apiary101.com/how-long-does-honey-last/' },
+          {
+            title: 'Honey’s Eternal Shelf Life, Explained (from Discover Magazine)',
+            url: 'https://globalwarming-arclein.blogspot.com/2021/08/honeys-eternal-shelf-life-explained.html',
+          },
         ],
       },
     ],
@@ -409,6 +419,10 @@ export const foodStarters = [
         claim: 'The technique of the 12-year-old is still used to this day.',
         sources: [
           { title: 'A 12-year-old slave is why we have vanilla today', url: 'https://techquery.ng/?p=790' },
+          {
+            title: 'Who Was the Unsung Hero of Vanilla Cultivation?',
+            url: 'https://www.wisegeek.com/who-was-the-unsung-hero-of-vanilla-cultivation.htm',
+          },
         ],
       },
     ],

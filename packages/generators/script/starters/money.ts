@@ -253,7 +253,7 @@ export const moneyStarters = [
         emphasis: ['small', 'change'],
       },
       {
-        say: 'A price list from around 1545 puts a turkey hen at 100 beans.',
+        say: 'A price list from 1545 puts a turkey hen at 100 beans.',
         onScreen: 'A turkey: 100 beans',
         visualKeywords: ['turkey', 'cacao beans', 'old manuscript'],
         emphasis: ['turkey', '100'],
@@ -287,11 +287,11 @@ export const moneyStarters = [
         ],
       },
       {
-        claim: 'A list from Tlaxcala of around 1545 values a good turkey hen at 100 cacao beans.',
+        claim: 'A Tlaxcala price list of 1545 values a good turkey hen at 100 cacao beans.',
         sources: [
           {
-            title: 'In the Aztec empire, a peculiar currency was once king',
-            url: 'https://thewhiskerreport.xyz/?p=125',
+            title: 'When Money Grew on Trees – Cornell University Library',
+            url: 'https://exhibits.library.cornell.edu/chocolate-food-of-the-gods/feature/when-money-grew-on-trees',
           },
         ],
       },

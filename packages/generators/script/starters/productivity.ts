@@ -133,10 +133,17 @@ export const productivityStarters = [
         claim:
           'Students guessed their thesis would take 33.9 days on average, 48.6 if all went as badly as possible; the actual average was 55.5 days.',
         sources: [
-          { title: 'Planning fallacy', url: 'https://xxg.pages.dev/0xL1BsYW5uaW5nX2ZhbGxhY3k' },
+          {
+            title: 'Planning Fallacy: Bit Off More Than You Can Chew – Academy 4SC',
+            url: 'https://academy4sc.org/topic/planning-fallacy-bit-off-more-than-you-can-chew',
+          },
           {
             title: 'The planning fallacy – measuring it with honors students',
             url: 'https://share.snipd.com/chapter/c9d02752-6715-439d-9073-25e87ee94be7',
+          },
+          {
+            title: 'The planning fallacy (Dr Simon Moss)',
+            url: 'https://www.sicotests.com/psyarticle.asp?id=385',
           },
         ],
       },

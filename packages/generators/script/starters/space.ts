@@ -185,11 +185,16 @@ export const spaceStarters = [
     facts: [
       {
         claim:
-          'On Earth, a teaspoon of neutron star would weigh about a billion tons; the star is only about 12 miles across.',
+          'On Earth, a teaspoon of neutron star would weigh about a billion tons; it is what remains when a star runs out of fuel and collapses under its own weight, only about 12 miles across with up to twice the mass of our Sun.',
         sources: [
           {
             title: 'What a Neutron Star Looks Like Sitting in Manhattan',
             url: 'https://www.11alive.com/video/tech/science/amaze-lab/what-a-neutron-star-looks-like-sitting-in-manhattan/609-7cb5df46-92f3-4cac-a558-c444e3371507',
+          },
+          {
+            title:
+              'NICER, a NASA mission to study neutron stars – University of Tübingen, Theoretical Astrophysics',
+            url: 'https://www.tat.physik.uni-tuebingen.de/~tat/blog/index.php?controller=post&action=view&id_post=157',
           },
         ],
       },
@@ -329,7 +334,7 @@ export const spaceStarters = [
   {
     id: 'venus-slow-day',
     niche: 'space',
-    title: 'A Day Longer Than a Year',
+    title: 'A Year Shorter Than One Spin',
     topics: ['venus', 'planet', 'solar system', 'space', 'astronomy', 'hottest planet'],
     hook: 'Venus spins so slowly, its year ends first.',
     scenes: [
@@ -370,6 +375,10 @@ export const spaceStarters = [
         sources: [
           { title: 'How long is a day on Venus?', url: 'https://x-playn.com/?p=80535' },
           { title: 'Venus', url: 'https://the-solar-system.pages.dev/venus.html' },
+          {
+            title: 'Which planet has longer day than it has a year?',
+            url: 'https://question.com/which-planet-has-longer-day-than-it-has-a-year-34267.html',
+          },
         ],
       },
       {

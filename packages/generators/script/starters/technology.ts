@@ -138,8 +138,8 @@ export const technologyStarters = [
             url: 'https://triviacafe.com/weird-facts/fact/the-first-webcam-s-coffee-mission',
           },
           {
-            title: 'Trojan Room Coffee Pot',
-            url: 'https://symbolics.com/timeline_slider_post/trojan-room-coffee-pot/',
+            title: 'A coffeepot was the Internet’s first star – Entertainment Weekly',
+            url: 'https://ew.com/article/1998/11/06/webcams-got-their-start-coffee/',
           },
         ],
       },
