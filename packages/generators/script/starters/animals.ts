@@ -274,7 +274,7 @@ export const animalStarters = [
     niche: 'animals',
     title: 'It Survived Open Space',
     topics: ['tardigrade', 'water bear', 'microscope', 'animal', 'survival', 'extreme', 'microscopic life'],
-    hook: 'This animal survived open space and came home.',
+    hook: 'One animal survived open space and came home.',
     scenes: [
       {
         say: "It's a tardigrade, or water bear, about half a millimetre long.",
@@ -434,10 +434,10 @@ export const animalStarters = [
     niche: 'animals',
     title: 'The Frog That Freezes Solid',
     topics: ['frog', 'wood frog', 'amphibian', 'alaska', 'winter', 'freezing', 'cold', 'animal', 'survival'],
-    hook: 'This frog freezes solid, then hops away in spring.',
+    hook: 'Alaska has a frog that freezes solid and survives.',
     scenes: [
       {
-        say: "Alaska's wood frog spends winter under leaves on the forest floor.",
+        say: 'The wood frog spends winter under leaves on the forest floor.',
         visualKeywords: ['wood frog', 'autumn leaves', 'forest floor'],
         emphasis: ['leaves'],
       },

@@ -254,7 +254,7 @@ export const artStarters = [
       'phone',
       'art',
     ],
-    hook: 'These 176 emoji belong to an art museum.',
+    hook: '176 emoji belong to an art museum.',
     scenes: [
       {
         say: "Shigetaka Kurita's set launched on Japanese phones in 1999.",

@@ -94,7 +94,7 @@ export const everydayScienceStarters = [
       'garden',
       'autumn',
     ],
-    hook: 'That smell of rain is the ground fizzing.',
+    hook: 'The smell of rain is actually the ground fizzing.',
     scenes: [
       {
         say: "It's called petrichor, a name Australian scientists coined in 1964.",

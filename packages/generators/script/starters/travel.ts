@@ -162,7 +162,7 @@ export const travelStarters = [
       'geography',
       'travel',
     ],
-    hook: 'These islands are 3.8 kilometres and a day apart.',
+    hook: 'Two islands are 3.8 kilometres and a day apart.',
     scenes: [
       {
         say: 'Big Diomede is Russian; Little Diomede belongs to the United States.',
@@ -201,7 +201,7 @@ export const travelStarters = [
     facts: [
       {
         claim:
-          'Big Diomede (Russia) and Little Diomede (U.S.) lie 3.8 kilometres apart on opposite sides of the International Date Line; Big Diomede is visible from the homes on Little Diomede; they are nicknamed Tomorrow and Yesterday islands.',
+          'The two islands Big Diomede (Russia) and Little Diomede (U.S.) lie 3.8 kilometres apart on opposite sides of the International Date Line; Big Diomede is visible from the homes on Little Diomede; they are nicknamed Tomorrow and Yesterday islands.',
         sources: [
           {
             title:
@@ -458,7 +458,7 @@ export const travelStarters = [
       'national forest',
       'largest living thing',
     ],
-    hook: 'This forest in Utah is one single living thing.',
+    hook: 'A whole forest in Utah is one living thing.',
     scenes: [
       {
         say: "It's called Pando, and it looks like 47,000 separate aspen trees.",
