@@ -57,16 +57,23 @@ export function parseOutline(body: string): MotifOutline {
   const gradients = readGradientColors(elements)
   const shapes = new Map<string, OutlineLayer>()
   const layers: OutlineLayer[] = []
+  const groupFills: (string | undefined)[] = []
   let hiddenDepth = 0
   for (const element of elements) {
     if (element.tag === 'defs' || element.tag === 'clipPath') {
       if (!element.isSelfClosing) hiddenDepth += element.isClosing ? -1 : 1
       continue
     }
+    if (element.tag === 'g') {
+      // A group hands its fill to the shapes in it.
+      if (element.isClosing) groupFills.pop()
+      else if (!element.isSelfClosing) groupFills.push(element.attributes.get('fill') ?? groupFills.at(-1))
+      continue
+    }
     if (element.isClosing) continue
     const used =
       element.tag === 'use' ? shapes.get(element.attributes.get('href')?.slice(1) ?? '') : undefined
-    const layer = used ?? readLayer(element, gradients)
+    const layer = used ?? readLayer(element, gradients, groupFills.at(-1))
     if (!layer) continue
     const id = element.attributes.get('id')
     if (id) shapes.set(id, layer)
@@ -97,9 +104,13 @@ function readGradientColors(elements: readonly Element[]): ReadonlyMap<string, s
   return colors
 }
 
-function readLayer(element: Element, gradients: ReadonlyMap<string, string>): OutlineLayer | undefined {
+function readLayer(
+  element: Element,
+  gradients: ReadonlyMap<string, string>,
+  groupFill: string | undefined,
+): OutlineLayer | undefined {
   const pathData = readPathData(element)
-  const fill = readFill(element.attributes.get('fill'), gradients)
+  const fill = readFill(element.attributes.get('fill') ?? groupFill, gradients)
   const opacity = Number(element.attributes.get('opacity') ?? element.attributes.get('fill-opacity') ?? 1)
   return pathData && fill && opacity >= minOpacity ? { pathData, fill } : undefined
 }

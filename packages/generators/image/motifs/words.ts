@@ -15,7 +15,7 @@ export function stemWord(word: string): string {
   if (word.length < 4) return word
   let stem = word
   if (/(?:ss|us|is|news)$/.test(stem)) return stem
-  if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`
+  if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}i`
   else if (/(?:s|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2)
   else if (stem.endsWith('s')) stem = stem.slice(0, -1)
   const ending = stem.match(/(?:ing|(?<!e)ed)$/)?.[0]
@@ -23,7 +23,8 @@ export function stemWord(word: string): string {
     const rest = stem.slice(0, -ending.length)
     if (rest.length >= 3 && /[aeiouy]/.test(rest)) stem = rest.replace(/([bdgklmnprt])\1$/, '$1')
   }
-  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem
+  if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1)
+  return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem
 }
 
 /** The stems of all words of a phrase, joined by blanks. */

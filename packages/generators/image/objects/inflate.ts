@@ -6,7 +6,7 @@
 import { createPlane, type Plane } from '../raster/raster.ts'
 
 /** Sweeps per level of the pyramid; the coarse levels carry the shape, so few are enough. */
-const sweepCount = 8
+const sweepCount = 10
 const coarsestSweepCount = 60
 const coarsestSize = 12
 /** Over-relaxation of the sweeps; 2 would diverge. */

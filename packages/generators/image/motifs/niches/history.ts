@@ -5,12 +5,7 @@ export const history: Niche = {
   palette: 'earth',
   sceneHint: 'mountains',
   rows: [
-    [
-      'history, historical, history fact, historian',
-      'scroll',
-      'hourglass-done classical-building crossed-swords',
-      'earth',
-    ],
+    ['history, historical, historian', 'scroll', 'hourglass-done classical-building crossed-swords', 'earth'],
     [
       'ancient, ancient history, ancient civilization, civilization',
       'amphora',

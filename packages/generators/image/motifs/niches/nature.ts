@@ -6,7 +6,7 @@ export const nature: Niche = {
   sceneHint: 'forest',
   rows: [
     ['nature, outdoors, wilderness', 'deciduous-tree', 'evergreen-tree mushroom deer'],
-    ['animal, animals, wildlife, animal fact', 'lion', 'elephant giraffe zebra', 'gold', 'field'],
+    ['animal, animals, wildlife', 'lion', 'elephant giraffe zebra', 'gold', 'field'],
     ['pet, pets, pet care, pet owner', 'paw-prints', 'dog cat bone', 'coral', 'room'],
     ['dog, puppy, dog training, dog owner', 'dog', 'bone tennis paw-prints', 'coral', 'garden'],
     ['cat, kitten, cat owner', 'cat', 'yarn fish paw-prints', 'sunset', 'room'],
@@ -46,7 +46,7 @@ export const nature: Niche = {
     ['dinosaur, dinosaurs, fossil, jurassic, t rex', 't-rex', 'sauropod bone volcano', 'emerald', 'forest'],
     ['extinct, extinction, endangered species', 'dodo', 'mammoth bone feather', 'earth', 'field'],
     ['mammoth, ice age', 'mammoth', 'ice snowflake bone', 'snow', 'snow'],
-    ['ocean, sea, ocean fact, marine life', 'whale', 'dolphin coral tropical-fish', 'ocean', 'ocean'],
+    ['ocean, sea, marine life', 'whale', 'dolphin coral tropical-fish', 'ocean', 'ocean'],
     ['deep sea, deep ocean, mariana trench', 'squid', 'octopus jellyfish anchor', 'midnight', 'ocean'],
     ['shark, sharks', 'shark', 'fish water-wave anchor', 'ocean', 'ocean'],
     ['whale, whales', 'spouting-whale', 'water-wave fish ship', 'ocean', 'ocean'],

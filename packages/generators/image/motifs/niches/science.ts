@@ -5,13 +5,7 @@ export const science: Niche = {
   palette: 'midnight',
   sceneHint: 'space',
   rows: [
-    [
-      'science, scientist, scientific, science fact',
-      'microscope',
-      'alembic atom-symbol dna',
-      'ocean',
-      'room',
-    ],
+    ['science, scientist, scientific', 'microscope', 'alembic atom-symbol dna', 'ocean', 'room'],
     ['experiment, laboratory, lab', 'alembic', 'test-tube lab-coat microscope', 'mint', 'room'],
     ['chemistry, chemical, element, reaction', 'alembic', 'test-tube atom-symbol collision', 'mint', 'room'],
     [
@@ -55,12 +49,7 @@ export const science: Niche = {
       'room',
     ],
     ['statistics, probability, numbers', 'game-die', 'bar-chart input-numbers pie', 'ocean', 'room'],
-    [
-      'space, universe, cosmos, outer space, space fact',
-      'ringed-planet',
-      'rocket shooting-star comet',
-      'violet',
-    ],
+    ['space, universe, cosmos, outer space', 'ringed-planet', 'rocket shooting-star comet', 'violet'],
     ['black hole, black holes, event horizon', 'cyclone', 'shooting-star comet ringed-planet', 'neon'],
     ['planet, planets, saturn, solar system, jupiter', 'ringed-planet', 'sun comet full-moon', 'violet'],
     ['mars, mars mission, colonizing mars', 'rocket', 'alien satellite rock', 'ember', 'desert'],

@@ -38,7 +38,7 @@ export const style: Niche = {
     ['sewing, knitting, crochet, craft, crafts', 'yarn', 'thread sewing-needle scissors', 'coral'],
     ['music, song, songs, musician', 'musical-notes', 'guitar headphone microphone', 'violet', 'night'],
     [
-      'music production, producer, beat, beats',
+      'music production, producer, beat making',
       'control-knobs',
       'musical-keyboard headphone level-slider',
       'neon',

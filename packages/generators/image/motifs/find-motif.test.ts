@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { findMotif, findTopics } from './find-motif.ts'
+import { loadMotifBodies } from './outlines.ts'
+
+describe('findMotif', () => {
+  test.each([
+    ['3 money habits that changed my life', 'money-bag'],
+    ['Black holes, explained', 'cyclone'],
+    ['personal finance for beginners', 'money-bag'],
+    ['starting a side hustle', 'rocket'],
+    ['meal prepping for one', 'bento-box'],
+    ["Why your cat's whiskers matter", 'cat'],
+    ['how bees make honey', 'honeybee'],
+    ['the fall of the Roman Empire', 'classical-building'],
+  ])('understands "%s" as %s', async (text, name) => {
+    const found = await findMotif(text)
+    expect(found.name).toBe(name)
+    expect(found.understood).not.toEqual([])
+    expect(found.extras.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('never matches inside a word: "indicator" is no cat, "carpet" no car', async () => {
+    for (const text of ['leading indicators', 'the carpet', 'vacation education dedication']) {
+      const found = await findMotif(text)
+      expect([found.name, ...found.extras]).not.toContain('cat')
+      expect(found.name).not.toBe('automobile')
+    }
+  })
+
+  test('prefers a specific word over a general one', async () => {
+    expect((await findMotif('the history of coffee')).name).toBe('hot-beverage')
+    expect((await findMotif('ocean facts about sharks')).name).toBe('shark')
+  })
+
+  test('takes the scene from words that place the subject', async () => {
+    const found = await findMotif('a cat in space')
+    expect(found).toMatchObject({ name: 'cat', sceneHint: 'space' })
+    expect(found.understood).toEqual(['cat', 'space'])
+  })
+
+  test('takes colours from colour words, but not from words inside a phrase', async () => {
+    expect((await findMotif('a pink elephant')).palette).toBe('rose')
+    expect((await findMotif('black hole')).palette).toBe('neon')
+  })
+
+  test('falls back on emoji names for what the table does not know', async () => {
+    const found = await findMotif('the accordion lesson')
+    expect(found.name).toBe('accordion')
+    expect(found.understood).toEqual(['accordion'])
+  })
+
+  test('answers nonsense with a neutral motif, nothing understood, always the same', async () => {
+    const bodies = await loadMotifBodies()
+    const found = await findMotif('zxqv blorp')
+    expect(found.understood).toEqual([])
+    expect(bodies.has(found.name)).toBe(true)
+    expect(found.extras.filter((name) => !bodies.has(name))).toEqual([])
+    expect(await findMotif('zxqv blorp')).toEqual(found)
+  })
+
+  test('is not confused by names of object properties or by an empty text', async () => {
+    expect((await findMotif('constructor toString')).understood).toEqual([])
+    expect((await findMotif('')).understood).toEqual([])
+  })
+
+  test('leaves out excluded subjects, props and colours', async () => {
+    const pair = await findMotif('dogs and coffee', { exclude: ['dog', 'cookies'] })
+    expect(pair.name).toBe('hot-beverage')
+    expect(pair.extras).not.toContain('cookie')
+    expect(pair.understood).toEqual(['coffee'])
+    const angry = await findMotif('anger', { exclude: ['red'] })
+    expect(angry.palette).not.toBe('ember')
+  })
+})
+
+describe('findTopics', () => {
+  test('lists every topic named, the most telling first', () => {
+    expect(findTopics('compound interest beats the lottery').map(({ phrase }) => phrase)).toEqual([
+      'compound interest',
+      'lottery',
+    ])
+  })
+})

@@ -1,0 +1,131 @@
+import type { PresetStyle } from '@vivify/contract/project'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { describe, expect, test } from 'vitest'
+import { paintPicture } from './paint.ts'
+
+const studio = createNodeStudio()
+const size = { width: 256, height: 448 }
+const presets: PresetStyle[] = ['Claymation', 'Pixar', 'Abstract']
+
+async function paintPixels(
+  preset: PresetStyle,
+  change: { seed?: number; prompt?: string; negativePrompt?: string } = {},
+): Promise<Uint8ClampedArray> {
+  const { surface } = await paintPicture({
+    prompt: 'money habits',
+    seed: 1,
+    ...change,
+    preset,
+    ...size,
+    studio,
+  })
+  expect([surface.width, surface.height]).toEqual([size.width, size.height])
+  return surface.getContext('2d').getImageData(0, 0, size.width, size.height).data
+}
+
+function meanDifference(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
+  let sum = 0
+  for (let index = 0; index < first.length; index++) sum += Math.abs(first[index]! - second[index]!)
+  return sum / first.length
+}
+
+describe.each(presets)('paintPicture in %s', (preset) => {
+  test('gives the same pixels for the same request and others for another seed', async () => {
+    const first = await paintPixels(preset)
+    expect(meanDifference(first, await paintPixels(preset))).toBe(0)
+    expect(meanDifference(first, await paintPixels(preset, { seed: 2 }))).toBeGreaterThan(4)
+  })
+
+  test('is opaque and uses a wide range of tones for every kind of place', async () => {
+    const prompts = [
+      'city skyline',
+      'whales',
+      'camping in the snow',
+      'storm',
+      'saturn',
+      'houseplants',
+      'beach',
+      'zxqv',
+    ]
+    for (const prompt of prompts) {
+      const pixels = await paintPixels(preset, { prompt })
+      let darkest = 255
+      let lightest = 0
+      for (let index = 0; index < pixels.length; index += 4) {
+        if (pixels[index + 3] !== 255) throw new Error(`${prompt} is transparent at ${index}`)
+        darkest = Math.min(darkest, pixels[index + 1]!)
+        lightest = Math.max(lightest, pixels[index + 1]!)
+      }
+      expect(lightest - darkest, prompt).toBeGreaterThan(60)
+    }
+  })
+})
+
+describe('paintPicture', () => {
+  test('says what it understood and shows', async () => {
+    const picture = await paintPicture({
+      prompt: 'A cat in space',
+      preset: 'Abstract',
+      seed: 1,
+      ...size,
+      studio,
+    })
+    expect(picture).toMatchObject({ motif: 'cat', understood: ['cat', 'space'] })
+    expect(picture.palette).toHaveLength(5)
+  })
+
+  test('leaves out what the negative prompt names', async () => {
+    const request = { prompt: 'dogs and coffee', preset: 'Claymation', seed: 1, ...size, studio } as const
+    expect((await paintPicture(request)).motif).toBe('dog')
+    expect((await paintPicture({ ...request, negativePrompt: 'no dogs, no red' })).motif).toBe('hot-beverage')
+  })
+
+  test('keeps the caption band of an object picture calmer than the subject above it', async () => {
+    const pixels = await paintPixels('Claymation', { prompt: 'alarm clock' })
+    expect(roughness(pixels, 0.58, 0.68)).toBeLessThan(roughness(pixels, 0.25, 0.55) * 0.7)
+  })
+
+  test('refuses impossible sizes and stops when told', async () => {
+    const request = { prompt: 'cat', preset: 'Pixar', seed: 1, studio } as const
+    await expect(paintPicture({ ...request, width: 0, height: 448 })).rejects.toMatchObject({
+      code: 'bad_input',
+    })
+    await expect(paintPicture({ ...request, width: 256.5, height: 448 })).rejects.toMatchObject({
+      code: 'bad_input',
+    })
+    await expect(
+      paintPicture({ ...request, ...size, signal: AbortSignal.abort(new Error('stopped')) }),
+    ).rejects.toThrow('stopped')
+  })
+
+  test('paints wide, square and tiny pictures', async () => {
+    for (const [width, height] of [
+      [448, 256],
+      [256, 256],
+      [40, 64],
+    ] as const) {
+      const { surface } = await paintPicture({
+        prompt: 'rocket',
+        preset: 'Claymation',
+        seed: 4,
+        width,
+        height,
+        studio,
+      })
+      expect([surface.width, surface.height]).toEqual([width, height])
+    }
+  })
+})
+
+/** Mean step in green between horizontal neighbours in the middle columns of the rows from one share to another. */
+function roughness(pixels: Uint8ClampedArray, from: number, to: number): number {
+  let sum = 0
+  let count = 0
+  for (let y = Math.round(size.height * from); y < size.height * to; y++) {
+    for (let x = Math.round(size.width * 0.2); x < size.width * 0.8; x++, count++) {
+      const index = (y * size.width + x) * 4 + 1
+      sum += Math.abs(pixels[index + 4]! - pixels[index]!)
+    }
+  }
+  return sum / count
+}
