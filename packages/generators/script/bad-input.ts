@@ -6,8 +6,9 @@ export const maxInputWords = 50_000
 // Bounds the work before words are counted: no language needs more than this for the longest text.
 const maxInputCharacters = maxInputWords * 40
 
-// Joiners stay: emoji of several people and some scripts need them. So do the tags that spell flags.
-const invisibleCharacters = /(?![\n\t\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu
+const invisibleCharacter = /[\p{Cc}\p{Cf}]/gu
+// Joiners hold emoji of several people and some scripts together; tags spell flags.
+const neededInvisible = /^(?:\n|\t|\u200c|\u200d|[\u{e0020}-\u{e007f}])$/u
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const speakable = /[\p{L}\p{N}]/u
 
@@ -21,7 +22,7 @@ export function readInput(text: string, what = 'script'): string {
   const cleaned = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(invisibleCharacters, '')
+    .replace(invisibleCharacter, (character) => (neededInvisible.test(character) ? character : ''))
     .normalize('NFC')
     .trim()
   if (cleaned === '') throw new AppError('script_empty', `Please enter a ${what}.`)

@@ -36,7 +36,7 @@ export interface FromSourceOptions {
   readonly credit?: readonly DraftCredit[]
 }
 
-const maxSpokenSentenceWords = 26
+const maxSpokenSentenceWords = 30
 const usualBeats = 5
 const maxHookSentenceWords = 16
 
@@ -93,13 +93,11 @@ class SourceWriter {
   write(language: string, warnings: string[]): ScriptDraft {
     const [best, ...others] = this.#tools ? findHooks(this.#sentences, this.#topic) : []
     const hook = best?.hook ?? this.#plainHook()
-    const ending = this.#tools ? findCallToAction(this.#sentences) : { text: '', sourceSentences: [] }
+    const inHook = hook.sourceSentences ?? []
+    const ending = this.#tools ? findCallToAction(this.#sentences, inHook) : { text: '', sourceSentences: [] }
     const spokenBefore = countWords(hook.text) + countWords(ending.text)
     const budgetWords = Math.max(20, this.#budget() - spokenBefore)
-    const chosen = this.#choose(
-      budgetWords,
-      new Set([...(hook.sourceSentences ?? []), ...ending.sourceSentences]),
-    )
+    const chosen = this.#choose(budgetWords, inHook, ending.sourceSentences)
     const scenes = this.#buildScenes(chosen, hook)
     const spoken = [hook.text, ...scenes.map((scene) => scene.say), ending.text].join(' ')
     if (this.#budget() > countWords(spoken) * 1.4) {
@@ -139,7 +137,8 @@ class SourceWriter {
 
   #choose(
     budgetWords: number,
-    excluded: ReadonlySet<number>,
+    inHook: readonly number[],
+    inEnding: readonly number[],
   ): { beat: Beat; sentences: AnalysedSentence[] }[] {
     const wanted = Math.max(
       2,
@@ -147,11 +146,11 @@ class SourceWriter {
     )
     const { intro, beats, areCounted } = findBeats(this.#sentences, wanted)
     const all = intro.length >= 2 && areCounted ? [{ sentences: intro, label: null }, ...beats] : beats
-    const hookTerms = new Set([...excluded].flatMap((index) => this.#sentences[index]!.terms))
+    const hookTerms = new Set(inHook.flatMap((index) => this.#sentences[index]!.terms))
     const kept = selectSentences(all, {
       hookTerms,
       budgetWords,
-      excluded,
+      excluded: new Set([...inHook, ...inEnding]),
       sayable: (sentence) => this.#sayable(sentence),
       isRepairable: (sentence) => this.#isRepairable(sentence),
     })
@@ -183,7 +182,7 @@ class SourceWriter {
         const text = this.#render(sentence, said.has(sentence.index - 1), isPersonNamed)
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)
-        pieces.push({ text, sentence: sentence.index, startsBlock: position === 0 })
+        pieces.push({ text, sentence: sentence.index, startsBlock: position === 0 || sentence.isQuestion })
         if (position === 0 && beat.label !== null) labels.set(sentence.index, beat.label)
       })
     }

@@ -6,6 +6,8 @@ import type { TopicPhrase } from './topic-phrase.ts'
 const personVerb =
   /^(was|is|had|has|went|took|said|jumped|showed|made|found|built|wrote|put|became|came|left|died|began|started|invented|moved|told|worked|discovered|decided|returned|never|ran|got|saw|knew|wanted|asked|called|won|lost|grew|lived|married|painted|sold|bought|designed|published)$/i
 const maxLookBack = 4
+// Asked for every pronoun of a text, and the same each time.
+const personOf = new WeakMap<readonly AnalysedSentence[], string | null>()
 
 /**
  * Names what a sentence's opening pronoun stands for, or returns null when that could be more than one thing.
@@ -35,6 +37,14 @@ export function repairPronoun(
 
 /** The one person that a text is about, by full name; null when there are several or none. */
 export function onlyPerson(sentences: readonly AnalysedSentence[]): string | null {
+  const known = personOf.get(sentences)
+  if (known !== undefined) return known
+  const person = findOnlyPerson(sentences)
+  personOf.set(sentences, person)
+  return person
+}
+
+function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
   const people = new Map<string, string>()
   for (const sentence of sentences) {
     const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u)

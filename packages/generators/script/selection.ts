@@ -24,8 +24,11 @@ interface Unit {
 
 const maxRun = 3
 const minBeatWords = 11
-const maxSentenceWords = 30
+const maxSentenceWords = 32
 const sameThing = 0.6
+const maxDefinitionWords = 14
+// A beat whose best is worth less than this is better left out.
+const minBeatValue = 0.9
 
 /**
  * Picks the sentences worth saying within a budget of words: for each beat the run of up to three neighbours that is
@@ -43,7 +46,7 @@ export function selectSentences(beats: readonly Beat[], options: SelectionOption
         perBeat,
       ),
     )
-    .filter((unit) => unit !== null)
+    .filter((unit): unit is Unit => unit !== null && unit.value >= minBeatValue)
     .sort((a, b) => b.value - a.value)
   const chosen = new Map<number, AnalysedSentence>()
   const beatOf = new Map<number, number>()
@@ -55,8 +58,11 @@ export function selectSentences(beats: readonly Beat[], options: SelectionOption
     }
     left -= unit.words
   }
+  const definition = units.find((unit) => unit.sentences.length === 1 && defines(unit.sentences[0]!, options))
+  if (definition && definition.words <= maxDefinitionWords) take(definition)
   for (const unit of firsts) {
-    if (unit.words <= left + 3 && !repeats(unit, chosen)) take(unit)
+    const isNew = unit.sentences.every((sentence) => !chosen.has(sentence.index))
+    if (isNew && unit.words <= left + 3 && !repeats(unit, chosen)) take(unit)
   }
   fillUp(beats, units, options, { chosen, take, left: () => left })
   return beats
@@ -165,11 +171,17 @@ function isCutOff(sentence: AnalysedSentence, before: AnalysedSentence, options:
   return sentence.isDependent && options.sayable(before) !== before.text
 }
 
-/** "A negative is just the way down": what a viewer needs after a hook that names negatives. */
+/** Sentences on what the hook spoke of are worth a little more. */
 function explains(sentence: AnalysedSentence, options: SelectionOptions): number {
-  const shared = sentence.terms.filter((term) => options.hookTerms.has(term)).length
-  if (shared === 0) return 0
-  return /^(an?|the)? ?\p{L}+(?: \p{L}+)? (?:is|are|means) /iu.test(sentence.text) ? 1.4 : 0.15
+  return sentence.terms.some((term) => options.hookTerms.has(term)) ? 0.15 : 0
+}
+
+/** "A negative is just the way down": what a viewer needs after a hook that names negatives. */
+function defines(sentence: AnalysedSentence, options: SelectionOptions): boolean {
+  const subject = sentence.text.match(/^an? (\p{L}+(?:[ -]\p{L}+)?) (?:is|means) /iu)?.[1]
+  if (subject === undefined || /\bnot\b|n't\b/i.test(sentence.text)) return false
+  const named = sentence.tokens.slice(1, 3).map((token) => token.lemma)
+  return named.some((lemma) => options.hookTerms.has(lemma))
 }
 
 function repeats(unit: Unit, chosen: ReadonlyMap<number, AnalysedSentence>): boolean {

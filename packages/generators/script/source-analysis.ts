@@ -48,6 +48,11 @@ const contrastPattern =
 const imperativeVerbs =
   /^(don't|never|always|stop|start|get|look|check|keep|leave|stick|choose|put|take|use|try|call|ask|pay|find|turn|open|write|make|do|go|give|add|avoid|buy|drink|eat|cook|stir|salt|hang|set|move|wash|save|test|film|be|let|think|remember|watch|read|learn|walk|run|sleep|work|wait|cut|pick|place|plan|pull|push|hold|press|click|switch|store|charge|send|tell|talk|bring|spend|track|build|clean|measure|mix|pour|heat|place|remove|repeat|lower|rest|scrape|forget|treat|replace|practice|practise|invest|skip)\b/i
 const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
+const stakes =
+  /\b(surviv\w*|die[ds]?|dead\w*|death|revived|space|froze\w*|freez\w*|kill\w*|war|sank|escap\w*|saved|bann?\w*|secret\w*|money|free|destroy\w*|smuggl\w*|stole\w*|hit|fear\w*|record|illegal)\b/i
+// What an encyclopedia begins with and nobody says aloud.
+const classification =
+  /\b(?:is|are|was|were) (?:an? |the )?(?:\p{L}+ )?(?:phylum|family|species|genus|class|order|type|term|branch|subset|form|kind) of\b|\b(?:described|named|classified) (?:by|in|as)\b/iu
 const hedge = /\b(maybe|i guess|probably|i don't know|some kind|whatever|you'd think|or so|perhaps)\b/i
 
 /** Analyses every sentence of a source: words, centrality, what it needs before it and what it is worth. */
@@ -184,6 +189,8 @@ function scoreOf(sentence: Described): number {
   if (sentence.isImperative) score += 0.35
   if (/\b(you|your)\b/i.test(text)) score += 0.2
   if (/\b(because|so that|means|which is why|turns?|saves?|stops?|kills?|lose)\b/i.test(text)) score += 0.15
+  if (stakes.test(text)) score += 0.3
+  if (classification.test(text)) score -= 1
   if (sentence.isCounted) score += 0.3
   if (sentence.isDependent) score -= 0.25
   if (sentence.isQuestion) score -= 0.6

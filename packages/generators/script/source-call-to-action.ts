@@ -24,10 +24,15 @@ const advice =
 
 /**
  * Ends a script with what the source asks its viewer to do, if it asks anything near its end, and a closing line that
- * fits: "save this" after advice, a question after facts.
+ * fits: "save this" after advice, a question after facts. What the hook says (`inHook`) is not said again.
  */
-export function findCallToAction(sentences: readonly AnalysedSentence[]): SourceCallToAction {
-  const tail = sentences.slice(Math.floor(sentences.length * 0.72))
+export function findCallToAction(
+  sentences: readonly AnalysedSentence[],
+  inHook: readonly number[],
+): SourceCallToAction {
+  const tail = sentences
+    .slice(Math.floor(sentences.length * 0.72))
+    .filter((sentence) => !inHook.includes(sentence.index))
   const asks = tail
     .map((sentence) => ({ sentence, text: askOf(sentence) }))
     .filter((ask) => ask.text !== null)

@@ -80,7 +80,7 @@ function candidatesOf(
       gradeHook(text, sentence, all.length, topic) +
       themeOf(sentence, all) +
       (isPair ? 30 : 0) -
-      (namesKnown(sentence, all) ? 14 : 0)
+      (namesKnown(sentence, all) ? 40 : 0)
     return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score }
   })
 }
@@ -137,7 +137,7 @@ function gradeHook(
       text,
     )
   )
-    grade -= 10
+    grade -= 20
   // The end of a story is not its opening.
   if (sentence.index > length * 0.85) grade -= 10
   if (countWords(text) > usualHookWords) grade -= 8

@@ -9,7 +9,7 @@ export interface UntracedWords {
 }
 
 // What cleaning writes for a spoken form, and what tightening puts in place of a longer one.
-const rewritten = ['going', 'want', 'have', 'about', 'to', 'because', 'are', 'will', 'the']
+const rewritten = ['but', 'going', 'want', 'have', 'about', 'to', 'because', 'are', 'will', 'the']
 
 /**
  * Finds words of a draft that its source lacks: any number, name or other word, apart from the fixed closing lines

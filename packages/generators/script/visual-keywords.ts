@@ -18,6 +18,8 @@ const abstractNouns = new Set(
     'youtube channel video videos episode comment comments link show guest host who which that what it they account range ' +
     'period era speed distance weight height temperature pressure state states condition area region line period mind gain loss ' +
     'thousands millions hundreds billions dozens couple bunch handful everybody nobody none all both few many most more less ' +
+    'offer salary stress math drops drain scratch control patient plump pair pairs crank hertz celsius fahrenheit kilogram ' +
+    'kilograms kilometer kilometre sound space max rep reps set sets session budget budgets score vacation grace balance ' +
     'right left next last first same other such own whole true false real good bad best worst better worse new old big small'
   ).split(' '),
 )
