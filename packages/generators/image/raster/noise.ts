@@ -18,41 +18,7 @@ const octaveStep = 2.03
 
 /** Makes noise from a random stream (Perlin 2002: quintic fade, gradients on a circle). */
 export function createNoise(random: Random): Noise {
-  const order = random.shuffle(Array.from({ length: tableSize }, (_, index) => index))
-  const permutation = new Uint8Array(tableSize * 2)
-  const gradientX = new Float32Array(tableSize)
-  const gradientY = new Float32Array(tableSize)
-  for (let index = 0; index < tableSize; index++) {
-    permutation[index] = order[index]!
-    permutation[index + tableSize] = order[index]!
-    const angle = (index / tableSize) * Math.PI * 2
-    gradientX[index] = Math.cos(angle) * 1.5
-    gradientY[index] = Math.sin(angle) * 1.5
-  }
-
-  function at(x: number, y: number): number {
-    const floorX = Math.floor(x)
-    const floorY = Math.floor(y)
-    const dx = x - floorX
-    const dy = y - floorY
-    const cellX = floorX & tableMask
-    const cellY = floorY & tableMask
-    const left = permutation[cellX]!
-    const right = permutation[cellX + 1]!
-    const a = permutation[left + cellY]!
-    const b = permutation[right + cellY]!
-    const c = permutation[left + cellY + 1]!
-    const d = permutation[right + cellY + 1]!
-    const fadeX = dx * dx * dx * (dx * (dx * 6 - 15) + 10)
-    const fadeY = dy * dy * dy * (dy * (dy * 6 - 15) + 10)
-    const topLeft = gradientX[a]! * dx + gradientY[a]! * dy
-    const topRight = gradientX[b]! * (dx - 1) + gradientY[b]! * dy
-    const lowLeft = gradientX[c]! * dx + gradientY[c]! * (dy - 1)
-    const lowRight = gradientX[d]! * (dx - 1) + gradientY[d]! * (dy - 1)
-    const top = topLeft + (topRight - topLeft) * fadeX
-    const low = lowLeft + (lowRight - lowLeft) * fadeX
-    return top + (low - top) * fadeY
-  }
+  const at = createGradientNoise(random)
 
   function fbm(x: number, y: number, octaves: number, gain = 0.5): number {
     let sum = 0
@@ -99,4 +65,41 @@ export function createNoise(random: Random): Noise {
   }
 
   return { at, fbm, ridged, billow }
+}
+
+function createGradientNoise(random: Random): (x: number, y: number) => number {
+  const order = random.shuffle(Array.from({ length: tableSize }, (_, index) => index))
+  const permutation = new Uint8Array(tableSize * 2)
+  const gradientX = new Float32Array(tableSize)
+  const gradientY = new Float32Array(tableSize)
+  for (let index = 0; index < tableSize; index++) {
+    permutation[index] = order[index]!
+    permutation[index + tableSize] = order[index]!
+    const angle = (index / tableSize) * Math.PI * 2
+    gradientX[index] = Math.cos(angle) * 1.5
+    gradientY[index] = Math.sin(angle) * 1.5
+  }
+  return (x, y) => {
+    const floorX = Math.floor(x)
+    const floorY = Math.floor(y)
+    const dx = x - floorX
+    const dy = y - floorY
+    const cellX = floorX & tableMask
+    const cellY = floorY & tableMask
+    const left = permutation[cellX]!
+    const right = permutation[cellX + 1]!
+    const a = permutation[left + cellY]!
+    const b = permutation[right + cellY]!
+    const c = permutation[left + cellY + 1]!
+    const d = permutation[right + cellY + 1]!
+    const fadeX = dx * dx * dx * (dx * (dx * 6 - 15) + 10)
+    const fadeY = dy * dy * dy * (dy * (dy * 6 - 15) + 10)
+    const topLeft = gradientX[a]! * dx + gradientY[a]! * dy
+    const topRight = gradientX[b]! * (dx - 1) + gradientY[b]! * dy
+    const lowLeft = gradientX[c]! * dx + gradientY[c]! * (dy - 1)
+    const lowRight = gradientX[d]! * (dx - 1) + gradientY[d]! * (dy - 1)
+    const top = topLeft + (topRight - topLeft) * fadeX
+    const low = lowLeft + (lowRight - lowLeft) * fadeX
+    return top + (low - top) * fadeY
+  }
 }

@@ -71,9 +71,10 @@ export function addMist(
 export function calmCaptionBand(stage: Pick<Stage, 'width' | 'height' | 'raster'>, strength: number): void {
   const { width, height, raster } = stage
   const { data } = raster
-  for (let y = Math.floor(height * 0.47); y < height * 0.78; y++) {
+  for (let y = Math.floor(height * 0.44); y < height; y++) {
     const place = y / height
-    const share = smoothStep(0.47, 0.57, place) * smoothStep(0.78, 0.67, place) * strength
+    // It never lets go again below: a band that ends would show as a stripe.
+    const share = smoothStep(0.44, 0.58, place) * (1 - 0.4 * smoothStep(0.68, 1, place)) * strength
     if (share <= 0) continue
     for (let at = y * width * 3, end = at + width * 3; at < end; at += 3) {
       const gray = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11

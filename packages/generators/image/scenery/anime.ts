@@ -4,8 +4,9 @@ import { rasterFromSurface, surfaceFromRaster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { calmCaptionBand } from './air.ts'
 import { createBoard, drawCelHero } from './anime/board.ts'
+import { chooseAnimeScene } from './anime/choose.ts'
 import { animePalette } from './anime/palette.ts'
-import { chooseAnimeScene, drawAnimeScene, groundHero } from './anime/scenes.ts'
+import { drawAnimeScene } from './anime/scenes.ts'
 import { drawCirrus, drawMeteors, drawSunFlare, paintAnimeSky } from './anime/sky.ts'
 import { mannerOf } from './hero.ts'
 import { chooseScene } from './kinds.ts'
@@ -25,6 +26,7 @@ export function paintAnime(request: PictureRequest): Surface {
   const isNight = time === 'night'
   const sky = paintAnimeSky(board, {
     clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
+    hasCloudSea: scene === 'clouds',
     hasGreatMoon: isNight && place.chance(0.55),
   })
   request.signal?.throwIfAborted()
@@ -32,24 +34,33 @@ export function paintAnime(request: PictureRequest): Surface {
   const context = surface.getContext('2d')
   if (place.chance(0.6)) drawCirrus(context, board, isNight ? 0.3 : 0.8)
   if (board.palette.dark > 0.5 && place.chance(0.7)) drawMeteors(context, board)
+  // A low sun stands behind the scene; a high one flares in the lens.
+  const isSunLow = board.sunY > board.horizon * 0.5
+  if (isSunLow && scene !== 'forest') drawSunFlare(context, board)
   const manner = mannerOf(request.motif)
   const size = board.unit * place.between(0.26, 0.33)
-  drawAnimeScene(
-    context,
-    board,
-    scene,
-    random.fork('drawing'),
-    manner === 'air' || manner === 'none' ? () => undefined : groundHero(context, board, size),
-  )
+  drawAnimeScene(context, board, scene, random.fork('drawing'), {
+    isNeeded: manner === 'ground' || manner === 'water',
+    isAfloat: manner === 'water',
+    place: (columnShare, footRow) => {
+      if (manner === 'air' || manner === 'none') return
+      drawCelHero(context, board, {
+        x: board.width * columnShare,
+        foot: board.height * footRow,
+        size,
+        hasShadow: true,
+      })
+    },
+  })
   if (manner === 'air') {
     const x =
       board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
     drawCelHero(context, board, { x, foot: board.height * place.between(0.34, 0.42), size, hasShadow: false })
   }
-  if (scene !== 'forest') drawSunFlare(context, board)
+  if (!isSunLow && scene !== 'forest' && scene !== 'room') drawSunFlare(context, board)
   request.signal?.throwIfAborted()
   const raster = rasterFromSurface(surface)
-  calmCaptionBand({ width: board.width, height: board.height, raster }, 0.75)
+  calmCaptionBand({ width: board.width, height: board.height, raster }, 0.55)
   return finishRaster(raster, request.studio, random.fork('finish'), {
     bloom: 0.2,
     bloomThreshold: 0.8,

@@ -133,10 +133,16 @@ function leakLight(context: Context2D, frame: Frame, random: Random, stock: Stoc
 }
 
 function damage(context: Context2D, frame: Frame, random: Random): void {
-  const { width, height, unit } = frame
-  const scale = unit / 1024
   context.save()
   context.lineCap = 'round'
+  drawScratches(context, frame, random)
+  drawSpecks(context, frame, random)
+  drawHairs(context, frame, random)
+  context.restore()
+}
+
+function drawScratches(context: Context2D, { width, height, unit }: Frame, random: Random): void {
+  const scale = unit / 1024
   const scratches = random.integer(2, 6)
   for (let scratch = 0; scratch < scratches; scratch++) {
     const x = random.next() * width
@@ -157,6 +163,10 @@ function damage(context: Context2D, frame: Frame, random: Random): void {
     )
     context.stroke()
   }
+}
+
+function drawSpecks(context: Context2D, { width, height, unit }: Frame, random: Random): void {
+  const scale = unit / 1024
   const specks = random.integer(60, 130)
   for (let speck = 0; speck < specks; speck++) {
     const size = (0.7 + random.next() ** 5 * 5.5) * scale
@@ -175,6 +185,10 @@ function damage(context: Context2D, frame: Frame, random: Random): void {
     )
     context.fill()
   }
+}
+
+function drawHairs(context: Context2D, { width, height, unit }: Frame, random: Random): void {
+  const scale = unit / 1024
   const hairs = random.integer(2, 5)
   for (let hair = 0; hair < hairs; hair++) {
     const x = random.next() * width
@@ -194,7 +208,6 @@ function damage(context: Context2D, frame: Frame, random: Random): void {
     )
     context.stroke()
   }
-  context.restore()
 }
 
 /** The camera gate: a soft dark edge with round corners, a little off centre as film weaves. */

@@ -120,3 +120,13 @@ function drawContour(
   }
   context.drawImage(cel, place.left, place.top)
 }
+
+/** Puts the motif into a scene when its turn in depth has come. */
+export interface HeroPlacer {
+  /** False when the motif flies, or there is none: `place` then does nothing. */
+  readonly isNeeded: boolean
+  /** True for what belongs on water. */
+  readonly isAfloat: boolean
+  /** `columnShare` is a share of the width, `footRow` a share of the height. */
+  readonly place: (columnShare: number, footRow: number) => void
+}

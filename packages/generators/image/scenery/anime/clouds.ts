@@ -62,17 +62,39 @@ export function composeHeaps(board: Board, random: Random, amount: number): Heap
   return heaps
 }
 
+/** Rows of heaps from the horizon down to the lower edge, as seen from above the clouds; farthest first. */
+export function composeCloudSea(board: Board, random: Random): Heap[] {
+  const { width, height, unit, horizon } = board
+  const heaps: Heap[] = []
+  const rows = 8
+  for (let row = 0; row < rows; row++) {
+    const depth = row / (rows - 1)
+    const size = unit * (0.12 + depth * 0.42)
+    const base = horizon + (height * 1.1 - horizon) * (0.05 + 0.95 * depth ** 1.25) + size * 0.2
+    for (let x = -size * random.next(); x < width + size; x += size * random.between(0.55, 0.95)) {
+      heaps.push({
+        x,
+        base: base + size * random.between(-0.12, 0.12),
+        wide: size * random.between(0.9, 1.4),
+        tall: size * random.between(0.3, 0.55),
+      })
+    }
+  }
+  return heaps
+}
+
 /** Lays heaps over a sky raster, in the order given (the first is farthest). */
 export function paintHeaps(board: Board, raster: Raster, heaps: readonly Heap[]): void {
-  const fields = createFields(board)
+  const lowest = Math.max(board.horizon, ...heaps.map((heap) => heap.base))
+  const fields = createFields(board, Math.min(board.height, lowest + board.unit * 0.06))
   const random = board.random.fork('heaps')
   for (const heap of heaps) pileDomes(board, fields, heap, random)
   cutTones(board, raster, fields)
 }
 
-function createFields(board: Board): Fields {
+function createFields(board: Board, lowest: number): Fields {
   const width = Math.ceil(board.width / 2)
-  const height = Math.ceil((board.horizon + board.unit * 0.08) / 2)
+  const height = Math.ceil(lowest / 2)
   const fields: Fields = {
     body: createPlane(width, height),
     light: createPlane(width, height),

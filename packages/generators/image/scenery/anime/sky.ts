@@ -5,12 +5,13 @@ import { createRaster, resizeRaster, type Raster } from '../../raster/raster.ts'
 import { clamp, mix, smoothStep } from '../../raster/scalar.ts'
 import { dotLight } from '../sky.ts'
 import type { Board } from './board.ts'
-import { composeHeaps, paintHeaps } from './clouds.ts'
+import { composeCloudSea, composeHeaps, paintHeaps } from './clouds.ts'
 
 export interface AnimeSkyOptions {
   /** 0 clear to 1 towering. */
   readonly clouds: number
-  readonly hasMeteors?: boolean
+  /** Clouds below the horizon too, as seen from above them. */
+  readonly hasCloudSea?: boolean
   readonly hasGreatMoon?: boolean
 }
 
@@ -20,7 +21,12 @@ export function paintAnimeSky(board: Board, options: AnimeSkyOptions): Raster {
   const raster = fillSky(board)
   if (board.palette.dark >= 0.5) addStars(board, raster)
   if (options.hasGreatMoon) addGreatMoon(board, raster)
-  if (options.clouds > 0) paintHeaps(board, raster, composeHeaps(board, random, options.clouds))
+  const heaps = options.clouds > 0 ? composeHeaps(board, random, options.clouds) : []
+  if (options.hasCloudSea) {
+    fillAbyss(board, raster)
+    heaps.push(...composeCloudSea(board, random))
+  }
+  if (heaps.length > 0) paintHeaps(board, raster, heaps)
   return raster
 }
 
@@ -41,6 +47,16 @@ function fillSky(board: Board): Raster {
     }
   }
   return resizeRaster(half, board.width, board.height)
+}
+
+// Below the horizon the air between cloud heads turns to their shade.
+function fillAbyss(board: Board, raster: Raster): void {
+  const { palette, width, height, horizon, unit } = board
+  for (let y = Math.floor(horizon); y < height; y++) {
+    const share = smoothStep(horizon - unit * 0.02, horizon + unit * 0.12, y)
+    const color = mixColor(palette.sky[4]!, mixColor(palette.cloud[3], palette.cloud[2], 0.35), share)
+    for (let at = y * width * 3; at < (y + 1) * width * 3; at += 3) raster.data.set(color, at)
+  }
 }
 
 function milkyLight(board: Board, u: number, v: number): number {

@@ -1,0 +1,76 @@
+import type { Random } from '@vivify/contract/random'
+import type { SceneKind } from '../kinds.ts'
+import type { AnimeTime } from './palette.ts'
+
+/** Scenes that Anime draws; every scene word leads to one of them. */
+export type AnimeScene =
+  | 'meadow'
+  | 'town'
+  | 'sea'
+  | 'night'
+  | 'sakura'
+  | 'roof'
+  | 'lake'
+  | 'shrine'
+  | 'towers'
+  | 'forest'
+  | 'snow'
+  | 'road'
+  | 'clouds'
+  | 'room'
+
+const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
+  mountains: ['lake', 'meadow', 'lake'],
+  snow: ['snow'],
+  field: ['meadow', 'meadow', 'sakura'],
+  desert: ['sea', 'road'],
+  ocean: ['sea', 'sea', 'shrine'],
+  beach: ['sea'],
+  sky: ['clouds', 'clouds', 'meadow'],
+  road: ['road', 'road', 'town'],
+  night: ['night', 'night', 'roof'],
+  storm: ['roof', 'town', 'sea'],
+  city: ['towers', 'town', 'roof'],
+  forest: ['forest', 'shrine', 'forest'],
+  space: ['night', 'clouds'],
+  room: ['room', 'room', 'roof'],
+  garden: ['sakura', 'meadow', 'shrine'],
+  sunrise: ['lake', 'clouds', 'sea', 'meadow'],
+}
+
+const sceneTimes: Record<AnimeScene, readonly AnimeTime[]> = {
+  meadow: ['noon', 'noon', 'golden', 'sunset', 'spring'],
+  town: ['noon', 'golden', 'sunset', 'twilight', 'night'],
+  sea: ['noon', 'noon', 'sunset', 'twilight', 'golden'],
+  night: ['night', 'night', 'twilight'],
+  sakura: ['spring', 'spring', 'golden', 'twilight'],
+  roof: ['sunset', 'twilight', 'noon', 'night'],
+  lake: ['noon', 'sunset', 'spring', 'twilight', 'golden'],
+  shrine: ['sunset', 'twilight', 'spring', 'golden', 'night'],
+  towers: ['noon', 'sunset', 'twilight', 'night', 'golden'],
+  forest: ['noon', 'golden', 'night', 'spring'],
+  snow: ['winter', 'winter', 'night', 'twilight'],
+  road: ['noon', 'sunset', 'golden', 'twilight', 'spring'],
+  clouds: ['noon', 'sunset', 'twilight', 'golden', 'night'],
+  room: ['noon', 'sunset', 'golden', 'twilight'],
+}
+
+/** Chooses scene and time of day; words and dark moods pull towards evening and night. */
+export function chooseAnimeScene(
+  kind: SceneKind,
+  words: readonly string[],
+  mood: string,
+  random: Random,
+): { scene: AnimeScene; time: AnimeTime } {
+  const scene = random.pick(sceneChoices[kind])
+  const times = sceneTimes[scene]
+  if (kind === 'space' || kind === 'night' || words.includes('night'))
+    return { scene, time: random.pick(['night', 'night', 'twilight']) }
+  if (words.includes('sunset') || words.includes('evening'))
+    return { scene, time: random.pick(['sunset', 'twilight']) }
+  if (mood === 'dark' || mood === 'mysterious' || kind === 'storm') {
+    const late = times.filter((time) => time === 'night' || time === 'twilight' || time === 'sunset')
+    if (late.length > 0) return { scene, time: random.pick(late) }
+  }
+  return { scene, time: random.pick(times) }
+}
