@@ -245,14 +245,12 @@ function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number
       move: cameraMove(scene.visual.motion, index, random.next()),
     }
   }
-  const previousComposition = before?.kind === 'kinetic' ? before.cards.at(-1)?.composition : undefined
   const cards = arrangeCards({
     words: spoken.words,
     emphasis,
     seconds,
     isHook: index === 0,
     random,
-    ...(previousComposition ? { previousComposition } : {}),
   })
   return { kind: 'kinetic', cards, paletteIndex, motif: found.motif }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@vivify/contract/errors'
 import { readConfig } from '../config.ts'
+import { listStarters, listStyles, listVoices } from './lists.ts'
 import { runMake } from './make.ts'
 
 export interface CommandContext {
@@ -16,6 +17,7 @@ const usage = `Vivify makes finished shorts.
               [--voice NAME|none] [--music NAME] [--captions NAME] [--sound-effects TEXT]
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
               [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
+  vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
 
@@ -30,6 +32,11 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'make':
         await runMake(rest, config, context)
         return 0
+      case 'contact-sheet': {
+        const { runContactSheet } = await import('./contact-sheet.ts')
+        await runContactSheet(rest, config, context)
+        return 0
+      }
       case 'voices':
         context.stdout.write(listVoices(rest))
         return 0

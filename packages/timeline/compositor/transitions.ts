@@ -6,8 +6,7 @@ import type { TimelineScene } from '../timeline.ts'
 import { easeInOut, easeOutCubic, mix } from './easing.ts'
 import type { DrawEnvironment } from './environment.ts'
 
-/** Draws the outgoing picture `before` and the incoming scene over each other. */
-export function drawTransition(options: {
+interface TransitionRequest {
   context: Context2D
   environment: DrawEnvironment
   /** The outgoing scene, already drawn, in the video's pixels. */
@@ -17,7 +16,10 @@ export function drawTransition(options: {
   /** Frames since the transition began. */
   frame: number
   accent: string
-}): void {
+}
+
+/** Draws the outgoing picture `before` and the incoming scene over each other. */
+export function drawTransition(options: TransitionRequest): void {
   const { context, environment, before, drawAfter, transition, frame } = options
   const { width, height } = environment.timeline.layout
   const amount = (frame + 1) / (transition.frames + 1)
@@ -44,44 +46,56 @@ export function drawTransition(options: {
       context.restore()
       return
     }
-    case 'wipe': {
-      const edge = mix(-width * 0.35, width * 1.35, easeInOut(amount))
-      drawAfter(context)
-      context.save()
-      clipRightOf(context, edge, width, height)
-      context.drawImage(before, 0, 0, width, height)
-      context.restore()
-      context.save()
-      context.fillStyle = options.accent
-      slantedBand(context, edge - width * 0.16, edge, height)
-      context.fill()
-      context.restore()
-      return
-    }
-    case 'zoom': {
-      const grown = easeInOut(amount)
-      context.save()
-      scaleAround(context, width, height, mix(1.18, 1, easeOutCubic(amount)))
-      drawAfter(context)
-      context.restore()
-      context.save()
-      context.globalAlpha = 1 - grown
-      scaleAround(context, width, height, mix(1, 1.35, grown))
-      context.drawImage(before, 0, 0, width, height)
-      context.restore()
-      return
-    }
-    case 'flash': {
-      if (amount < 0.34) context.drawImage(before, 0, 0, width, height)
-      else drawAfter(context)
-      context.save()
-      context.globalAlpha = amount < 0.34 ? amount / 0.34 : Math.max(0, 1 - (amount - 0.34) / 0.6)
-      context.fillStyle = '#ffffff'
-      context.fillRect(0, 0, width, height)
-      context.restore()
-      return
-    }
+    case 'wipe':
+      return drawWipe(options, amount)
+    case 'zoom':
+      return drawZoom(options, amount)
+    case 'flash':
+      return drawFlash(options, amount)
   }
+}
+
+function drawWipe(options: TransitionRequest, amount: number): void {
+  const { context, environment, before, drawAfter } = options
+  const { width, height } = environment.timeline.layout
+  const edge = mix(-width * 0.35, width * 1.35, easeInOut(amount))
+  drawAfter(context)
+  context.save()
+  clipRightOf(context, edge, width, height)
+  context.drawImage(before, 0, 0, width, height)
+  context.restore()
+  context.save()
+  context.fillStyle = options.accent
+  slantedBand(context, edge - width * 0.16, edge, height)
+  context.fill()
+  context.restore()
+}
+
+function drawZoom(options: TransitionRequest, amount: number): void {
+  const { context, environment, before, drawAfter } = options
+  const { width, height } = environment.timeline.layout
+  const grown = easeInOut(amount)
+  context.save()
+  scaleAround(context, width, height, mix(1.18, 1, easeOutCubic(amount)))
+  drawAfter(context)
+  context.restore()
+  context.save()
+  context.globalAlpha = 1 - grown
+  scaleAround(context, width, height, mix(1, 1.35, grown))
+  context.drawImage(before, 0, 0, width, height)
+  context.restore()
+}
+
+function drawFlash(options: TransitionRequest, amount: number): void {
+  const { context, environment, before, drawAfter } = options
+  const { width, height } = environment.timeline.layout
+  if (amount < 0.34) context.drawImage(before, 0, 0, width, height)
+  else drawAfter(context)
+  context.save()
+  context.globalAlpha = 0.8 * (amount < 0.34 ? amount / 0.34 : Math.max(0, 1 - (amount - 0.34) / 0.6))
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  context.restore()
 }
 
 const slant = 160

@@ -59,7 +59,8 @@ export function isGlue(token: string): boolean {
 
 /**
  * Arranges a scene's words into cards. Cards cover the scene without gaps: each stays until the next begins and the
- * last until the scene ends. No two neighbours share a composition unless the words force it.
+ * last until the scene ends. No two neighbours in a scene share a composition unless the words
+ * force it; the scene before has no say, so that changing it leaves this one as it is.
  */
 export function arrangeCards(options: {
   words: readonly TimedWord[]
@@ -67,11 +68,10 @@ export function arrangeCards(options: {
   seconds: number
   isHook: boolean
   random: Random
-  previousComposition?: CompositionName
 }): KineticCard[] {
   const { words, seconds, random } = options
   const pages = breakIntoPages(words, cardLimits)
-  let previous = options.previousComposition
+  let previous: CompositionName | undefined
   return pages.map((page, index) => {
     const strong = strongWords(words, page.first, page.last, options.emphasis)
     const composition = chooseComposition({

@@ -30,6 +30,8 @@ const compositions: Record<CompositionName, (request: CardRequest) => CardDrawin
 /** Scale that the camera gains in a second, so that a held card is never still. */
 const pushPerSecond = 0.016
 const leaveSeconds = 0.09
+/** Rows are placed by their capitals; tails reach below. */
+const descenderRoom = 24
 
 const drawings = new WeakMap<DrawEnvironment, WeakMap<KineticCard, CardDrawing>>()
 
@@ -84,15 +86,23 @@ function drawingOf(
   const kept = ofEnvironment.get(card)
   if (kept) return kept
   const { look, layout } = environment.timeline
-  const margin = 1 / (1 + pushPerSecond * Math.max(0.5, card.end - card.start)) / 1.01
-  const halfWidth = ((layout.stage.right - layout.stage.left) / 2) * margin
+  // The camera's push enlarges the card until its end; it is laid out so that it fits then too.
+  const grown = (1 + pushPerSecond * Math.max(0.5, card.end - card.start)) * 1.01
   const centerX = (layout.stage.left + layout.stage.right) / 2
+  const centerY = (layout.stage.top + layout.stage.bottom) / 2
+  const halfWidth = (layout.stage.right - layout.stage.left) / 2 / grown
+  const halfHeight = (layout.stage.bottom - layout.stage.top) / 2 / grown - descenderRoom
   const drawing = compositions[card.composition]({
     environment,
     card,
     palette,
     face: kineticFace(look.theme),
-    stage: { ...layout.stage, left: centerX - halfWidth, right: centerX + halfWidth },
+    stage: {
+      left: centerX - halfWidth,
+      right: centerX + halfWidth,
+      top: centerY - halfHeight,
+      bottom: centerY + halfHeight,
+    },
     words: scene.words.slice(card.first, card.last + 1).map((word, offset) => {
       const index = card.first + offset
       const isStrong = card.strong.includes(index)

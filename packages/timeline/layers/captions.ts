@@ -29,7 +29,9 @@ export function drawCaptions(
   const pop = progressOf(now, page.start, popSeconds)
   const { centerX, centerY } = timeline.layout.captions
   context.save()
-  context.translate(centerX, centerY)
+  // Two lines reach down further than one; their tails stay inside the safe zone too.
+  const lowest = timeline.layout.safe.bottom - block.height / 2 - block.size * 0.24
+  context.translate(centerX, Math.min(centerY, lowest))
   const scale = mix(0.86, 1, easeOutCubic(pop))
   context.scale(scale, scale)
   context.globalAlpha = clamp(0.35 + pop)
@@ -69,9 +71,13 @@ export function layOutPage(
     words,
     size: preset.size,
     // The marked word may grow and letters have outlines: both stay inside the column.
-    maxWidth: environment.timeline.layout.captions.maxWidth - 2 * preset.outline - preset.plate * 44,
+    maxWidth:
+      environment.timeline.layout.captions.maxWidth / preset.activeScale -
+      2 * preset.outline -
+      preset.plate * 44,
     maxLines: 2,
     lineHeight: preset.lineHeight,
+    wordGap: 0.32,
   })
 }
 

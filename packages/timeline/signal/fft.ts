@@ -27,44 +27,19 @@ export function createFourierPlan(size: number): FourierPlan {
     throw new RangeError(`The size of a Fourier transform must be a power of two from 2 to 2^24, not ${size}`)
   }
   const half = size >> 1
-  const cosines = new Float64Array(half)
-  const sines = new Float64Array(half)
-  for (let index = 0; index < half; index++) {
-    cosines[index] = Math.cos((2 * Math.PI * index) / size)
-    sines[index] = Math.sin((2 * Math.PI * index) / size)
-  }
+  const tables = buildTables(size)
+  const { cosines, sines } = tables
   const halfReal = new Float64Array(half)
   const halfImaginary = new Float64Array(half)
   const spectrumReal = new Float64Array(half + 1)
   const spectrumImaginary = new Float64Array(half + 1)
-
-  function transform(real: Float64Array, imaginary: Float64Array, length: number): void {
-    permute(real, imaginary, length)
-    for (let span = 1; span < length; span <<= 1) {
-      const stride = size / (span << 1)
-      for (let block = 0; block < length; block += span << 1) {
-        for (let offset = 0, twiddle = 0; offset < span; offset++, twiddle += stride) {
-          const low = block + offset
-          const high = low + span
-          const cosine = cosines[twiddle]
-          const sine = sines[twiddle]
-          const turnedReal = real[high] * cosine + imaginary[high] * sine
-          const turnedImaginary = imaginary[high] * cosine - real[high] * sine
-          real[high] = real[low] - turnedReal
-          imaginary[high] = imaginary[low] - turnedImaginary
-          real[low] = real[low] + turnedReal
-          imaginary[low] = imaginary[low] + turnedImaginary
-        }
-      }
-    }
-  }
 
   function forwardReal(samples: ArrayLike<number>, real: Float64Array, imaginary: Float64Array): void {
     for (let index = 0; index < half; index++) {
       halfReal[index] = samples[2 * index] ?? 0
       halfImaginary[index] = samples[2 * index + 1] ?? 0
     }
-    transform(halfReal, halfImaginary, half)
+    transform(halfReal, halfImaginary, half, tables)
     // Even and odd samples were transformed as one complex signal; this takes them apart again.
     for (let bin = 0; bin <= half; bin++) {
       const here = bin % half
@@ -82,9 +57,9 @@ export function createFourierPlan(size: number): FourierPlan {
 
   return {
     size,
-    forward: (real, imaginary) => transform(real, imaginary, size),
+    forward: (real, imaginary) => transform(real, imaginary, size, tables),
     inverse(real, imaginary) {
-      transform(imaginary, real, size)
+      transform(imaginary, real, size, tables)
       for (let index = 0; index < size; index++) {
         real[index] = real[index] / size
         imaginary[index] = imaginary[index] / size
@@ -104,6 +79,45 @@ export function createFourierPlan(size: number): FourierPlan {
 /** A periodic Hann window of `size` samples, for frames that are analysed by `powerSpectrum`. */
 export function createHannWindow(size: number): Float64Array {
   return Float64Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size))
+}
+
+interface Tables {
+  readonly size: number
+  readonly cosines: Float64Array
+  readonly sines: Float64Array
+}
+
+function buildTables(size: number): Tables {
+  const cosines = new Float64Array(size >> 1)
+  const sines = new Float64Array(size >> 1)
+  for (let index = 0; index < cosines.length; index++) {
+    cosines[index] = Math.cos((2 * Math.PI * index) / size)
+    sines[index] = Math.sin((2 * Math.PI * index) / size)
+  }
+  return { size, cosines, sines }
+}
+
+/** Complex transform in place of the first `length` entries; `length` is the size of the tables or half of it. */
+function transform(real: Float64Array, imaginary: Float64Array, length: number, tables: Tables): void {
+  const { size, cosines, sines } = tables
+  permute(real, imaginary, length)
+  for (let span = 1; span < length; span <<= 1) {
+    const stride = size / (span << 1)
+    for (let block = 0; block < length; block += span << 1) {
+      for (let offset = 0, twiddle = 0; offset < span; offset++, twiddle += stride) {
+        const low = block + offset
+        const high = low + span
+        const cosine = cosines[twiddle]
+        const sine = sines[twiddle]
+        const turnedReal = real[high] * cosine + imaginary[high] * sine
+        const turnedImaginary = imaginary[high] * cosine - real[high] * sine
+        real[high] = real[low] - turnedReal
+        imaginary[high] = imaginary[low] - turnedImaginary
+        real[low] = real[low] + turnedReal
+        imaginary[low] = imaginary[low] + turnedImaginary
+      }
+    }
+  }
 }
 
 /** Brings entries into bit-reversed order, as the in-place transform needs them. */

@@ -79,13 +79,13 @@ function makePass(
   const rumble = makeNoise(random, seconds)
   sweep(hiss, 'band-pass', 1.3, (progress) => lowHz * 2 ** (octaves * approach(progress)))
   sweep(air, 'band-pass', 0.6, (progress) => 2.4 * lowHz * 2 ** (octaves * approach(progress)))
-  sweep(rumble, 'low-pass', 0.7, (progress) => 0.55 * lowHz + lowHz * approach(progress))
+  sweep(rumble, 'band-pass', 0.7, (progress) => 0.7 * lowHz + lowHz * approach(progress))
   const left = new Float32Array(hiss.length)
   const right = new Float32Array(hiss.length)
   const direction = random.chance(0.5) ? 1 : -1
   for (let index = 0; index < hiss.length; index++) {
     const progress = index / hiss.length
-    const value = (hiss[index] + 0.35 * air[index] + 0.5 * rumble[index]) * approach(progress) ** 2
+    const value = (hiss[index] + 0.35 * air[index] + 0.5 * rumble[index]) * approach(progress) ** 1.3
     // Stays within 40 % of the middle: most of a phone's listeners hear one channel.
     const angle = (Math.PI / 4) * (1 + 0.4 * direction * (2 * progress - 1))
     left[index] = value * Math.cos(angle)
@@ -108,26 +108,30 @@ function makePop(random: Random): Take {
   return center(samples, 0.006)
 }
 
-/** A soft cinematic impact: a falling bass with overtones that small speakers can play, and a burst of air. */
+/** A soft cinematic impact: a falling bass, a knock that small speakers can play, and a burst of air. */
 function makeHit(random: Random): Take {
   const seconds = 0.95
-  const baseHz = random.between(46, 54)
+  const baseHz = random.between(52, 60)
   const body = makeSamples(seconds)
   let phase = 0
+  let knockPhase = 0
   for (let index = 0; index < body.length; index++) {
     const time = index / sampleRate
     phase += (baseHz * (1 + 2.6 * Math.exp(-time / 0.045))) / sampleRate
-    const level = (1 - Math.exp(-time / 0.001)) * Math.exp(-time / 0.24)
+    knockPhase += (190 + 260 * Math.exp(-time / 0.03)) / sampleRate
+    const strike = 1 - Math.exp(-time / 0.001)
+    const bass = Math.exp(-time / 0.2) * Math.sin(2 * Math.PI * phase)
+    const knock = Math.exp(-time / 0.09) * Math.sin(2 * Math.PI * knockPhase)
     // The bend makes odd harmonics at 150 Hz and above.
-    body[index] = Math.tanh(2.2 * level * Math.sin(2 * Math.PI * phase))
+    body[index] = Math.tanh(2.4 * strike * (0.8 * bass + 0.8 * knock))
   }
   const tails = [makeNoise(random, seconds), makeNoise(random, seconds)]
   for (const tail of tails) {
-    sweep(tail, 'low-pass', 0.7, (progress) => 220 + 2600 * Math.exp(-progress * 9))
+    sweep(tail, 'low-pass', 0.7, (progress) => 400 + 3600 * Math.exp(-progress * 7))
     for (let index = 0; index < tail.length; index++) {
       const time = index / sampleRate
-      const burst = 0.9 * Math.exp(-time / 0.03) + 0.35 * Math.exp(-time / 0.22)
-      tail[index] = 0.9 * burst * (1 - Math.exp(-time / 0.0008)) * tail[index] + body[index]
+      const burst = 1.3 * Math.exp(-time / 0.03) + 0.5 * Math.exp(-time / 0.2)
+      tail[index] = burst * (1 - Math.exp(-time / 0.0008)) * tail[index] + 0.8 * body[index]
     }
   }
   return { left: tails[0], right: tails[1], accentSeconds: 0.006 }
@@ -158,8 +162,8 @@ function makeRiser(random: Random): Take {
 function makeDing(random: Random): Take {
   const baseHz = random.pick([1046.5, 1174.7, 1318.5])
   const partials = [
-    { ratio: 1, level: 1, decaySeconds: 0.3 },
-    { ratio: 2.0, level: 0.35, decaySeconds: 0.22 },
+    { ratio: 1, level: 1, decaySeconds: 0.22 },
+    { ratio: 2.0, level: 0.35, decaySeconds: 0.18 },
     { ratio: 2.76, level: 0.4, decaySeconds: 0.14 },
     { ratio: 5.4, level: 0.2, decaySeconds: 0.06 },
   ]

@@ -5,6 +5,8 @@ import type { VoiceName } from '@vivify/contract/project'
 import { fromScript } from '@vivify/generators/script/from-script'
 import { fromSource } from '@vivify/generators/script/from-source'
 import { fromTopic } from '@vivify/generators/script/from-topic'
+import { findStarters } from '@vivify/generators/script/starters/index'
+import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { speechRate } from '@vivify/generators/speech/voices'
 import { readPageText } from './page-text.ts'
@@ -17,8 +19,6 @@ export type ScriptSource =
 
 /** What a 30 s short takes; the middle of the 20 to 45 s that do best. */
 const targetSeconds = 32
-/** A starter below this score is about something else. */
-const minStarterScore = 0.5
 
 /**
  * Writes a draft. A ready script is kept word for word; a transcript or page is condensed; a topic is taken from the
@@ -49,10 +49,8 @@ async function writeTopic(
   wordsPerMinute: number,
 ): Promise<ScriptDraft> {
   if (facts.length === 0) {
-    const { findStarters } = await import('@vivify/generators/script/starters/index')
-    const { starterToDraft } = await import('@vivify/generators/script/starters/to-draft')
     const [best] = findStarters(topic, 1)
-    if (best && best.score >= minStarterScore) return starterToDraft(best.starter)
+    if (best) return starterToDraft(best.starter)
   }
   const draft = await fromTopic(topic, { facts, wordsPerMinute })
   const questions = draft.questions ?? []

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
-import { findMotif } from '@vivify/generators/image/motifs/find-motif'
 import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
 import { frameSize } from '@vivify/timeline/layout/frame'
 import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
@@ -10,6 +9,7 @@ import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
 import { paintContract, type PictureRequest } from './tasks/paint-contract.ts'
 import type { ClipAssignment } from './clips.ts'
+import { findSubjects, type SceneSubject } from './subjects.ts'
 
 /** Changes when the built-in painters paint differently for the same request. */
 const painterVersion = 1
@@ -36,21 +36,23 @@ export async function illustrateProject(
   options: TaskOptions = {},
 ): Promise<ProjectPictures> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
+  const subjects = await findSubjects(project)
   const scenes: Record<string, ScenePictures> = {}
   const files: Record<string, string> = {}
   const requests = new Map<string, PictureRequest>()
   for (const scene of project.scenes) {
     const clip = clips.get(scene.id) ?? null
     const own = scene.visual.asset ? project.assets[scene.visual.asset] : undefined
+    const subject = subjects.get(scene.id)!
     const found: ScenePictures = { motif: null, pictures: [], clip: null }
     scenes[scene.id] = found
     if (clip) found.clip = { key: clip.key, durationSeconds: clip.durationSeconds }
     else if (own?.kind === 'image') {
       found.pictures = [own.sha256]
       files[own.sha256] = own.source
-    } else if (showsWords(project, scene)) found.motif = await findSceneMotif(project, scene)
+    } else if (showsWords(project, scene)) found.motif = await loadMotif(subject.motif)
     else {
-      for (const request of pictureRequests(project, scene)) {
+      for (const request of pictureRequests(project, scene, subject)) {
         const key = contentHash(['picture', painterVersion, request])
         const file = cache.pathOf(`${key}.jpg`)
         found.pictures.push(key)
@@ -69,40 +71,35 @@ function showsWords(project: Project, scene: Scene): boolean {
   return project.style === 'Kinetic Text'
 }
 
-async function findSceneMotif(project: Project, scene: Scene): Promise<Motif | null> {
-  const found = await findMotif(subjectOf(project, scene))
-  const outlines = await loadMotifOutlines([found.name])
-  const outline = outlines.get(found.name)
-  if (!outline) return null
-  return { name: found.name, viewBox: outline.viewBox, layers: [...outline.layers] }
+async function loadMotif(name: string): Promise<Motif | null> {
+  const outline = (await loadMotifOutlines([name])).get(name)
+  return outline ? { name, viewBox: outline.viewBox, layers: [...outline.layers] } : null
 }
 
-function pictureRequests(project: Project, scene: Scene): Omit<PictureRequest, 'file'>[] {
+function pictureRequests(
+  project: Project,
+  scene: Scene,
+  subject: SceneSubject,
+): Omit<PictureRequest, 'file'>[] {
   const frame = frameSize(project.format, project.resolution)
   const isStoryboard = scene.visual.kind === 'storyboard' || project.style === 'Storyboard'
-  const subject = subjectOf(project, scene)
-  const base = { preset: project.preset, seed: project.seed }
+  const base = { preset: project.preset, seed: (project.seed ^ hashText(scene.id)) >>> 0 }
   if (!isStoryboard) {
     const width = even(frame.width * cameraMargin)
     const height = even(frame.height * cameraMargin)
-    return [{ ...base, prompt: subject, width, height }]
+    return [{ ...base, prompt: subject.prompt, width, height }]
   }
-  const subjects = subject
+  const parts = subject.prompt
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
   return Array.from({ length: storyboardPanels }, (_, panel) => ({
     preset: project.preset,
-    prompt: subjects[panel % subjects.length]!,
-    seed: (project.seed ^ hashText(`panel ${panel}`)) >>> 0,
+    prompt: parts[panel % parts.length]!,
+    seed: (base.seed ^ hashText(`panel ${panel}`)) >>> 0,
     width: even(880 * frame.scale),
     height: even(660 * frame.scale),
   }))
-}
-
-/** What a scene is about: its own prompt, else its words, with the video's title to place them. */
-function subjectOf(project: Project, scene: Scene): string {
-  return scene.visual.prompt.trim() || scene.say.trim() || project.title
 }
 
 /** Splits the work over as many processes as there are cores, at most four. */

@@ -3,8 +3,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { loadImage } from '@napi-rs/canvas'
-import { AppError } from '@vivify/contract/errors'
 import type { Project, TimedWord } from '@vivify/contract/project'
 import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
@@ -12,8 +10,8 @@ import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { renderInChild } from '../../rendering/child/render-in-child.ts'
 import { probeMedia } from '../../rendering/probe.ts'
-import type { VideoJob } from '../../rendering/video/job.ts'
-import { assignClips, type ClipAssignment } from './clips.ts'
+import { assignClips } from './clips.ts'
+import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'
 import { makeSoundtrack, planSoundtrack } from './soundtrack.ts'
@@ -99,7 +97,7 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
       timeline,
       pictures,
       clips: clips.assigned,
-      soundKey: sound.key,
+      sound: { key: sound.key, sampleRate: 48_000 },
       dataFolder,
       planFile,
     })
@@ -179,42 +177,6 @@ function listEngines(
     music: project.music === 'No Music' ? 'none' : 'built-in composer',
     encoder,
   }
-}
-
-async function describeJob(options: {
-  timeline: Timeline
-  pictures: ProjectPictures
-  clips: ReadonlyMap<string, ClipAssignment>
-  soundKey: string
-  dataFolder: string
-  planFile: string
-}): Promise<VideoJob> {
-  const { timeline, pictures, dataFolder } = options
-  const sized = await Promise.all(
-    Object.entries(pictures.files).map(
-      async ([key, file]) => [key, { file, ...(await readSize(file)) }] as const,
-    ),
-  )
-  const clips = [...options.clips.values()].map(
-    ({ key, file, width, height, durationSeconds }) =>
-      [key, { file, width, height, durationSeconds }] as const,
-  )
-  return {
-    type: 'video',
-    timeline,
-    pictures: Object.fromEntries(sized),
-    clips: Object.fromEntries(clips),
-    sound: { key: options.soundKey, sampleRate: 48_000 },
-    lightFolder: path.join(dataFolder, 'cache', 'light'),
-    planFile: options.planFile,
-  }
-}
-
-async function readSize(file: string): Promise<{ width: number; height: number }> {
-  const image = await loadImage(file).catch((cause: unknown) => {
-    throw new AppError('asset_unreadable', `Can't read the picture ${file}. Choose another one.`, { cause })
-  })
-  return { width: image.width, height: image.height }
 }
 
 async function requireWritable(outputPath: string): Promise<void> {

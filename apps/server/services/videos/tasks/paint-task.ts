@@ -23,7 +23,7 @@ serveTask(paintContract, async ({ pictures }, report) => {
     } catch (error) {
       throw describeDiskFailure(error, file)
     }
-    understood[file] = painted.understood
+    understood[file] = [...painted.understood]
     report(index + 1, pictures.length)
   }
   return { understood }

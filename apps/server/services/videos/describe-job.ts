@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { loadImage } from '@napi-rs/canvas'
+import { AppError } from '@vivify/contract/errors'
+import type { Timeline } from '@vivify/timeline/timeline'
+import type { VideoJob } from '../../rendering/video/job.ts'
+import type { ClipAssignment } from './clips.ts'
+import type { ProjectPictures } from './illustrate.ts'
+
+/** Describes a laid-out video and its files for the render process. */
+export async function describeJob(options: {
+  timeline: Timeline
+  pictures: ProjectPictures
+  clips: ReadonlyMap<string, ClipAssignment>
+  sound: VideoJob['sound']
+  dataFolder: string
+  planFile: string
+}): Promise<VideoJob> {
+  const { timeline, pictures, dataFolder } = options
+  const sized = await Promise.all(
+    Object.entries(pictures.files).map(
+      async ([key, file]) => [key, { file, ...(await readSize(file)) }] as const,
+    ),
+  )
+  const clips = [...options.clips.values()].map(
+    ({ key, file, width, height, durationSeconds }) =>
+      [key, { file, width, height, durationSeconds }] as const,
+  )
+  return {
+    type: 'video',
+    timeline,
+    pictures: Object.fromEntries(sized),
+    clips: Object.fromEntries(clips),
+    sound: options.sound,
+    lightFolder: path.join(dataFolder, 'cache', 'light'),
+    planFile: options.planFile,
+  }
+}
+
+async function readSize(file: string): Promise<{ width: number; height: number }> {
+  const image = await loadImage(file).catch((cause: unknown) => {
+    throw new AppError('asset_unreadable', `Can't read the picture ${file}. Choose another one.`, { cause })
+  })
+  return { width: image.width, height: image.height }
+}

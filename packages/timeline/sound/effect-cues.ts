@@ -1,0 +1,228 @@
+// Decides which sound effect is heard when: the Sound Effects text of the document, or good taste when it is empty.
+
+import { assertNever } from '@vivify/contract/errors'
+import { readEffectRequest, type EffectMoment, type EffectWish } from './effect-request.ts'
+import { numberPattern, type EffectTrigger } from './effect-words.ts'
+import type { EffectKind } from './effects.ts'
+import type { EffectCue } from './mix.ts'
+
+/** A spoken word in seconds of the video. */
+export interface CueWord {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** True for a word that the document stresses. */
+  readonly isEmphasized?: boolean
+}
+
+/** What the cues are planned on. */
+export interface CueRequest {
+  /** The Sound Effects field of the document. */
+  readonly text: string
+  readonly durationSeconds: number
+  /** Start of every scene; a start within 0.3 s of either end of the video is no cut. */
+  readonly sceneStartsSeconds: readonly number[]
+  readonly words: readonly CueWord[]
+}
+
+/** The plan, in the order of time, and the words of the text that were not understood. */
+export interface CueSheet {
+  readonly cues: readonly EffectCue[]
+  readonly unknown: readonly string[]
+}
+
+interface Candidate {
+  readonly cue: EffectCue
+  /** Where two effects are too close, the higher one stays. */
+  readonly priority: number
+}
+
+/** Two accents are never closer than this. */
+export const minCueGapSeconds = 0.6
+/** An effect that overlaps a word is at least this far under the voice. */
+export const maskingGuardDb = -14
+/** Pops that nobody asked for keep this distance. */
+const minDefaultPopGapSeconds = 1.5
+const edgeSeconds = 0.3
+
+/** Usual loudness against the voice where no word is spoken. */
+const usualGainsDb: Record<EffectKind, number> = {
+  whoosh: -10,
+  swoosh: -10,
+  pop: -12,
+  hit: -9,
+  riser: -11,
+  ding: -12,
+  tick: -14,
+  shutter: -11,
+  typing: -14,
+}
+
+/** Time around the accent in which an effect is loud enough to mask a word: before and after, in seconds. */
+const loudSpans: Record<EffectKind, readonly [number, number]> = {
+  whoosh: [0.2, 0.2],
+  swoosh: [0.1, 0.15],
+  pop: [0, 0.1],
+  hit: [0, 0.4],
+  riser: [0.5, 0],
+  ding: [0, 0.4],
+  tick: [0, 0.05],
+  shutter: [0, 0.15],
+  typing: [0, 0.8],
+}
+
+const priorities: Record<EffectTrigger | 'time' | 'word' | 'interval', number> = {
+  time: 9,
+  word: 8,
+  hook: 7,
+  end: 6,
+  cut: 5,
+  number: 4,
+  emphasis: 3,
+  interval: 2,
+  everyWord: 1,
+}
+
+const usualMoments: Record<EffectKind, readonly EffectTrigger[]> = {
+  whoosh: ['cut'],
+  swoosh: ['cut'],
+  pop: ['emphasis', 'number'],
+  hit: ['hook'],
+  riser: ['end'],
+  ding: ['end'],
+  tick: ['number'],
+  shutter: ['cut'],
+  typing: ['hook'],
+}
+
+/** Without a text: a soft whoosh on scene changes, a pop on stressed words, a hit under the hook. */
+const defaultWishes: readonly EffectWish[] = [
+  wish('whoosh', 'cut', -3),
+  wish('pop', 'emphasis', -2),
+  wish('hit', 'hook', 0),
+]
+
+/**
+ * Plans the effects of a video. A text that names no effect we have gets the default plan (minus what it refuses),
+ * and its words are reported as unknown; "none" and its like give no cues. Accents keep 0.6 s apart, and an effect
+ * that overlaps a word is 14 dB or more under the voice.
+ */
+export function planEffects(request: CueRequest): CueSheet {
+  const asked = readEffectRequest(request.text)
+  if (asked.isNone) return { cues: [], unknown: [] }
+  const isDefault = asked.wishes.length === 0
+  const wishes = isDefault
+    ? defaultWishes.map((item) => ({ ...item, changeDb: item.changeDb + asked.changeDb }))
+    : asked.wishes
+  const candidates = wishes
+    .filter(({ kind }) => !asked.refusedKinds.includes(kind))
+    .flatMap((item) => findCandidates(item, request, isDefault, asked.refusedEvents))
+  return { cues: spaceOut(candidates), unknown: asked.unknown }
+}
+
+function wish(kind: EffectKind, event: EffectTrigger, changeDb: number): EffectWish {
+  return { kind, moments: [{ type: 'event', event }], changeDb, isAlternate: false }
+}
+
+function findCandidates(
+  { kind, moments, changeDb, isAlternate }: EffectWish,
+  request: CueRequest,
+  isDefault: boolean,
+  refusedEvents: readonly EffectTrigger[],
+): Candidate[] {
+  const usual = usualMoments[kind].map((event): EffectMoment => ({ type: 'event', event }))
+  return (moments.length > 0 ? moments : usual)
+    .filter((moment) => moment.type !== 'event' || !refusedEvents.includes(moment.event))
+    .flatMap((moment) => {
+      let times = findTimes(moment, request)
+      if (isDefault && kind === 'pop') times = thinOut(times, minDefaultPopGapSeconds)
+      if (isAlternate) times = times.filter((_, index) => index % 2 === 0)
+      const priority = priorities[moment.type === 'event' ? moment.event : moment.type]
+      return times
+        .filter((time) => time >= 0 && time < request.durationSeconds)
+        .map((atSeconds) => ({
+          cue: { kind, atSeconds, gainDb: chooseGain(kind, atSeconds, changeDb, request.words) },
+          priority,
+        }))
+    })
+}
+
+function findTimes(moment: EffectMoment, request: CueRequest): number[] {
+  switch (moment.type) {
+    case 'event':
+      return findEventTimes(moment.event, request)
+    case 'time':
+      return [moment.seconds]
+    case 'interval':
+      return Array.from(
+        { length: Math.floor(request.durationSeconds / moment.seconds) },
+        (_, index) => (index + 1) * moment.seconds,
+      )
+    case 'word':
+      return startOf(request.words.filter(({ text }) => fold(text) === fold(moment.word)))
+    default:
+      return assertNever(moment)
+  }
+}
+
+function findEventTimes(
+  event: EffectTrigger,
+  { words, durationSeconds, sceneStartsSeconds }: CueRequest,
+): number[] {
+  const spoken = words.filter(({ start, end }) => end > start)
+  switch (event) {
+    case 'cut':
+      return sceneStartsSeconds.filter((time) => time > edgeSeconds && time < durationSeconds - edgeSeconds)
+    case 'number':
+      return startOf(spoken.filter(({ text }) => numberPattern.test(text)))
+    case 'emphasis':
+      return startOf(spoken.filter(({ isEmphasized }) => isEmphasized))
+    case 'everyWord':
+      return startOf(spoken)
+    case 'hook':
+      return [spoken[0]?.start ?? 0]
+    case 'end':
+      return [spoken.at(-1)?.end ?? Math.max(0, durationSeconds - 1)]
+    default:
+      return assertNever(event)
+  }
+}
+
+function chooseGain(
+  kind: EffectKind,
+  atSeconds: number,
+  changeDb: number,
+  words: readonly CueWord[],
+): number {
+  const [before, after] = loudSpans[kind]
+  const isOverWord = words.some(({ start, end }) => start < atSeconds + after && end > atSeconds - before)
+  const gainDb = usualGainsDb[kind] + changeDb
+  return isOverWord ? Math.min(maskingGuardDb, gainDb) : gainDb
+}
+
+/** Keeps the most important of effects that are too close, the earlier one among equals. */
+function spaceOut(candidates: readonly Candidate[]): EffectCue[] {
+  const ranked = [...candidates].sort((a, b) => b.priority - a.priority || a.cue.atSeconds - b.cue.atSeconds)
+  const kept: EffectCue[] = []
+  for (const { cue } of ranked) {
+    if (kept.every((other) => Math.abs(other.atSeconds - cue.atSeconds) >= minCueGapSeconds)) kept.push(cue)
+  }
+  return kept.sort((a, b) => a.atSeconds - b.atSeconds)
+}
+
+function thinOut(times: readonly number[], minGapSeconds: number): number[] {
+  const kept: number[] = []
+  for (const time of [...times].sort((a, b) => a - b)) {
+    if (kept.length === 0 || time - kept[kept.length - 1] >= minGapSeconds) kept.push(time)
+  }
+  return kept
+}
+
+function startOf(words: readonly CueWord[]): number[] {
+  return words.map(({ start }) => start)
+}
+
+/** A word without case and without the punctuation around it. */
+function fold(word: string): string {
+  return word.toLowerCase().replaceAll(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}%]+$/gu, '')
+}
