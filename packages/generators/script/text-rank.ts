@@ -4,7 +4,9 @@ export type TermVector = ReadonlyMap<string, number>
 const damping = 0.85
 const rounds = 30
 // A term of very many sentences tells none of them apart and would make the graph dense.
-const maxPostings = 400
+const maxPostings = 200
+// Ranks that move less than this altogether no longer change an order that matters.
+const settled = 1e-4
 
 /** Weighs the lemmas of each sentence by how rare they are in the text (tf-idf), to unit length. */
 export function weighTerms(sentences: readonly (readonly string[])[]): TermVector[] {
@@ -53,7 +55,9 @@ export function rankSentences(vectors: readonly TermVector[]): number[] {
     edges.forEach((list, from) => {
       for (const edge of list) next[edge.to]! += (damping * ranks[from]! * edge.weight) / totals[from]!
     })
+    const moved = next.reduce((sum, rank, index) => sum + Math.abs(rank - ranks[index]!), 0)
     ranks = next
+    if (moved < settled) break
   }
   return ranks.map((rank) => rank * size)
 }
