@@ -138,7 +138,7 @@ const uplifting: Arrangement[] = [
     outroEnergy: 0.4,
     vinyl: 0,
     reverbSeconds: 1.8,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 0 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -2, airDecibels: -3 },
     parts: [
       part('pad', 'warm-pad', { levelDecibels: -1, duck: 0.45, reverbSend: 0.3, filterHertz: [1400, 6500] }),
       part('comp', 'bright-piano', {
@@ -200,7 +200,7 @@ const uplifting: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 0,
     reverbSeconds: 1.5,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -6, airDecibels: 1 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -8, airDecibels: 0 },
     parts: [
       part('comp', 'nylon-guitar', {
         patterns: ['X..x..x.x..x..x.', 'X...x.x...x.x...', 'X.x...x.x.x...x.'],
@@ -260,7 +260,7 @@ const lofi: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 1,
     reverbSeconds: 1.1,
-    master: { gainDecibels: 9, lowDecibels: 0, presenceDecibels: 3, airDecibels: 5 },
+    master: { gainDecibels: 9, lowDecibels: 0, presenceDecibels: 0, airDecibels: 1 },
     parts: [
       part('comp', 'electric-piano', {
         patterns: ['X.....x...o.....', 'X..........x....', 'X.....o..x......', 'X.........x.o...'],
@@ -284,7 +284,7 @@ const lofi: Arrangement[] = [
         pan: 0.25,
         delaySend: 0.25,
         reverbSend: 0.3,
-        levelDecibels: -2,
+        levelDecibels: 5,
       }),
     ],
   },
@@ -308,7 +308,7 @@ const lofi: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 0.8,
     reverbSeconds: 1.3,
-    master: { gainDecibels: 9, lowDecibels: -1, presenceDecibels: 8, airDecibels: 5 },
+    master: { gainDecibels: 9, lowDecibels: -1, presenceDecibels: 5, airDecibels: 1 },
     parts: [
       part('arp', 'felt-piano', {
         patterns: ['0.2.1.3.........', '0..1..2...3.....', '0...2.1...3.2...'],
@@ -339,7 +339,7 @@ const lofi: Arrangement[] = [
         pan: 0.3,
         delaySend: 0.3,
         reverbSend: 0.3,
-        levelDecibels: -1,
+        levelDecibels: 2,
       }),
     ],
   },
@@ -366,7 +366,7 @@ const corporate: Arrangement[] = [
     outroEnergy: 0.4,
     vinyl: 0,
     reverbSeconds: 1.3,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -3, airDecibels: 1 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -5, airDecibels: -2 },
     parts: [
       part('arp', 'muted-guitar', {
         patterns: ['0.0.1.0.2.0.1.0.', '0.1.2.1.0.1.2.1.', '0000100020001000'],
@@ -415,7 +415,7 @@ const corporate: Arrangement[] = [
     outroEnergy: 0.3,
     vinyl: 0,
     reverbSeconds: 1.8,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 1 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -1, airDecibels: -3 },
     parts: [
       part('arp', 'bright-piano', {
         patterns: ['0.1.2.1.3.1.2.1.', '0.2.1.2.3.2.1.2.', '0..1..2.3..2..1.'],
@@ -446,7 +446,7 @@ const corporate: Arrangement[] = [
         reverbSend: 0,
         levelDecibels: -1,
       }),
-      part('lead', 'glass-pluck', { enters: 0.8, pitch: 76, pan: -0.3, delaySend: 0.35, levelDecibels: -2 }),
+      part('lead', 'glass-pluck', { enters: 0.8, pitch: 76, pan: -0.3, delaySend: 0.35, levelDecibels: 1 }),
     ],
   },
 ]
@@ -499,7 +499,7 @@ const ambient: Arrangement[] = [
         pan: -0.25,
         delaySend: 0.45,
         reverbSend: 0.6,
-        levelDecibels: -3,
+        levelDecibels: -2,
       }),
     ],
   },
@@ -548,7 +548,7 @@ const ambient: Arrangement[] = [
         delaySend: 0.4,
         reverbSend: 0.5,
         tremolo: 0.3,
-        levelDecibels: -3,
+        levelDecibels: 1,
       }),
     ],
   },
@@ -575,7 +575,7 @@ const pop: Arrangement[] = [
     outroEnergy: 0.85,
     vinyl: 0,
     reverbSeconds: 1.4,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -1, airDecibels: -2 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -5, airDecibels: -3 },
     parts: [
       part('pad', 'warm-pad', { duck: 0.7, reverbSend: 0.3, filterHertz: [1800, 8000] }),
       part('comp', 'synth-pluck', {
@@ -609,7 +609,7 @@ const pop: Arrangement[] = [
         pan: -0.2,
         delaySend: 0.35,
         reverbSend: 0.3,
-        levelDecibels: -2,
+        levelDecibels: 3,
       }),
     ],
   },
@@ -629,7 +629,7 @@ const pop: Arrangement[] = [
     outroEnergy: 0.85,
     vinyl: 0,
     reverbSeconds: 1.7,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 0 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: -3, airDecibels: -5 },
     parts: [
       part('bass', 'synth-bass', {
         patterns: ['rrrrrrrrrrrrrrrr', 'r.rrr.rrr.rrr.ro', 'r.r.r.r.r.r.r.r.'],
@@ -663,7 +663,7 @@ const pop: Arrangement[] = [
         duck: 0.2,
         levelDecibels: -4,
       }),
-      part('lead', 'bell', { enters: 0.8, pitch: 79, pan: -0.25, delaySend: 0.3, levelDecibels: -4 }),
+      part('lead', 'bell', { enters: 0.8, pitch: 79, pan: -0.25, delaySend: 0.3, levelDecibels: -3 }),
     ],
   },
 ]
@@ -689,7 +689,7 @@ const cinematic: Arrangement[] = [
     outroEnergy: 0.9,
     vinyl: 0,
     reverbSeconds: 3,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 1, airDecibels: 5 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 3 },
     parts: [
       part('pad', 'string-section', { reverbSend: 0.4, filterHertz: [1600, 8000] }),
       part('pad', 'low-strings', {
@@ -724,7 +724,7 @@ const cinematic: Arrangement[] = [
         pitch: 62,
         pan: 0.25,
         reverbSend: 0.45,
-        levelDecibels: -2,
+        levelDecibels: 2,
         filterHertz: [2000, 5000],
       }),
       part('pad', 'choir', {
@@ -752,7 +752,7 @@ const cinematic: Arrangement[] = [
     outroEnergy: 0.35,
     vinyl: 0,
     reverbSeconds: 3.4,
-    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 1, airDecibels: 5 },
+    master: { gainDecibels: 8, lowDecibels: 0, presenceDecibels: 0, airDecibels: 3 },
     parts: [
       part('arp', 'felt-piano', {
         patterns: ['0...2...1...2...', '0.2.1.2.0.2.1.2.', '0..2..1.0..2..3.'],
@@ -789,7 +789,7 @@ const cinematic: Arrangement[] = [
         pitch: 74,
         pan: 0.2,
         reverbSend: 0.45,
-        levelDecibels: -2,
+        levelDecibels: 1,
         filterHertz: [2500, 6000],
       }),
     ],

@@ -1,5 +1,7 @@
 // Drums are synthesised once per piece (a few takes of the noisy ones) and then mixed like samples.
 
+import { assertNever } from '@vivify/contract/errors'
+
 import { riserSeconds, swellSeconds } from '../drum-writing.ts'
 import type { DrumName, KitName } from '../score.ts'
 import { createBiquadFilter, designBiquad } from './filters.ts'
@@ -69,19 +71,19 @@ const kits: Record<KitName, KitVoicing> = {
 }
 
 const placements: Record<DrumName, { levelDecibels: number; pan: number; reverbSend: number }> = {
-  kick: { levelDecibels: -8.5, pan: 0, reverbSend: 0 },
-  snare: { levelDecibels: -13, pan: 0.03, reverbSend: 1 },
-  clap: { levelDecibels: -13, pan: -0.05, reverbSend: 1 },
-  rim: { levelDecibels: -17, pan: 0.2, reverbSend: 1 },
-  hat: { levelDecibels: -22, pan: 0.28, reverbSend: 0.15 },
-  openHat: { levelDecibels: -24, pan: 0.28, reverbSend: 0.25 },
-  shaker: { levelDecibels: -25, pan: -0.4, reverbSend: 0.4 },
-  tambourine: { levelDecibels: -25, pan: -0.3, reverbSend: 0.5 },
+  kick: { levelDecibels: -9.5, pan: 0, reverbSend: 0 },
+  snare: { levelDecibels: -6, pan: 0.03, reverbSend: 1 },
+  clap: { levelDecibels: -5.5, pan: -0.05, reverbSend: 1 },
+  rim: { levelDecibels: -13, pan: 0.2, reverbSend: 1 },
+  hat: { levelDecibels: -9, pan: 0.28, reverbSend: 0.15 },
+  openHat: { levelDecibels: -15, pan: 0.28, reverbSend: 0.25 },
+  shaker: { levelDecibels: -15, pan: -0.4, reverbSend: 0.4 },
+  tambourine: { levelDecibels: -17, pan: -0.3, reverbSend: 0.5 },
   tomHigh: { levelDecibels: -14, pan: 0.3, reverbSend: 0.8 },
   tomLow: { levelDecibels: -13, pan: -0.3, reverbSend: 0.8 },
   taiko: { levelDecibels: -9, pan: -0.08, reverbSend: 0.7 },
   taikoHigh: { levelDecibels: -13, pan: 0.25, reverbSend: 0.8 },
-  crash: { levelDecibels: -22, pan: -0.2, reverbSend: 0.5 },
+  crash: { levelDecibels: -19, pan: -0.2, reverbSend: 0.5 },
   swell: { levelDecibels: -24, pan: 0.15, reverbSend: 0.6 },
   riser: { levelDecibels: -28, pan: 0, reverbSend: 0.5 },
   boom: { levelDecibels: -11, pan: 0, reverbSend: 0.2 },
@@ -125,6 +127,15 @@ function renderDrum(
   return samples
 }
 
+const skins = {
+  rim: { hertz: 820, sweep: 0.1, decaySeconds: 0.07, noiseLevel: 0.5, noiseHertz: 2600 },
+  tomHigh: { hertz: 150, sweep: 0.5, decaySeconds: 0.45, noiseLevel: 0.2, noiseHertz: 900 },
+  tomLow: { hertz: 96, sweep: 0.5, decaySeconds: 0.6, noiseLevel: 0.2, noiseHertz: 700 },
+  taiko: { hertz: 66, sweep: 0.7, decaySeconds: 0.9, noiseLevel: 0.45, noiseHertz: 1100 },
+  taikoHigh: { hertz: 122, sweep: 0.5, decaySeconds: 0.5, noiseLevel: 0.5, noiseHertz: 1800 },
+  boom: { hertz: 44, sweep: 0.8, decaySeconds: 1.6, noiseLevel: 0.2, noiseHertz: 400 },
+} satisfies Partial<Record<DrumName, Skin>>
+
 function synthesise(
   drum: DrumName,
   voicing: KitVoicing,
@@ -138,12 +149,6 @@ function synthesise(
       return renderSnare(voicing.snare, noise, sampleRate)
     case 'clap':
       return renderClap(noise, sampleRate)
-    case 'rim':
-      return renderSkin(
-        { hertz: 820, sweep: 0.1, decaySeconds: 0.07, noiseLevel: 0.5, noiseHertz: 2600 },
-        noise,
-        sampleRate,
-      )
     case 'hat':
       return renderMetal(voicing.hat.hertz, voicing.hat.seconds, noise, sampleRate)
     case 'openHat':
@@ -152,42 +157,21 @@ function synthesise(
       return renderShaker(noise, 6500, 0.014, 0.09, sampleRate)
     case 'tambourine':
       return renderMetal(9500, 0.16, noise, sampleRate)
-    case 'tomHigh':
-      return renderSkin(
-        { hertz: 150, sweep: 0.5, decaySeconds: 0.45, noiseLevel: 0.2, noiseHertz: 900 },
-        noise,
-        sampleRate,
-      )
-    case 'tomLow':
-      return renderSkin(
-        { hertz: 96, sweep: 0.5, decaySeconds: 0.6, noiseLevel: 0.2, noiseHertz: 700 },
-        noise,
-        sampleRate,
-      )
-    case 'taiko':
-      return renderSkin(
-        { hertz: 66, sweep: 0.7, decaySeconds: 0.9, noiseLevel: 0.45, noiseHertz: 1100 },
-        noise,
-        sampleRate,
-      )
-    case 'taikoHigh':
-      return renderSkin(
-        { hertz: 122, sweep: 0.5, decaySeconds: 0.5, noiseLevel: 0.5, noiseHertz: 1800 },
-        noise,
-        sampleRate,
-      )
     case 'crash':
       return renderMetal(5200, 1.9, noise, sampleRate)
     case 'swell':
       return renderMetal(5200, swellSeconds, noise, sampleRate).reverse()
     case 'riser':
       return renderRiser(noise, sampleRate)
+    case 'rim':
+    case 'tomHigh':
+    case 'tomLow':
+    case 'taiko':
+    case 'taikoHigh':
     case 'boom':
-      return renderSkin(
-        { hertz: 44, sweep: 0.8, decaySeconds: 1.6, noiseLevel: 0.2, noiseHertz: 400 },
-        noise,
-        sampleRate,
-      )
+      return renderSkin(skins[drum], noise, sampleRate)
+    default:
+      return assertNever(drum)
   }
 }
 

@@ -216,8 +216,8 @@ const spiccato: StruckBody = {
   maxSeconds: 0.7,
 }
 
-const nylonString: StringBody = { decaySeconds: 2.6, brightness: 0.3, position: 0.22, maxSeconds: 2.4 }
-const mutedString: StringBody = { decaySeconds: 0.6, brightness: 0.3, position: 0.14, maxSeconds: 0.7 }
+const nylonString: StringBody = { decaySeconds: 2.6, brightness: 0.2, position: 0.22, maxSeconds: 2.4 }
+const mutedString: StringBody = { decaySeconds: 0.6, brightness: 0.06, position: 0.14, maxSeconds: 0.7 }
 
 /** A smooth bump around a frequency on a logarithmic axis. */
 function formant(hertz: number, centre: number, octaves: number): number {
@@ -332,16 +332,16 @@ export const instruments: Record<InstrumentName, Instrument> = {
   },
   marimba: struck(marimba, -12, 0.4),
   kalimba: struck(kalimba, -12, 0.6),
-  bell: struck(bell, -13, 1.2),
+  bell: struck(bell, -10.5, 1.2),
   'glass-pluck': struck(glassPluck, -12, 0.5),
-  'synth-pluck': struck(synthPluck, -15, 0.18),
+  'synth-pluck': struck(synthPluck, -13, 0.18),
   'nylon-guitar': plucked(nylonString, -14, 0.2),
-  'muted-guitar': plucked(mutedString, -11, 0.08),
+  'muted-guitar': plucked(mutedString, -7.5, 0.08),
   'upright-bass': struck(uprightBass, -10, 0.12),
   'finger-bass': struck(fingerBass, -10, 0.09),
   'synth-bass': struck(synthBass, -11, 0.06),
   'sub-bass': struck(subBass, -11, 0.15),
-  spiccato: struck(spiccato, -16, 0.12),
+  spiccato: struck(spiccato, -9.5, 0.12),
   'warm-pad': ensemble('warm-pad', warmPad, -16),
   'air-pad': ensemble('air-pad', airPad, -16),
   choir: ensemble('choir', choir, -16),
