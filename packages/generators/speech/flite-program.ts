@@ -15,10 +15,10 @@ export interface FliteOutput {
   readonly wave: Uint8Array
 }
 
-/** The Flite command; runs are synchronous and leave nothing behind. */
+/** The Flite command; runs leave nothing behind. */
 export interface FliteProgram {
-  /** Runs one command line. Throws AppError `generator_failed` when Flite ends badly. */
-  run(parameters: readonly string[]): FliteOutput
+  /** Runs one command line. Rejects with AppError `generator_failed` when Flite ends badly. */
+  run(parameters: readonly string[]): Promise<FliteOutput>
 }
 
 const waveFileName = 'speech.wav'
@@ -31,28 +31,26 @@ export const writeNothing = ['-o', 'none'] as const
 /** Compiles (unless compiled) and instantiates Flite once, about 0.2 s. Throws CompileError on foreign bytes. */
 export async function loadFliteProgram(wasm: Uint8Array | CompiledModule): Promise<FliteProgram> {
   const module = await compileModule(wasm)
-  let system: WASI | undefined
-  const start = () =>
-    instantiateModule(module, (name, parameters) => {
-      if (name === 'clock_time_get') return writeConstantTime(instance, parameters)
-      return system!.wasiImport[name]!(...parameters)
-    })
-  const instance: ProgramInstance = await start()
-  const initialMemory = new Uint8Array(instance.exports.memory.buffer).slice()
+  let keptProcess: Process | undefined = await startProcess(module)
 
-  function run(parameters: readonly string[]): FliteOutput {
+  async function run(parameters: readonly string[]): Promise<FliteOutput> {
+    const process = (keptProcess ??= await startProcess(module))
     const printed = new File([])
+    const complaints = new File([])
     const folder = new PreopenDirectory('.', new Map())
-    const complaints = new OpenFile(new File([]))
-    restoreMemory(instance, initialMemory)
-    system = new WASI(
+    restoreMemory(process)
+    process.current.system = new WASI(
       ['flite', ...parameters],
       [],
-      [new OpenFile(new File([])), new OpenFile(printed), complaints, folder],
+      [new OpenFile(new File([])), new OpenFile(printed), new OpenFile(complaints), folder],
       { debug: false },
     )
-    const exitCode = startProgram(system, instance)
-    if (exitCode !== 0) throw buildFailure(decodeAscii(complaints.file.data), exitCode)
+    const ending = startProgram(process)
+    if (ending !== 0) {
+      // An early exit leaves the stack pointer where it was, which no restored memory repairs.
+      keptProcess = undefined
+      throw buildFailure(decodeAscii(complaints.data), ending)
+    }
     const file = folder.dir.contents.get(waveFileName)
     return { printed: decodeAscii(printed.data), wave: file instanceof File ? file.data : new Uint8Array(0) }
   }
@@ -60,8 +58,24 @@ export async function loadFliteProgram(wasm: Uint8Array | CompiledModule): Promi
   return { run }
 }
 
+interface Process {
+  readonly instance: ProgramInstance
+  readonly initialMemory: Uint8Array
+  /** The files and parameters of the run that is going on. */
+  readonly current: { system?: WASI }
+}
+
+async function startProcess(module: CompiledModule): Promise<Process> {
+  const current: Process['current'] = {}
+  const instance = await instantiateModule(module, (name, parameters) => {
+    if (name === 'clock_time_get') return writeConstantTime(instance, parameters)
+    return current.system!.wasiImport[name]!(...parameters)
+  })
+  return { instance, initialMemory: new Uint8Array(instance.exports.memory.buffer).slice(), current }
+}
+
 /** Puts the memory back to how it was before the first run; pages grown since then are cleared. */
-function restoreMemory(instance: ProgramInstance, initialMemory: Uint8Array): void {
+function restoreMemory({ instance, initialMemory }: Process): void {
   const memory = new Uint8Array(instance.exports.memory.buffer)
   memory.set(initialMemory)
   memory.fill(0, initialMemory.length)
@@ -73,20 +87,21 @@ function writeConstantTime(instance: ProgramInstance, parameters: unknown[]): nu
   return 0
 }
 
-function startProgram(system: WASI, instance: ProgramInstance): number {
+/** Runs to the end; gives the exit code, or what went wrong. */
+function startProgram({ current, instance }: Process): number | string {
   try {
-    return system.start(instance)
+    return current.system!.start(instance)
   } catch (error) {
-    throw buildFailure(String(error), 'a trap')
+    return String(error)
   }
 }
 
-function buildFailure(complaint: string, exitCode: number | string): AppError {
+function buildFailure(complaint: string, ending: number | string): AppError {
   return new AppError(
     'generator_failed',
     'The offline draft voice failed on this text. Try shorter sentences.',
     {
-      details: { exitCode, complaint: complaint.slice(0, 200) },
+      details: { ending, complaint: complaint.slice(0, 200) },
     },
   )
 }

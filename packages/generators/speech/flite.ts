@@ -61,7 +61,7 @@ async function synthesizeWithFlite(program: FliteProgram, request: SpeechRequest
     throwIfAborted(request.signal)
     if (chunks.length > 0) await yieldToOthers()
     throwIfAborted(request.signal)
-    chunks.push(speakChunk(program, tokens, preset))
+    chunks.push(await speakChunk(program, tokens, preset))
   }
   return joinChunks(chunks)
 }
@@ -72,15 +72,15 @@ function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => void host.setTimeout(resolve, 0))
 }
 
-function speakChunk(
+async function speakChunk(
   program: FliteProgram,
   tokens: readonly PlannedToken[],
   preset: VoicePreset,
-): SpokenChunk {
+): Promise<SpokenChunk> {
   const stretch = ['--setf', `duration_stretch=${(1 / preset.rate).toFixed(4)}`]
   const pitch = preset.pitchHz === null ? [] : ['--setf', `int_f0_target_mean=${preset.pitchHz}`]
   const text = ['-t', buildSpokenLine(tokens)]
-  const output = program.run([
+  const output = await program.run([
     '-psdur',
     '-voice',
     preset.speaker,
@@ -91,7 +91,7 @@ function speakChunk(
   ])
   const sound = decodeWave(output.wave)
   const phones = parseTimedPhones(output.printed).filter((phone) => !isPause(phone))
-  const reference = readReferencePhones(program, tokens)
+  const reference = await readReferencePhones(program, tokens)
   if (phones.length === 0 || reference.length === 0) {
     throw new AppError('generator_failed', 'The offline draft voice made no sound of this text.')
   }
@@ -110,14 +110,20 @@ function speakChunk(
  * Says every token by itself in one run, a comma between two; the pauses tell the tokens apart. When their number
  * is not that of the tokens, one run per token (3 ms each) tells them apart for certain.
  */
-function readReferencePhones(program: FliteProgram, tokens: readonly PlannedToken[]): TokenPhone[] {
+async function readReferencePhones(
+  program: FliteProgram,
+  tokens: readonly PlannedToken[],
+): Promise<TokenPhone[]> {
   const spoken = tokens.flatMap(({ say }, token) => (say.length > 0 ? [{ token, words: say.join(' ') }] : []))
-  const say = (text: string) =>
-    parsePhraseGroups(
-      program.run(['-ps', '-voice', referenceSpeaker, '-t', `${text}. `, ...writeNothing]).printed,
-    )
-  const together = say(spoken.map(({ words }) => words).join(', '))
-  const groups = together.length === spoken.length ? together : spoken.map(({ words }) => say(words).flat())
+  const sayPhrases = async (text: string) => {
+    const output = await program.run(['-ps', '-voice', referenceSpeaker, '-t', `${text}. `, ...writeNothing])
+    return parsePhraseGroups(output.printed)
+  }
+  let groups = await sayPhrases(spoken.map(({ words }) => words).join(', '))
+  if (groups.length !== spoken.length) {
+    groups = []
+    for (const { words } of spoken) groups.push((await sayPhrases(words)).flat())
+  }
   return groups.flatMap((group, index) => group.map((name) => ({ name, token: spoken[index]!.token })))
 }
 

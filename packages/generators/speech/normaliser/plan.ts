@@ -19,7 +19,7 @@ import { readWords } from './words.ts'
 /** A displayed token with its spoken words and the pause that its punctuation asks for. */
 export interface PlannedToken {
   readonly text: string
-  /** Lower-case ASCII words (letters and apostrophes); empty when the token is silent. */
+  /** Lower-case ASCII words (letters and apostrophes), at most 40 of 45 letters; empty when the token is silent. */
   readonly say: readonly string[]
   /** The mark that the voice reads after this token. */
   readonly mark: '' | ',' | '.' | '?'
@@ -38,6 +38,10 @@ const readers: readonly Reader[] = [
   readWebName,
   readAcronym,
 ]
+
+/** Longer tokens are no words of a script; Flite takes minutes over 6,000 letters, and its stack overflows at 20,000. */
+const maxWordLetters = 45
+const maxTokenWords = 40
 
 const sentenceEnd = /[.!?…。]["'”’»)\]*_]*$/
 const questionEnd = /\?["'”’»)\]*_!]*$/
@@ -114,6 +118,8 @@ function splitSpokenWords(words: string): string[] {
     .toLowerCase()
     .split(/[^a-z']+/)
     .filter((word) => /[a-z]/.test(word))
+    .slice(0, maxTokenWords)
+    .map((word) => word.slice(0, maxWordLetters))
 }
 
 /** True when a neighbouring word of two letters or more is in capitals too: emphasis, not an acronym. */

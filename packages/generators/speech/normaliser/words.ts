@@ -90,11 +90,8 @@ function readDigits(digits: string): string {
 
 function readLetter(part: string, bare: string, previous: string, partCount: number): string {
   const letter = bare.charAt(0)
-  const isWord =
-    (letter === 'a' || letter === 'i') &&
-    partCount === 1 &&
-    !(letterOwner.test(previous) && /^[AI]/.test(part))
-  // Flite reads a lone "a" as the letter, so the article needs its spoken form.
-  if (isWord) return letter === 'a' ? 'a' : part.toLowerCase()
+  const isCapital = part !== part.toLowerCase()
+  const isNamed = isCapital ? partCount > 1 || letterOwner.test(previous) : /\d$/.test(previous)
+  if ((letter === 'a' || letter === 'i') && !isNamed) return bare
   return `${spellLetters(letter)}${bare.slice(1)}`
 }
