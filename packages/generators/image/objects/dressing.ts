@@ -75,8 +75,9 @@ function roughen(raster: Raster, { noise, unit }: Workshop, strength: number): v
   }
 }
 
-function paintLamp({ raster, frame, set, workshop, material, random }: SetStage): void {
-  if (set.lamp === 'none') return
+function paintLamp(stage: SetStage): void {
+  const { raster, frame, set, workshop, material, random } = stage
+  if (set.lamp === 'none' || (stage.isAirTaken && set.lamp !== 'low sun')) return
   const { width, unit } = frame
   const place = random.fork('lamp')
   const isMoon = set.lamp === 'moon'

@@ -107,11 +107,13 @@ function prop(role: Role, motifIndex: number, x: number, base: number, size: num
 /** Small things lying on the near floor, spread so that none covers another. */
 function frontRow(frame: Frame, random: Random, indexes: readonly number[]): Place[] {
   const lanes = random.shuffle(indexes)
+  const crowding = Math.min(1, 3.4 / lanes.length)
   return lanes.map((motifIndex, lane) => {
     const x = frame.width * (0.1 + (0.8 * (lane + 0.5 + random.between(-0.22, 0.22))) / lanes.length)
-    const depth = random.between(0, 1)
+    // Neighbours alternate between near and far, so that they never stand in one line.
+    const depth = lanes.length < 3 ? random.next() : ((lane % 2) + random.between(0, 0.5)) / 1.5
     const base = frame.frontTop + (frame.frontBottom - frame.frontTop) * depth
-    return prop('front', motifIndex, x, base, frame.heroSize * (0.24 + 0.12 * depth), random)
+    return prop('front', motifIndex, x, base, frame.heroSize * (0.24 + 0.12 * depth) * crowding, random)
   })
 }
 
@@ -193,10 +195,10 @@ function placeParade(frame: Frame, random: Random, count: number): Place[] {
 }
 
 function placeHanging(frame: Frame, random: Random): Place[] {
-  const { heroSize, heroBase, width, height } = frame
+  const { heroSize, heroBase, width } = frame
   const top = heroBase - heroSize
   const hang = (index: number, share: number, drop: number): Place => ({
-    ...prop('hanging', index, width * share, Math.max(height * 0.1, top * drop), heroSize * 0.27, random),
+    ...prop('hanging', index, width * share, Math.max(heroSize * 0.31, top * drop), heroSize * 0.27, random),
     tiltRadians: random.between(-0.12, 0.12),
   })
   return [

@@ -88,7 +88,7 @@ function pourDrops(stage: AbstractStage): Plane {
   return blurPlane(plane, Math.max(1, (5 * unit) / factor), 2)
 }
 
-/** Large drops above the captions and near the lower edge, small ones between. */
+/** Large drops above the captions and near the lower edge. */
 function placeDrops(stage: AbstractStage): Drop[] {
   const { random, width, height, unit } = stage
   const drops: Drop[] = []
@@ -114,8 +114,6 @@ function placeDrops(stage: AbstractStage): Drop[] {
     add(side(0.88), 0.62, random.between(110, 140))
     add(side(0.2), 0.92, random.between(220, 300))
   }
-  for (let index = 0; index < 5; index++)
-    add(random.next(), random.between(0.04, 0.98), random.between(34, 74))
   return drops
 }
 
