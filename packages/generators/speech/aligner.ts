@@ -1,5 +1,5 @@
-// Word times for engines that give none: the built-in voice says the same text with exact times, and both sounds are
-// warped onto each other.
+// Word times for engines that give none: the built-in voice says the same text with exact times, and both
+// sounds are warped onto each other.
 
 import { AppError } from '@vivify/contract/errors'
 
@@ -37,8 +37,8 @@ export interface AlignmentRequest {
 }
 
 /**
- * Finds the words of a text in its sound, with references spoken by `engine` (the built-in voice). Throws what the
- * engine throws, and AppError `bad_input` when the sound is longer than 180 s.
+ * Finds the words of a text in its sound, with references spoken by `engine` (the built-in voice). Throws
+ * what the engine throws, and AppError `bad_input` when the sound is longer than 180 s.
  */
 export async function alignText(engine: SpeechEngine, request: AlignmentRequest): Promise<SpokenWord[]> {
   const { text, sound, gender, pronunciations, signal } = request
@@ -51,9 +51,9 @@ export async function alignText(engine: SpeechEngine, request: AlignmentRequest)
 }
 
 /**
- * Finds the words of one or more references (the same text, with exact times) in another recording of it. Several
- * references vote by the median. Edges snap to silences; times rise. Throws AppError `bad_input` when the sound is
- * longer than 180 s, RangeError without a reference.
+ * Finds the words of one or more references (the same text, with exact times) in another recording of it.
+ * Several references vote by the median. Edges snap to silences; times rise. Throws AppError `bad_input` when
+ * the sound is longer than 180 s, RangeError without a reference.
  */
 export function alignSound(sound: Sound, references: readonly Speech[]): SpokenWord[] {
   requireAlignable(sound)

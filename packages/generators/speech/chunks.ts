@@ -6,8 +6,8 @@ const maxChunkWords = 60
 const minCommaWords = 30
 
 /**
- * Splits planned tokens into runs of the voice: after sentences where possible, else after commas, else where a run
- * is full. Every chunk has a spoken word; silent tokens stay with the words before them.
+ * Splits planned tokens into runs of the voice: after sentences where possible, else after commas, else where
+ * a run is full. Every chunk has a spoken word; silent tokens stay with the words before them.
  */
 export function splitChunks(plan: readonly PlannedToken[]): PlannedToken[][] {
   const chunks: PlannedToken[][] = []

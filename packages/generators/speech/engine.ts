@@ -48,9 +48,9 @@ export interface SpeechRequest {
 export interface SpeechEngine {
   readonly name: string
   /**
-   * Speaks one text, normally a scene of one to three sentences.
-   * Throws AppError `nothing_to_say` when no token can be spoken, `unsupported_language` when the engine does not
-   * speak the text's language, and the signal's reason when it is aborted.
+   * Speaks one text, normally a scene of one to three sentences. Throws AppError `nothing_to_say` when no
+   * token can be spoken, `unsupported_language` when the engine does not speak the text's language, and the
+   * signal's reason when it is aborted.
    */
   synthesize(request: SpeechRequest): Promise<Speech>
 }

@@ -1,6 +1,6 @@
 // Runs the Flite command inside WebAssembly with an in-memory file system. A fresh instance costs about 50 ms
-// (21 MB of voice data are copied and paged in); restoring the memory of a finished one costs 2 ms, so one instance
-// is kept and put back to its initial state before every run.
+// (21 MB of voice data are copied and paged in); restoring the memory of a finished one costs 2 ms, so one
+// instance is kept and put back to its initial state before every run.
 
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 import { AppError } from '@vivify/contract/errors'
@@ -28,7 +28,9 @@ export const writeWave = ['-o', waveFileName] as const
 /** The option that makes a run print only. */
 export const writeNothing = ['-o', 'none'] as const
 
-/** Compiles (unless compiled) and instantiates Flite once, about 0.2 s. Throws CompileError on foreign bytes. */
+/**
+ * Compiles (unless compiled) and instantiates Flite once, about 0.2 s. Throws CompileError on foreign bytes.
+ */
 export async function loadFliteProgram(wasm: Uint8Array | CompiledModule): Promise<FliteProgram> {
   const module = await compileModule(wasm)
   let keptProcess: Process | undefined = await startProcess(module)

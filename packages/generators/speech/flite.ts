@@ -1,5 +1,5 @@
-// The built-in voice. It works without key, network or native code and sounds like the synthesiser of 2005 that it
-// is, so it calls itself a draft.
+// The built-in voice. It works without key, network or native code and sounds like the synthesiser of 2005
+// that it is, so it calls itself a draft.
 
 import { AppError } from '@vivify/contract/errors'
 
@@ -40,8 +40,8 @@ interface SpokenChunk extends TimedSound {
 }
 
 /**
- * Makes the built-in engine from Flite's WebAssembly, as bytes or compiled. It speaks US English at 16 kHz. Throws
- * CompileError when the bytes are not WebAssembly.
+ * Makes the built-in engine from Flite's WebAssembly, as bytes or compiled. It speaks US English at 16 kHz.
+ * Throws CompileError when the bytes are not WebAssembly.
  */
 export async function createFliteEngine(options: {
   wasm: Uint8Array | CompiledModule
@@ -107,8 +107,8 @@ async function speakChunk(
 }
 
 /**
- * Says every token by itself in one run, a comma between two; the pauses tell the tokens apart. When their number
- * is not that of the tokens, one run per token (3 ms each) tells them apart for certain.
+ * Says every token by itself in one run, a comma between two; the pauses tell the tokens apart. When their
+ * number is not that of the tokens, one run per token (3 ms each) tells them apart for certain.
  */
 async function readReferencePhones(
   program: FliteProgram,
@@ -149,7 +149,9 @@ function timeWords(
   })
 }
 
-/** Cuts from `startSeconds` to `endSeconds`, with silence where the sound has none, and fades the cut edges. */
+/**
+ * Cuts from `startSeconds` to `endSeconds`, with silence where the sound has none, and fades the cut edges.
+ */
 function trimSound(
   pcm: Float32Array,
   sampleRate: number,

@@ -1,6 +1,6 @@
-// Function words by language. They are frequent in any running text and few are shared, which is all that telling
-// Latin-script languages apart needs (after Grefenstette 1995). Words of two languages may stand in both lists; those
-// that are English too prove nothing and count half.
+// Function words by language. They are frequent in any running text and few are shared, which is all that
+// telling Latin-script languages apart needs (after Grefenstette 1995). Words of two languages may stand in
+// both lists; those that are English too prove nothing and count half.
 
 /** BCP 47 code to words in small letters; accents as written. */
 export const functionWords: Readonly<Record<string, string>> = {

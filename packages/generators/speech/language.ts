@@ -1,5 +1,6 @@
-// Tells which language a text is in, to refuse what the built-in voice would only mumble. It is made to err on the
-// side of English: a name, a brand or a foreign phrase inside an English script must never stop a video.
+// Tells which language a text is in, to refuse what the built-in voice would only mumble. It is made to err
+// on the side of English: a name, a brand or a foreign phrase inside an English script must never stop a
+// video.
 
 import { AppError } from '@vivify/contract/errors'
 
@@ -39,9 +40,13 @@ const scripts: readonly Script[] = [
 const maxForeignLetterShare = 0.35
 /** Longer texts are judged by their start; function words are even enough. */
 const maxJudgedWords = 2000
-/** A text shorter than this is judged foreign only when nearly all of its words are foreign function words. */
+/**
+ * A text shorter than this is judged foreign only when nearly all of its words are foreign function words.
+ */
 const shortWordCount = 6
-/** A long text with almost no English function words and many accents is in some language that we do not know. */
+/**
+ * A long text with almost no English function words and many accents is in some language that we do not know.
+ */
 const minUnknownWords = 20
 
 const lists = buildLists()
@@ -49,14 +54,16 @@ const english = lists.get('en')!
 /** These prove nothing alone, but count half beside words that do. */
 const ambiguous = new Set(`${functionWords.en} ${alsoEnglishWords}`.split(' '))
 
-/** Detects the language of a text from its script and its function words; 'en' when nothing speaks against it. */
+/**
+ * Detects the language of a text from its script and its function words; 'en' when nothing speaks against it.
+ */
 export function detectLanguage(text: string): DetectedLanguage {
   return detectByScript(text) ?? detectByWords(text)
 }
 
 /**
- * Throws AppError `nothing_to_say` when a text has no letter or digit at all, and `unsupported_language` when it is
- * in another language than English.
+ * Throws AppError `nothing_to_say` when a text has no letter or digit at all, and `unsupported_language` when
+ * it is in another language than English.
  */
 export function requireEnglish(text: string): void {
   if (!/[\p{L}\p{N}]/u.test(text)) throw buildNothingToSay()

@@ -1,5 +1,5 @@
-// Flite hurries: it leaves 0.05 to 0.2 s between sentences, where a narrator leaves 0.3. The word times are exact,
-// so silence can be added in the middle of its pauses.
+// Flite hurries: it leaves 0.05 to 0.2 s between sentences, where a narrator leaves 0.3. The word times are
+// exact, so silence can be added in the middle of its pauses.
 
 import type { SpokenWord } from './engine.ts'
 import type { PlannedToken } from './normaliser/plan.ts'

@@ -1,7 +1,7 @@
 // Word times from Flite's phones. Flite prints the phones of a whole text with their end times, but not which
 // displayed token they belong to. A second, cheap run says every token by itself, and both phone strings are
-// aligned: every timed phone then has its token (research: two-run phone alignment, within 0.5 ms of Flite's own
-// word relation).
+// aligned: every timed phone then has its token (research: two-run phone alignment, within 0.5 ms of Flite's
+// own word relation).
 
 /** A phone as it was said, in seconds. */
 export interface TimedPhone {
@@ -16,7 +16,10 @@ export interface TokenPhone {
   readonly token: number
 }
 
-/** Phones with their tokens, and how far both strings differ: 0 is identical, 1 per phone is nothing in common. */
+/**
+ * Phones with their tokens, and how far both strings differ: 0 is identical, 1 per phone is nothing in
+ * common.
+ */
 export interface PhoneMatch {
   /** One token index per timed phone. */
   readonly tokens: Int32Array
@@ -28,7 +31,10 @@ const pauseName = 'pau'
 const gapCost = 0.9
 const vowelSwapCost = 0.4
 
-/** Reads the output of `-psdur`: one line per utterance, `name:endSeconds`, times counted from the line's start. */
+/**
+ * Reads the output of `-psdur`: one line per utterance, `name:endSeconds`, times counted from the line's
+ * start.
+ */
 export function parseTimedPhones(printed: string): TimedPhone[] {
   const phones: TimedPhone[] = []
   let start = 0
@@ -66,8 +72,9 @@ export function parsePhraseGroups(printed: string): string[][] {
 }
 
 /**
- * Gives every spoken phone its token by global alignment (Needleman and Wunsch 1970): gaps cost 0.9, unlike phones
- * 1, unlike vowels 0.4 because unstressed ones are reduced. Tokens come out in order. `reference` must not be empty.
+ * Gives every spoken phone its token by global alignment (Needleman and Wunsch 1970): gaps cost 0.9, unlike
+ * phones 1, unlike vowels 0.4 because unstressed ones are reduced. Tokens come out in order. `reference` must
+ * not be empty.
  */
 export function matchPhones(reference: readonly TokenPhone[], spoken: readonly TimedPhone[]): PhoneMatch {
   const rows = reference.length + 1

@@ -9,7 +9,10 @@ const stepSeconds = 0.005
 const silenceDecibels = -38
 const minSilenceSeconds = 0.06
 
-/** Finds the silences of at least 60 ms between sounds, by level against the 95th percentile of the sound itself. */
+/**
+ * Finds the silences of at least 60 ms between sounds, by level against the 95th percentile of the sound
+ * itself.
+ */
 export function findSilences(pcm: Float32Array, sampleRate: number): Stretch[] {
   const levels = measureLevels(pcm, sampleRate)
   const loud = levels.toSorted()[Math.floor(levels.length * 0.95)] ?? 0

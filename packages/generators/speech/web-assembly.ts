@@ -18,14 +18,16 @@ interface WebAssemblyHost {
 
 const host = (globalThis as unknown as { WebAssembly: WebAssemblyHost }).WebAssembly
 
-/** Compiles bytes; a module that is already compiled is returned as it is. Throws CompileError on bad bytes. */
+/**
+ * Compiles bytes; a module that is already compiled is returned as it is. Throws CompileError on bad bytes.
+ */
 export async function compileModule(wasm: Uint8Array | CompiledModule): Promise<CompiledModule> {
   return wasm instanceof Uint8Array ? host.compile(wasm) : wasm
 }
 
 /**
- * Starts a module whose imports all belong to one namespace. `call` receives every import by name, so that the
- * functions behind them may change from run to run.
+ * Starts a module whose imports all belong to one namespace. `call` receives every import by name, so that
+ * the functions behind them may change from run to run.
  */
 export async function instantiateModule(
   module: CompiledModule,

@@ -88,7 +88,9 @@ const withPoint: Readonly<Record<string, string>> = {
   'feat.': 'featuring',
 }
 
-/** Reads abbreviations, with "St.", "Dr." and "No." by what stands around them, and initials such as "U.S." */
+/**
+ * Reads abbreviations, with "St.", "Dr." and "No." by what stands around them, and initials such as "U.S."
+ */
 export const readAbbreviation: Reader = (token) => {
   const word = token.body.toLowerCase()
   const inContext = readContextual(token)

@@ -83,8 +83,8 @@ const acronym = /^([A-Z]{2,6})('?s|'S)?$/
 const pointlessVowels = /[AEIOUY]/
 
 /**
- * Reads words in capitals: spelled (FBI), said (NASA) or just stressed (NEVER, or any word among capitals). A word
- * that is in no list is spelled when it has two or three letters, or no vowel.
+ * Reads words in capitals: spelled (FBI), said (NASA) or just stressed (NEVER, or any word among capitals). A
+ * word that is in no list is spelled when it has two or three letters, or no vowel.
  */
 export const readAcronym: Reader = ({ body, isShouting }) => {
   const match = body.match(acronym)

@@ -35,7 +35,9 @@ export const readNumber: Reader = (token) =>
   readSpan(token) ??
   readPlain(token)
 
-/** Reads tokens with one fixed reading (24/7, 911, 401k), resolutions (1080p) and letter pairs (AT&T, Q&A). */
+/**
+ * Reads tokens with one fixed reading (24/7, 911, 401k), resolutions (1080p) and letter pairs (AT&T, Q&A).
+ */
 export const readFixed: Reader = ({ body, next }) => {
   const lines = body.match(/^(480|720|1080|1440|2160)[pi]$/)
   if (lines) return `${sayLines(lines[1]!)} ${spellLetters(body.slice(-1))}`

@@ -1,5 +1,5 @@
-// From displayed text to what the voice must say. A displayed token keeps its identity all the way: one token, one
-// list of spoken words, so that captions can be timed whatever the words were.
+// From displayed text to what the voice must say. A displayed token keeps its identity all the way: one
+// token, one list of spoken words, so that captions can be timed whatever the words were.
 
 import type { Pronunciations } from '../engine.ts'
 import { readAbbreviation } from './abbreviations.ts'
@@ -19,7 +19,10 @@ import { readWords } from './words.ts'
 /** A displayed token with its spoken words and the pause that its punctuation asks for. */
 export interface PlannedToken {
   readonly text: string
-  /** Lower-case ASCII words (letters and apostrophes), at most 40 of 45 letters; empty when the token is silent. */
+  /**
+   * Lower-case ASCII words (letters and apostrophes), at most 40 of 45 letters; empty when the token is
+   * silent.
+   */
   readonly say: readonly string[]
   /** The mark that the voice reads after this token. */
   readonly mark: '' | ',' | '.' | '?'
@@ -39,7 +42,10 @@ const readers: readonly Reader[] = [
   readAcronym,
 ]
 
-/** Longer tokens are no words of a script; Flite takes minutes over 6,000 letters, and its stack overflows at 20,000. */
+/**
+ * Longer tokens are no words of a script; Flite takes minutes over 6,000 letters, and its stack overflows at
+ * 20,000.
+ */
 const maxWordLetters = 45
 const maxTokenWords = 40
 
@@ -54,9 +60,9 @@ const pointedAbbreviation =
 const initialsEndingSentence = /^(?:[a-z]\.){2,}$/i
 
 /**
- * Plans how every whitespace-separated token of a text is spoken. `pronunciations` wins over all rules; its keys
- * are compared without case and without wrapping punctuation. Never throws; a text that nothing can say gives silent
- * tokens.
+ * Plans how every whitespace-separated token of a text is spoken. `pronunciations` wins over all rules; its
+ * keys are compared without case and without wrapping punctuation. Never throws; a text that nothing can say
+ * gives silent tokens.
  */
 export function planSpeech(text: string, pronunciations: Pronunciations = {}): PlannedToken[] {
   const tokens = splitTokens(text)

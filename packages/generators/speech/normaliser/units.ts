@@ -95,8 +95,8 @@ const squares: Readonly<Record<string, string>> = { '2': 'square', '3': 'cubic' 
 const attachedOnly: ReadonlySet<string> = new Set(['in', 'd', 'h', 's', 'ha', 'cal'])
 
 /**
- * Finds a unit by its symbol: plain ("kg"), per another ("km/h"), squared ("m^2"), any capitals when the letters
- * allow it ("KM"). undefined when it is none.
+ * Finds a unit by its symbol: plain ("kg"), per another ("km/h"), squared ("m^2"), any capitals when the
+ * letters allow it ("KM"). undefined when it is none.
  */
 export function findUnit(symbol: string): UnitName | undefined {
   const power = symbol.match(/^([a-z]+)\^([23])$/i)

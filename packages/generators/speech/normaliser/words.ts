@@ -25,8 +25,9 @@ const soundWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads whatever no other reader took, part by part: hyphens, slashes and camel case split words, digits become
- * numbers, lone letters are named. Characters that nothing can say are dropped; the result may be empty.
+ * Reads whatever no other reader took, part by part: hyphens, slashes and camel case split words, digits
+ * become numbers, lone letters are named. Characters that nothing can say are dropped; the result may be
+ * empty.
  */
 export function readWords(text: string, previous = '', isShouting = false): string {
   const parts = splitParts(text)
@@ -52,7 +53,9 @@ function bareWord(part: string): string {
   return part.toLowerCase().replace(/'s$/, '')
 }
 
-/** "OpenAI" is Open AI, "GPT4" is GPT 4; "McDonald" and "O'Neil" stay whole, and so do plurals such as "CEOs". */
+/**
+ * "OpenAI" is Open AI, "GPT4" is GPT 4; "McDonald" and "O'Neil" stay whole, and so do plurals such as "CEOs".
+ */
 function splitCamelCase(part: string): string[] {
   const spaced = part
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
