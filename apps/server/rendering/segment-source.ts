@@ -4,6 +4,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { AppError } from '@vivify/contract/errors'
 import { createRandom } from '@vivify/contract/random'
 import { z } from 'zod'
+import { createPixelReader } from './segments/pixel-reader.ts'
 import type { FrameSource, RenderSource, Segment, SoundSource } from './segments/segment.ts'
 import { createFileSound } from './sound-file.ts'
 import { videoJobSchema } from './video/job.ts'
@@ -89,7 +90,7 @@ function drawTestScene(
       context.fillStyle = '#ffffff'
       context.fillRect(0, 0, (width * (frame + 1)) / frameCount, Math.max(2, height / 60))
     },
-    pixels: () => new Uint8Array(context.getImageData(0, 0, width, height).data.buffer),
+    pixels: createPixelReader(context, width, height),
   }
 }
 
