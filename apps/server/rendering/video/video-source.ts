@@ -10,6 +10,7 @@ import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
 import { settledFrames } from '@vivify/timeline/report/delivery-report'
 import { createTextFinder } from '@vivify/timeline/report/text-boxes'
+import { createPixelReader } from '../segments/pixel-reader.ts'
 import type { FrameSource, RenderSource, Segment, SoundSource } from '../segments/segment.ts'
 import { createClipReader } from './clip-decoder.ts'
 import type { ClipReader } from './clip-reader.ts'
@@ -105,6 +106,7 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
   const { job, compositor, context, clips } = drawing
   const { width, height, fps } = job.timeline
   const meter = createLightMeter()
+  const readPixels = createPixelReader(context, width, height)
   return {
     width,
     height,
@@ -116,8 +118,7 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
       compositor.draw(context, at)
     },
     pixels() {
-      const { data } = context.getImageData(0, 0, width, height)
-      const pixels = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+      const pixels = readPixels()
       meter.add(pixels)
       if (meter.frames.length === span.frameCount) void keepLight(job.lightFolder, key, meter.frames)
       return pixels
