@@ -270,7 +270,7 @@ const lofi: Arrangement[] = [
         reverbSend: 0.2,
         filterHertz: [3500, 7000],
       }),
-      part('pad', 'air-pad', { enters: 0.5, levelDecibels: -4, reverbSend: 0.3, filterHertz: [1200, 3500] }),
+      part('pad', 'air-pad', { enters: 0.2, levelDecibels: -4, reverbSend: 0.3, filterHertz: [1200, 3500] }),
       part('bass', 'upright-bass', {
         patterns: ['r......rr.f.....', 'r.....r...f...a.', 'r.........r..a..'],
         enters: 0.45,
@@ -325,7 +325,7 @@ const lofi: Arrangement[] = [
         chorus: 0.3,
         levelDecibels: -3,
       }),
-      part('pad', 'choir', { enters: 0.5, levelDecibels: -5, reverbSend: 0.35, filterHertz: [900, 2600] }),
+      part('pad', 'choir', { enters: 0.2, levelDecibels: -5, reverbSend: 0.35, filterHertz: [1100, 2600] }),
       part('bass', 'sub-bass', {
         patterns: ['r.......f.......', 'r.....r...r.....'],
         enters: 0.45,
