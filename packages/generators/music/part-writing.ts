@@ -202,6 +202,7 @@ function writeMotif(
 ): void {
   const ladder = buildLadder(plan, part.pitch)
   const reference = ladder.reference
+  let previous: { pitch: number; degree: number } | undefined
   for (const note of motif.notes) {
     const beat = startBeat + note.step / stepsPerBeat
     const slot = findSlot(plan.slots, beat)
@@ -209,6 +210,11 @@ function writeMotif(
     const rung = Math.min(ladder.pitches.length - 1, Math.max(0, reference + note.degree))
     let pitch = ladder.pitches[rung]!
     if (note.isStrong) pitch = snapToChord(pitch, slot.chord)
+    // Snapping must not flatten the line: a step that landed on its own start goes on to the next chord tone.
+    if (previous && pitch === previous.pitch && note.degree !== previous.degree) {
+      pitch = nextChordTone(pitch, note.degree > previous.degree ? 1 : -1, slot.chord)
+    }
+    previous = { pitch, degree: note.degree }
     const start = timeOfStep(plan, startBeat, note.step) + random.between(-0.009, 0.009)
     const seconds = (note.lengthSteps * 15) / plan.form.bpm
     add(start, seconds, pitch, 0.62 + (note.isStrong ? 0.12 : 0) + random.between(-0.07, 0.07))
@@ -243,6 +249,12 @@ function snapToChord(pitch: number, chord: Chord): number {
     }
   }
   return best
+}
+
+function nextChordTone(pitch: number, direction: 1 | -1, chord: Chord): number {
+  let candidate = pitch + direction
+  while (!chord.pitchClasses.includes(((candidate % 12) + 12) % 12)) candidate += direction
+  return candidate
 }
 
 function writeFinal(part: Part, plan: Plan, random: Random, add: AddNote): void {
