@@ -31,3 +31,37 @@ export const fonts = [
 ] as const
 
 export type FontFamily = (typeof fonts)[number]['family']
+
+/** For letters that the faces above lack, in the order they are tried. Family names are ours: one per file. */
+export const fallbackFonts = [
+  ['Vivify Latin', '@fontsource/noto-sans', 'noto-sans-latin-ext'],
+  ['Vivify Cyrillic', '@fontsource/noto-sans', 'noto-sans-cyrillic'],
+  ['Vivify Cyrillic Extended', '@fontsource/noto-sans', 'noto-sans-cyrillic-ext'],
+  ['Vivify Greek', '@fontsource/noto-sans', 'noto-sans-greek'],
+  ['Vivify Vietnamese', '@fontsource/noto-sans', 'noto-sans-vietnamese'],
+  ['Vivify Devanagari', '@fontsource/noto-sans', 'noto-sans-devanagari'],
+  ['Vivify Arabic', '@fontsource/noto-sans-arabic', 'noto-sans-arabic-arabic'],
+  ['Vivify Hebrew', '@fontsource/noto-sans-hebrew', 'noto-sans-hebrew-hebrew'],
+].map(([family, source, name]) => ({
+  family: family!,
+  weight: 800,
+  package: source!,
+  file: `files/${name}-800-normal.woff2`,
+}))
+
+/** Letters that some bundled font has. Others, such as Chinese, can't be drawn without a font of the machine. */
+const drawableLetters =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/** True when the bundled fonts have all letters of a text. */
+export function canDraw(text: string): boolean {
+  return drawableLetters.test(text)
+}
+
+/** True for scripts written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const right = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0
+  const left =
+    text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}]/gu)?.length ?? 0
+  return right > left
+}

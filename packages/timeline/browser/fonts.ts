@@ -1,10 +1,18 @@
+import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-800-normal.woff2?url'
+import cyrillic from '@fontsource/noto-sans/files/noto-sans-cyrillic-800-normal.woff2?url'
+import cyrillicExtended from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-800-normal.woff2?url'
+import devanagari from '@fontsource/noto-sans/files/noto-sans-devanagari-800-normal.woff2?url'
+import greek from '@fontsource/noto-sans/files/noto-sans-greek-800-normal.woff2?url'
+import hebrew from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-800-normal.woff2?url'
+import latin from '@fontsource/noto-sans/files/noto-sans-latin-ext-800-normal.woff2?url'
+import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-800-normal.woff2?url'
 import anton from '@fontsource/anton/files/anton-latin-400-normal.woff2?url'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url'
 import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url'
 import geist from '@fontsource/geist/files/geist-latin-700-normal.woff2?url'
 import montserrat from '@fontsource/montserrat/files/montserrat-latin-800-normal.woff2?url'
 import nunito from '@fontsource/nunito/files/nunito-latin-900-normal.woff2?url'
-import { fonts, type FontFamily } from '@vivify/contract/fonts'
+import { fallbackFonts, fonts, type FontFamily } from '@vivify/contract/fonts'
 
 const urls: Record<FontFamily, string> = {
   Anton: anton,
@@ -15,10 +23,27 @@ const urls: Record<FontFamily, string> = {
   Nunito: nunito,
 }
 
+const fallbackUrls: Record<string, string> = {
+  'Vivify Latin': latin,
+  'Vivify Cyrillic': cyrillic,
+  'Vivify Cyrillic Extended': cyrillicExtended,
+  'Vivify Greek': greek,
+  'Vivify Vietnamese': vietnamese,
+  'Vivify Devanagari': devanagari,
+  'Vivify Arabic': arabic,
+  'Vivify Hebrew': hebrew,
+}
+
 /** Loads the fonts that videos are drawn with, so that measuring gives the same widths as on the server. */
 export async function loadFonts(): Promise<void> {
   const faces = fonts.map(
     (font) => new FontFace(font.family, `url(${urls[font.family]})`, { weight: String(font.weight) }),
   )
+  // Fetched by the browser only when a text needs them.
+  for (const font of fallbackFonts) {
+    document.fonts.add(
+      new FontFace(font.family, `url(${fallbackUrls[font.family]})`, { weight: String(font.weight) }),
+    )
+  }
   for (const face of await Promise.all(faces.map((entry) => entry.load()))) document.fonts.add(face)
 }

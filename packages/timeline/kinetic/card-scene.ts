@@ -1,6 +1,7 @@
 // What every composition is given, and how a word comes in. A composition lays its card out once and then draws any
 // moment of it.
 
+import { isRightToLeft } from '@vivify/contract/fonts'
 import { clamp, easeOutCubic, mix, progressOf, spring } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 import { boxHeight, boxWidth, type Box } from '../layout/frame.ts'
@@ -161,6 +162,7 @@ export function layOutRows(
   const shrink = Math.min(1, boxHeight(box) / total)
   let y = box.top + (boxHeight(box) - total * shrink) / 2
   const placed: KineticWord[] = []
+  const isMirrored = isRightToLeft(request.words.map((word) => word.text).join(''))
   rows.forEach((row, index) => {
     const size = row.size * shrink
     const height = heights[index]! * shrink
@@ -168,10 +170,12 @@ export function layOutRows(
     const space = size * 0.24
     const width = widths.reduce((sum, each) => sum + each, 0) + space * (row.words.length - 1)
     let x = options.align === 'left' ? box.left : (box.left + box.right) / 2 - width / 2
+    const middle = x + width / 2
     row.words.forEach((word, entry) => {
+      const centre = x + widths[entry]! / 2
       placed.push({
         word,
-        x: x + widths[entry]! / 2,
+        x: isMirrored ? 2 * middle - centre : centre,
         y: y + height / 2,
         size,
         width: widths[entry]!,

@@ -1,6 +1,7 @@
 // Kinetic typography shows a few words at a time as one composed card. This file decides which words share a card
 // and which composition suits them; the compositions only draw.
 
+import { isRightToLeft } from '@vivify/contract/fonts'
 import type { Random } from '@vivify/contract/random'
 import type { TimedWord } from '@vivify/contract/project'
 import { breakIntoPages, endsSentence, isWeakEnding, type PageLimits } from '../captions/pages.ts'
@@ -125,6 +126,8 @@ function chooseComposition(options: {
   random: Random
 }): CompositionName {
   const { words, first, last, strong, previous, random } = options
+  // The other compositions set words one after another from the left.
+  if (isRightToLeft(words.map((word) => word.text).join(''))) return 'stack'
   const wordCount = last - first + 1
   const counted = countedWord(words, first, last)
   if (counted !== null && previous !== 'counter' && countsVisibly(words[counted]!.text)) return 'counter'

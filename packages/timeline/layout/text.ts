@@ -1,7 +1,7 @@
 // Fitting words into a width: one line when it fits, two balanced lines when it does not, smaller when even that is
 // too wide. Nothing is ever split inside a token.
 
-import type { FontFamily } from '@vivify/contract/fonts'
+import { fallbackFonts, isRightToLeft, type FontFamily } from '@vivify/contract/fonts'
 import type { Context2D } from '../ports.ts'
 
 export interface Typeface {
@@ -20,8 +20,8 @@ export const typefaces = {
   nunito: { family: 'Nunito', weight: 900, capHeight: 0.71 },
 } as const satisfies Record<string, Typeface>
 
-/** Families for letters that the Latin faces lack; registered by each environment when it has them. */
-const fallbackFamilies = '"Vivify Fallback", "Noto Sans", sans-serif'
+/** Families for letters that the Latin faces lack. */
+const fallbackFamilies = [...fallbackFonts.map((font) => `"${font.family}"`), 'sans-serif'].join(', ')
 
 /** The CSS font of a typeface at a size in design units. */
 export function fontOf(face: Typeface, size: number): string {
@@ -75,6 +75,7 @@ export function layOutBlock(options: {
   }
   const { lines, size } = best ?? { lines: [], size: options.size }
   const placed: PlacedWord[] = []
+  const direction = isRightToLeft(words.map((word) => word.text).join('')) ? -1 : 1
   const blockHeight = (lines.length - 1) * lineHeight * size + face.capHeight * size
   let widestLine = 0
   lines.forEach((line, row) => {
@@ -82,12 +83,13 @@ export function layOutBlock(options: {
     widestLine = Math.max(widestLine, width)
     let x = -width / 2
     for (const entry of line) {
+      const wordWidth = unitWidths[entry]! * size
       placed.push({
         index: words[entry]!.index,
         text: words[entry]!.text,
-        x,
+        x: direction === 1 ? x : -x - wordWidth,
         y: -blockHeight / 2 + face.capHeight * size + row * lineHeight * size,
-        width: unitWidths[entry]! * size,
+        width: wordWidth,
       })
       x += (unitWidths[entry]! + gapRatio) * size
     }

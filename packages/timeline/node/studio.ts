@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, ImageData, Path2D } from '@napi-rs/canvas'
-import { fonts } from '@vivify/contract/fonts'
-import type { Context2D, Drawable, Outline, Studio, Surface } from '../ports.ts'
+import { fallbackFonts, fonts } from '@vivify/contract/fonts'
+import type { Outline, Studio, Surface } from '../ports.ts'
 
 /** The Node surroundings of the compositor: Skia through @napi-rs/canvas, with the bundled fonts registered. */
 export function createNodeStudio(): Studio {
@@ -18,10 +18,8 @@ let areFontsRegistered = false
 function registerFonts(): void {
   if (areFontsRegistered) return
   const require = createRequire(import.meta.url)
-  for (const font of fonts) {
+  for (const font of [...fonts, ...fallbackFonts]) {
     GlobalFonts.registerFromPath(require.resolve(`${font.package}/${font.file}`), font.family)
   }
   areFontsRegistered = true
 }
-
-export type { Context2D, Drawable }

@@ -1,3 +1,5 @@
+import { AppError } from '@vivify/contract/errors'
+import { canDraw } from '@vivify/contract/fonts'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { toProjectScenes, type ScriptDraft } from '@vivify/generators/script/types'
 import type { Project, ProjectInput } from '@vivify/contract/project'
@@ -9,6 +11,18 @@ export type ProjectChoices = Omit<ProjectInput, 'version' | 'title' | 'scenes' |
 
 /** Makes a document of a draft. A language the built-in voice can't speak becomes a silent video. */
 export function draftProject(draft: ScriptDraft, choices: ProjectChoices): Project {
+  const words = [
+    draft.title,
+    draft.hook.text,
+    ...draft.scenes.map((scene) => scene.say),
+    draft.callToAction,
+  ].join(' ')
+  if (!canDraw(words)) {
+    throw new AppError(
+      'unsupported_language',
+      'Vivify has no letters for this script yet. It draws Latin, Cyrillic, Greek, Arabic, Hebrew and Devanagari.',
+    )
+  }
   const isSpoken = draft.language === 'en' || draft.language.startsWith('en-')
   return parseProject({
     ...choices,
