@@ -135,7 +135,7 @@ export const weakWords: ReadonlySet<string> = new Set(
     'word words advice quote love world earth goal goals trend habit habits routine beginner people fear news ' +
     'rich best hero legend learn learning skill skills energy water light data analysis report strategy growth ' +
     'team leader boss company business customer store event energy gift present style mood vibe color design ' +
-    'smart genius motivation inspiration read reading write writing study home house trip travel animal animals ' +
+    'cozy aesthetic viral quick easy smart genius motivation inspiration read reading write writing study home house trip travel animal animals ' +
     'food meal health healthy nature morning night evening summer winter spring snow rain sun sea ocean space city ' +
     'beach desert forest mountain mountains sky cloud clouds storm island lake garden field road tree trees'
   ).split(' '),

@@ -49,10 +49,17 @@ describe('parseOutline', () => {
     ])
   })
 
+  test('mixes half transparent layers with what lies below', () => {
+    const { layers } = parseOutline(
+      '<g fill="#000000"><path d="M0 0h9z"/></g><path fill="#ffffff" opacity=".5" d="M1 1h2z"/>',
+    )
+    expect(layers.map(({ fill }) => fill)).toEqual(['#000000', '#808080'])
+  })
+
   test('leaves out strokes, clip paths and faint highlights', () => {
     const { layers } = parseOutline(
       '<clipPath id="c"><path fill="#fff" d="M0 0h9z"/></clipPath><path stroke="#000" d="M1 1h2"/>' +
-        '<path fill="#ffffff" opacity=".4" d="M1 1h2z"/><path fill="none" d="M3 3h2z"/>',
+        '<path fill="#ffffff" opacity=".2" d="M1 1h2z"/><path fill="none" d="M3 3h2z"/>',
     )
     expect(layers).toEqual([])
   })

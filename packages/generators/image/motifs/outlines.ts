@@ -13,7 +13,9 @@ interface Element {
 /** Emoji of the set have a 32 by 32 box. */
 const viewBox = 32
 /** Fainter layers are highlights that the painters light by themselves. */
-const minOpacity = 0.75
+const minOpacity = 0.3
+/** From here on a layer counts as solid; fainter ones are mixed with the layer below them. */
+const solidOpacity = 0.75
 
 let bodies: ReadonlyMap<string, string> | undefined
 const parsed = new Map<string, MotifOutline>()
@@ -73,7 +75,8 @@ export function parseOutline(body: string): MotifOutline {
     if (element.isClosing) continue
     const used =
       element.tag === 'use' ? shapes.get(element.attributes.get('href')?.slice(1) ?? '') : undefined
-    const layer = used ?? readLayer(element, gradients, groupFills.at(-1))
+    const layer =
+      used ?? readLayer(element, gradients, { group: groupFills.at(-1), below: layers.at(-1)?.fill })
     if (!layer) continue
     const id = element.attributes.get('id')
     if (id) shapes.set(id, layer)
@@ -107,12 +110,24 @@ function readGradientColors(elements: readonly Element[]): ReadonlyMap<string, s
 function readLayer(
   element: Element,
   gradients: ReadonlyMap<string, string>,
-  groupFill: string | undefined,
+  fills: { group: string | undefined; below: string | undefined },
 ): OutlineLayer | undefined {
   const pathData = readPathData(element)
-  const fill = readFill(element.attributes.get('fill') ?? groupFill, gradients)
+  const fill = readFill(element.attributes.get('fill') ?? fills.group, gradients)
   const opacity = Number(element.attributes.get('opacity') ?? element.attributes.get('fill-opacity') ?? 1)
-  return pathData && fill && opacity >= minOpacity ? { pathData, fill } : undefined
+  if (!pathData || !fill || opacity < minOpacity) return undefined
+  return { pathData, fill: opacity >= solidOpacity ? fill : mixFills(fills.below ?? fill, fill, opacity) }
+}
+
+function mixFills(below: string, above: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const from = Number.parseInt(below.slice(at, at + 2), 16)
+    const to = Number.parseInt(above.slice(at, at + 2), 16)
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
 }
 
 function readFill(fill: string | undefined, gradients: ReadonlyMap<string, string>): string | undefined {

@@ -12,7 +12,7 @@ import { composePlaces, measureFrame, type Composition, type Place } from './lay
 import { clayMaterial, direction, type Light } from './look.ts'
 import { paintPedestal, paintPlace, paintString } from './place.ts'
 import type { SetStage } from './set-stage.ts'
-import { chooseSet, type PictureSet } from './sets.ts'
+import { chooseSet, varySet, type PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
 
 const compositions: readonly Composition[] = [
@@ -29,7 +29,8 @@ const compositions: readonly Composition[] = [
 export async function paintClaymation(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('claymation')
   const frame = measureFrame(request)
-  const set = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
+  const place = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
+  const set = varySet(place, random.fork('colors'))
   const workshop: Workshop = {
     studio: request.studio,
     light: chooseLight(set, random.fork('light')),

@@ -171,6 +171,10 @@ function drawWindows(context: Context2D, wide: number, height: number, unit: num
 
 function paintRoomWall(stage: SetStage): void {
   if (stage.isAirTaken) return
+  stage.random.fork('wall kind').pick([paintWindow, paintFrames, paintBunting])(stage)
+}
+
+function paintWindow(stage: SetStage): void {
   const { frame, set, random, workshop, material, raster } = stage
   const place = random.fork('wall')
   const { unit } = frame
@@ -211,6 +215,75 @@ function paintRoomWall(stage: SetStage): void {
     [0.4, 0.28, 0.3],
   )
   drawSprite(raster, sprite, x - wide / 2, y)
+}
+
+/** Two or three framed sheets of colour beside each other. */
+function paintFrames(stage: SetStage): void {
+  const { frame, set, random, workshop, material, raster } = stage
+  const place = random.fork('frames')
+  const count = place.integer(2, 3)
+  for (let index = 0; index < count; index++) {
+    const wide = Math.ceil(frame.unit * place.between(150, 215))
+    const tall = Math.ceil(wide * place.between(0.9, 1.3))
+    const x = frame.width * ((index + 0.5 + place.between(-0.14, 0.14)) / count)
+    const y = frame.height * place.between(0.06, 0.11)
+    const parts: SolidPart[] = [
+      {
+        color: mixOklab([0.96, 0.92, 0.84], set.ground, index * 0.22),
+        draw: (context) => roundBox(context, 3, 3, wide - 6, tall - 6, wide * 0.1),
+      },
+      {
+        color: shiftColor(set.accent, { hueRadians: index * 1.1 + place.between(-0.3, 0.3), chroma: 0.8 }),
+        draw: (context) =>
+          roundBox(context, wide * 0.15, wide * 0.15, wide * 0.7, tall - wide * 0.3, wide * 0.06),
+      },
+      {
+        color: mixOklab(set.skyBottom, [1, 1, 1], 0.4),
+        draw: (context) => fillDisc(context, wide * 0.5, tall * 0.46, wide * 0.17),
+      },
+    ]
+    const sprite = renderSolid(
+      { width: wide, height: tall, parts, material, size: wide, phase: index * 9 },
+      workshop,
+    )
+    const shadow = { x: x + 10 * frame.unit, y: y + tall * 0.56, radiusX: wide * 0.54, radiusY: tall * 0.54 }
+    drawContactShadow(raster, shadow, 0.22, [0.4, 0.28, 0.3])
+    drawSprite(raster, sprite, x - wide / 2, y)
+  }
+}
+
+/** A string of little flags from one upper corner to the other. */
+function paintBunting(stage: SetStage): void {
+  const { frame, set, random, workshop, material, raster } = stage
+  const place = random.fork('bunting')
+  const size = Math.ceil(frame.unit * 96)
+  const count = Math.round(frame.width / (size * 1.12))
+  const top = frame.height * place.between(0.05, 0.08)
+  const sag = frame.unit * place.between(50, 90)
+  for (let index = 0; index < count; index++) {
+    const share = (index + 0.5) / count
+    const x = frame.width * share
+    const y = top + sag * (1 - (share * 2 - 1) ** 2)
+    const color = shiftColor([set.accent, set.ground, set.skyTop][index % 3]!, {
+      lightness: 0.08,
+      chroma: 1.1,
+    })
+    const draw = (context: Context2D): void => {
+      context.beginPath()
+      context.moveTo(size * 0.06, size * 0.06)
+      context.lineTo(size * 0.94, size * 0.06)
+      context.lineTo(size * 0.5, size * 0.96)
+      context.closePath()
+      context.fill()
+    }
+    const sprite = renderSolid(
+      { width: size, height: size, parts: [{ color, draw }], material, size: size * 2, phase: index * 4 },
+      workshop,
+    )
+    const shadow = { x: x + 8 * frame.unit, y: y + size * 0.42, radiusX: size * 0.36, radiusY: size * 0.42 }
+    drawContactShadow(raster, shadow, 0.2, [0.4, 0.28, 0.3])
+    drawSprite(raster, sprite, x - size / 2, y)
+  }
 }
 
 function roundBox(

@@ -1,3 +1,4 @@
+import type { Random } from '@vivify/contract/random'
 import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
 
 /** What stands in the distance. */
@@ -122,6 +123,24 @@ export function chooseSet(sceneHint: string, motifName: string, palette: readonl
     ground,
     accent: at(0.75),
     isDark,
+  }
+}
+
+/** The same place in another light: hues turned and brightness moved a little, so that seeds differ in colour too. */
+export function varySet(set: PictureSet, random: Random): PictureSet {
+  // A wall may have any colour; a sky or a meadow may not.
+  const reach = set.distance === 'room' ? 0.75 : 0.2
+  const turn = random.between(-reach, reach)
+  const shift = (color: Color, darkest: number): Color =>
+    shiftColor(color, {
+      hueRadians: turn + random.between(-0.1, 0.1),
+      lightness: random.between(darkest, 0.02),
+    })
+  return {
+    ...set,
+    skyTop: shift(set.skyTop, -0.05),
+    skyBottom: shift(set.skyBottom, -0.02),
+    ground: shift(set.ground, -0.06),
   }
 }
 

@@ -14,7 +14,7 @@ import { composePlaces, measureFrame, type Composition, type Frame } from './lay
 import { direction, toyMaterial, type Light } from './look.ts'
 import { paintPedestal, paintPlace } from './place.ts'
 import type { SetStage } from './set-stage.ts'
-import { chooseSet, type PictureSet } from './sets.ts'
+import { chooseSet, varySet, type PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
 import { drawReflection } from './sprite.ts'
 import {
@@ -86,7 +86,8 @@ async function buildLandscape(
   composition: Composition,
   random: Random,
 ): Promise<SetStage> {
-  const set = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
+  const place = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
+  const set = varySet(place, random.fork('colors'))
   const workshop = openWorkshop(request, set, frame, random)
   const growth = await loadMotifOutlines(set.growth)
   const raster = paintBackdrop(frame, set, workshop, 0)

@@ -10,7 +10,7 @@ export const money: Niche = {
     ['money habit, money tip, money rule', 'money-bag', 'coin spiral-calendar dollar-banknote'],
     ['money mistake, money trap, losing money', 'money-with-wings', 'warning coin chart-decreasing', 'ember'],
     ['money mindset, rich mindset, millionaire mindset', 'brain', 'coin gem-stone light-bulb', 'gold'],
-    ['saving, savings, save money, emergency fund', 'pig', 'coin dollar-banknote jar', 'rose', 'room'],
+    ['saving, savings, save money, emergency fund', 'coin', 'pig dollar-banknote jar', 'rose', 'room'],
     ['budget, budgeting, spending plan', 'ledger', 'coin pencil abacus', '', 'room'],
     ['investing, investment, investor', 'chart-increasing', 'coin seedling money-bag'],
     ['stock, stocks, stock market, trading, trader', 'chart-increasing', 'bar-chart coin bear'],
