@@ -1,12 +1,11 @@
-import type { MakeProgress, MakeStage } from '../services/videos/make-video.ts'
+import type { MakeStage } from '@vivify/contract/jobs'
+import type { MakeProgress } from '../services/videos/make-video.ts'
 
 /** What a stage is called, and its usual share of the whole. */
 const stages: Record<MakeStage, { label: string; share: number }> = {
   voice: { label: 'Speaking', share: 0.05 },
   pictures: { label: 'Painting', share: 0.2 },
-  layout: { label: 'Laying out', share: 0.01 },
-  sound: { label: 'Mixing', share: 0.04 },
-  video: { label: 'Drawing and encoding', share: 0.66 },
+  video: { label: 'Drawing and encoding', share: 0.71 },
   check: { label: 'Checking', share: 0.04 },
 }
 const width = 28

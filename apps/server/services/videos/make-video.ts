@@ -3,7 +3,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
-import type { Project, TimedWord } from '@vivify/contract/project'
+import type { JobProgress, MadeVideoFacts, MakeStage } from '@vivify/contract/jobs'
+import type { Project } from '@vivify/contract/project'
 import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
@@ -18,13 +19,8 @@ import { makeSoundtrack, planSoundtrack } from './soundtrack.ts'
 import { speakProject, type ProjectSpeech } from './speak.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
-export const makeStages = ['voice', 'pictures', 'layout', 'sound', 'video', 'check'] as const
-export type MakeStage = (typeof makeStages)[number]
-
-export interface MakeProgress {
+export interface MakeProgress extends JobProgress {
   stage: MakeStage
-  done: number
-  total: number
 }
 
 export interface MakeVideoOptions {
@@ -40,21 +36,7 @@ export interface MakeVideoOptions {
   onProgress?: (progress: MakeProgress) => void
 }
 
-export interface MadeVideo {
-  out: string
-  durationSeconds: number
-  width: number
-  height: number
-  fps: number
-  /** null when the video is silent. */
-  loudnessLufs: number | null
-  truePeakDbtp: number | null
-  /** On the video's clock. */
-  words: TimedWord[]
-  /** Which engine made what. */
-  engines: Record<string, string>
-  seed: number
-  stages: { name: MakeStage; seconds: number }[]
+export interface MadeVideo extends MadeVideoFacts {
   warnings: string[]
   report: VideoReport
 }

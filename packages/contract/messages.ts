@@ -1,0 +1,100 @@
+// Every sentence of the specification, letter for letter; screens and their tests import it from here. Sentences
+// that the specification leaves to us are in the same place and the same tone.
+
+export const messages = {
+  auth: {
+    accountCreated: 'Account created successfully!',
+    signedIn: 'Signed in successfully!',
+    signedInAsGuest: 'Signed in as guest!',
+    failed: 'Authentication failed. Please try again.',
+    guestFailed: 'Failed to sign in as guest.',
+    outsideProvider: 'useAuth must be used within an AuthProvider',
+  },
+  shell: {
+    somethingWentWrong: 'Something went wrong',
+    sorry: "We're sorry, but something unexpected happened.",
+    reloadPage: 'Reload Page',
+    unexpectedError: 'Unexpected Application Error!',
+  },
+  dashboard: {
+    scriptMissing: 'Please write a script first!',
+    videoPlaceholder: 'Your video will appear here',
+    generateVideo: 'Generate Video',
+    generatingVideo: 'Generating Video...',
+    videoGenerated: 'Video generated successfully! Check your creations.',
+  },
+  videoGenerator: {
+    topicMissing: 'Please enter a topic to find ideas.',
+    videoUrlMissing: 'Please enter a YouTube URL to analyze.',
+    transcriptMissing: 'Please enter a transcript to analyze.',
+    scriptMissing: 'Please enter a script to generate video.',
+  },
+  persona: {
+    nameMissing: 'AI Influencer Name is required',
+    backstoryMissing: 'Backstory is required',
+    traitsMissing: 'Please select personality traits',
+    visualStyleMissing: 'Visual Style is required',
+    failed: 'Failed to create AI Influencer. Please try again.',
+    created: 'AI Influencer created successfully!',
+  },
+  posts: {
+    contentMissing: 'Please enter post content.',
+    platformMissing: 'Please select at least one platform.',
+    dateMissing: 'Please choose a date and time.',
+    scheduled: 'Post scheduled successfully!',
+  },
+  ideas: {
+    topicMissing: 'Please enter a topic to generate ideas.',
+    generate: 'Generate Ideas',
+    generating: 'Generating Ideas...',
+    heading: 'Generated Video Ideas',
+    generateNew: 'Generate New Ideas',
+    generated: (topic: string) => `Generated 5 viral video ideas for “${topic}”`,
+  },
+  images: {
+    promptMissing: 'Please enter a prompt to generate an image.',
+    generate: 'Generate Image',
+    generating: 'Generating Image...',
+    failed: 'Failed to generate image. Please check your API key and try again.',
+    noUrl: 'No image URL returned from the provider',
+    downloadFailed:
+      'Download failed. The image has opened in a new tab - you can right-click and "Save image as..." to download it.',
+  },
+  ads: {
+    notAnImage: 'Please upload a valid image file (JPG, PNG, GIF, WebP)',
+    imageTooLarge: 'File size must be less than 10MB',
+    imageMissing: 'Please upload a product image first',
+    started: 'Product ad generation started!',
+  },
+  gifs: {
+    notAVideo: 'Please select a valid video file (MP4, MOV, AVI, etc.)',
+    videoTooLarge: 'File size must be less than 100MB',
+    convert: 'Convert to Animated GIF',
+    completed: 'GIF conversion completed!',
+    failed: 'Failed to convert video to GIF. Please try again.',
+  },
+  licences: {
+    keyMissing: 'Please enter a license key',
+    keyMalformed: 'Please enter a valid license key format (VVF-XXXX-XXXX-XXXX-XXXX)',
+    failed: 'Failed to redeem license key. Please try again.',
+    redeemed: 'License key redeemed successfully!',
+  },
+  launchKit: {
+    urlMissing: 'Please enter a Product Hunt URL to generate a viral kit.',
+    urlWrong: 'Please enter a valid Product Hunt URL.',
+  },
+  articles: {
+    topicMissing: 'Please enter a topic',
+    titlesFailed: (reason: string) => `Failed to generate titles: ${reason}`,
+    apiError: (status: number) => `API error: ${status}`,
+    apiWorks: 'API works! Check console for details.',
+    queued: 'Your articles are being written.',
+  },
+  pricing: {
+    yearlyBadge: 'SAVE 20%',
+    mostPopular: 'MOST POPULAR',
+    contactSales: 'Contact Sales',
+    grantedWithoutCharge:
+      'Your plan is active. Nothing was charged: this installation has no payment provider.',
+  },
+} as const

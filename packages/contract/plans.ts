@@ -1,0 +1,121 @@
+// Every business number: credits, prices, plans and limits of the specification.
+
+import type { Resolution } from './project.ts'
+
+/** Granted once to new and guest accounts; shown only while the balance is not yet known. */
+export const startingCredits = 20
+
+/** Credits. Whatever a built-in engine makes besides these is free. */
+export const prices = {
+  /** Once for each project; exporting it again is free. */
+  video: 10,
+  article: 1,
+  articleFeaturedImage: 1,
+  articleImage: 1,
+  /** A picture by an outside provider. */
+  providerPicture: 1,
+} as const
+
+export const limits = {
+  postCharacters: 280,
+  ideas: 5,
+  calendarCells: 35,
+  sampleLibraryImages: 8,
+  performancePlatforms: 4,
+  recentImages: 4,
+  promptIdeas: 10,
+  articleImages: 4,
+  imageUploadBytes: 10_485_760,
+  videoUploadBytes: 104_857_600,
+  licenceKeyCharacters: 23,
+  titleMinCharacters: 10,
+  toasts: 20,
+} as const
+
+export const durations = {
+  toastMs: 4000,
+  personaSuccessMs: 3000,
+  chunkLoadTimeoutMs: 120_000,
+  providerTimeoutMs: 600_000,
+  providerPollMs: 5000,
+} as const
+
+/** Times a provider's call is repeated after a failure that may pass. */
+export const providerRetries = 2
+
+export interface Plan {
+  id: 'starter' | 'creator' | 'scale'
+  name: string
+  /** US dollars a month, billed monthly. */
+  priceDollars: number
+  /** US dollars a month, billed yearly. */
+  yearlyPriceDollars: number
+  creditsPerMonth: number
+  resolution: Resolution
+  maxVideoSeconds: number
+  seats: number
+  hasWatermark: boolean
+  isMostPopular: boolean
+  features: readonly string[]
+}
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    priceDollars: 19,
+    yearlyPriceDollars: 15,
+    creditsPerMonth: 200,
+    resolution: 720,
+    maxVideoSeconds: 60,
+    seats: 1,
+    hasWatermark: true,
+    isMostPopular: false,
+    features: ['Community access'],
+  },
+  {
+    id: 'creator',
+    name: 'Creator',
+    priceDollars: 49,
+    yearlyPriceDollars: 39,
+    creditsPerMonth: 500,
+    resolution: 1080,
+    maxVideoSeconds: 90,
+    seats: 1,
+    hasWatermark: false,
+    isMostPopular: true,
+    features: [
+      'Community access',
+      'Premium voices',
+      'Advanced script rewriting',
+      'Trending analysis',
+      'AI strategy',
+      'Product ad studio',
+    ],
+  },
+  {
+    id: 'scale',
+    name: 'Scale',
+    priceDollars: 99,
+    yearlyPriceDollars: 79,
+    creditsPerMonth: 1500,
+    resolution: 2160,
+    maxVideoSeconds: 180,
+    seats: 3,
+    hasWatermark: false,
+    isMostPopular: false,
+    features: ['Community access', 'API access', 'Priority support'],
+  },
+]
+
+/** What a queue of articles costs. */
+export function articleQueueCost(options: {
+  queueLength: number
+  hasFeaturedImage: boolean
+  imageCount: number
+}): number {
+  const { queueLength, hasFeaturedImage, imageCount } = options
+  const each =
+    prices.article + (hasFeaturedImage ? prices.articleFeaturedImage : 0) + imageCount * prices.articleImage
+  return queueLength * each
+}
