@@ -54,6 +54,19 @@ export interface Placement {
   readonly isMirrored?: boolean
 }
 
+/** The lowest painted row of an emoji as a share of its square: many do not fill it. */
+export function motifFoot(studio: Studio, outline: MotifOutline): number {
+  const side = 64
+  const surface = drawSurface(studio, { width: side, height: side }, (context) =>
+    drawMotif(context, studio, outline, { x: side / 2, y: side / 2, size: side }),
+  )
+  const { data } = surface.getContext('2d').getImageData(0, 0, side, side)
+  for (let index = side * side - 1; index >= 0; index--) {
+    if (data[index * 4 + 3]! > 100) return (Math.floor(index / side) + 1) / side
+  }
+  return 1
+}
+
 /** Draws an emoji with its own colours, or as a silhouette when `fill` is given. */
 export function drawMotif(
   context: Context2D,

@@ -4,6 +4,7 @@ import type { PictureRequest } from '../request.ts'
 import { calmCaptionBand } from './air.ts'
 import { chooseLight, chooseScene, type SceneKind } from './kinds.ts'
 import { lightNamed } from './light.ts'
+import { paintAboveClouds } from './scenes/above-clouds.ts'
 import { paintCity } from './scenes/city.ts'
 import { paintForest } from './scenes/forest.ts'
 import { paintGarden } from './scenes/garden.ts'
@@ -50,6 +51,8 @@ export function paintScene(request: PictureRequest): Stage {
 
 function painterOf(kind: SceneKind): (stage: Stage, kind: SceneKind) => void {
   switch (kind) {
+    case 'sky':
+      return paintAboveClouds
     case 'city':
       return paintCity
     case 'forest':

@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
 import { blurPlane } from '../raster/blur.ts'
-import { drawMotif, drawSurface } from '../raster/draw.ts'
+import { drawMotif, drawSurface, motifFoot } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 import type { PictureMotif } from '../request.ts'
@@ -48,12 +48,8 @@ export function isHead(stage: Stage): boolean {
 export function drawHero(stage: Stage, context: Context2D, x: number, foot: number, size: number): void {
   const { motif, studio } = stage.request
   if (motif.outline === undefined) return
-  drawMotif(context, studio, motif.outline, {
-    x,
-    y: foot - size * 0.46,
-    size,
-    isMirrored: x > stage.width / 2,
-  })
+  const y = foot + size * (0.5 - motifFoot(studio, motif.outline))
+  drawMotif(context, studio, motif.outline, { x, y, size, isMirrored: x > stage.width / 2 })
 }
 
 /** Lets an airborne motif float before the sky. */
@@ -164,10 +160,17 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
   paintSilhouette(stage, { rim: 1, ownColor: 0.45 }, (context) =>
     drawHero(stage, context, x, lineAt(x) + unit * 0.006, size),
   )
-  paintSilhouette(stage, { rim: 0.75 }, (context) => {
-    fillGround(context, stage, lineAt)
-    if (options.hasGrass) drawGrass(context, stage, random, { lineAt, tall: unit * 0.045, density: 0.8 })
-  })
+  // Three edges, each nearer and darker, keep the ledge from being one black hole.
+  for (let edge = 0; edge < 3; edge++) {
+    const lower = (at: number): number =>
+      lineAt(at) +
+      unit * (edge * 0.12 + (edge > 0 ? stage.noise.fbm(at / (unit * 0.22) + edge * 9, rough, 4) * 0.09 : 0))
+    paintSilhouette(stage, { rim: 0.8 - edge * 0.2, haze: 0.17 - edge * 0.075 }, (context) => {
+      fillGround(context, stage, lower)
+      const tall = unit * (options.hasGrass ? 0.045 : 0.014) * (1 + edge * 0.5)
+      drawGrass(context, stage, random, { lineAt: lower, tall, density: 0.7 })
+    })
+  }
 }
 
 /** Sets the motif afloat; hand the result to `paintWater`, which mirrors it. */

@@ -3,7 +3,7 @@ import { clamp, mix, smoothStep } from '../raster/scalar.ts'
 import type { Stage } from './stage.ts'
 import type { GroundPoint, Land } from './terrain.ts'
 
-export type LandKind = 'alps' | 'snow' | 'hills' | 'dunes' | 'canyon' | 'islands' | 'cloudSea' | 'beach'
+export type LandKind = 'alps' | 'snow' | 'hills' | 'dunes' | 'canyon' | 'islands' | 'beach'
 
 /** Builds a land of the given kind; the stage's randomness decides its shape. */
 export function createLand(stage: Stage, kind: LandKind): Land {
@@ -31,7 +31,6 @@ const builders: Record<LandKind, (stage: Stage, shape: Shape) => Land> = {
   dunes,
   canyon,
   islands,
-  cloudSea,
   beach,
 }
 
@@ -201,40 +200,6 @@ function islands(stage: Stage, shape: Shape): Land {
     colorAt({ x, z, flatness }) {
       return mixColor(rock, green, smoothStep(0.45, 0.75, flatness + noise.fbm(x * 6, z * 6, 2) * 0.3))
     },
-  }
-}
-
-function cloudSea(stage: Stage, shape: Shape): Land {
-  const { noise } = stage
-  const white: Color = [1.02, 1, 1.04]
-  const stone: Color = [0.3, 0.3, 0.36]
-  return {
-    cameraHeight: 0.62,
-    nearest: 0.5,
-    farthest: 13,
-    hasWater: false,
-    hazeDistance: 6,
-    softness: 0.85,
-    heightAt(x, z, octaves) {
-      const swell = noise.fbm(x * 0.45 + shape.x, z * 0.55 + shape.z, 3) * 0.5
-      const warp = noise.fbm(x * 1.1, z * 1.3 + shape.x, 2) * 0.3
-      const heads = noise.billow(x * 0.9 + shape.x + warp, z * 1.2 + shape.z + warp, 3) * 1.35
-      const detail = noise.fbm(x * 5 + warp * 4, z * 6, 3) * 0.018
-      return swell * 0.5 + heads * 0.3 + detail + peakAt(x, z, octaves) - 0.1
-    },
-    colorAt({ x, z, height }) {
-      const rock = smoothStep(0.05, 0.16, peakAt(x, z, 6) - 0.1 * noise.fbm(x * 4, z * 4, 2))
-      if (rock <= 0) return white
-      return mixColor(white, mixColor(stone, white, smoothStep(0.45, 0.8, height) * 0.7), rock)
-    },
-  }
-
-  function peakAt(x: number, z: number, octaves: number): number {
-    const mask =
-      smoothStep(0.2, 0.5, noise.fbm(x * 0.3 + shape.z, z * 0.3 + shape.x, 2)) * smoothStep(2.5, 5, z)
-    return mask <= 0
-      ? 0
-      : mask * noise.ridged(x * 0.7 + shape.x, z * 0.7, Math.min(octaves, 7)) * mix(0.8, 1.5, shape.tall)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
 import { cssColor, mixColor } from '../../raster/color.ts'
-import { drawMotif, drawSurface, radialGradient } from '../../raster/draw.ts'
+import { drawMotif, drawSurface, motifFoot, radialGradient } from '../../raster/draw.ts'
 import { unitOf } from '../../raster/finish.ts'
 import { createNoise, type Noise } from '../../raster/noise.ts'
 import type { PictureRequest } from '../../request.ts'
@@ -76,7 +76,7 @@ export function drawCelHero(context: Context2D, board: Board, place: HeroPlace):
   })
   drawContour(context, board, cel, {
     left: x - side / 2,
-    top: foot - size * 0.46 - side / 2,
+    top: foot + size * (0.5 - motifFoot(studio, outline)) - side / 2,
     girth: Math.max(1, size * 0.012),
   })
 }

@@ -6,6 +6,14 @@ import { createPlane, resizePlane, type Plane, type Raster } from '../../raster/
 import { clamp, smoothStep } from '../../raster/scalar.ts'
 import type { Board } from './board.ts'
 
+/** What clouds need of a board: the film scenes use them too, with their own light. */
+export type CloudBoard = Pick<
+  Board,
+  'width' | 'height' | 'unit' | 'horizon' | 'sunX' | 'sunY' | 'noise' | 'random'
+> & {
+  readonly palette: Pick<Board['palette'], 'cloud'>
+}
+
 /** A heap of cloud; lengths in pixels of the picture. */
 export interface Heap {
   readonly x: number
@@ -27,7 +35,7 @@ interface Fields {
 }
 
 /** Chooses heaps that leave part of the sky open; `amount` from 0 (a few) to 1 (towering). */
-export function composeHeaps(board: Board, random: Random, amount: number): Heap[] {
+export function composeHeaps(board: CloudBoard, random: Random, amount: number): Heap[] {
   const { width, unit, horizon } = board
   const heaps: Heap[] = []
   const side = random.chance(0.5) ? 0 : 1
@@ -63,10 +71,9 @@ export function composeHeaps(board: Board, random: Random, amount: number): Heap
 }
 
 /** Rows of heaps from the horizon down to the lower edge, as seen from above the clouds; farthest first. */
-export function composeCloudSea(board: Board, random: Random): Heap[] {
+export function composeCloudSea(board: CloudBoard, random: Random, rows = 8): Heap[] {
   const { width, height, unit, horizon } = board
   const heaps: Heap[] = []
-  const rows = 8
   for (let row = 0; row < rows; row++) {
     const depth = row / (rows - 1)
     const size = unit * (0.12 + depth * 0.42)
@@ -83,16 +90,19 @@ export function composeCloudSea(board: Board, random: Random): Heap[] {
   return heaps
 }
 
-/** Lays heaps over a sky raster, in the order given (the first is farthest). */
-export function paintHeaps(board: Board, raster: Raster, heaps: readonly Heap[]): void {
+/**
+ * Lays heaps over a sky raster, in the order given (the first is farthest). `softness` 0 cuts flat tones with crisp
+ * edges, 1 blends them like real vapour.
+ */
+export function paintHeaps(board: CloudBoard, raster: Raster, heaps: readonly Heap[], softness = 0): void {
   const lowest = Math.max(board.horizon, ...heaps.map((heap) => heap.base))
   const fields = createFields(board, Math.min(board.height, lowest + board.unit * 0.06))
   const random = board.random.fork('heaps')
   for (const heap of heaps) pileDomes(board, fields, heap, random)
-  cutTones(board, raster, fields)
+  cutTones(board, raster, fields, softness)
 }
 
-function createFields(board: Board, lowest: number): Fields {
+function createFields(board: CloudBoard, lowest: number): Fields {
   const width = Math.ceil(board.width / 2)
   const height = Math.ceil(lowest / 2)
   const fields: Fields = {
@@ -116,7 +126,7 @@ function createFields(board: Board, lowest: number): Fields {
   return fields
 }
 
-function pileDomes(board: Board, fields: Fields, heap: Heap, random: Random): void {
+function pileDomes(board: CloudBoard, fields: Fields, heap: Heap, random: Random): void {
   const count = Math.round(26 + 60 * Math.min(1, (heap.wide * heap.tall) / (board.unit * board.unit * 0.2)))
   const domes = Array.from({ length: count }, () => {
     const up = random.next() ** 1.15
@@ -135,7 +145,7 @@ function pileDomes(board: Board, fields: Fields, heap: Heap, random: Random): vo
 }
 
 function stampDome(
-  board: Board,
+  board: CloudBoard,
   fields: Fields,
   heap: Heap,
   dome: { x: number; y: number; radius: number; up: number },
@@ -171,7 +181,7 @@ function stampDome(
   }
 }
 
-function cutTones(board: Board, raster: Raster, fields: Fields): void {
+function cutTones(board: CloudBoard, raster: Raster, fields: Fields, softness: number): void {
   const { palette } = board
   const width = board.width
   const height = Math.min(board.height, fields.body.height * 2)
@@ -179,20 +189,21 @@ function cutTones(board: Board, raster: Raster, fields: Fields): void {
   const light = resizePlane(fields.light, width, height)
   const fade = resizePlane(fields.fade, width, height)
   const [bright, half, shade, core] = palette.cloud
+  const edge = board.unit * 0.007
   const { data } = raster
   for (let index = 0, at = 0; index < body.data.length; index++, at += 3) {
     const inside = body.data[index]!
     if (inside <= -0.5) continue
     const cover =
-      clamp(inside + 0.5) *
+      smoothStep(-0.5, 0.5 + softness * edge, inside) *
       (0.25 + 0.75 * smoothStep(0, 1, fade.data[index]!)) *
       smoothStep(0, 0.25, fade.data[index]!)
     const tone = light.data[index]!
-    const toShade = smoothStep(-0.34, -0.22, tone)
-    const toHalf = smoothStep(-0.04, 0.06, tone)
-    const toBright = smoothStep(0.2, 0.29, tone)
+    const toShade = smoothStep(-0.34 - softness * 0.4, -0.22 + softness * 0.3, tone)
+    const toHalf = smoothStep(-0.04 - softness * 0.3, 0.06 + softness * 0.35, tone)
+    const toBright = smoothStep(0.2 - softness * 0.1, 0.29 + softness * 0.6, tone)
     // A thin bright seam where light comes through the edge.
-    const seam = smoothStep(3.5, 0, inside) * 0.4
+    const seam = softness > 0 ? 0 : smoothStep(3.5, 0, inside) * 0.4
     for (let channel = 0; channel < 3; channel++) {
       let value = core[channel]! + (shade[channel]! - core[channel]!) * toShade
       value += (half[channel]! - value) * toHalf

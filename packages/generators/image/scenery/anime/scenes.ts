@@ -233,7 +233,6 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawRoad(context, board, random, board.horizon + board.unit * 0.05)
     if (random.chance(0.75)) drawPoles(context, board, random, near)
     hero.place(0.5, 0.575)
-    drawFlowers(context, board, random.fork('left'), board.height * 0.92, random.pick(flowerColors))
   },
   clouds(_context, _board, random, hero) {
     hero.place(random.between(0.4, 0.6), 0.56)

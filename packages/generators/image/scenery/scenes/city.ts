@@ -286,7 +286,7 @@ function paintStreet(stage: Stage, random: Random): void {
     for (let at = (y * width + first) * 3; at < (y * width + last) * 3; at += 3)
       stage.raster.data.set(ground, at)
   }
-  paintWater(stage, road, { roughness: 0.3, clarity: 0.35 })
+  paintWater(stage, road, { roughness: 0.55, clarity: 0.05 })
 }
 
 interface Facade {

@@ -15,11 +15,11 @@ export function paintForest(stage: Stage): void {
   const layers = 6
   for (let layer = 0; layer < layers; layer++) {
     const near = layer / (layers - 1)
-    const floor = stage.height * mix(0.5, 0.94, near ** 1.35)
+    const floor = stage.height * mix(0.44, 0.94, near ** 1.35)
     const rough = random.between(0, 90)
     const lineAt = (x: number): number =>
       floor + stage.noise.fbm(x / (stage.unit * 0.25) + rough, layer * 3, 4) * stage.unit * 0.07
-    if (layer === 4) paintForestHero(stage, random, floor)
+    if (layer === (isHead(stage) ? 2 : 3)) paintForestHero(stage, random, floor)
     paintSilhouette(stage, { rim: 0.25 + near * 0.5, haze: (1 - near) ** 1.25 * 0.86 }, (context) => {
       fillGround(context, stage, lineAt)
       drawTrunks(context, stage, random.fork(`trunks ${layer}`), { near, lineAt, isPineWood })
@@ -100,7 +100,7 @@ function drawTrunks(context: Context2D, stage: Stage, random: Random, options: T
     let x = random.between(-0.03, 1.03) * width
     // The middle stays open so that light and words have room.
     const away = (x - width / 2) / width
-    if (near > 0.5 && Math.abs(away) < 0.28)
+    if (near > 0.35 && Math.abs(away) < 0.28)
       x = width / 2 + Math.sign(away || 1) * width * random.between(0.3, 0.52)
     const foot = lineAt(x) + unit * 0.02
     if (options.isPineWood && near < 0.75) {
@@ -141,8 +141,9 @@ function drawTrunk(
     const up = random.between(0.3, 0.95)
     const fromX = x + lean * up
     const fromY = foot + (top - foot) * up
-    const side = random.chance(0.5) ? 1 : -1
-    const long = girth * random.between(3, 8)
+    // Long branches grow outwards: the middle belongs to the light and the motif.
+    const side = x < stage.width / 2 ? -1 : 1
+    const long = girth * random.between(3, 6.5)
     context.lineWidth = girth * random.between(0.1, 0.22)
     context.beginPath()
     context.moveTo(fromX, fromY)
@@ -161,7 +162,7 @@ function paintForestHero(stage: Stage, random: Random, floor: number): void {
   const { unit, width, height } = stage
   const size = unit * random.between(0.27, 0.33)
   // A head has no feet: it looks out from behind the ground in front.
-  const foot = isHead(stage) ? floor + size * 0.16 : Math.min(floor, height * 0.6)
+  const foot = isHead(stage) ? floor - size * 0.16 : height * 0.6
   paintSilhouette(stage, { rim: 1, ownColor: 0.5, haze: 0.16 }, (context) =>
     drawHero(stage, context, width * random.between(0.44, 0.56), foot, size),
   )

@@ -56,7 +56,7 @@ function fillBackdrop(stage: Stage, colors: readonly Color[]): void {
       const glow = Math.exp(-Math.hypot(dx, dy * 0.8) * 1.9)
       const leaf = noise.fbm((x * 4) / (unit * 0.22), (y * 4) / (unit * 0.22), 3) * 0.34
       const low = smoothStep(0.45, 0.85, y / small.height) * 0.3
-      const step = Math.round(clamp(glow * 0.9 + 0.16 + leaf * (0.4 + glow) - low) * (ramp.steps - 1)) * 3
+      const step = Math.round(clamp(glow * 0.72 + 0.16 + leaf * (0.4 + glow) - low) * (ramp.steps - 1)) * 3
       for (let channel = 0; channel < 3; channel++) small.data[at + channel] = ramp.data[step + channel]!
     }
   }

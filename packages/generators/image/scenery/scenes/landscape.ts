@@ -92,14 +92,6 @@ const recipes: Partial<Record<SceneKind, Recipe>> = {
     roughness: 0.6,
     mist: 0,
   },
-  sky: {
-    lands: ['cloudSea'],
-    clouds: ['cirrus', 'bands', 'cumulus'],
-    cover: [0.3, 0.6],
-    frames: ['none'],
-    roughness: 0,
-    mist: 0,
-  },
   road: {
     lands: ['hills', 'hills', 'snow', 'canyon'],
     clouds: ['deck', 'cumulus', 'bands', 'cirrus'],
@@ -133,7 +125,7 @@ const recipes: Partial<Record<SceneKind, Recipe>> = {
     mist: 0.3,
   },
   sunrise: {
-    lands: ['alps', 'hills', 'cloudSea'],
+    lands: ['alps', 'hills'],
     clouds: ['bands', 'cirrus', 'none', 'deck'],
     cover: [0.3, 0.6],
     frames: ['pines', 'tree', 'overhang', 'none'],
@@ -198,8 +190,7 @@ type Manner = 'ground' | 'air' | 'water' | 'ledge' | 'monument' | 'none'
 function chooseManner(stage: Stage, land: Land, kind: SceneKind, random: Random): Manner {
   const manner = heroManner(stage)
   if (manner === 'none' || manner === 'air') return manner
-  if (isHead(stage)) return kind === 'sky' || random.chance(0.75) ? 'monument' : 'ledge'
-  if (kind === 'sky') return 'monument'
+  if (isHead(stage)) return random.chance(0.75) ? 'monument' : 'ledge'
   if (manner === 'water' && land.hasWater && kind !== 'beach') return 'water'
   if (land.pathAt !== undefined) return 'ground'
   if (land.hasWater && kind !== 'beach') return random.pick(['monument', 'ledge'] as const)

@@ -31,7 +31,7 @@ export function paintRoom(stage: Stage): void {
     cover: 0.55,
     discRadius: 0.05,
   })
-  paintTerrain(stage, createLand(stage, random.pick(['hills', 'alps', 'cloudSea'] as const)))
+  paintTerrain(stage, createLand(stage, random.pick(['hills', 'alps'] as const)))
   const opening = placeOpening(stage, random)
   const glass = maskFromSurface(
     drawSurface(stage.request.studio, stage, (context) => {

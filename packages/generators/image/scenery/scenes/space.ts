@@ -148,7 +148,7 @@ function paintPlanet(stage: Stage, random: Random, planet: Planet): void {
   const shift = random.between(0, 70)
   const tilt = random.between(-0.45, 0.45)
   const { radius } = planet
-  const reach = radius * 1.16
+  const reach = radius + stage.unit * 0.2
   for (let y = Math.max(0, Math.floor(planet.y - reach)); y < Math.min(height, planet.y + reach); y++) {
     for (let x = Math.max(0, Math.floor(planet.x - reach)); x < Math.min(width, planet.x + reach); x++) {
       const nx = (x - planet.x) / radius
