@@ -42,6 +42,7 @@ function readMagnitude({ body, next }: TokenContext): string | null {
   if (letter === 'K' && !countedNoun.test(next) && (/^[458]$/.test(low!) || raceWord.test(next))) {
     return `${sayNumber(low!)} kay`
   }
+  if (body === '3M' && !countedNoun.test(next)) return 'three em'
   // A small "m", "g" or "t" is a unit unless people or things follow.
   if (letter === 'm' && !countedNoun.test(next)) return null
   if (letter === 'mm' || (letter === 't' && !countedNoun.test(next))) return null

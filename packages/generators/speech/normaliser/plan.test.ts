@@ -155,7 +155,8 @@ const readings: Readonly<Record<string, readonly (readonly [string, string])[]>>
   'everything else': [
     ['🔥 Hot 🔥hot — … 👩‍👩‍👧‍👦 🇩🇪', '|hot|hot||||'],
     ['1️⃣ tip', 'one|tip'],
-    ['café Zürich piñata', 'cafe|zurich|pinata'],
+    ['café Zürich piñata', 'cafe|zurich|pin yata'],
+    ['In 1991 a man at 3M', 'in|nineteen ninety one|a|man|at|three em'],
     ['résumé', 'resume'],
     ['“Don’t,” she said', "don't|she|said"],
     ['and/or', 'and or'],

@@ -94,7 +94,9 @@ function readDigits(digits: string): string {
 function readLetter(part: string, bare: string, previous: string, partCount: number): string {
   const letter = bare.charAt(0)
   const isCapital = part !== part.toLowerCase()
-  const isNamed = isCapital ? partCount > 1 || letterOwner.test(previous) : /\d$/.test(previous)
+  const isNamed = isCapital
+    ? partCount > 1 || letterOwner.test(previous)
+    : partCount > 1 && /\d$/.test(previous)
   if ((letter === 'a' || letter === 'i') && !isNamed) return bare
   return `${spellLetters(letter)}${bare.slice(1)}`
 }
