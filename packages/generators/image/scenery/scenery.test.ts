@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { PictureMotif, PictureRequest } from '../request.ts'
 import { paintAnime } from './anime.ts'
-import { paintCinematic } from './cinematic.ts'
+import { paintCinematic, paintScene } from './cinematic.ts'
 import { chooseScene, sceneKinds, sceneOfWord } from './kinds.ts'
 import { createRandom } from '@vivify/contract/random'
 import { paintVintageFilm } from './vintage-film.ts'
@@ -142,6 +142,15 @@ describe.each(['cinematic', 'anime', 'vintageFilm'] as const)('the %s preset', (
   test('stops when its signal says so', () => {
     const signal = AbortSignal.abort()
     expect(() => presets[preset](buildRequest({ signal }))).toThrow('aborted')
+  })
+})
+
+describe('the scenes under film presets', () => {
+  test.each(sceneKinds)('%s has no value that is not a number, for three seeds', (sceneHint) => {
+    for (const seed of [11, 12, 13]) {
+      const { raster } = paintScene(buildRequest({ sceneHint, seed, width: 128, height: 224 }))
+      expect(raster.data.every((value) => Number.isFinite(value))).toBe(true)
+    }
   })
 })
 
