@@ -16,7 +16,6 @@ const fixedReadings: Readonly<Record<string, string>> = {
   '401k': 'four oh one kay',
   '401(k)': 'four oh one kay',
   '101': 'one oh one',
-  '365/7': 'three sixty five seven',
 }
 
 const fractionNames: Readonly<Record<string, readonly [string, string]>> = {

@@ -24,7 +24,7 @@ const weekdays: Readonly<Record<string, string>> = {
 
 const dayPattern = /^(\d{1,2})(?:st|nd|rd|th)?$/i
 const yearPattern = /^(1[0-9]|20)\d\d$/
-const decadeOwners = /^(the|his|her|my|their|our|your|early|late|mid|in|swinging|roaring)$/i
+const decadeOwners = /^(the|his|her|my|their|our|your|early|late|mid|swinging|roaring)$/i
 const dateWords = /^(on|by|since|until|till|before|after|from|due|dated|starting|ending|date)$/i
 const decadeThings =
   /^(kids?|baby|babies|music|movies|fashion|nostalgia|vibes?|hits|style|hair|rock|pop|sitcoms?|cartoons)$/i

@@ -62,6 +62,7 @@ const readings: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ["'90s", 'nineties'],
     ['the 90s', 'the|nineties'],
     ['wait 90s', 'wait|ninety seconds'],
+    ['done in 30s', 'done|in|thirty seconds'],
     ['in 1905', 'in|nineteen oh five'],
     ['in 2000', 'in|two thousand'],
     ['in 2005', 'in|two thousand five'],

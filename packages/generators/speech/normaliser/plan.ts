@@ -79,7 +79,6 @@ export function planSpeech(text: string, pronunciations: Pronunciations = {}): P
       body: bodies[index]!,
       folded: folded[index]!,
       previous: bodies[index - 1] ?? '',
-      previousFolded: folded[index - 1] ?? '',
       next: bodies[index + 1] ?? '',
       isShouting: isShouting(bodies, index),
     }
@@ -116,7 +115,7 @@ function readBody(context: TokenContext): string {
 /** "21st-century" and "AI-powered" are read part by part; a lone capital is a letter, as in "A/B". */
 function readCompoundPart(part: string, previous: string, context: TokenContext): string {
   if (/^[A-Z]$/.test(part)) return spellLetters(part)
-  return readBody({ ...context, body: part, folded: part, previous, previousFolded: previous, next: '' })
+  return readBody({ ...context, body: part, folded: part, previous, next: '' })
 }
 
 function splitSpokenWords(words: string): string[] {

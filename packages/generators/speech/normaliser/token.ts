@@ -6,8 +6,6 @@ export interface TokenContext {
   readonly folded: string
   /** The token before; empty at the start of the text. */
   readonly previous: string
-  /** The token before, folded, punctuation kept. */
-  readonly previousFolded: string
   /** The token after; empty at the end of the text. */
   readonly next: string
   /** True when this token stands among words in capitals, so that capitals do not mean an acronym. */

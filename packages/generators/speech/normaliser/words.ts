@@ -77,7 +77,7 @@ function readPart(part: string, previous: string, isShouting: boolean, all: read
   if (Object.hasOwn(soundWords, word)) return soundWords[word]!
   const possessive = word.endsWith("'s") ? "'s" : ''
   if (Object.hasOwn(nameReadings, bareWord(part))) return `${nameReadings[bareWord(part)]}${possessive}`
-  const context = { body: part, folded: part, previous, previousFolded: previous, next: '', isShouting }
+  const context = { body: part, folded: part, previous, next: '', isShouting }
   const acronym = readAcronym(context)
   if (acronym !== null) return acronym
   const bare = word.replace(/^'+|'+$/g, '').replace(/'{2,}/g, "'")
