@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Canvas } from '@napi-rs/canvas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTemporaryFolder } from '../testing.ts'
+import { createClipReader } from './clip-decoder.ts'
+
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+
+/** Two seconds at 25 fps; each frame is a grey of its own: frame n is about 4n + 20. */
+function makeClip(name: string, ...parameters: string[]): string {
+  const path = join(folder.path, name)
+  const ramp = 'color=black:s=64x48:r=25:d=2,format=rgb24,geq=r=4*N+20:g=4*N+20:b=4*N+20'
+  execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', ramp, ...parameters, path])
+  return path
+}
+
+function readClip(file: string, cover = { width: 64, height: 48 }) {
+  const clips = { clip: { file, width: 64, height: 48, durationSeconds: 2 } }
+  return createClipReader({ clips, timeline: cover } as unknown as Parameters<typeof createClipReader>[0])
+}
+
+async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): Promise<number> {
+  await reader.prepare('clip', seconds)
+  const frame = reader.frameAt('clip', seconds) as Canvas
+  return frame.getContext('2d').getImageData(frame.width / 2, frame.height / 2, 1, 1).data[1]!
+}
+
+beforeAll(async () => {
+  folder = await createTemporaryFolder()
+})
+afterAll(() => folder[Symbol.asyncDispose]())
+
+const codings = [
+  { name: 'a.mp4', parameters: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '20'] },
+  { name: 'a.webm', parameters: ['-c:v', 'libvpx', '-g', '20', '-b:v', '1M'] },
+  { name: 'a.avi', parameters: ['-c:v', 'mpeg4', '-q:v', '2', '-g', '20'] },
+]
+
+describe.each(codings)('a clip in $name', ({ name, parameters }) => {
+  test('shows the frame of any moment: forwards, backwards, from afar and past its end', async () => {
+    const reader = readClip(makeClip(name, ...parameters))
+    const forwards = Array.from({ length: 50 }, (_, frame) => frame)
+    const order = [...forwards, ...forwards.toReversed(), 30, 3, 49, 60]
+    const wrong: string[] = []
+    for (const frame of order) {
+      const grey = await readGrey(reader, frame / 25)
+      const expected = 4 * Math.min(49, frame) + 20
+      if (Math.abs(grey - expected) > 2) wrong.push(`${frame}: ${grey} for ${expected}`)
+    }
+    await reader.close()
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a frame lasts until the next one starts', async () => {
+  const reader = readClip(makeClip('between.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'))
+  const first = await readGrey(reader, 0.4)
+  expect(await readGrey(reader, 0.4 + 0.035)).toBe(first)
+  expect(await readGrey(reader, 0.44)).toBeGreaterThan(first)
+  await reader.close()
+})
+
+test('a clip far larger than the video is reduced, one that the camera turned is turned', async () => {
+  const source = makeClip('plain.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p')
+  const turned = join(folder.path, 'turned.mp4')
+  execFileSync('ffmpeg', ['-v', 'error', '-i', source, '-c', 'copy', '-metadata:s:v', 'rotate=90', turned])
+  const reader = readClip(turned, { width: 12, height: 16 })
+  await reader.prepare('clip', 0)
+  const frame = reader.frameAt('clip', 0)!
+  expect(frame.height).toBeGreaterThan(frame.width)
+  expect(frame.width).toBeLessThan(24)
+  await reader.close()
+})
+
+test('primary colours come back, tagged BT.709 or not tagged at all', async () => {
+  for (const [name, tags] of [
+    ['untagged', []],
+    ['tagged', ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']],
+  ] as const) {
+    const path = join(folder.path, `${name}.mp4`)
+    const matrix = name === 'tagged' ? 'bt709' : 'bt601'
+    const filter = `format=rgb24,scale=out_color_matrix=${matrix}:out_range=tv,format=yuv420p`
+    const input = ['-f', 'lavfi', '-i', 'color=0xc03020:s=64x48:d=0.2']
+    execFileSync('ffmpeg', ['-v', 'error', ...input, '-vf', filter, '-c:v', 'libx264', ...tags, path])
+    const reader = readClip(path)
+    await reader.prepare('clip', 0)
+    const frame = reader.frameAt('clip', 0) as Canvas
+    const [red, green, blue] = frame.getContext('2d').getImageData(32, 24, 1, 1).data
+    await reader.close()
+    expect(Math.abs(red! - 0xc0), `${name} red ${red}`).toBeLessThan(5)
+    expect(Math.abs(green! - 0x30), `${name} green ${green}`).toBeLessThan(5)
+    expect(Math.abs(blue! - 0x20), `${name} blue ${blue}`).toBeLessThan(5)
+  }
+})
+
+test.each([
+  { what: 'a file that is not a video', write: async (path: string) => writeFile(path, 'not a video') },
+  { what: 'an empty file', write: async (path: string) => writeFile(path, '') },
+  { what: 'a missing file', write: async () => {} },
+])('$what is one sentence', async ({ what, write }) => {
+  const path = join(folder.path, `${what}.mp4`)
+  await write(path)
+  await expect(readClip(path).prepare('clip', 0)).rejects.toMatchObject({ code: 'asset_unreadable' })
+})
+
+test('a clip that the video does not have is missing', async () => {
+  const reader = readClip(join(folder.path, 'any.mp4'))
+  await expect(reader.prepare('other', 0)).rejects.toMatchObject({ code: 'asset_missing' })
+})
