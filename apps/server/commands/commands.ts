@@ -26,8 +26,6 @@ export async function runCommand(argv: readonly string[], context: CommandContex
   const [name, ...rest] = argv
   try {
     const config = readConfig(context.environment)
-    const { listStarters, listStyles, listVoices } =
-      name === 'make' ? ({} as never) : await import('./lists.ts')
     switch (name) {
       case 'make':
         await runMake(rest, config, context)

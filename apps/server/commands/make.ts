@@ -8,15 +8,17 @@ import {
   formats,
   musicNames,
   presetStyles,
+  resolutions,
   themes,
   visualStyles,
   voices,
   type VoiceName,
 } from '@vivify/contract/project'
 import type { Config } from '../config.ts'
-import { draftProject } from '../services/scripts/draft-project.ts'
+import type { ScriptDraft } from '@vivify/generators/script/types'
+import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
-import { makeVideo } from '../services/videos/make-video.ts'
+import { makeVideo, type MadeVideo } from '../services/videos/make-video.ts'
 import type { CommandContext } from './commands.ts'
 import { createProgressBar } from './progress-bar.ts'
 
@@ -54,6 +56,7 @@ export async function runMake(
 ): Promise<void> {
   const values = parseOptions(argv)
   const outputPath = requireOutput(values.out)
+  const choices = readChoices(values)
   const started = performance.now()
   const stop = new AbortController()
   const cancel = (): void =>
@@ -61,28 +64,11 @@ export async function runMake(
   process.once('SIGINT', cancel).once('SIGTERM', cancel)
   const bar = createProgressBar(context.stderr)
   try {
-    const voice = chooseVoice(values.voice)
-    const draft = await writeScript(await readSource(values), {
-      voice,
-      ...(values.title ? { title: values.title } : {}),
-    })
-    const project = draftProject(draft, {
-      voice,
-      seed: readSeed(values.seed),
-      style: choose('style', values.style, visualStyles, 'Kinetic Text'),
-      preset: choose('preset', values.preset, presetStyles, 'Cinematic'),
-      music: choose('music', values.music, musicNames, 'Uplifting'),
-      captions: choose('captions', values.captions, captionChoices, 'Classic'),
-      format: choose('format', values.format, formats, '9:16'),
-      resolution: Number(choose('resolution', values.resolution, ['720', '1080', '2160'], '1080')) as
-        720 | 1080 | 2160,
-      theme: choose('theme', values.theme, themes, 'viral'),
-      soundEffects: values['sound-effects'] ?? '',
-      brand: { watermark: values.watermark ?? null },
-    })
+    const title = values.title ? { title: values.title } : {}
+    const draft = await writeScript(await readSource(values), { voice: choices.voice ?? null, ...title })
     for (const warning of draft.warnings) bar.note(warning)
     const made = await makeVideo({
-      project,
+      project: draftProject(draft, choices),
       dataFolder: config.dataFolder,
       outputPath,
       encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },
@@ -91,23 +77,42 @@ export async function runMake(
       onProgress: bar.update,
     })
     for (const warning of made.warnings) bar.note(warning)
-    bar.finish(
-      `${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    )
-    if (!values.json) return
-    const { report, warnings, ...result } = made
-    const shown = {
-      ...result,
-      engines: { script: draft.engine, ...result.engines },
-      title: draft.title,
-      warnings: [...draft.warnings, ...warnings],
-      credit: draft.credit ?? [],
-      report: report.status,
-    }
-    context.stdout.write(`${JSON.stringify(shown)}\n`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)
+    if (values.json) context.stdout.write(`${JSON.stringify(describeResult(made, draft))}\n`)
   } finally {
     bar.close()
     process.off('SIGINT', cancel).off('SIGTERM', cancel)
+  }
+}
+
+/** Checked before any work begins. */
+function readChoices(values: Options): ProjectChoices {
+  const resolution = choose('resolution', values.resolution, ['720', '1080', '2160'], '1080')
+  return {
+    voice: chooseVoice(values.voice),
+    seed: readSeed(values.seed),
+    style: choose('style', values.style, visualStyles, 'Kinetic Text'),
+    preset: choose('preset', values.preset, presetStyles, 'Cinematic'),
+    music: choose('music', values.music, musicNames, 'Uplifting'),
+    captions: choose('captions', values.captions, captionChoices, 'Classic'),
+    format: choose('format', values.format, formats, '9:16'),
+    resolution: resolutions.find((pixels) => String(pixels) === resolution)!,
+    theme: choose('theme', values.theme, themes, 'viral'),
+    soundEffects: values['sound-effects'] ?? '',
+    brand: { watermark: values.watermark ?? null },
+  }
+}
+
+function describeResult(made: MadeVideo, draft: ScriptDraft): object {
+  const { report, warnings, ...result } = made
+  return {
+    ...result,
+    engines: { script: draft.engine, ...result.engines },
+    title: draft.title,
+    warnings: [...draft.warnings, ...warnings],
+    credit: draft.credit ?? [],
+    report: report.status,
   }
 }
 

@@ -61,10 +61,20 @@ function arrangePanels(visual: Storyboard, format: string, width: number, height
       tilt: tilt(),
     }))
   }
-  const top = format === '9:16' ? 300 : 110
-  const bottom = format === '9:16' ? 1040 : 760
-  const rows = count <= 2 ? count : 2
-  const rowHeight = (bottom - top) / rows
+  if (format === '9:16') {
+    // The first panel fills the page above the captions, the others stand below them, under the platform's buttons.
+    const hero = { x: width / 2, y: 668, width: width * 0.86, height: 700, tilt: tilt() * 0.6 }
+    const below = Array.from({ length: count - 1 }, (_, index) => ({
+      x: count === 2 ? width / 2 : width * (index % 2 === 0 ? 0.28 : 0.72),
+      y: 1500 + (index % 2 === 0 ? -16 : 16) + Math.floor(index / 2) * 440,
+      width: count === 2 ? width * 0.7 : width * 0.42,
+      height: 400,
+      tilt: tilt(),
+    }))
+    return [hero, ...below]
+  }
+  const top = 110
+  const rowHeight = (760 - top) / (count <= 2 ? count : 2)
   return Array.from({ length: count }, (_, index) => {
     const row = count <= 2 ? index : Math.floor(index / 2)
     const isPaired = count === 4 || (count === 3 && index < 2)

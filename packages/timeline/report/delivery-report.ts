@@ -1,5 +1,6 @@
 // What a creator wants to know before posting: is it loud enough, readable, inside the safe zones, and does each
-// platform take it. Every figure is measured on what was delivered; every verdict names its limit.
+// platform take it. Light is measured on the drawn frames, loudness on the mix before AAC, which leaves it half a
+// decibel of room; every verdict names its limit.
 
 import { contrastRatio } from '../look.ts'
 import { isInside } from '../layout/frame.ts'

@@ -97,8 +97,8 @@ function pictureRequests(
     preset: project.preset,
     prompt: parts[panel % parts.length]!,
     seed: (base.seed ^ hashText(`panel ${panel}`)) >>> 0,
-    width: even(880 * frame.scale),
-    height: even(660 * frame.scale),
+    width: even(1000 * frame.scale),
+    height: even(780 * frame.scale),
   }))
 }
 

@@ -3,6 +3,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@vivify/contract/errors'
 import type { JobProgress, MadeVideoFacts, MakeStage } from '@vivify/contract/jobs'
 import type { Project } from '@vivify/contract/project'
 import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
@@ -10,14 +11,16 @@ import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { renderInChild } from '../../rendering/child/render-in-child.ts'
-import { probeMedia } from '../../rendering/probe.ts'
+import { probeMedia, type MediaFacts } from '../../rendering/probe.ts'
+import type { VideoJob } from '../../rendering/video/job.ts'
 import { assignClips } from './clips.ts'
 import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'
-import { makeSoundtrack, planSoundtrack } from './soundtrack.ts'
+import { makeSoundtrack, planSoundtrack, type SoundtrackPlan } from './soundtrack.ts'
 import { speakProject, type ProjectSpeech } from './speak.ts'
 import { makeThumbnail } from './thumbnail.ts'
+import type { Mixed } from './tasks/mix-contract.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage
@@ -49,26 +52,15 @@ const maxSegmentBytes = 4_000_000_000
  * crash, a cancel or a small change goes on with them. Throws AppError; no half-written file stays at `outputPath`.
  */
 export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
-  const { project, dataFolder, signal } = options
-  const stages: MadeVideo['stages'] = []
-  const task = signal ? { signal } : {}
-  async function run<T>(
-    name: MakeStage,
-    work: (report: (done: number, total: number) => void) => Promise<T>,
-  ): Promise<T> {
-    signal?.throwIfAborted()
-    const started = performance.now()
-    options.onProgress?.({ stage: name, done: 0, total: 1 })
-    const result = await work((done, total) => options.onProgress?.({ stage: name, done, total }))
-    stages.push({ name, seconds: Math.round(performance.now() - started) / 1000 })
-    return result
-  }
-  await requireWritable(options.outputPath)
+  const { project, dataFolder, outputPath } = options
+  const clock = createStageClock(options)
+  const task = options.signal ? { signal: options.signal } : {}
+  await requireWritable(outputPath)
   const clips = await assignClips(project, options.clipsFolder)
-  const speech = await run('voice', (onProgress) =>
+  const speech = await clock.run('voice', (onProgress) =>
     speakProject(project, dataFolder, { ...task, onProgress }),
   )
-  const pictures = await run('pictures', (onProgress) =>
+  const pictures = await clock.run('pictures', (onProgress) =>
     illustrateProject(project, clips.assigned, dataFolder, { ...task, onProgress }),
   )
   const timeline = buildTimeline(project, speech.scenes, pictures.scenes)
@@ -83,61 +75,101 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
       dataFolder,
       planFile,
     })
-    const made = await run('video', async (onProgress) => {
-      const stop = new AbortController()
-      const both = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal
-      const mixing = makeSoundtrack(sound, dataFolder, { signal: both })
-      mixing.catch(() => {})
-      try {
-        const rendered = await renderInChild({
-          job,
-          dataFolder,
-          maxSegmentBytes,
-          outputPath: options.outputPath,
-          encoder: options.encoder,
-          signal: both,
-          soundFile: mixing.then(() => sound.file),
-          onProgress: ({ framesDone, framesTotal }) => onProgress(framesDone, Math.max(1, framesTotal)),
-        })
-        return { rendered, mixed: await mixing }
-      } catch (error) {
-        stop.abort(error)
-        throw error
-      }
-    })
-    const words = timelineWords(timeline)
-    const { report, facts } = await run('check', async () => {
-      await writeSubtitles(timeline, options.outputPath)
-      await makeThumbnail(job, besideOutput(options.outputPath, '.jpg'))
-      const facts = await probeMedia(options.outputPath)
-      const report = await reportDelivery({
-        timeline,
-        planFile,
-        lightFolder: job.lightFolder,
-        mixed: made.mixed,
-        outputPath: options.outputPath,
-        facts,
-        encoder: made.rendered.encoder,
-      })
-      return { report, facts }
-    })
+    const rendered = await clock.run('video', (onProgress) => render(options, job, sound, onProgress))
+    const { report, facts } = await clock.run('check', () => deliver(options, timeline, job, rendered))
     return {
-      out: options.outputPath,
+      out: outputPath,
       durationSeconds: facts.durationSeconds,
       width: facts.video?.width ?? timeline.width,
       height: facts.video?.height ?? timeline.height,
       fps: timeline.fps,
-      loudnessLufs: made.mixed.loudnessLufs,
-      truePeakDbtp: made.mixed.truePeakDbtp,
-      words,
-      engines: listEngines(project, speech, pictures, made.rendered.encoder),
+      loudnessLufs: rendered.mixed.loudnessLufs,
+      truePeakDbtp: rendered.mixed.truePeakDbtp,
+      words: timelineWords(timeline),
+      engines: listEngines(project, speech, pictures, rendered.encoder),
       seed: project.seed,
-      stages,
+      stages: clock.stages,
       warnings: [...clips.warnings, ...sound.warnings],
       report,
     }
   } finally {
     await rm(planFile, { force: true })
+  }
+}
+
+type StageProgress = (done: number, total: number) => void
+
+interface Rendered {
+  encoder: string
+  mixed: Mixed
+}
+
+/** Times stages and tells of them; a cancel between two stages ends the work. */
+function createStageClock({ signal, onProgress }: MakeVideoOptions) {
+  const stages: { name: MakeStage; seconds: number }[] = []
+  async function run<T>(name: MakeStage, work: (report: StageProgress) => Promise<T>): Promise<T> {
+    signal?.throwIfAborted()
+    const started = performance.now()
+    onProgress?.({ stage: name, done: 0, total: 1 })
+    const result = await work((done, total) => onProgress?.({ stage: name, done, total }))
+    stages.push({ name, seconds: Math.round(performance.now() - started) / 1000 })
+    return result
+  }
+  return { stages, run }
+}
+
+/** Draws and encodes while the sound is mixed; the failure of one ends the other. */
+async function render(
+  options: MakeVideoOptions,
+  job: VideoJob,
+  sound: SoundtrackPlan,
+  onProgress: StageProgress,
+): Promise<Rendered> {
+  const { dataFolder, outputPath, encoder } = options
+  const stop = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
+  const mixing = makeSoundtrack(sound, dataFolder, { signal })
+  mixing.catch(() => {})
+  try {
+    const rendered = await renderInChild({
+      job,
+      dataFolder,
+      maxSegmentBytes,
+      outputPath,
+      encoder,
+      signal,
+      soundFile: mixing.then(() => sound.file),
+      onProgress: ({ framesDone, framesTotal }) => onProgress(framesDone, Math.max(1, framesTotal)),
+    })
+    return { encoder: rendered.encoder, mixed: await mixing }
+  } catch (error) {
+    stop.abort(error)
+    // When the sound failed, the render only says that it was ended.
+    await mixing.catch((cause: unknown) => {
+      if (!options.signal?.aborted && !isCancellation(cause)) throw cause
+    })
+    throw error
+  }
+}
+
+function isCancellation(error: unknown): boolean {
+  return AppError.isInstance(error) && error.code === 'cancelled'
+}
+
+/** Writes what goes beside the video and measures it. */
+async function deliver(
+  { outputPath }: MakeVideoOptions,
+  timeline: Timeline,
+  job: VideoJob,
+  { mixed, encoder }: Rendered,
+): Promise<{ report: VideoReport; facts: MediaFacts }> {
+  await writeSubtitles(timeline, outputPath)
+  await makeThumbnail(job, besideOutput(outputPath, '.jpg'))
+  const facts = await probeMedia(outputPath)
+  const { planFile, lightFolder } = job
+  return {
+    report: await reportDelivery({ timeline, planFile, lightFolder, mixed, outputPath, facts, encoder }),
+    facts,
   }
 }
 

@@ -57,6 +57,12 @@ export async function speakProject(
     )
     Object.assign(clips, result.clips)
   }
+  if (Object.keys(clips).length === 0) {
+    throw new AppError(
+      'unsupported_language',
+      'The built-in voice speaks English only. Choose no voice for a silent video with captions.',
+    )
+  }
   const scenes = project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id]))
   return {
     scenes,

@@ -1,7 +1,10 @@
 // Speaks scenes with the built-in voice; each is kept as soon as it is spoken.
 
 import { rename, writeFile } from 'node:fs/promises'
+import { AppError } from '@vivify/contract/errors'
+import type { VoiceName } from '@vivify/contract/project'
 import { loadFliteEngine } from '@vivify/generators/node/flite'
+import type { Speech, SpeechEngine } from '@vivify/generators/speech/engine'
 import { serveTask } from '../../../lib/task.ts'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { speakContract, type SpokenClip } from './speak-contract.ts'
@@ -10,7 +13,8 @@ serveTask(speakContract, async ({ voice, scenes }, report) => {
   const engine = await loadFliteEngine()
   const clips: Record<string, SpokenClip> = {}
   for (const [index, scene] of scenes.entries()) {
-    const speech = await engine.synthesize({ text: scene.say, voice })
+    const speech = await speakScene(engine, scene.say, voice)
+    if (speech === null) continue
     const clip: SpokenClip = {
       file: scene.file,
       sampleRate: speech.sampleRate,
@@ -33,3 +37,15 @@ serveTask(speakContract, async ({ voice, scenes }, report) => {
   }
   return { clips }
 })
+
+/** null for a scene that this voice can't say, such as a quotation in another language: it is shown in silence. */
+async function speakScene(engine: SpeechEngine, text: string, voice: VoiceName): Promise<Speech | null> {
+  try {
+    return await engine.synthesize({ text, voice })
+  } catch (error) {
+    const isUnspeakable =
+      AppError.isInstance(error) && (error.code === 'nothing_to_say' || error.code === 'unsupported_language')
+    if (isUnspeakable) return null
+    throw error
+  }
+}
