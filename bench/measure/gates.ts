@@ -1,0 +1,38 @@
+// The budgets of the design, as far as these benchmarks measure them. The gate must hold; the goal is the aim.
+
+export interface Budget {
+  what: string
+  unit: string
+  /** Which side of the number is good. */
+  good: 'high' | 'low'
+  gate: number
+  goal: number
+}
+
+export const budgets = {
+  renderSpeed: { what: 'Render, against Remotion', unit: '×', good: 'high', gate: 3.5, goal: 4.5 },
+  renderCpu: { what: 'Render CPU, against x264 alone', unit: '×', good: 'low', gate: 1.5, goal: 1.2 },
+  clickToFile: { what: 'Script to finished MP4', unit: ' s', good: 'low', gate: 40, goal: 20 },
+  reexport: { what: 'Re-export after one changed word', unit: ' %', good: 'low', gate: 15, goal: 8 },
+  kineticFrame: { what: 'Kinetic frame, draw and read-back', unit: ' ms', good: 'low', gate: 20, goal: 8 },
+  picture: { what: 'Built-in picture 1024×1792', unit: ' ms', good: 'low', gate: 3000, goal: 1000 },
+} as const satisfies Record<string, Budget>
+
+export type Verdict = 'goal met' | 'gate met' | 'missed'
+
+export function judge(value: number, budget: Budget): Verdict {
+  const reaches = (limit: number): boolean => (budget.good === 'high' ? value >= limit : value <= limit)
+  if (reaches(budget.goal)) return 'goal met'
+  return reaches(budget.gate) ? 'gate met' : 'missed'
+}
+
+/** A Markdown table row: what, measured, gate, goal, verdict. */
+export function formatVerdict(value: number, budget: Budget, note = ''): string {
+  const sign = budget.good === 'high' ? '≥' : '≤'
+  const shown = Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2)
+  const { what, unit, gate, goal } = budget
+  const name = note === '' ? what : `${what} (${note})`
+  return `| ${name} | ${shown}${unit} | ${sign} ${gate}${unit} | ${sign} ${goal}${unit} | ${judge(value, budget)} |`
+}
+
+export const verdictHeader = '| what | measured | gate | goal | verdict |\n|---|---|---|---|---|'

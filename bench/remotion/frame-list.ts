@@ -1,0 +1,32 @@
+// What the composition is given: every frame of the video as numbers, in pixels from the top left corner.
+
+export interface FrameList {
+  width: number
+  height: number
+  fps: number
+  /** Of the picture files. */
+  pictureSize: { width: number; height: number }
+  style: { accent: string; ink: string; shade: string; outline: number; weight: number }
+  frames: { pictures: FramePicture[]; caption: FrameCaption | null }[]
+}
+
+/** Bottom first. */
+export interface FramePicture {
+  file: string
+  x: number
+  y: number
+  width: number
+  height: number
+  opacity: number
+}
+
+export interface FrameCaption {
+  centerX: number
+  centerY: number
+  scale: number
+  opacity: number
+  /** Font size. */
+  size: number
+  /** `x` is the left edge and `y` the baseline, from the centre. */
+  words: { text: string; x: number; y: number; width: number; isActive: boolean; scale: number }[]
+}

@@ -1,0 +1,30 @@
+// Renders the bundled composition and times it: node render.ts <bundle folder> <output.mp4>
+
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { renderMedia } from '@remotion/renderer'
+import { browserOptions } from './browser-options.ts'
+
+const [serveUrl, outputLocation] = process.argv.slice(2) as [string, string]
+const composition = JSON.parse(await readFile(path.join(serveUrl, 'selected.json'), 'utf8'))
+const { user, system } = process.cpuUsage()
+const started = performance.now()
+await renderMedia({
+  serveUrl,
+  composition,
+  outputLocation,
+  codec: 'h264',
+  x264Preset: 'veryfast',
+  crf: 20,
+  pixelFormat: 'yuv420p',
+  colorSpace: 'bt709',
+  audioCodec: 'aac',
+  audioBitrate: '192k',
+  imageFormat: 'jpeg',
+  concurrency: Number(process.env['BENCH_CONCURRENCY'] ?? 2),
+  overwrite: true,
+  ...browserOptions(),
+})
+const seconds = (performance.now() - started) / 1000
+console.log(JSON.stringify({ seconds, cpuSecondsBefore: (user + system) / 1e6 }))
+process.exit(0)
