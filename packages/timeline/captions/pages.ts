@@ -149,5 +149,6 @@ function innerBreakCost(words: readonly TimedWord[], index: number, wordsSoFar: 
 /** "85% of", "20 minutes": a number wants its neighbour. */
 function isNumberBoundUnit(words: readonly TimedWord[], last: number): boolean {
   const next = words[last + 1]?.text
-  return next !== undefined && /\d[%\d.,]*$/.test(words[last]!.text) && /^[a-z]/i.test(next)
+  if (next === undefined || isWeakEnding(next)) return false
+  return /\d[%\d.,]*$/.test(words[last]!.text) && /^[a-z]/i.test(next)
 }
