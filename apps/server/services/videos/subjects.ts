@@ -1,9 +1,9 @@
 // What each scene's picture is about. A scene is read on its own, but a word out of place ("hole" in a plant pot) must
-// not bring golf into a video on plants: the video's own subject decides what belongs.
+// not bring golf into a video on plants: the field that the video speaks of decides which words count.
 
 import type { Project, Scene } from '@vivify/contract/project'
 import { createRandom } from '@vivify/contract/random'
-import { findMotif, type FoundMotif } from '@vivify/generators/image/motifs/find-motif'
+import { findMotif, findTopics } from '@vivify/generators/image/motifs/find-motif'
 
 export interface SceneSubject {
   /** For the painters. */
@@ -12,50 +12,61 @@ export interface SceneSubject {
   motif: string
 }
 
+type FoundTopic = ReturnType<typeof findTopics>[number]
+
 /**
- * Finds the subject of every scene, by scene id. A scene whose own words lead to another field than the video's gets
- * one of the things that belong to the video's subject, a different one from scene to scene. A prompt that the person
- * wrote for a scene is taken as it is.
+ * Finds the subject of every scene, by scene id. A scene without a word of the video's field gets one of the things
+ * that belong to it, another one from scene to scene.
  */
-export async function findSubjects(
-  project: Project,
-  writtenPrompts: ReadonlySet<string> = new Set(),
-): Promise<Map<string, SceneSubject>> {
-  const sceneMotifs = await Promise.all(project.scenes.map((scene) => findMotif(sceneWords(scene))))
-  const main = electMain([...sceneMotifs, await findMotif(project.title)])
-  const related = [main.name, ...main.extras]
+export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
+  const found = project.scenes.map((scene) => findTopics(sceneWords(scene)))
+  const main = electMain([...found, findTopics(project.title)])
+  if (!main) return findLooseSubjects(project)
+  const related = [main.topic.motif, ...main.topic.extras]
   const offset = createRandom(project.seed)
     .fork('subjects')
     .integer(0, related.length - 1)
   const subjects = new Map<string, SceneSubject>()
-  let taken = 0
+  let borrowed = 0
   for (const [index, scene] of project.scenes.entries()) {
-    const words = sceneWords(scene)
-    const found = sceneMotifs[index]!
-    if (writtenPrompts.has(scene.id) || belongs(found, main)) {
-      subjects.set(scene.id, { prompt: words, motif: found.name })
+    const own = found[index]!.filter(({ topic }) => topic.category === main.topic.category)
+    if (own[0]) {
+      subjects.set(scene.id, {
+        prompt: own.map(({ phrase }) => phrase).join(', '),
+        motif: own[0].topic.motif,
+      })
       continue
     }
-    const name = taken === 0 ? main.name : related[(offset + taken) % related.length]!
-    taken++
-    subjects.set(scene.id, { prompt: name.replaceAll('-', ' '), motif: name })
+    const motif = borrowed === 0 ? main.topic.motif : related[(offset + borrowed) % related.length]!
+    borrowed++
+    subjects.set(scene.id, { prompt: motif.replaceAll('-', ' '), motif })
   }
   return subjects
 }
 
-/** The field that most scenes speak of; the title has a vote too, and the first word of an even vote counts. */
-function electMain(found: readonly FoundMotif[]): FoundMotif {
+/** The field that most scenes speak of; the title has a vote too, and of an even vote the first word counts. */
+function electMain(found: readonly (readonly FoundTopic[])[]): FoundTopic | undefined {
   const votes = new Map<string, number>()
-  for (const motif of found) {
-    if (motif.understood.length > 0) votes.set(motif.category, (votes.get(motif.category) ?? 0) + 1)
+  for (const topics of found) {
+    for (const category of new Set(topics.map(({ topic }) => topic.category))) {
+      votes.set(category, (votes.get(category) ?? 0) + 1)
+    }
   }
   const [category] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? []
-  return found.find((motif) => motif.understood.length > 0 && motif.category === category) ?? found[0]!
+  const inField = found.flat().filter(({ topic }) => topic.category === category)
+  const counts = new Map<FoundTopic['topic'], number>()
+  for (const { topic } of inField) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  return inField.toSorted((a, b) => counts.get(b.topic)! - counts.get(a.topic)!)[0]
 }
 
-function belongs(found: FoundMotif, main: FoundMotif): boolean {
-  if (found.understood.length === 0) return false
-  return found.category === main.category || main.understood.length === 0
+/** No word of the table anywhere: each scene for itself. */
+async function findLooseSubjects(project: Project): Promise<Map<string, SceneSubject>> {
+  const subjects = new Map<string, SceneSubject>()
+  for (const scene of project.scenes) {
+    const prompt = sceneWords(scene) || project.title
+    subjects.set(scene.id, { prompt, motif: (await findMotif(prompt)).name })
+  }
+  return subjects
 }
 
 function sceneWords(scene: Scene): string {
