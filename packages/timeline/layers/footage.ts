@@ -3,7 +3,12 @@ import { sceneAt, type SceneVisual, type Timeline, type TimelineScene } from '..
 import type { DrawEnvironment } from '../compositor/environment.ts'
 import { drawCovering } from './picture.ts'
 
-/** Draws a clip, cropped to cover; a clip shorter than its scene plays forwards and backwards. */
+/** A scene is still seen for this long while the next one comes in: the longest transition. */
+const overhangSeconds = 0.3
+/** Slower, a clip of 30 frames per second visibly stutters. */
+const minSpeed = 0.5
+
+/** Draws a clip, cropped to cover; one shorter than its scene is slowed down to fill it, see `clipSecondsAt`. */
 export function drawFootage(
   context: Context2D,
   environment: DrawEnvironment,
@@ -12,7 +17,7 @@ export function drawFootage(
   sceneFrame: number,
 ): void {
   const { layout, fps, look } = environment.timeline
-  const seconds = clipSecondsAt(sceneFrame / fps, visual.clipSeconds, 1 / fps)
+  const seconds = clipSecondsAt(sceneFrame / fps, visual.clipSeconds, scene.frameCount / fps)
   const frame = environment.pictures.clipFrame(visual.clip, seconds)
   if (!frame) {
     context.fillStyle = look.captionShade
@@ -32,15 +37,20 @@ export function clipMoments(timeline: Timeline, frame: number): { clip: string; 
   return shown.flatMap((entry) => {
     const { visual } = entry.scene
     if (visual.kind !== 'footage') return []
-    const seconds = clipSecondsAt(entry.sceneFrame / timeline.fps, visual.clipSeconds, 1 / timeline.fps)
+    const { fps } = timeline
+    const seconds = clipSecondsAt(entry.sceneFrame / fps, visual.clipSeconds, entry.scene.frameCount / fps)
     return [{ clip: visual.clip, seconds }]
   })
 }
 
-/** Time in a clip of `clipSeconds` when it has played for `seconds`, bouncing at both ends. */
-export function clipSecondsAt(seconds: number, clipSeconds: number, frameSeconds: number): number {
-  const last = Math.max(0, clipSeconds - frameSeconds)
-  if (last === 0) return 0
-  const position = seconds % (2 * last)
-  return position <= last ? position : 2 * last - position
+/**
+ * Time in a clip of `clipSeconds` when its scene of `sceneSeconds` has been on for `seconds`. A clip that is too short
+ * is slowed down, to half its speed at most, so that it ends with its scene; a still shorter one is played several
+ * times over, as few as that allows, the last time to its end. It never runs backwards: pouring coffee would flow up.
+ */
+export function clipSecondsAt(seconds: number, clipSeconds: number, sceneSeconds: number): number {
+  const shownSeconds = sceneSeconds + overhangSeconds
+  if (clipSeconds >= shownSeconds) return seconds
+  const plays = Math.ceil((shownSeconds * minSpeed) / clipSeconds)
+  return (seconds * ((plays * clipSeconds) / shownSeconds)) % clipSeconds
 }

@@ -16,9 +16,10 @@ function makeClip(name: string, ...parameters: string[]): string {
   return path
 }
 
-function readClip(file: string, cover = { width: 64, height: 48 }) {
-  const clips = { clip: { file, width: 64, height: 48, durationSeconds: 2 } }
-  return createClipReader({ clips, timeline: cover } as unknown as Parameters<typeof createClipReader>[0])
+/** Each frame of the video lasts as long as one of the clips made here. */
+function readClip(file: string, cover = { width: 64, height: 48 }, size = { width: 64, height: 48 }) {
+  const clips = { clip: { file, ...size, durationSeconds: 2 } }
+  return createClipReader({ clips, timeline: { ...cover, fps: 25 } })
 }
 
 async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): Promise<number> {
@@ -54,11 +55,12 @@ describe.each(codings)('a clip in $name', ({ name, parameters }) => {
   })
 })
 
-test('a frame lasts until the next one starts', async () => {
+test('a frame of the video shows what is on in its middle', async () => {
   const reader = readClip(makeClip('between.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'))
-  const first = await readGrey(reader, 0.4)
-  expect(await readGrey(reader, 0.4 + 0.035)).toBe(first)
-  expect(await readGrey(reader, 0.44)).toBeGreaterThan(first)
+  const tenth = await readGrey(reader, 0.4)
+  expect(await readGrey(reader, 0.4 - 0.015)).toBe(tenth)
+  expect(await readGrey(reader, 0.4 + 0.015)).toBe(tenth)
+  expect(await readGrey(reader, 0.4 + 0.025)).toBeGreaterThan(tenth)
   await reader.close()
 })
 
@@ -66,7 +68,7 @@ test('a clip far larger than the video is reduced, one that the camera turned is
   const source = makeClip('plain.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p')
   const turned = join(folder.path, 'turned.mp4')
   execFileSync('ffmpeg', ['-v', 'error', '-i', source, '-c', 'copy', '-metadata:s:v', 'rotate=90', turned])
-  const reader = readClip(turned, { width: 12, height: 16 })
+  const reader = readClip(turned, { width: 12, height: 16 }, { width: 48, height: 64 })
   await reader.prepare('clip', 0)
   const frame = reader.frameAt('clip', 0)!
   expect(frame.height).toBeGreaterThan(frame.width)
@@ -96,13 +98,17 @@ test('primary colours come back, tagged BT.709 or not tagged at all', async () =
 })
 
 test.each([
-  { what: 'a file that is not a video', write: async (path: string) => writeFile(path, 'not a video') },
-  { what: 'an empty file', write: async (path: string) => writeFile(path, '') },
-  { what: 'a missing file', write: async () => {} },
-])('$what is one sentence', async ({ what, write }) => {
+  {
+    what: 'no video',
+    code: 'asset_unreadable',
+    write: async (path: string) => writeFile(path, 'not a video'),
+  },
+  { what: 'empty', code: 'asset_unreadable', write: async (path: string) => writeFile(path, '') },
+  { what: 'gone', code: 'asset_missing', write: async () => {} },
+])('a file that is $what is $code', async ({ what, code, write }) => {
   const path = join(folder.path, `${what}.mp4`)
   await write(path)
-  await expect(readClip(path).prepare('clip', 0)).rejects.toMatchObject({ code: 'asset_unreadable' })
+  await expect(readClip(path).prepare('clip', 0)).rejects.toMatchObject({ code })
 })
 
 test('a clip that the video does not have is missing', async () => {

@@ -1,0 +1,126 @@
+// A person's video file, opened by FFmpeg's libraries inside this process (node-av): the one reader that knows every
+// container people have, AVI among them, so that a file is judged by what will later decode it.
+
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Codec, FormatContext, Packet, Stream } from 'node-av'
+import { AppError } from '@vivify/contract/errors'
+import { readTurn, type ClipTurn } from './clip-turn.ts'
+
+export type NodeAv = typeof import('node-av')
+
+/** A video track ready to be read; close it. */
+export interface ClipFile {
+  library: NodeAv
+  path: string
+  format: FormatContext
+  stream: Stream
+  codec: Codec
+  turn: ClipTurn
+  /** Time stamp of the first moment shown, in units of the stream's time base. */
+  startPts: bigint
+  secondsPerTick: number
+  /** The container has no times for frames in the order shown (AVI): they are counted at this rate instead. */
+  countedFps: number | null
+  close(): Promise<void>
+}
+
+/**
+ * Containers that may be opened. Playlists are not among them: a file that only calls itself MP4 could name other
+ * files and addresses in them.
+ */
+const containers = 'mov,mp4,matroska,webm,avi,mpegts,mpeg'
+
+let library: Promise<NodeAv> | null = null
+
+/** Opens the video track of a file. Throws AppError `asset_missing` or `asset_unreadable`. */
+export async function openClipFile(file: string): Promise<ClipFile> {
+  await requireContent(file)
+  const av = await loadNodeAv()
+  const format = new av.FormatContext()
+  const options = av.Dictionary.fromObject({ format_whitelist: containers, protocol_whitelist: 'file' })
+  // A context whose input failed to open is already freed.
+  if ((await format.openInput(`file:${file}`, null, options)) < 0) throw describeUnreadable(file)
+  try {
+    if ((await format.findStreamInfo()) < 0) throw describeUnreadable(file)
+    const index = format.findBestStream(av.AVMEDIA_TYPE_VIDEO)
+    const stream = index < 0 ? undefined : format.streams[index]
+    const codec = stream && av.Codec.findDecoder(stream.codecpar.codecId)
+    if (!stream || !codec || stream.attachedPic) throw describeUnreadable(file)
+    if (stream.codecpar.width <= 0 || stream.codecpar.height <= 0) throw describeUnreadable(file)
+    const { num, den } = stream.timeBase
+    const hasTimes = stream.startTime !== av.AV_NOPTS_VALUE && format.iformat?.name !== 'avi'
+    const rate = stream.avgFrameRate
+    return {
+      library: av,
+      path: file,
+      format,
+      stream,
+      codec,
+      turn: readTurn(stream.codecpar.getCodedSideData(av.AV_PKT_DATA_DISPLAYMATRIX)),
+      startPts: hasTimes ? stream.startTime : 0n,
+      secondsPerTick: num / den,
+      countedFps: hasTimes ? null : rate.num > 0 ? rate.num / rate.den : 30,
+      close: () => format.closeInput(),
+    }
+  } catch (error) {
+    await format.closeInput()
+    throw error
+  }
+}
+
+/** The next packet of the video track is read into `packet`; false at the end. Throws AppError `asset_unreadable`. */
+export async function readVideoPacket(clip: ClipFile, packet: Packet): Promise<boolean> {
+  for (;;) {
+    packet.unref()
+    const code = await clip.format.readFrame(packet)
+    if (code === clip.library.AVERROR_EOF) return false
+    if (code < 0) throw describeUnreadable(clip.path)
+    if (packet.streamIndex === clip.stream.index) return true
+  }
+}
+
+/** Goes to a key frame at or before `seconds`, if it finds one; at 0 to the start. Throws AppError `asset_unreadable`. */
+export async function seekClip(clip: ClipFile, seconds: number): Promise<void> {
+  const { library, format, stream, startPts, secondsPerTick } = clip
+  // Streams without an index are searched for times, which would miss their first group of pictures.
+  const isSearched = format.iformat?.name === 'mpegts' || format.iformat?.name === 'mpeg'
+  const ticks = startPts + BigInt(Math.floor(Math.max(0, seconds) / secondsPerTick))
+  const code =
+    isSearched && seconds <= 0
+      ? await format.seekFrame(-1, 0n, library.AVSEEK_FLAG_BYTE)
+      : await format.seekFrame(stream.index, ticks, library.AVSEEK_FLAG_BACKWARD)
+  if (code < 0) throw describeUnreadable(clip.path)
+}
+
+/** The error of a file that cannot be shown. */
+export function describeUnreadable(file: string, cause?: unknown): AppError {
+  const sentence = `Can't read the clip ${path.basename(file)}: it is damaged or not a video. Take it out or export it again.`
+  return new AppError('asset_unreadable', sentence, { cause, details: { file } })
+}
+
+async function requireContent(file: string): Promise<void> {
+  const name = path.basename(file)
+  const found = await stat(file).catch((cause: unknown) => {
+    throw new AppError('asset_missing', `The clip ${name} has gone. Put it back or choose another one.`, {
+      cause,
+      details: { file },
+    })
+  })
+  if (!found.isFile()) throw describeUnreadable(file)
+  if (found.size === 0) {
+    const sentence = `The clip ${name} is empty (0 bytes). Take it out or copy it again.`
+    throw new AppError('asset_unreadable', sentence, { details: { file } })
+  }
+}
+
+function loadNodeAv(): Promise<NodeAv> {
+  library ??= import('node-av').then((loaded) => {
+    loaded.Log.setLevel(loaded.AV_LOG_QUIET)
+    return loaded
+  })
+  return library.catch((cause: unknown) => {
+    const sentence = 'This computer has no video decoder for clips (node-av). Make the video without --clips.'
+    throw new AppError('asset_unreadable', sentence, { cause })
+  })
+}
