@@ -1,0 +1,109 @@
+// The make section of docs/benchmarks.md.
+
+import { budgets, formatVerdict, verdictHeader } from '../measure/gates.ts'
+import { describeMachine } from '../measure/machine.ts'
+import { formatSpread, median } from '../measure/statistics.ts'
+import type { DrawingCost } from './measure-drawing.ts'
+import type { MakeCost, StyleCost } from './measure-make.ts'
+import type { PictureCost } from './measure-pictures.ts'
+import type { SoundCost } from './measure-sound.ts'
+
+export interface Costs {
+  styles: readonly StyleCost[]
+  drawing: DrawingCost
+  pictures: readonly PictureCost[]
+  sound: SoundCost
+  loadBefore: number
+}
+
+export function describeCosts({ styles, drawing, pictures, sound, loadBefore }: Costs): string {
+  const moods = sound.musicSeconds.map(({ seconds }) => seconds)
+  const warnings = new Set(styles.flatMap(({ full }) => full.warnings))
+  return `## Making: from a script to a file
+
+The script in \`bench/make/script.txt\` through \`vivify make\` at 1080×1920, in each style, from an empty data folder; then
+again with one word of its third scene changed, in the same folder. Wall seconds of the whole command.
+
+${describeStyles(styles)}
+
+| stage, seconds | ${styles.map(({ style }) => `${style} | after the change`).join(' | ')} |
+|---|${styles.map(() => '---|---|').join('')}
+${describeStages(styles)}
+
+| picture 1024×1792 | CPU ms | wall ms |
+|---|---|---|
+${pictures.map(describePicture).join('\n')}
+
+| drawing and sound | |
+|---|---|
+| kinetic frame 1080×1920, draw and read-back, mean CPU | ${drawing.cpuMs.toFixed(1)} ms (${drawing.frameCount} frames; wall: middle ${drawing.middleMs.toFixed(1)} ms, slowest ${drawing.slowestMs.toFixed(1)} ms) |
+| speech, ${sound.durationSeconds.toFixed(0)} s, start of the voice included | ${sound.speechSeconds.toFixed(2)} s |
+| music, ${sound.durationSeconds.toFixed(0)} s, over six moods | ${formatSpread(moods, 2)} s |
+| mix and master | ${sound.mixSeconds.toFixed(2)} s |
+
+${verdictHeader}
+${judgeCosts({ styles, drawing, pictures }).join('\n')}
+
+- Machine: ${describeMachine()} Load average at the start: ${loadBefore.toFixed(1)}; above about 0.5, distrust the wall times.
+- One run each, not medians: a command takes long and its stages are shown. Encoder: ${styles[0]?.full.encoder ?? 'none'}.
+- Memory is the highest sum of proportional set sizes of the command's process tree.
+- Stock Footage is given three generated clips of eight seconds.
+- Not measured here: the preview's first sound (it needs the web application), idle server, GIF, page weight.${[...warnings].map((warning) => `\n- The command warned: ${warning}`).join('')}`
+}
+
+function describeStyles(styles: readonly StyleCost[]): string {
+  const head =
+    '| style | video s | seconds | CPU s | peak memory MB | file MB | after one word, s | of the full run | of its video stage |\n|---|---|---|---|---|---|---|---|---|'
+  const rows = styles.map(({ style, full, again }) => {
+    const cells = [
+      style,
+      full.durationSeconds.toFixed(1),
+      full.wallSeconds.toFixed(1),
+      full.cpuSeconds?.toFixed(1) ?? 'not measured',
+      full.peakBytes === null ? 'not measured' : (full.peakBytes / 1e6).toFixed(0),
+      (full.sizeBytes / 1e6).toFixed(1),
+      again.wallSeconds.toFixed(1),
+      `${reexportPercent({ full, again }).toFixed(1)} %`,
+      `${((100 * stageSeconds(again, 'video')) / stageSeconds(full, 'video')).toFixed(1)} %`,
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [head, ...rows].join('\n')
+}
+
+function describeStages(styles: readonly StyleCost[]): string {
+  const names = [...new Set(styles.flatMap(({ full }) => full.stages.map(({ name }) => name)))]
+  const rows = names.map((name) => {
+    const cells = styles.flatMap(({ full, again }) =>
+      [full, again].map((cost) => stageSeconds(cost, name).toFixed(2)),
+    )
+    return `| ${name} | ${cells.join(' | ')} |`
+  })
+  const rest = styles.flatMap(({ full, again }) =>
+    [full, again].map((cost) =>
+      (cost.wallSeconds - cost.stages.reduce((sum, { seconds }) => sum + seconds, 0)).toFixed(2),
+    ),
+  )
+  return [...rows, `| start, script and the rest | ${rest.join(' | ')} |`].join('\n')
+}
+
+function describePicture({ preset, cpuMs, wallMs }: PictureCost): string {
+  return `| ${preset} | ${formatSpread(cpuMs, 0)} | ${formatSpread(wallMs, 0)} |`
+}
+
+function judgeCosts({ styles, drawing, pictures }: Pick<Costs, 'styles' | 'drawing' | 'pictures'>): string[] {
+  return [
+    ...styles.map(({ style, full }) => formatVerdict(full.wallSeconds, budgets.clickToFile, style)),
+    ...styles.map((cost) => formatVerdict(reexportPercent(cost), budgets.reexport, cost.style)),
+    formatVerdict(drawing.cpuMs, budgets.kineticFrame),
+    ...pictures.map(({ preset, wallMs }) => formatVerdict(median(wallMs), budgets.picture, preset)),
+  ]
+}
+
+function reexportPercent({ full, again }: Pick<StyleCost, 'full' | 'again'>): number {
+  return (100 * again.wallSeconds) / full.wallSeconds
+}
+
+function stageSeconds(cost: MakeCost, name: string): number {
+  return cost.stages.find((stage) => stage.name === name)?.seconds ?? 0
+}

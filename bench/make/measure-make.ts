@@ -1,0 +1,101 @@
+// From a script to a finished file by the real command, with nothing kept from before, and again after one word.
+
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { visualStyles, type VisualStyle } from '@vivify/contract/project'
+import { z } from 'zod'
+import { measureCommand } from '../measure/run-command.ts'
+
+const runFile = promisify(execFile)
+
+const madeSchema = z.object({
+  durationSeconds: z.number(),
+  engines: z.record(z.string(), z.string()),
+  stages: z.array(z.object({ name: z.string(), seconds: z.number() })),
+  warnings: z.array(z.string()),
+})
+
+export interface MakeCost {
+  style: VisualStyle
+  /** Of the finished video. */
+  durationSeconds: number
+  /** The whole command, from start to end of its process. */
+  wallSeconds: number
+  cpuSeconds: number | null
+  peakBytes: number | null
+  sizeBytes: number
+  stages: { name: string; seconds: number }[]
+  encoder: string
+  warnings: string[]
+}
+
+export interface StyleCost {
+  style: VisualStyle
+  full: MakeCost
+  /** The same folder, with one word of the third scene changed. */
+  again: MakeCost
+}
+
+const scriptFile = fileURLToPath(new URL('./script.txt', import.meta.url))
+const commandFile = fileURLToPath(new URL('../../apps/server/cli.ts', import.meta.url))
+/** In the third paragraph of the script, and nowhere else. */
+const changedWord = { from: 'minutes', to: 'ages' }
+
+/** Makes the script in every style. Each has a data folder of its own. */
+export async function measureStyles(folder: string, resolution: string): Promise<StyleCost[]> {
+  const script = await readFile(scriptFile, 'utf8')
+  if (script.split(changedWord.from).length !== 2) throw new Error(`${changedWord.from} must occur once`)
+  const changedFile = path.join(folder, 'changed.txt')
+  await writeFile(changedFile, script.replace(changedWord.from, changedWord.to))
+  const clipsFolder = await makeClips(path.join(folder, 'clips'))
+  const costs: StyleCost[] = []
+  for (const style of visualStyles) {
+    const own = path.join(folder, style.replaceAll(' ', '-'))
+    await mkdir(own)
+    const options = { style, clipsFolder, folder: own, resolution }
+    const full = await makeOnce({ ...options, script: scriptFile, name: 'full' })
+    const again = await makeOnce({ ...options, script: changedFile, name: 'again' })
+    costs.push({ style, full, again })
+  }
+  return costs
+}
+
+async function makeOnce(options: {
+  style: VisualStyle
+  script: string
+  clipsFolder: string
+  folder: string
+  resolution: string
+  name: string
+}): Promise<MakeCost> {
+  const { style, script, folder, resolution, name } = options
+  const outputPath = path.join(folder, `${name}.mp4`)
+  const clips = style === 'Stock Footage' ? ['--clips', options.clipsFolder] : []
+  const choices = ['--style', style, '--resolution', resolution, '--seed', '1', ...clips]
+  const cost = await measureCommand({
+    program: process.execPath,
+    parameters: [commandFile, 'make', '--script', script, ...choices, '--out', outputPath, '--json'],
+    environment: { DATA_DIR: path.join(folder, 'data') },
+  })
+  const { wallSeconds, cpuSeconds, peakBytes } = cost
+  const made = madeSchema.parse(JSON.parse(cost.stdout.trim().split('\n').at(-1)!))
+  const { size } = await stat(outputPath)
+  const { durationSeconds, stages, warnings, engines } = made
+  const encoder = engines['encoder'] ?? 'unknown'
+  const measured = { wallSeconds, cpuSeconds, peakBytes, sizeBytes: size }
+  return { style, durationSeconds, stages, warnings, encoder, ...measured }
+}
+
+/** Three upright clips of eight seconds, in place of a person's footage. */
+async function makeClips(folder: string): Promise<string> {
+  await mkdir(folder)
+  for (const [index, source] of ['testsrc2', 'smptehdbars', 'rgbtestsrc'].entries()) {
+    const input = ['-f', 'lavfi', '-i', `${source}=size=1080x1920:rate=30:duration=8`]
+    const coding = '-c:v libx264 -preset veryfast -g 60 -pix_fmt yuv420p'.split(' ')
+    await runFile('ffmpeg', ['-v', 'error', ...input, ...coding, path.join(folder, `clip${index}.mp4`)])
+  }
+  return folder
+}
