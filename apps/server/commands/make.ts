@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
@@ -15,6 +14,7 @@ import {
   type VoiceName,
 } from '@vivify/contract/project'
 import type { Config } from '../config.ts'
+import { readTextFile } from '../lib/text-file.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
@@ -46,7 +46,7 @@ const optionTypes = {
 } as const
 
 const captionChoices = [...captionStyles, captionsOff] as const
-const maxSourceBytes = 4_000_000
+const maxTopicCharacters = 200
 
 /** Makes a video from the command line. Throws AppError; its message is what the person reads. */
 export async function runMake(
@@ -80,6 +80,9 @@ export async function runMake(
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)
     if (values.json) context.stdout.write(`${JSON.stringify(describeResult(made, draft))}\n`)
+  } catch (error) {
+    // Which stage a cancel hit says nothing to the person who asked for it.
+    throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
     bar.close()
     process.off('SIGINT', cancel).off('SIGTERM', cancel)
@@ -122,15 +125,26 @@ function parseOptions(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: optionTypes, strict: true }).values
   } catch (cause) {
-    const detail = cause instanceof Error ? cause.message.split('. ')[0] : ''
-    throw new AppError('bad_input', `${detail}. Run vivify help for the options.`, { cause })
+    throw new AppError('bad_input', `${describeBadOption(cause)}. Run vivify help for the options.`, {
+      cause,
+    })
   }
 }
 
+/** Node's own words for a wrong value are three lines long. */
+function describeBadOption(cause: unknown): string {
+  const said = cause instanceof Error ? cause.message : String(cause)
+  const isValueWrong =
+    cause instanceof Error && 'code' in cause && cause.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
+  const [option] = /--[\w-]+/.exec(said) ?? []
+  if (!isValueWrong || !option) return said.split('. ')[0]!
+  return option === '--json' ? '--json takes no value' : `${option} needs a value`
+}
+
 function requireOutput(out: string | undefined): string {
-  if (!out) throw new AppError('bad_input', 'Say where the video goes: --out FILE.mp4')
+  if (!out) throw new AppError('bad_input', 'Say where the video goes: --out FILE.mp4.')
   if (path.extname(out).toLowerCase() !== '.mp4') {
-    throw new AppError('bad_input', `The video is an MP4: --out must end in .mp4, not ${path.basename(out)}`)
+    throw new AppError('bad_input', `The video is an MP4: --out must end in .mp4, not ${path.basename(out)}.`)
   }
   return path.resolve(out)
 }
@@ -147,15 +161,13 @@ async function readSource(values: Options): Promise<ScriptSource> {
     case 'topic': {
       const topic = values.topic!.trim()
       if (topic === '') throw new AppError('script_empty', 'Please enter a topic to find ideas.')
-      const facts = values.facts ? await readTextFile(values.facts) : ''
-      return {
-        kind: 'topic',
-        topic,
-        facts: facts
-          .split('\n')
-          .map((line) => line.replace(/^[\s\-*\d.)]+/, '').trim())
-          .filter(Boolean),
+      if (topic.length > maxTopicCharacters) {
+        throw new AppError(
+          'bad_input',
+          `The topic is too long: at most ${maxTopicCharacters} characters. Please shorten it.`,
+        )
       }
+      return { kind: 'topic', topic, facts: values.facts ? readFacts(await readTextFile(values.facts)) : [] }
     }
     case 'script':
       return { kind: 'script', text: await readTextFile(values.script!) }
@@ -166,14 +178,10 @@ async function readSource(values: Options): Promise<ScriptSource> {
   }
 }
 
-async function readTextFile(file: string): Promise<string> {
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new AppError('bad_input', `Can't read ${file}. Check the name and that you may read it.`, { cause })
-  })
-  if (bytes.length > maxSourceBytes) {
-    throw new AppError('script_too_long', `${file} is larger than 4 MB. Take the part the video is about.`)
-  }
-  return new TextDecoder('utf-8').decode(bytes)
+/** One fact a line; bullets and list numbers are taken off, a number that a fact begins with stays. */
+function readFacts(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/, '').trim())
+  return lines.filter((line) => line !== '')
 }
 
 function chooseVoice(given: string | undefined): VoiceName | null {

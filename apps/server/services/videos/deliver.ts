@@ -1,11 +1,11 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import {
   buildDeliveryReport,
   type DeliveryReport,
   type FrameLight,
 } from '@vivify/timeline/report/delivery-report'
 import type { Timeline } from '@vivify/timeline/timeline'
-import { describeDiskFailure } from '../../lib/disk-failure.ts'
+import { writeWholeFile } from '../../lib/whole-file.ts'
 import type { MediaFacts } from '../../rendering/probe.ts'
 import { videoPlanSchema } from '../../rendering/video/job.ts'
 import { readLight } from '../../rendering/video/light-meter.ts'
@@ -51,11 +51,6 @@ export async function reportDelivery(options: {
     encoder: options.encoder,
   }
   const file = besideOutput(outputPath, '.report.json')
-  try {
-    await writeFile(`${file}.partial`, `${JSON.stringify(report, null, 2)}\n`)
-    await rename(`${file}.partial`, file)
-  } catch (error) {
-    throw describeDiskFailure(error, file)
-  }
+  await writeWholeFile(file, `${JSON.stringify(report, null, 2)}\n`)
   return report
 }

@@ -1,6 +1,6 @@
 // From a document to a finished file: speech, pictures, layout, sound and video, subtitles, thumbnail, report.
 
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
@@ -9,7 +9,8 @@ import type { Project } from '@vivify/contract/project'
 import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
-import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
+import { writeWholeFile } from '../../lib/whole-file.ts'
+import { chooseEncoder, type EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { renderInChild } from '../../rendering/child/render-in-child.ts'
 import { probeMedia, type MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
@@ -56,6 +57,8 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const clock = createStageClock(options)
   const task = options.signal ? { signal: options.signal } : {}
   await requireWritable(outputPath)
+  // The render looks too; looking here spares the person the wait for speech and pictures.
+  await chooseEncoder(options.encoder)
   const clips = await assignClips(project, options.clipsFolder)
   const speech = await clock.run('voice', (onProgress) =>
     speakProject(project, dataFolder, { ...task, onProgress }),
@@ -195,6 +198,10 @@ function listEngines(
 
 async function requireWritable(outputPath: string): Promise<void> {
   const probe = `${outputPath}.partial`
+  const found = await stat(outputPath).catch(() => null)
+  if (found?.isDirectory()) {
+    throw new AppError('output_unwritable', `${outputPath} is a folder. Name a file for the video.`)
+  }
   try {
     await writeFile(probe, '')
     await rm(probe, { force: true })
@@ -214,12 +221,6 @@ async function writeSubtitles(timeline: Timeline, outputPath: string): Promise<v
     ['.srt', writeSrt(cues)],
     ['.vtt', writeVtt(cues)],
   ] as const) {
-    const file = besideOutput(outputPath, ending)
-    try {
-      await writeFile(`${file}.partial`, text)
-      await rename(`${file}.partial`, file)
-    } catch (error) {
-      throw describeDiskFailure(error, file)
-    }
+    await writeWholeFile(besideOutput(outputPath, ending), text)
   }
 }

@@ -1,10 +1,9 @@
-import { rename, writeFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
 import { createCompositor } from '@vivify/timeline/compositor/compositor'
 import { clipMoments } from '@vivify/timeline/layers/footage'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Timeline } from '@vivify/timeline/timeline'
-import { describeDiskFailure } from '../../lib/disk-failure.ts'
+import { writeWholeFile } from '../../lib/whole-file.ts'
 import { createClipReader } from '../../rendering/video/clip-decoder.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
 import { createLoadedPictures } from '../../rendering/video/pictures.ts'
@@ -26,10 +25,7 @@ export async function makeThumbnail(job: VideoJob, file: string): Promise<void> 
     for (const moment of clipMoments(timeline, frame)) await clips.prepare(moment.clip, moment.seconds)
     compositor.draw(surface.getContext('2d'), frame)
     const bytes = await (surface as unknown as Canvas).encode('jpeg', jpegQuality)
-    await writeFile(`${file}.partial`, bytes)
-    await rename(`${file}.partial`, file)
-  } catch (error) {
-    throw describeDiskFailure(error, file)
+    await writeWholeFile(file, bytes)
   } finally {
     await clips.close()
   }

@@ -1,10 +1,11 @@
 // Composes the music to the video's length and mixes it with voice and effects.
 
-import { open, readFile, rename, writeFile } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { composeMusic } from '@vivify/generators/music/compose-music'
 import { mixSound, type Mix } from '@vivify/timeline/sound/mix'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { serveTask } from '../../../lib/task.ts'
+import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
 import { mixContract, type Mixed, type MixTaskRequest } from './mix-contract.ts'
 
 const sampleRate = 48_000
@@ -37,13 +38,15 @@ serveTask(mixContract, async (request): Promise<Mixed> => {
     isSilent: mix.loudnessLufs === null,
     stages: [composed, ...mix.stages],
   }
+  const partial = namePartialFile(request.file)
   try {
-    await writeInterleaved(`${request.file}.partial`, mix.pcm)
-    await rename(`${request.file}.partial`, request.file)
-    await writeFile(`${request.file}.json`, JSON.stringify(result))
+    await writeInterleaved(partial, mix.pcm)
+    await rename(partial, request.file)
   } catch (error) {
+    await rm(partial, { force: true }).catch(() => {})
     throw describeDiskFailure(error, request.file)
   }
+  await writeWholeFile(`${request.file}.json`, JSON.stringify(result))
   return result
 })
 

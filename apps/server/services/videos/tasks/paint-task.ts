@@ -1,11 +1,10 @@
 // Paints pictures with the built-in styles; each file appears when it is whole.
 
-import { rename, writeFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
 import { paintPicture } from '@vivify/generators/image/paint'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
-import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { serveTask } from '../../../lib/task.ts'
+import { writeWholeFile } from '../../../lib/whole-file.ts'
 import { paintContract } from './paint-contract.ts'
 
 /** High enough that a second compression, by the video, does not show. */
@@ -17,12 +16,7 @@ serveTask(paintContract, async ({ pictures }, report) => {
   for (const [index, { file, ...request }] of pictures.entries()) {
     const painted = await paintPicture({ ...request, studio })
     const bytes = await (painted.surface as unknown as Canvas).encode('jpeg', jpegQuality)
-    try {
-      await writeFile(`${file}.partial`, bytes)
-      await rename(`${file}.partial`, file)
-    } catch (error) {
-      throw describeDiskFailure(error, file)
-    }
+    await writeWholeFile(file, bytes)
     understood[file] = [...painted.understood]
     report(index + 1, pictures.length)
   }

@@ -1,12 +1,11 @@
 // Speaks scenes with the built-in voice; each is kept as soon as it is spoken.
 
-import { rename, writeFile } from 'node:fs/promises'
 import { AppError } from '@vivify/contract/errors'
 import type { VoiceName } from '@vivify/contract/project'
 import { loadFliteEngine } from '@vivify/generators/node/flite'
 import type { Speech, SpeechEngine } from '@vivify/generators/speech/engine'
 import { serveTask } from '../../../lib/task.ts'
-import { describeDiskFailure } from '../../../lib/disk-failure.ts'
+import { writeWholeFile } from '../../../lib/whole-file.ts'
 import { speakContract, type SpokenClip } from './speak-contract.ts'
 
 serveTask(speakContract, async ({ voice, scenes }, report) => {
@@ -24,14 +23,8 @@ serveTask(speakContract, async ({ voice, scenes }, report) => {
       engine: speech.engine,
     }
     const { buffer, byteOffset, byteLength } = speech.pcm
-    try {
-      await writeFile(`${scene.file}.partial`, new Uint8Array(buffer, byteOffset, byteLength))
-      await rename(`${scene.file}.partial`, scene.file)
-      await writeFile(`${scene.file}.json.partial`, JSON.stringify(clip))
-      await rename(`${scene.file}.json.partial`, `${scene.file}.json`)
-    } catch (error) {
-      throw describeDiskFailure(error, scene.file)
-    }
+    await writeWholeFile(scene.file, new Uint8Array(buffer, byteOffset, byteLength))
+    await writeWholeFile(`${scene.file}.json`, JSON.stringify(clip))
     clips[scene.id] = clip
     report(index + 1, scenes.length)
   }

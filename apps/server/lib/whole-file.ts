@@ -1,0 +1,22 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { describeDiskFailure } from './disk-failure.ts'
+
+/**
+ * Writes a file that appears under its name only when it is whole, and leaves nothing behind when it can't.
+ * Throws AppError `disk_full` or `output_unwritable`.
+ */
+export async function writeWholeFile(file: string, content: string | Uint8Array): Promise<void> {
+  const partial = namePartialFile(file)
+  try {
+    await writeFile(partial, content)
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {})
+    throw describeDiskFailure(error, file)
+  }
+}
+
+/** Where this process writes a file until it is whole; another process making the same file has its own. */
+export function namePartialFile(file: string): string {
+  return `${file}.${process.pid}.partial`
+}
