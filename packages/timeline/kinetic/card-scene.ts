@@ -150,12 +150,10 @@ export function shadeOf(palette: Palette): string {
 /** Rows of words filled to the stage's width: strong words big, connecting words small on rows of their own. */
 export function layOutRows(
   request: CardRequest,
-  options: { box?: Box; maxSize: number; align?: 'center' | 'left'; rowGap?: number; isInline?: boolean },
+  options: { box?: Box; maxSize: number; align?: 'center' | 'left'; rowGap?: number },
 ): KineticWord[] {
   const box = options.box ?? request.stage
-  const rows = options.isInline
-    ? groupInlineRows(request, options.maxSize, boxWidth(box))
-    : groupRows(request, options.maxSize, boxWidth(box))
+  const rows = groupRows(request, options.maxSize, boxWidth(box))
   const gap = options.rowGap ?? 0.3
   const heights = rows.map((row) => row.size * (request.face.capHeight + gap))
   const total = heights.reduce((sum, height) => sum + height, 0)
@@ -186,22 +184,6 @@ export function layOutRows(
     y += height
   })
   return placed
-}
-
-/** Rows where connecting words keep the size of the strong word that they lead to. */
-function groupInlineRows(request: CardRequest, maxSize: number, maxWidth: number): Row[] {
-  const lines: CardWord[][] = []
-  for (const word of request.words) {
-    const line = lines.at(-1)
-    const characters = line?.reduce((sum, each) => sum + each.text.length + 1, 0) ?? 0
-    const isOpen = line && characters + word.text.length <= maxWidth / 62 && !line.at(-1)!.isHighlight
-    if (isOpen) line.push(word)
-    else lines.push([word])
-  }
-  return lines.map((words) => {
-    const text = words.map((word) => word.text).join(' ')
-    return { words, size: fitSize(request, text, maxWidth * 0.94, maxSize), isBig: true }
-  })
 }
 
 interface Row {

@@ -1,18 +1,20 @@
 import { easeOutCubic, mix, progressOf } from '../../compositor/easing.ts'
-import { boxWidth, type Box } from '../../layout/frame.ts'
+import { boxHeight, boxWidth, type Box } from '../../layout/frame.ts'
 import { withAlpha } from '../../look.ts'
-import { fontOf } from '../../layout/text.ts'
+import { fontOf, layOutBlock } from '../../layout/text.ts'
 import {
   drawKineticWord,
   fitSize,
-  layOutRows,
   leadSeconds,
   type CardDrawing,
   type CardRequest,
   type CardWord,
+  type KineticWord,
 } from '../card-scene.ts'
 
 const countSeconds = 0.55
+const maxWordSize = 150
+const lineHeight = 1.3
 
 /** A number that counts up over a gauge, with the words before it above and the words after it below. */
 export function composeCounter(request: CardRequest): CardDrawing {
@@ -21,7 +23,7 @@ export function composeCounter(request: CardRequest): CardDrawing {
   const { stage } = request
   const height = stage.bottom - stage.top
   const middle = (stage.top + stage.bottom) / 2
-  const size = fitSize(request, counted.text, boxWidth(stage) * 0.94, 380)
+  const size = fitSize(request, counted.text, boxWidth(stage) * 0.94, height * 0.4)
   const above = wordsIn(request, request.words.slice(0, position), {
     ...stage,
     top: stage.top + height * 0.04,
@@ -40,10 +42,32 @@ export function composeCounter(request: CardRequest): CardDrawing {
   }
 }
 
+/** Words in as many lines as make them largest in the box; connecting words keep the size of the others. */
 function wordsIn(request: CardRequest, words: CardWord[], box: Box): CardDrawing {
   if (words.length === 0) return () => {}
   const part = { ...request, words }
-  const placed = layOutRows(part, { box, maxSize: 170, isInline: true })
+  const blocks = [1, 2, 3].map((maxLines) =>
+    layOutBlock({
+      measure: request.environment.measure,
+      face: request.face,
+      words: words.map(({ text }, index) => ({ index, text })),
+      size: Math.min(maxWordSize, boxHeight(box) / (maxLines * lineHeight)),
+      maxWidth: boxWidth(box) * 0.94,
+      maxLines,
+      lineHeight,
+    }),
+  )
+  const block = blocks.reduce((best, each) => (each.size > best.size * 1.02 ? each : best))
+  const centerX = (box.left + box.right) / 2
+  const centerY = (box.top + box.bottom) / 2
+  const placed = block.words.map((word): KineticWord => ({
+    word: words[word.index]!,
+    x: centerX + word.x + word.width / 2,
+    y: centerY + word.y - request.face.capHeight * block.size * 0.5,
+    size: block.size,
+    width: word.width,
+    isBig: true,
+  }))
   return (context, now) => {
     for (const word of placed) drawKineticWord(context, part, word, now, 'rise')
   }
