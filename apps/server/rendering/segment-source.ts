@@ -38,12 +38,6 @@ export async function createSegments(job: SourceJob, soundFile?: Promise<string>
   return createVideoSource(job, ({ key }) => createFileSound(key, file))
 }
 
-/** Pixels of a job's frames, known before it is laid out. */
-export function readFrameSize(job: SourceJob): { width: number; height: number } {
-  const { width, height } = job.type === 'test-pattern' ? job : job.timeline
-  return { width, height }
-}
-
 function createTestPattern(job: TestPattern): RenderSource {
   const { width, height, fps, seed } = job
   const segments = job.sceneFrames.map((frameCount, scene): Segment => ({

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '@vivify/contract/errors'
-import { buildEncodingEnvironment } from '../encoder/settings.ts'
+import { resolveEncoder } from '../encoder/choose.ts'
+import { encodingEnvironment } from '../encoder/settings.ts'
 import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
-import { readFrameSize } from '../segment-source.ts'
 import { removePartsOf } from '../segments/store.ts'
 import { type FromChild, fromChildSchema, type RenderRequest, type ToChild } from './messages.ts'
 
@@ -28,11 +28,15 @@ const keptErrorCharacters = 4000
  * finished segments do.
  */
 export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
-  const { signal, onProgress, onStart, soundFile, ...request } = options
+  const { signal, onProgress, onStart, soundFile, ...asked } = options
   if (signal?.aborted) throw cancelled()
+  const request: RenderRequest = { ...asked, encoder: await resolveEncoder(asked.encoder) }
+  if (signal?.aborted) throw cancelled()
+  // Our own large buffers are slower under it, so it is set only where x264 runs in the process.
+  const environment = request.encoder.encoder === 'node-av' ? encodingEnvironment : {}
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     execArgv: [],
-    env: { ...process.env, ...buildEncodingEnvironment(readFrameSize(request.job)) },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const said = keepErrorOutput(child)

@@ -22,6 +22,12 @@ export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
   throw new AppError('encoder_missing', describeMissing(options))
 }
 
+/** Replaces `auto` by the encoder it stands for, without loading node-av into this process. */
+export async function resolveEncoder(options: EncoderOptions): Promise<EncoderOptions> {
+  if (options.encoder !== 'auto') return options
+  return { ...options, encoder: (await findFfmpeg(options.ffmpegProgram)) === null ? 'node-av' : 'ffmpeg' }
+}
+
 /** What a person reads about the encoder: ready with which one, or what to do. */
 export async function describeEncoder(
   options: EncoderOptions,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
-import { audioSettings, buildEncodingEnvironment, settingsIdentity, videoSettings } from './settings.ts'
+import { audioSettings, encodingEnvironment, settingsIdentity, videoSettings } from './settings.ts'
 
 /**
  * Looks for a usable ffmpeg: one that starts and has libx264 and AAC. Returns null with no such program, so that
@@ -33,7 +33,7 @@ function createFfmpegEncoder(program: string, version: string): Encoder {
 
 function openSegment(program: string, request: SegmentRequest): SegmentWriter {
   const parameters = [...listVideoArguments(request), request.outputPath]
-  const run = startFfmpeg(program, parameters, { ...request, environment: buildEncodingEnvironment(request) })
+  const run = startFfmpeg(program, parameters, { ...request, environment: encodingEnvironment })
   return { write: run.write, finish: run.finish, abort: run.abort }
 }
 

@@ -21,14 +21,12 @@ export const audioSettings = { sampleRate: 48_000, bitsPerSecond: 192_000 } as c
 export const settingsIdentity = Object.values({ ...videoSettings, ...audioSettings }).join('-')
 
 /**
- * Environment that a process which codes frames of this size must be started with.
+ * Environment that a process in which x264 runs must be started with.
  *
  * x264's AVX-512 macroblock tree reads a little memory that it never wrote when a row's macroblocks are not a
  * multiple of 16, so its choices hang on what lay there before (builds 164 and 165; seen by varying
- * MALLOC_PERTURB_). With this, glibc gives each of x264's frames fresh, zeroed pages: the same frames give the same
- * bytes, by either encoder. The threshold lies between our own frame buffers (4 bytes a pixel), whose pages are
- * better used again, and x264's (6 bytes a pixel). Other C libraries ignore it.
+ * MALLOC_PERTURB_, and as segments that changed with those coded before them in one process). With this, glibc gives
+ * each of x264's large blocks fresh, zeroed pages: the same frames give the same bytes, by either encoder. A higher
+ * threshold is not enough. Other C libraries ignore it.
  */
-export function buildEncodingEnvironment(size: { width: number; height: number }): Record<string, string> {
-  return { MALLOC_MMAP_THRESHOLD_: String(size.width * size.height * 5) }
-}
+export const encodingEnvironment = { MALLOC_MMAP_THRESHOLD_: '65536' } as const

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseEncoder } from '../encoder/choose.ts'
 import { encoderNames, type EncoderName } from '../encoder/port.ts'
 import { createI420Converter } from '../i420/converter.ts'
@@ -37,10 +37,16 @@ async function codeSegments(
   })
 }
 
+let shared: Awaited<ReturnType<typeof createTemporaryFolder>>
+beforeAll(async () => {
+  shared = await createTemporaryFolder()
+})
+afterAll(() => shared[Symbol.asyncDispose]())
+
 describe.each(encoderNames)('twenty segments of %s joined by stream copy', (encoder) => {
   test('decode to the frames of each alone, none lost or doubled, in rising time', async () => {
     await using folder = await createTemporaryFolder()
-    const segments = await codeSegments(join(folder.path, 'segments'), encoder, lengths)
+    const segments = await codeSegments(shared.path, encoder, lengths)
     const outputPath = join(folder.path, 'joined.mp4')
     await joinSegments({ segments, soundPath: null, fps: 30, outputPath, signal: noStop })
 
@@ -56,7 +62,7 @@ describe.each(encoderNames)('twenty segments of %s joined by stream copy', (enco
 
 test('segments look like one pass over the same frames', async () => {
   await using folder = await createTemporaryFolder()
-  const segments = await codeSegments(join(folder.path, 'segments'), 'ffmpeg', lengths)
+  const segments = await codeSegments(shared.path, 'ffmpeg', lengths)
   const joinedPath = join(folder.path, 'joined.mp4')
   await joinSegments({ segments, soundPath: null, fps: 30, outputPath: joinedPath, signal: noStop })
   const onePassPath = join(folder.path, 'one-pass.mp4')
