@@ -23,7 +23,7 @@ export function composeCounter(request: CardRequest): CardDrawing {
   const { stage } = request
   const height = stage.bottom - stage.top
   const middle = (stage.top + stage.bottom) / 2
-  const size = fitSize(request, counted.text, boxWidth(stage) * 0.94, height * 0.4)
+  const size = fitSize(request, counted.text, boxWidth(stage) * 0.94, height * 0.36)
   const above = wordsIn(request, request.words.slice(0, position), {
     ...stage,
     top: stage.top + height * 0.04,
@@ -55,6 +55,7 @@ function wordsIn(request: CardRequest, words: CardWord[], box: Box): CardDrawing
       maxWidth: boxWidth(box) * 0.94,
       maxLines,
       lineHeight,
+      wordGap: 0.4,
     }),
   )
   const block = blocks.reduce((best, each) => (each.size > best.size * 1.02 ? each : best))
