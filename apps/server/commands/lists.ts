@@ -37,9 +37,22 @@ export function listStarters(argv: readonly string[]): string {
     sources: [...new Set(facts.flatMap((fact) => fact.sources.map((source) => source.url)))],
   }))
   const lines = list.map(
-    (starter) => `${starter.niche}: ${starter.title}  (--topic "${starter.topics[0] ?? starter.title}")`,
+    (starter) => `${starter.niche}: ${starter.title}  (--topic "${chooseTopic(starter)}")`,
   )
   return show(argv, { starters: list }, lines.length > 0 ? lines : [`No ready script about “${topic}”.`])
+}
+
+/** The first of a starter's topics that leads to it and not to another of the same topic. */
+function chooseTopic({
+  id,
+  title,
+  topics,
+}: {
+  id: string
+  title: string
+  topics: readonly string[]
+}): string {
+  return topics.find((topic) => findStarters(topic, 1)[0]?.starter.id === id) ?? title
 }
 
 function show(argv: readonly string[], value: object, lines: readonly string[]): string {

@@ -66,9 +66,10 @@ export async function runMake(
   try {
     const title = values.title ? { title: values.title } : {}
     const draft = await writeScript(await readSource(values), { voice: choices.voice ?? null, ...title })
+    const project = draftProject(draft, choices)
     for (const warning of draft.warnings) bar.note(warning)
     const made = await makeVideo({
-      project: draftProject(draft, choices),
+      project,
       dataFolder: config.dataFolder,
       outputPath,
       encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },

@@ -25,13 +25,13 @@ test.each([
 })
 
 test('a stray control character does not make a text something else', async () => {
-  expect(await readBytes('Your \u0000coffee\u0007 is lying.')).toContain('coffee')
+  expect(await readBytes('A \u0000cat\u0007 sat.')).toContain('cat')
+  expect(await readBytes('is\u001b[31m lying\u001b[0m')).toBe('is lying')
 })
 
 test('bytes that are no text, a missing file and a too large one are refused by name', async () => {
   await expect(readBytes(Buffer.alloc(500))).rejects.toThrow(/text\.txt is not a text file/)
-  const noise = randomBytes(20_000).map((byte) => (byte > 127 ? byte : byte & 31))
-  await expect(readBytes(noise)).rejects.toThrow(/text\.txt is not a text file/)
+  await expect(readBytes(randomBytes(20_000))).rejects.toThrow(/text\.txt is not a text file/)
   await expect(readBytes('a'.repeat(4_000_001))).rejects.toMatchObject({ code: 'script_too_long' })
   await expect(readTextFile(path.join(folder, 'none.txt'))).rejects.toThrow(/Can't read .*none\.txt/)
 })

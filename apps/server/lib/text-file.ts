@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { AppError } from '@vivify/contract/errors'
 
 const maxTextBytes = 4_000_000
-/** A text holds hardly any control characters, a picture or a video holds many. */
-const maxControlShare = 0.1
+/** Left in what was copied from a terminal. */
+const colourCode = /\p{Cc}\[[\d;]*[A-Za-z]/gu
+/** Parts of the characters. What is no UTF-8 is a picture or an archive when it holds more than a few. */
+const maxControlShare = { unicode: 0.5, codePage: 0.02 }
 
 /**
  * Reads a text file. Throws AppError `bad_input` when it can't be read or is no text, `script_too_long` above 4 MB.
@@ -17,21 +19,21 @@ export async function readTextFile(file: string): Promise<string> {
   if (bytes.length > maxTextBytes) {
     throw new AppError('script_too_long', `${file} is larger than 4 MB. Take the part the video is about.`)
   }
-  const text = decodeText(bytes)
+  const { text, isUnicode } = decodeText(bytes)
   const controls = text.match(/[^\P{Cc}\t\n\f\r]/gu)?.length ?? 0
-  if (controls > text.length * maxControlShare) {
+  if (controls > text.length * maxControlShare[isUnicode ? 'unicode' : 'codePage']) {
     throw new AppError('bad_input', `${file} is not a text file. Save it as plain text and try again.`)
   }
-  return text
+  return text.replace(colourCode, '')
 }
 
-function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): { text: string; isUnicode: boolean } {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const encoding = isMarked ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isUnicode: true }
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return { text: new TextDecoder('windows-1252').decode(bytes), isUnicode: false }
   }
 }

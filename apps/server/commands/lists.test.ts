@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { captionStyles, musicNames, presetStyles, visualStyles, voices } from '@vivify/contract/project'
+import { findStarters } from '@vivify/generators/script/starters/index'
+import { runVivify } from './testing.ts'
+
+async function show(...argv: string[]): Promise<string> {
+  const { exitCode, stdout, stderr } = await runVivify(argv, {})
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  return stdout
+}
+
+describe('with --json every list is one object', () => {
+  test('voices have the seven names, each with its speed', async () => {
+    const { voices: list } = JSON.parse(await show('voices', '--json'))
+    expect(list.map(({ name }: { name: string }) => name)).toEqual(voices.map(({ name }) => name))
+    for (const { wordsPerMinute } of list) expect(wordsPerMinute).toBeGreaterThan(120)
+  })
+
+  test('styles hold what make accepts', async () => {
+    expect(JSON.parse(await show('styles', '--json'))).toEqual({
+      styles: visualStyles,
+      presets: presetStyles,
+      captions: captionStyles,
+      music: musicNames,
+    })
+  })
+
+  test('starters are at least forty over ten niches, each with its sources', async () => {
+    const { starters } = JSON.parse(await show('starters', '--json'))
+    expect(starters.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(starters.map(({ niche }: { niche: string }) => niche)).size).toBeGreaterThanOrEqual(10)
+    for (const { sources } of starters) {
+      expect(sources.length).toBeGreaterThan(0)
+      for (const source of sources) expect(source).toMatch(/^https?:\/\//)
+    }
+  })
+})
+
+test('for people a list is one line each', async () => {
+  expect((await show('voices')).trim().split('\n')).toHaveLength(voices.length)
+  const styles = await show('styles')
+  for (const name of [...visualStyles, ...presetStyles, ...captionStyles, ...musicNames]) {
+    expect(styles).toContain(name)
+  }
+})
+
+test('the topic shown beside a starter makes that starter', async () => {
+  const lines = (await show('starters')).trim().split('\n')
+  const shown = lines.map((line) => /^.+?: (.+) {2}\(--topic "(.+)"\)$/.exec(line)!)
+  expect(shown.length).toBeGreaterThanOrEqual(40)
+  const others = shown.filter(([, title, topic]) => findStarters(topic!, 1)[0]?.starter.title !== title)
+  expect(others.map(([line]) => line)).toEqual([])
+})
+
+test('starters about a topic are found, and a topic without one is answered', async () => {
+  expect(await show('starters', 'octopus')).toMatch(/octopus/i)
+  expect(await show('starters', 'qqqq')).toBe('No ready script about “qqqq”.\n')
+  expect(JSON.parse(await show('starters', 'qqqq', '--json'))).toEqual({ starters: [] })
+})
+
+test.each([['--help'], ['help']])('%s shows every command', async (name) => {
+  const usage = await show(name)
+  for (const command of ['make', 'voices', 'styles', 'starters']) expect(usage).toContain(command)
+})
+
+test('an unknown command is one sentence, and no command at all shows the usage, both with a failing code', async () => {
+  expect(await runVivify(['mke'], {})).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: 'There is no command “mke”. Run vivify help for the list.\n',
+  })
+  expect((await runVivify([], {})).exitCode).toBe(2)
+})

@@ -1,0 +1,265 @@
+// Everything that a person can give that can't become a video: one sentence, a failing code, nothing half-written.
+
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  listSegments,
+  makeArguments,
+  openWorkplace,
+  readMade,
+  runVivify,
+  shortScript,
+  type Ended,
+  type Environment,
+  type Workplace,
+} from './testing.ts'
+
+const runFile = promisify(execFile)
+
+let workplace: Workplace
+beforeAll(async () => {
+  workplace = await openWorkplace()
+  await workplace.write('good.txt', shortScript)
+})
+afterAll(() => workplace?.[Symbol.asyncDispose]())
+
+/** What stands on standard error without the lines of progress. */
+function readSentences(stderr: string): string[] {
+  return stderr.split('\n').filter((line) => line !== '' && !/ \d+ %$/.test(line))
+}
+
+async function expectRefused(
+  argv: readonly string[],
+  sentence: RegExp,
+  environment: Environment = {},
+): Promise<Ended> {
+  const before = await readdir(workplace.folder)
+  const ended = await runVivify(argv, { DATA_DIR: workplace.dataFolder, ...environment })
+  expect(ended).toMatchObject({ exitCode: 1, stdout: '' })
+  const sentences = readSentences(ended.stderr)
+  expect(sentences).toHaveLength(1)
+  expect(sentences[0]).toMatch(sentence)
+  expect(sentences[0]).toMatch(/^[A-Z“/-].*\.$/)
+  expect(sentences[0]).not.toMatch(/node:|\bat .*\.ts|undefined|Error:/)
+  const left = (await readdir(workplace.folder)).filter((name) => !before.includes(name) && name !== 'data')
+  expect(left).toEqual([])
+  return ended
+}
+
+function makeOf(script: string, ...options: string[]): string[] {
+  return makeArguments({ script, out: workplace.pathOf('out.mp4'), options })
+}
+
+describe('a script that can’t be spoken', () => {
+  test.each([
+    { name: 'empty', text: '', sentence: /^Please enter a script\.$/ },
+    { name: 'only whitespace', text: ' \n\t \u00a0\n', sentence: /^Please enter a script\.$/ },
+    { name: 'of 50,001 words', text: 'word '.repeat(50_001), sentence: /at most 50,000 words/ },
+    { name: 'without a vowel', text: 'brr hmm psst tsk', sentence: /no word of it has a vowel/ },
+    { name: 'of emoji only', text: '😀 🎉🔥 👩‍🚀', sentence: /nothing to say/ },
+    { name: 'of stage directions only', text: '[Music]\n(applause)\n', sentence: /nothing to say/ },
+    { name: 'of control characters only', text: '\u0000\u0001\u0002\u0007', sentence: /not a text file/ },
+    {
+      name: 'of letters that no font here has',
+      text: '咖啡不会给你能量。',
+      sentence: /no letters for this script/,
+    },
+  ])('$name is refused', async ({ name, text, sentence }) => {
+    const script = await workplace.write(`${name.replaceAll(' ', '-')}.txt`, text)
+    await expectRefused(makeOf(script), sentence)
+  })
+
+  test.each([
+    { name: 'missing', file: () => workplace.pathOf('none.txt') },
+    { name: 'a folder', file: () => workplace.folder },
+  ])('a script file that is $name is refused by its name', async ({ file }) => {
+    await expectRefused(makeOf(file()), /^Can't read \/.*\. Check the name/)
+  })
+})
+
+describe('a choice that does not exist', () => {
+  test.each([
+    { options: ['--voice', 'Bob'], sentence: /no voice “Bob”. Choose one of: Alloy, .*none\.$/ },
+    { options: ['--style', 'Oil'], sentence: /no style “Oil”/ },
+    { options: ['--preset', 'Oil'], sentence: /no preset “Oil”/ },
+    { options: ['--music', 'Polka'], sentence: /no music “Polka”/ },
+    { options: ['--captions', 'Huge'], sentence: /no captions “Huge”/ },
+    { options: ['--format', '4:3'], sentence: /no format “4:3”/ },
+    { options: ['--seed', 'abc'], sentence: /seed must be a whole number/ },
+    { options: ['--seed', '-1'], sentence: /--seed needs a value/ },
+    { options: ['--seed'], sentence: /--seed needs a value/ },
+    { options: ['--sparkle'], sentence: /--sparkle.*vivify help/ },
+    { options: ['--topic', 'octopus'], sentence: /^Give one of --topic/ },
+  ])('$options is refused', async ({ options, sentence }) => {
+    await expectRefused(makeOf(workplace.pathOf('good.txt'), ...options), sentence)
+  })
+
+  test('a topic without facts is answered with the questions to answer, one a line', async () => {
+    const argv = ['make', '--topic', 'my grandmother’s violin', '--out', workplace.pathOf('out.mp4')]
+    const { exitCode, stderr } = await runVivify(argv, { DATA_DIR: workplace.dataFolder })
+    expect(exitCode).toBe(1)
+    const [sentence, ...questions] = readSentences(stderr)
+    expect(sentence).toMatch(/never makes facts up/)
+    expect(questions.length).toBeGreaterThanOrEqual(2)
+    for (const question of questions) expect(question).toMatch(/^ {2}- .*[?.]$/)
+  })
+})
+
+describe('a place that can’t be written', () => {
+  const script = (): string => workplace.pathOf('good.txt')
+
+  test('a folder that is not there is refused before any work', async () => {
+    const out = path.join(workplace.folder, 'absent', 'out.mp4')
+    const { stderr } = await expectRefused(
+      makeArguments({ script: script(), out }),
+      /Can't write to .*absent/,
+    )
+    expect(stderr).not.toContain('Speaking')
+  })
+
+  test('a folder in place of the video is refused before any work', async () => {
+    const out = workplace.pathOf('folder.mp4')
+    await mkdir(out)
+    const { stderr } = await expectRefused(makeArguments({ script: script(), out }), /is a folder/)
+    expect(stderr).not.toContain('Speaking')
+    expect(await readdir(out)).toEqual([])
+  })
+
+  test('a link into nowhere is refused', async () => {
+    const out = workplace.pathOf('link')
+    await symlink('/proc/none', out)
+    await expectRefused(makeArguments({ script: script(), out: path.join(out, 'a.mp4') }), /Can't write to/)
+  })
+
+  test.each([
+    { out: 'out.mov', sentence: /--out must end in \.mp4/ },
+    { out: '', sentence: /Say where the video goes/ },
+  ])('an output named “$out” is refused', async ({ out, sentence }) => {
+    await expectRefused(makeArguments({ script: script(), out }), sentence)
+  })
+
+  test('a data folder that is a file is refused', async () => {
+    const file = await workplace.write('file', 'x')
+    await expectRefused(makeOf(script()), /Can't write to .*file/, { DATA_DIR: file })
+  })
+})
+
+test('without any encoder it says what to install, before any work', async () => {
+  const environment = { ENCODER: 'ffmpeg', FFMPEG_PATH: '/nonexistent/ffmpeg' }
+  const { stderr } = await expectRefused(makeOf(workplace.pathOf('good.txt')), /Install ffmpeg/, environment)
+  expect(stderr).not.toContain('Speaking')
+})
+
+test('an encoder name that does not exist is refused by the variable’s name', async () => {
+  await expectRefused(makeOf(workplace.pathOf('good.txt')), /environment variable ENCODER/, {
+    ENCODER: 'magic',
+  })
+})
+
+describe('what can be shown but not spoken becomes a silent, captioned video', () => {
+  test.each([
+    { name: 'Hebrew, from right to left', text: 'הקפה שלך משקר לך.', option: '--script' },
+    {
+      name: 'a Spanish transcript',
+      text: 'El café no te da energía, porque solo bloquea la señal del sueño. Hay que esperar noventa minutos para tomar la primera taza del día, y así no se llega sin fuerzas a la tarde.',
+      option: '--transcript',
+    },
+  ])(
+    '$name, after saying so',
+    async ({ text, option }) => {
+      const file = await workplace.write('other-language.txt', text)
+      const out = workplace.pathOf('silent.mp4')
+      const argv = [
+        'make',
+        option,
+        file,
+        '--out',
+        out,
+        '--resolution',
+        '720',
+        '--music',
+        'No Music',
+        '--sound-effects',
+        'none',
+        '--json',
+      ]
+      const ended = await runVivify(argv, { DATA_DIR: workplace.dataFolder })
+      const made = readMade(ended)
+      expect(readSentences(ended.stderr)[0]).toMatch(
+        /^note: The built-in voice speaks English only.*silent video/,
+      )
+      expect(made).toMatchObject({ loudnessLufs: null, engines: { voice: 'none' } })
+      expect(made.words.length).toBeGreaterThan(0)
+      expect(text).toContain(made.words[0]!.text)
+    },
+    120_000,
+  )
+
+  test('control characters inside a script are left out', async () => {
+    const script = await workplace.write('control.txt', 'Your \u0000coffee\u0007 is\u001b[31m lying.')
+    const argv = makeArguments({ script, out: workplace.pathOf('control.mp4'), options: ['--voice', 'none'] })
+    const { words } = readMade(await runVivify(argv, { DATA_DIR: workplace.dataFolder }))
+    expect(words.map((word) => word.text)).toEqual(['Your', 'coffee', 'is', 'lying.'])
+  }, 120_000)
+})
+
+const canMount = await tryMount()
+
+describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () => {
+  test('under the data folder it is one sentence, and what was finished is kept for the next try', async () => {
+    await using disk = await mountDisk('data-disk', '3m')
+    const argv = makeOf(workplace.pathOf('good.txt'))
+    await expectRefused(argv, /^The disk is full/, { DATA_DIR: disk.folder })
+    expect(
+      (await readdir(disk.folder, { recursive: true })).filter((name) => name.includes('.partial')),
+    ).toEqual([])
+    await runFile('mount', ['-o', 'remount,size=64m', disk.folder])
+    readMade(await runVivify(argv, { DATA_DIR: disk.folder }))
+    expect((await listSegments(disk.folder)).length).toBeGreaterThan(0)
+  }, 180_000)
+
+  test('under the output it is one sentence, and the segments are kept', async () => {
+    await using disk = await mountDisk('out-disk', '200k')
+    const out = path.join(disk.folder, 'out.mp4')
+    await expectRefused(makeArguments({ script: workplace.pathOf('good.txt'), out }), /disk is full/)
+    expect(await readdir(disk.folder)).toEqual([])
+    expect((await listSegments(workplace.dataFolder)).length).toBeGreaterThan(0)
+  }, 180_000)
+
+  test('read-only, it is refused before any work', async () => {
+    await using disk = await mountDisk('read-only-disk', '1m')
+    await runFile('mount', ['-o', 'remount,ro', disk.folder])
+    const out = path.join(disk.folder, 'out.mp4')
+    const argv = makeArguments({ script: workplace.pathOf('good.txt'), out })
+    const { stderr } = await expectRefused(argv, /Can't write to .*read-only-disk/)
+    expect(stderr).not.toContain('Speaking')
+  })
+})
+
+async function tryMount(): Promise<boolean> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  await using place = await openWorkplace()
+  try {
+    await runFile('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place.folder])
+    await runFile('umount', [place.folder])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A small disk in memory, taken away when disposed of. */
+async function mountDisk(name: string, size: string): Promise<{ folder: string } & AsyncDisposable> {
+  const folder = workplace.pathOf(name)
+  await mkdir(folder)
+  await runFile('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+  return {
+    folder,
+    async [Symbol.asyncDispose]() {
+      await runFile('umount', [folder])
+    },
+  }
+}
