@@ -2,7 +2,7 @@ import type { Timeline } from '@vivify/timeline/timeline'
 import { AppError } from '@vivify/contract/errors'
 import { type ClipCursor, openClipCursor } from './clip-cursor.ts'
 import { describeUnreadable } from './clip-file.ts'
-import { type ClipPrint, createClipPrint } from './clip-print.ts'
+import { type ClipPainter, type ClipPrint, createClipPainter, createClipPrint } from './clip-print.ts'
 import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob } from './job.ts'
 
@@ -16,6 +16,7 @@ const maxAheadSeconds = 2
 interface OpenClip {
   key: string
   cursor: ClipCursor
+  painter: ClipPainter
 }
 
 interface Printed {
@@ -49,35 +50,36 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   const moments: Moment[] = []
   const middleSeconds = 0.5 / job.timeline.fps
 
-  async function takeCursor(key: string, seconds: number): Promise<ClipCursor> {
+  async function takeClip(key: string, seconds: number): Promise<OpenClip> {
     const distance = (clip: OpenClip): number => clip.cursor.distanceTo(seconds)
     const near = open.filter((clip) => clip.key === key && distance(clip) <= maxAheadSeconds)
     const ready = near.sort((a, b) => distance(a) - distance(b))[0]
     const found = ready ?? (open.length < maxOpen ? undefined : open[0])
     if (found) open.splice(open.indexOf(found), 1)
     const isUsable = found?.key === key
-    if (found && !isUsable) await found.cursor.close()
-    const clip = isUsable ? found : { key, cursor: await openClipCursor(findClip(job, key).file) }
+    if (found && !isUsable) await closeClip(found)
+    const clip = isUsable ? found : await openClip(key, findClip(job, key).file)
     open.push(clip)
-    return clip.cursor
+    return clip
   }
 
   function takePrint(key: string, { file }: ClipCursor): ClipPrint {
-    if (prints.length < maxOpen) return createClipPrint(file.library, printSize(job, key), file.turn)
+    const size = printSize(job, key)
     // What the latest moment shows may be drawn in the same video frame as this one.
-    const [old] = prints.splice(prints[0] === moments.at(-1)?.printed ? 1 : 0, 1)
-    if (old!.key === key) return old!.print
-    old!.print.close()
-    return createClipPrint(file.library, printSize(job, key), file.turn)
+    const oldest = prints[0] === moments.at(-1)?.printed ? 1 : 0
+    const [old] = prints.length < maxOpen ? [] : prints.splice(oldest, 1)
+    if (old?.key === key) return old.print
+    old?.print.close()
+    return createClipPrint(file.library, size.width, size.height)
   }
 
   async function print(key: string, seconds: number): Promise<Printed> {
-    const cursor = await takeCursor(key, seconds)
+    const { cursor, painter } = await takeClip(key, seconds)
     const picture = await cursor.read(seconds)
     const same = prints.find((entry) => entry.key === key && entry.pictureSeconds === picture.seconds)
     if (same) return same
     const printed = { key, pictureSeconds: picture.seconds, print: takePrint(key, cursor) }
-    if (!(await printed.print.show(picture.frame))) {
+    if (!(await painter.paint(picture.frame, printed.print))) {
       printed.print.close()
       throw describeUnreadable(cursor.file.path)
     }
@@ -99,9 +101,19 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
     async close() {
       moments.length = 0
       for (const { print } of prints.splice(0)) print.close()
-      for (const { cursor } of open.splice(0)) await cursor.close()
+      for (const clip of open.splice(0)) await closeClip(clip)
     },
   }
+}
+
+async function openClip(key: string, file: string): Promise<OpenClip> {
+  const cursor = await openClipCursor(file)
+  return { key, cursor, painter: createClipPainter(cursor.file.library, cursor.file.turn) }
+}
+
+async function closeClip({ cursor, painter }: OpenClip): Promise<void> {
+  painter.close()
+  await cursor.close()
 }
 
 function findClip(job: ClipReaderJob, key: string): VideoJob['clips'][string] {

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
 import type { NodeAv } from './clip-file.ts'
 import type { ClipTurn } from './clip-turn.ts'
@@ -6,49 +6,71 @@ import type { ClipTurn } from './clip-turn.ts'
 /** A picture of a clip as something to draw; its pixels are used again for the next one. */
 export interface ClipPrint {
   readonly canvas: Canvas
-  /** Turns, scales and converts a decoded frame. Resolves to false when FFmpeg could not. */
-  show(frame: Frame): Promise<boolean>
+  /** Where the colours of `pixels` are written; `pixels` is then put on the canvas. */
+  readonly target: Frame
+  readonly pixels: ImageData
   close(): void
 }
 
-/** Frames of at least this height are BT.709 when they do not say; smaller ones BT.601. */
-const minHdHeight = 720
+/** Turns, scales and converts decoded frames of one clip. */
+export interface ClipPainter {
+  /** Shows a frame on a print. Resolves to false when FFmpeg could not. */
+  paint(frame: Frame, print: ClipPrint): Promise<boolean>
+  close(): void
+}
 
-/** Makes a print of a size in pixels. */
-export function createClipPrint(
-  library: NodeAv,
-  size: { width: number; height: number },
-  turn: ClipTurn,
-): ClipPrint {
-  const { width, height } = size
+/** Frames of at least this many pixels a side are BT.709 when they do not say; smaller ones BT.601. */
+const minHdPixels = 720
+
+/** Makes an empty print of a size in pixels. */
+export function createClipPrint(library: NodeAv, width: number, height: number): ClipPrint {
   const canvas = createCanvas(width, height)
-  const context: SKRSContext2D = canvas.getContext('2d')
   const pixels = new ImageData(width, height)
   const target = createTarget(library, pixels)
+  return { canvas, target, pixels, close: () => target.free() }
+}
+
+/**
+ * Makes the painter of a clip. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3)
+ * are brought into its range by FFmpeg's table: about 2 s once per painter and three times the work per picture.
+ */
+export function createClipPainter(library: NodeAv, turn: ClipTurn): ClipPainter {
   const scaler = new library.SoftwareScaleContext()
   scaler.allocContext()
   scaler.setOption('sws_flags', 'bilinear')
   scaler.setOption('threads', '1')
   const turner = turn.filters === '' ? null : createTurner(library, turn.filters)
   return {
-    canvas,
-    async show(frame) {
+    async paint(frame, { canvas, target, pixels }) {
       const upright = turner ? await turner.turn(frame) : frame
       if (!upright) return false
       if (upright.colorSpace === library.AVCOL_SPC_UNSPECIFIED) {
-        const isHd = Math.min(upright.width, upright.height) >= minHdHeight
+        const isHd = Math.min(upright.width, upright.height) >= minHdPixels
         upright.colorSpace = isHd ? library.AVCOL_SPC_BT709 : library.AVCOL_SPC_SMPTE170M
       }
+      const isWide = isWideColor(library, upright)
+      // With the same primaries and transfer on both sides only the matrix and the range are converted.
+      target.colorPrimaries = isWide ? library.AVCOL_PRI_BT709 : upright.colorPrimaries
+      target.colorTrc = isWide ? library.AVCOL_TRC_BT709 : upright.colorTrc
       if ((await scaler.scaleFrame(target, upright)) < 0) return false
-      context.putImageData(pixels, 0, 0)
+      canvas.getContext('2d').putImageData(pixels, 0, 0)
       return true
     },
     close() {
       turner?.close()
       scaler.freeContext()
-      target.free()
     },
   }
+}
+
+function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame): boolean {
+  const transfers: number[] = [library.AVCOL_TRC_SMPTE2084, library.AVCOL_TRC_ARIB_STD_B67]
+  const primaries: number[] = [
+    library.AVCOL_PRI_BT2020,
+    library.AVCOL_PRI_SMPTE431,
+    library.AVCOL_PRI_SMPTE432,
+  ]
+  return transfers.includes(colorTrc) || primaries.includes(colorPrimaries)
 }
 
 /** A frame whose pixels are those of `pixels`: they are converted right into it. */

@@ -51,23 +51,27 @@ function tellingStems(text: string): string[] {
 
 function matchBlock(scores: readonly (readonly number[])[], clipCount: number, before: number): number[] {
   const chosen = new Array<number>(scores.length).fill(-1)
-  const isUsed = new Array<boolean>(clipCount).fill(false)
+  const free = new Set(Array.from({ length: clipCount }, (_, clip) => clip))
   const isBarred = (scene: number, clip: number): boolean => scene === 0 && clip === before && clipCount > 1
+  const give = (scene: number, clip: number): void => {
+    chosen[scene] = clip
+    free.delete(clip)
+  }
   const pairs = scores.flatMap((row, scene) => row.map((score, clip) => ({ score, scene, clip })))
   // Sorting is stable: of equals the earlier scene and then the earlier file comes first.
   for (const { score, scene, clip } of pairs.sort((a, b) => b.score - a.score)) {
-    if (score === 0 || chosen[scene] !== -1 || isUsed[clip] || isBarred(scene, clip)) continue
-    chosen[scene] = clip
-    isUsed[clip] = true
+    if (score > 0 && chosen[scene] === -1 && free.has(clip) && !isBarred(scene, clip)) give(scene, clip)
   }
   for (const [scene, clip] of chosen.entries()) {
     if (clip !== -1) continue
-    const free = isUsed.findIndex((used, index) => !used && !isBarred(scene, index))
-    // Only a first scene can find nothing: the one clip left is the one before it. It then changes with the next scene.
-    chosen[scene] = free === -1 ? chosen[1]! : free
-    if (free === -1) chosen[1] = before
-    else isUsed[free] = true
-    if (free === -1) isUsed[before] = true
+    const next = [...free].find((candidate) => !isBarred(scene, candidate))
+    if (next !== undefined) {
+      give(scene, next)
+      continue
+    }
+    // The one clip left is the one before this block: the first scene takes the second's and leaves it that one.
+    give(scene, chosen[1]!)
+    give(1, before)
   }
   return chosen
 }
