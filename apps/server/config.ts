@@ -4,11 +4,28 @@ import path from 'node:path'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 
+const switchSchema = z
+  .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
+  .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
+
 const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
   FFMPEG_PATH: z.string().min(1).optional(),
   PATH: z.string().default(''),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_ORIGINS: z.string().default(''),
+  TRUST_PROXY: switchSchema.default(false),
+  SIGN_IN_CREATES_ACCOUNT: switchSchema.optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })
 
 export interface Config {
@@ -18,6 +35,27 @@ export interface Config {
   ffmpegPath: string | undefined
   /** Where programs are looked for, as the system writes it. */
   programPath: string
+  server: ServerConfig
+}
+
+export interface ServerConfig {
+  port: number
+  host: string
+  /** True when only this machine can reach the server. */
+  isLocal: boolean
+  /** PostgreSQL; without it the database is a folder under `dataFolder`. */
+  databaseUrl: string | undefined
+  /** The address people use, when it is not the one bound: behind a proxy, for instance. */
+  publicUrl: string | undefined
+  /** Other pages that may call the server with a person's cookie, such as the development server of the web. */
+  trustedOrigins: string[]
+  /** Take the caller's address from the last entry of X-Forwarded-For. */
+  trustProxy: boolean
+  signInCreatesAccount: boolean
+  /** Signs cookies; without it one is made and kept in the data folder. */
+  authSecret: string | undefined
+  rendersAtOnce: number
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
 /** Reads and checks the environment. Throws AppError `bad_input` naming the variable that is wrong. */
@@ -27,10 +65,37 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
     throw new AppError('bad_input', `The environment variable ${names} has a value that Vivify can't use.`)
   }
+  const values = parsed.data
   return {
-    dataFolder: path.resolve(parsed.data.DATA_DIR),
-    encoder: parsed.data.ENCODER,
-    ffmpegPath: parsed.data.FFMPEG_PATH,
-    programPath: parsed.data.PATH,
+    dataFolder: path.resolve(values.DATA_DIR),
+    encoder: values.ENCODER,
+    ffmpegPath: values.FFMPEG_PATH,
+    programPath: values.PATH,
+    server: readServerConfig(values),
   }
+}
+
+function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConfig {
+  const isLocal = isLoopback(values.HOST) && values.PUBLIC_URL === undefined
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    isLocal,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
+    trustedOrigins: values.TRUSTED_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
+    signInCreatesAccount: values.SIGN_IN_CREATES_ACCOUNT ?? isLocal,
+    authSecret: values.AUTH_SECRET,
+    rendersAtOnce: values.RENDERS_AT_ONCE,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** True for names and addresses that only this machine answers to. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  return name === 'localhost' || name === '::1' || /^127\.\d+\.\d+\.\d+$/.test(name)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** Every way a Vivify operation can fail, as a code that callers branch on. */
 export const errorCodes = [
   'bad_input',
+  'too_large',
   'unsupported_language',
   'script_empty',
   'script_too_long',

@@ -1,0 +1,155 @@
+// The only place that constructs. Everything else is handed what it needs.
+
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { AppError } from '@vivify/contract/errors'
+import type { Config } from './config.ts'
+import type { RateLimit } from './http/rate-limit.ts'
+import type { JobDefinition } from './jobs/job.ts'
+import { makeVideoJob } from './jobs/make-video.ts'
+import { startQueue, type RunningQueue } from './jobs/queue.ts'
+import { createLogger, type Logger } from './lib/logger.ts'
+import { readSecrets } from './lib/secrets.ts'
+import { createDiskStorage } from './providers/storage/disk.ts'
+import type { Storage } from './providers/storage/port.ts'
+import { createAccountService } from './services/account/account.ts'
+import { createAuthentication } from './services/account/authentication.ts'
+import { createCreditService } from './services/credits/credits.ts'
+import { createJobService } from './services/work/jobs.ts'
+import { startJobWatch } from './services/work/watch-jobs.ts'
+import { createProjectService } from './services/projects/projects.ts'
+import { startVideo } from './services/videos/start-video.ts'
+import { openStore, type Store, type StoreLocation } from './store/database.ts'
+
+export interface Limits {
+  /** Sign-in and sign-up, of one address and of one e-mail. */
+  signIn: RateLimit
+  guests: RateLimit
+  /** All calls of one account, or of one address without an account. */
+  calls: RateLimit
+}
+
+export interface AppContext {
+  config: Config
+  logger: Logger
+  store: Store
+  storage: Storage
+  queue: RunningQueue
+  jobDefinitions: readonly JobDefinition[]
+  limits: Limits
+  createId: () => string
+  nowMs: () => number
+  services: Awaited<ReturnType<typeof createServices>>
+  /** Ends what was opened, in the right order. */
+  close(): Promise<void>
+}
+
+export interface ContextOptions {
+  config: Config
+  /** Where the database is, when it is not where the configuration says. */
+  location?: StoreLocation
+  limits?: Partial<Limits>
+  /** Replaces the kinds of jobs. */
+  defineJobs?: (context: Pick<AppContext, 'config' | 'storage' | 'store'>) => readonly JobDefinition[]
+}
+
+const usualLimits: Limits = {
+  signIn: { burst: 10, perMinute: 10 },
+  guests: { burst: 10, perMinute: 5 },
+  calls: { burst: 300, perMinute: 1200 },
+}
+const publicMinPasswordCharacters = 8
+
+/** Opens the database and builds all services. Throws AppError when that can't be done. */
+export async function createContext(options: ContextOptions): Promise<AppContext> {
+  const { config } = options
+  const logger = createLogger(config.server.logLevel)
+  const store = await openStore(options.location ?? storeLocation(config))
+  try {
+    const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
+    const parts = { config, storage, store }
+    const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
+    const kinds = jobDefinitions.map((definition) => definition.kind)
+    const queue = await startQueue(store, kinds, (error) => logger.warn(error))
+    const services = await createServices({ ...parts, queue })
+    return {
+      ...parts,
+      logger,
+      queue,
+      jobDefinitions,
+      limits: { ...usualLimits, ...options.limits },
+      createId: randomUUID,
+      nowMs: () => performance.now(),
+      services,
+      async close() {
+        await services.jobWatch.stop()
+        await queue.stop()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+function storeLocation(config: Config): StoreLocation {
+  const url = config.server.databaseUrl
+  return url === undefined ? { kind: 'folder', folder: config.dataFolder } : { kind: 'postgres', url }
+}
+
+function defineJobs({ config, storage, store }: Pick<AppContext, 'config' | 'storage' | 'store'>) {
+  return [
+    makeVideoJob({
+      db: store.db,
+      dataFolder: config.dataFolder,
+      storage,
+      encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },
+      concurrency: config.server.rendersAtOnce,
+    }),
+  ]
+}
+
+async function createServices(parts: {
+  config: Config
+  storage: Storage
+  store: Store
+  queue: RunningQueue
+}) {
+  const { config, store } = parts
+  const { server } = config
+  const { db } = store
+  const createId = randomUUID
+  const account = {
+    db,
+    secret: readSecrets(config.dataFolder, server).authSecret,
+    minPasswordCharacters: server.isLocal ? 1 : publicMinPasswordCharacters,
+  }
+  const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
+  const jobs = createJobService({ db, queue: parts.queue, createId })
+  return {
+    accounts: createAccountService({
+      ...account,
+      authentication: createAuthentication({ ...account, baseUrl }),
+      isSecure: baseUrl.startsWith('https:'),
+      signInCreatesAccount: server.signInCreatesAccount,
+      createId,
+    }),
+    credits: createCreditService({ db }),
+    jobs,
+    jobWatch: await startJobWatch(store),
+    projects: createProjectService({ db, createId }),
+    videos: {
+      start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),
+    },
+  }
+}
+
+/** Refuses what needs a shared database when there is none. Throws AppError `bad_input`. */
+export function requireSharedDatabase(config: Config, role: 'all' | 'web' | 'worker'): void {
+  if (role === 'all' || config.server.databaseUrl !== undefined) return
+  throw new AppError(
+    'bad_input',
+    `--role=${role} needs DATABASE_URL: without PostgreSQL one process does everything. Set it, or start with --role=all.`,
+  )
+}

@@ -1,0 +1,60 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import * as routes from '@vivify/contract/routes/account'
+import type { AppContext } from '../context.ts'
+import type { SignedIn } from '../services/account/account.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { serveRoute, type HttpEnvironment, type RouteRequest } from './serve-route.ts'
+
+/** Sign in, sign up, guests, sign out and credits. */
+export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  const { accounts } = context.services
+  const tries = createRateLimiter(context.limits.signIn, context.nowMs)
+  const guests = createRateLimiter(context.limits.guests, context.nowMs)
+
+  serveRoute(app, routes.readSession, async ({ caller, http }) => ({
+    session: caller?.session ?? null,
+    canResumeGuest: caller === null && (await accounts.canResumeGuest(http.req.raw.headers)),
+  }))
+
+  serveRoute(app, routes.signIn, async (request) => {
+    countTry(request, request.body.email)
+    return answerSignedIn(request, await accounts.signIn(request.body, request.http.req.raw.headers))
+  })
+
+  serveRoute(app, routes.signUp, async (request) => {
+    countTry(request, request.body.email)
+    return answerSignedIn(request, await accounts.signUp(request.body, request.http.req.raw.headers))
+  })
+
+  serveRoute(app, routes.signInAsGuest, async (request) => {
+    guests.take(request.http.var.address)
+    return answerSignedIn(request, await accounts.signInAsGuest(request.http.req.raw.headers))
+  })
+
+  serveRoute(app, routes.signOut, async (request) => {
+    sendCookies(request, await accounts.signOut(request.http.req.raw.headers))
+    return { done: true as const }
+  })
+
+  serveRoute(app, routes.listCredits, async ({ caller }) => ({
+    credits: caller.session.credits,
+    entries: await context.services.credits.listEntries(caller.workspaceId),
+  }))
+
+  /** Guessing is slowed for one address, and for one account from many addresses. */
+  function countTry({ http }: { http: AnyRequest['http'] }, email: string): void {
+    tries.take(`address:${http.var.address}`)
+    tries.take(`email:${email}`)
+  }
+}
+
+type AnyRequest = RouteRequest<typeof routes.signOut>
+
+function answerSignedIn(request: { http: AnyRequest['http'] }, signedIn: SignedIn) {
+  sendCookies(request, signedIn.headers)
+  return { session: signedIn.known.session, isNew: signedIn.isNew }
+}
+
+function sendCookies({ http }: { http: AnyRequest['http'] }, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) http.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,70 @@
+// The HTTP application: what every call passes through, then the rooms.
+
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { AppError } from '@vivify/contract/errors'
+import type { AppContext } from '../context.ts'
+import { serveAccount } from './account.ts'
+import { readClientAddress } from './client-address.ts'
+import { describeForCaller, describeInvalid } from './error-answer.ts'
+import { serveJobs } from './jobs.ts'
+import { checkOrigin } from './origin-check.ts'
+import { serveProjects } from './projects.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import type { HttpEnvironment } from './serve-route.ts'
+import { serveSystem } from './system.ts'
+
+export type HttpApp = OpenAPIHono<HttpEnvironment>
+
+/** JSON bodies; uploads have limits of their own. */
+const maxJsonBytes = 5_000_000
+
+/** Builds the application; `app.request()` calls it without a socket. */
+export function createHttpApp(context: AppContext): HttpApp {
+  const app: HttpApp = new OpenAPIHono<HttpEnvironment>({
+    defaultHook: (result) => {
+      if (!result.success) throw describeInvalid(result.error)
+    },
+  })
+  app.onError((error, http) => {
+    const { status, answer, headers, isOurFault } = describeForCaller(error)
+    if (isOurFault) context.logger.error({ path: http.req.path, method: http.req.method, error })
+    return http.json(answer, status, headers)
+  })
+  addGuards(app, context)
+  serveSystem(app, context)
+  serveAccount(app, context)
+  serveProjects(app, context)
+  serveJobs(app, context)
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
+  return app
+}
+
+function addGuards(app: HttpApp, context: AppContext): void {
+  const calls = createRateLimiter(context.limits.calls, context.nowMs)
+  const isSecure = context.config.server.publicUrl?.startsWith('https:') === true
+  app.use(secureHeaders({ xFrameOptions: 'DENY', ...(isSecure ? {} : { strictTransportSecurity: false }) }))
+  app.use('/api/*', checkOrigin(context.config.server))
+  app.use('/api/*', async (http, next) => {
+    http.header('cache-control', 'no-store')
+    http.set('address', readClientAddress(http, context.config.server.trustProxy))
+    const caller = await context.services.accounts.readSession(http.req.raw.headers)
+    http.set('caller', caller)
+    calls.take(caller?.userId ?? `address:${http.var.address}`)
+    await next()
+  })
+  app.use('/api/*', async (http, next) => {
+    if (http.req.header('content-type') === 'application/octet-stream') return next()
+    return limitJson(http, next)
+  })
+}
+
+const limitJson = bodyLimit({
+  maxSize: maxJsonBytes,
+  onError: () => {
+    throw new AppError('too_large', 'This is too much at once. Send less than 5 MB.')
+  },
+})

@@ -1,0 +1,15 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context as HonoContext } from 'hono'
+
+/**
+ * The caller's address: of the socket, or what our own proxy says in its last X-Forwarded-For entry. A header that
+ * the caller wrote is never believed.
+ */
+export function readClientAddress(http: HonoContext, trustProxy: boolean): string {
+  if (trustProxy) {
+    const forwarded = http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    if (forwarded) return forwarded
+  }
+  const hasSocket = (http.env as { incoming?: unknown } | undefined)?.incoming !== undefined
+  return (hasSocket ? getConnInfo(http).remote.address : undefined) ?? '127.0.0.1'
+}

@@ -1,0 +1,48 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { streamSSE } from 'hono/streaming'
+import * as routes from '@vivify/contract/routes/jobs'
+import type { AppContext } from '../context.ts'
+import { hasEnded, viewJob } from '../services/work/jobs.ts'
+import type { JobRow } from '../store/jobs.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** Proxies and browsers drop a silent stream. */
+const pingMs = 15_000
+
+/** Looking at jobs, watching them and cancelling them. */
+export function serveJobs(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  const { jobs, jobWatch } = context.services
+
+  serveRoute(app, routes.listActiveJobs, async ({ caller }) => ({
+    jobs: (await jobs.listActive(caller.workspaceId)).map(viewJob),
+  }))
+  serveRoute(app, routes.readJob, async ({ caller, params }) =>
+    viewJob(await jobs.readJob(caller.workspaceId, params.jobId)),
+  )
+  serveRoute(app, routes.cancelJob, async ({ caller, params }) =>
+    viewJob(await jobs.cancelJob(caller.workspaceId, params.jobId)),
+  )
+  serveRoute(app, routes.watchJob, async ({ caller, params, http }) => {
+    const seen = Number(http.req.header('last-event-id') ?? -1)
+    const first = await jobs.readJob(caller.workspaceId, params.jobId)
+    // 204 tells an EventSource that it has all there is and must not come back.
+    if (hasEnded(first) && first.revision <= seen) return http.body(null, 204)
+    http.header('x-accel-buffering', 'no')
+    return streamSSE(http, async (stream) => {
+      const stop = new AbortController()
+      stream.onAbort(() => stop.abort())
+      const ping = setInterval(() => void stream.write(': ping\n\n'), pingMs)
+      try {
+        for await (const job of jobWatch.watch(caller.workspaceId, params.jobId, stop.signal)) {
+          if (job.revision > seen) await stream.writeSSE(describeEvent(job))
+        }
+      } finally {
+        clearInterval(ping)
+      }
+    })
+  })
+}
+
+function describeEvent(job: JobRow): { event: string; id: string; data: string } {
+  return { event: 'job', id: String(job.revision), data: JSON.stringify(viewJob(job)) }
+}

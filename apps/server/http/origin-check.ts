@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '@vivify/contract/errors'
+import { isLoopback, type ServerConfig } from '../config.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses calls that another page makes in a person's name: by the Host header (a name that was pointed at a local
+ * server) and, where a call changes something, by the Origin that browsers send.
+ */
+export function checkOrigin(config: ServerConfig): MiddlewareHandler {
+  const publicHost = config.publicUrl === undefined ? null : new URL(config.publicUrl).host
+  return async (http, next) => {
+    const { host } = new URL(http.req.url)
+    const name = host.replace(/:\d+$/, '')
+    const isOurs = host === publicHost || isLoopback(name) || (!config.isLocal && publicHost === null)
+    if (!isOurs) throw new AppError('forbidden', 'This server does not answer to that name.')
+    if (!safeMethods.has(http.req.method)) requireOwnOrigin(http.req.header(), host, config)
+    await next()
+  }
+}
+
+function requireOwnOrigin(headers: Record<string, string>, host: string, config: ServerConfig): void {
+  const origin = headers['origin']
+  // Programs send no Origin; browsers always do when they change something on another site.
+  if (origin === undefined && headers['sec-fetch-site'] !== 'cross-site') return
+  const isTrusted =
+    origin !== undefined &&
+    (origin === config.publicUrl || config.trustedOrigins.includes(origin) || hostOf(origin) === host)
+  if (!isTrusted) throw new AppError('forbidden', 'This call came from another page and was refused.')
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@vivify/contract/errors'
+
+export interface RateLimit {
+  /** Calls that may come at once. */
+  burst: number
+  /** Calls a minute after that. */
+  perMinute: number
+}
+
+export interface RateLimiter {
+  /** Counts one call of `key`. Throws AppError `rate_limited` with `retryAfterSeconds` when there are too many. */
+  take(key: string): void
+}
+
+const maxKeys = 50_000
+
+/** A token bucket for each key, in this process. `now` gives milliseconds. */
+export function createRateLimiter(limit: RateLimit, now: () => number): RateLimiter {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  const perMs = limit.perMinute / 60_000
+  return {
+    take(key) {
+      const at = now()
+      const kept = buckets.get(key)
+      const tokens = kept ? Math.min(limit.burst, kept.tokens + (at - kept.at) * perMs) : limit.burst
+      if (tokens < 1) {
+        const retryAfterSeconds = Math.ceil((1 - tokens) / perMs / 1000)
+        throw new AppError(
+          'rate_limited',
+          `Too many tries. Please wait ${retryAfterSeconds} s and try again.`,
+          {
+            details: { retryAfterSeconds },
+          },
+        )
+      }
+      // Set anew to keep the map in order of use; the longest unused goes first.
+      buckets.delete(key)
+      buckets.set(key, { tokens: tokens - 1, at })
+      if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value!)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+// Registers a route of the contract: checks what comes in, calls the handler, answers with what the contract names.
+
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import type { Session } from '@vivify/contract/routes/account'
+import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
+
+/** Who calls, once a session was read. */
+export interface Caller {
+  userId: string
+  workspaceId: string
+  session: Session
+}
+
+export interface HttpEnvironment {
+  Variables: { caller: Caller | null; address: string }
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+export interface RouteRequest<Described extends Route> {
+  params: Parsed<Described['params']>
+  query: Parsed<Described['query']>
+  body: Parsed<Described['body']>
+  /** Never null in a route whose access is `session`. */
+  caller: Described['access'] extends 'session' ? Caller : Caller | null
+  /** For headers, cookies and streams; bodies and parameters are above. */
+  http: HonoContext<HttpEnvironment>
+}
+
+export type RouteAnswer<Described extends Route> = Described['answer'] extends z.ZodType
+  ? z.input<Described['answer']>
+  : Response
+
+/** Serves one route. The handler throws AppErrors; they become answers in one place (`error-answer.ts`). */
+export function serveRoute<const Described extends Route>(
+  app: OpenAPIHono<HttpEnvironment>,
+  route: Described,
+  handle: (request: RouteRequest<Described>) => Promise<RouteAnswer<Described>>,
+): void {
+  const definition = createRoute({
+    method: route.method,
+    path: route.path,
+    summary: route.summary,
+    tags: [route.area],
+    ...(route.access === 'session' ? { security: [{ session: [] }] } : {}),
+    request: {
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { query: route.query } : {}),
+      ...(route.body
+        ? { body: { required: true, content: { 'application/json': { schema: route.body } } } }
+        : {}),
+      ...(route.takesBytes
+        ? { body: { required: true, content: { 'application/octet-stream': { schema: z.any() } } } }
+        : {}),
+    },
+    responses: {
+      [route.status]: {
+        description: route.summary,
+        content: {
+          [route.answer ? 'application/json' : (route.answerType ?? 'application/octet-stream')]: {
+            schema: route.answer ?? z.string(),
+          },
+        },
+      },
+      default: {
+        description: 'What failed, in words',
+        content: { 'application/json': { schema: errorAnswerSchema } },
+      },
+    },
+  })
+  app.openapi(definition, (async (http: HonoContext<HttpEnvironment>) => {
+    const { caller } = http.var
+    if (route.access === 'session' && caller === null) {
+      throw new AppError('unauthorized', 'Please sign in to go on.')
+    }
+    const valid = (target: string, isTaken: unknown): unknown =>
+      isTaken ? http.req.valid(target as never) : undefined
+    const answer = await handle({
+      params: valid('param', route.params),
+      query: valid('query', route.query),
+      body: valid('json', route.body),
+      caller,
+      http,
+    } as RouteRequest<Described>)
+    if (!route.answer) return answer as Response
+    return http.json(route.answer.parse(answer), route.status)
+  }) as never)
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { JobProgress } from '@vivify/contract/jobs'
+import type { Transaction } from '../store/database.ts'
+
+/** What a handler is given. */
+export interface JobRun<Payload> {
+  id: string
+  workspaceId: string
+  /** 1 at the first start; more after a crash or a restart. */
+  attempt: number
+  payload: Payload
+  /** Aborts when the job was cancelled, taken by another worker, or the server stops. */
+  signal: AbortSignal
+  report: (progress: JobProgress) => void
+}
+
+/** What came out. */
+export interface JobOutcome {
+  result: unknown
+  /** Writes rows in the transaction that ends the job; they appear together with its end. */
+  save?: (tx: Transaction) => Promise<void>
+  /** Undoes what was made outside the database, when the job was lost at the last moment. */
+  discard?: () => Promise<void>
+}
+
+/** Work that lasts: one file for each kind. A handler may be run again after a crash, so it must be safe to repeat. */
+export interface JobDefinition<Payload = unknown> {
+  /** Names the queue too. */
+  kind: string
+  payload: z.ZodType<Payload>
+  /** How many run at once in one process. */
+  concurrency: number
+  handle: (run: JobRun<Payload>) => Promise<JobOutcome>
+}
+
+/** Describes a kind of job, keeping its payload's type inside. */
+export function defineJob<Payload>(definition: JobDefinition<Payload>): JobDefinition {
+  return definition as unknown as JobDefinition
+}

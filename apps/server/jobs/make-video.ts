@@ -1,0 +1,28 @@
+import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
+import { makeVideoKind } from '../services/videos/start-video.ts'
+import { publishVideo, type PublishOptions } from '../services/videos/publish-video.ts'
+import { insertAssets } from '../store/assets.ts'
+import { insertCreation } from '../store/creations.ts'
+import { defineJob, type JobDefinition } from './job.ts'
+
+/** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
+export function makeVideoJob(options: PublishOptions & { concurrency: number }): JobDefinition {
+  return defineJob({
+    kind: makeVideoKind,
+    payload: makeVideoPayloadSchema,
+    concurrency: options.concurrency,
+    async handle(run) {
+      const published = await publishVideo(options, run)
+      return {
+        result: { creationId: published.creation.id, warnings: published.warnings },
+        async save(tx) {
+          await insertAssets(tx, published.assets)
+          await insertCreation(tx, published.creation)
+        },
+        async discard() {
+          for (const asset of published.assets) await options.storage.remove(asset.storageKey)
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,81 @@
+// pg-boss on the same database. It carries only a job's id: the row in `jobs` says what is to be done and whether it
+// still is. So a message that comes twice, late or for nothing does no harm, and pg-boss itself never retries.
+
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { JobQueue } from '../lib/job-queue.ts'
+import type { Store } from '../store/database.ts'
+
+const messageSchema = z.object({ jobId: z.string() })
+
+/** Longer than any job: pg-boss would otherwise hand a running one out again. */
+const maxJobSeconds = 23 * 3600
+const pollSeconds = 2
+
+export interface RunningQueue extends JobQueue {
+  /** Calls `handle` with the ids of jobs of a kind, `concurrency` at once. */
+  work(kind: string, concurrency: number, handle: (jobId: string) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the queue and makes a queue for each kind. `onError` hears what goes wrong in the background. */
+export async function startQueue(
+  store: Store,
+  kinds: readonly string[],
+  onError: (error: unknown) => void,
+): Promise<RunningQueue> {
+  const boss = new PgBoss({ ...store.queueOptions, schedule: false })
+  boss.on('error', onError)
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const kind of kinds) {
+    if (known.has(kind)) continue
+    await boss.createQueue(kind, {
+      notify: true,
+      retryLimit: 0,
+      expireInSeconds: maxJobSeconds,
+      retentionSeconds: 30 * 86_400,
+      deleteAfterSeconds: 86_400,
+    })
+  }
+  return {
+    async send(job, tx) {
+      await boss.send(
+        job.kind,
+        { jobId: job.id },
+        {
+          id: attemptId(job),
+          ...(tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {}),
+        },
+      )
+    },
+    async work(kind, concurrency, handle) {
+      await boss.work<unknown>(
+        kind,
+        {
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+        },
+        async (messages) => {
+          for (const message of messages) await handle(messageSchema.parse(message.data).jobId)
+        },
+      )
+    },
+    stop: () => boss.stop({ graceful: false, close: true }),
+  }
+}
+
+/** One message for each attempt: a UUID made from both. */
+function attemptId(job: { id: string; attempt: number }): string {
+  const hex = createHash('sha256').update(`${job.id}:${job.attempt}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

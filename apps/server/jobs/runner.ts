@@ -1,0 +1,220 @@
+// Runs jobs: claims a row, calls its handler, writes progress and the end. An attempt that stops without an end (the
+// process died, the server stopped) goes back in line; the row's attempt number keeps two workers from both ending it.
+
+import { AppError } from '@vivify/contract/errors'
+import type { JobProgress } from '@vivify/contract/jobs'
+import type { Logger } from '../lib/logger.ts'
+import { settleReservation } from '../services/credits/ledger.ts'
+import type { Database, Store } from '../store/database.ts'
+import { lockBalance } from '../store/ledger.ts'
+import {
+  claimJob,
+  findStatus,
+  finishAttempt,
+  jobChannel,
+  listAbandoned,
+  listWaiting,
+  reportAttempt,
+  requeueAttempt,
+  type AttemptKey,
+  type JobEnding,
+  type JobRow,
+} from '../store/jobs.ts'
+import type { JobDefinition, JobOutcome } from './job.ts'
+import type { RunningQueue } from './queue.ts'
+
+export interface RunnerOptions {
+  store: Store
+  queue: RunningQueue
+  definitions: readonly JobDefinition[]
+  createId: () => string
+  logger: Logger
+}
+
+export interface Runner {
+  /** Lets running attempts go back in line and waits for them. */
+  stop(): Promise<void>
+}
+
+/** A job that was started this often without coming to an end is given up. */
+export const maxAttempts = 5
+const heartbeatMs = 5000
+/** Without a sign of life for this long, a worker is taken for dead. */
+const silenceMs = 30_000
+const sweepMs = 10_000
+const progressMs = 200
+
+interface Attempt {
+  stop: AbortController
+  ended: Promise<void>
+}
+
+/** Starts working on all kinds of jobs. */
+export async function startRunner(options: RunnerOptions): Promise<Runner> {
+  const { store, queue, logger } = options
+  const running = new Map<string, Attempt>()
+  let isStopping = false
+
+  async function runJob(definition: JobDefinition, id: string): Promise<void> {
+    if (isStopping) return
+    const row = await claimJob(store.db, id)
+    if (!row) return
+    const stop = new AbortController()
+    const ended = runAttempt(options, definition, row, stop, () => isStopping)
+    running.set(id, { stop, ended })
+    try {
+      await ended
+    } finally {
+      running.delete(id)
+    }
+  }
+
+  const stopListening = await store.listen(jobChannel, (id) => {
+    const attempt = running.get(id)
+    if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
+  })
+  for (const definition of options.definitions) {
+    await queue.work(definition.kind, definition.concurrency, (id) =>
+      runJob(definition, id).catch((error: unknown) => logger.error(error)),
+    )
+  }
+  const sweep = (since: Date | null): Promise<void> =>
+    recoverJobs(options, since).catch((error: unknown) => logger.error(error))
+  await sweep(store.isExclusive ? null : new Date(Date.now() - silenceMs))
+  const timer = setInterval(() => void sweep(new Date(Date.now() - silenceMs)), sweepMs)
+
+  return {
+    async stop() {
+      isStopping = true
+      clearInterval(timer)
+      await stopListening()
+      for (const attempt of running.values())
+        attempt.stop.abort(new AppError('cancelled', 'The server stops.'))
+      await Promise.allSettled([...running.values()].map((attempt) => attempt.ended))
+    },
+  }
+}
+
+async function runAttempt(
+  options: RunnerOptions,
+  definition: JobDefinition,
+  row: JobRow,
+  stop: AbortController,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { store, logger } = options
+  const key: AttemptKey = { id: row.id, attempt: row.attempt }
+  const reporter = startReporting(store.db, key, stop)
+  let outcome: JobOutcome | null = null
+  try {
+    outcome = await definition.handle({
+      id: row.id,
+      workspaceId: row.workspaceId,
+      attempt: row.attempt,
+      payload: definition.payload.parse(row.payload),
+      signal: stop.signal,
+      report: reporter.report,
+    })
+    await reporter.close()
+    const isEnded = await endAttempt(options, row, { status: 'completed', result: outcome.result }, outcome)
+    if (!isEnded) await outcome.discard?.()
+  } catch (error) {
+    await reporter.close()
+    await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
+    if (isStopping() && stop.signal.aborted) {
+      if (await requeueAttempt(store.db, key)) await sendAgain(options, row)
+      return
+    }
+    if (!AppError.isInstance(error)) logger.error({ jobId: row.id, kind: row.kind, error })
+    await endAttempt(options, row, describeFailure(error), null)
+  }
+}
+
+/** Writes the end of an attempt, its credits and its rows together. False when the attempt has lost the job. */
+async function endAttempt(
+  options: RunnerOptions,
+  row: JobRow,
+  ending: JobEnding,
+  outcome: JobOutcome | null,
+): Promise<boolean> {
+  return options.store.db.transaction(async (tx) => {
+    if (row.reservationId) await lockBalance(tx, row.workspaceId)
+    const ended = await finishAttempt(tx, row, ending)
+    if (!ended) return false
+    await outcome?.save?.(tx)
+    if (row.reservationId) {
+      const kind = ending.status === 'completed' ? 'commit' : 'release'
+      await settleReservation(tx, { id: options.createId(), reservationId: row.reservationId, kind })
+    }
+    return true
+  })
+}
+
+function describeFailure(error: unknown): JobEnding {
+  if (!AppError.isInstance(error)) {
+    return { status: 'failed', code: 'internal', message: 'Something went wrong. Please try again.' }
+  }
+  if (error.code === 'cancelled') return { status: 'cancelled' }
+  return { status: 'failed', code: error.code, message: error.message }
+}
+
+/** Writes the latest progress a few times a second, in order, and a heartbeat in between. */
+function startReporting(
+  db: Database,
+  key: AttemptKey,
+  stop: AbortController,
+): { report: (progress: JobProgress) => void; close: () => Promise<void> } {
+  let latest: JobProgress | null = null
+  let writing: Promise<void> = Promise.resolve()
+  let lastWrite = 0
+
+  const write = (): void => {
+    const progress = latest
+    latest = null
+    lastWrite = performance.now()
+    writing = writing
+      .then(() => reportAttempt(db, key, progress))
+      .then(
+        (isOurs) => {
+          if (!isOurs) stop.abort(new AppError('cancelled', 'The job was cancelled.'))
+        },
+        // The end of the job tells whether the database is gone for good.
+        () => {},
+      )
+  }
+  const timer = setInterval(() => {
+    if (latest !== null || performance.now() - lastWrite >= heartbeatMs) write()
+  }, progressMs)
+  return {
+    report(progress) {
+      latest = progress
+    },
+    async close() {
+      clearInterval(timer)
+      await writing
+    },
+  }
+}
+
+async function abortIfLost(db: Database, id: string, stop: AbortController): Promise<void> {
+  if ((await findStatus(db, id)) !== 'running')
+    stop.abort(new AppError('cancelled', 'The job was cancelled.'))
+}
+
+/** Puts jobs of dead workers back in line, and wakes a worker for every job that waits. */
+async function recoverJobs(options: RunnerOptions, since: Date | null): Promise<void> {
+  const { store } = options
+  for (const row of await listAbandoned(store.db, since)) {
+    if (row.attempt >= maxAttempts) {
+      const message = 'This was started several times and did not finish. Please try again later.'
+      await endAttempt(options, row, { status: 'failed', code: 'internal', message }, null)
+    } else if (await requeueAttempt(store.db, row)) {
+      await sendAgain(options, row)
+    }
+  }
+  if (since === null) for (const row of await listWaiting(store.db)) await sendAgain(options, row)
+}
+
+async function sendAgain(options: RunnerOptions, row: JobRow): Promise<void> {
+  await options.queue.send({ id: row.id, kind: row.kind, attempt: row.attempt + 1 })
+}

@@ -1,0 +1,20 @@
+import type { AppContext } from '../context.ts'
+import { releaseOrphans } from '../services/credits/ledger.ts'
+
+const upkeepMs = 60_000
+/** A reservation without a job may belong to a call that is still on its way. */
+const orphanAgeMs = 60_000
+
+/** Tidies up once a minute. Returns the function that stops it. */
+export function startUpkeep(context: AppContext): () => void {
+  const tidy = async (): Promise<void> => {
+    const before = new Date(Date.now() - orphanAgeMs)
+    const released = await releaseOrphans(context.store.db, { before, createId: context.createId })
+    if (released > 0) context.logger.warn({ released }, 'released reservations that no job held')
+  }
+  const timer = setInterval(
+    () => void tidy().catch((error: unknown) => context.logger.error(error)),
+    upkeepMs,
+  )
+  return () => clearInterval(timer)
+}

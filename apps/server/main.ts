@@ -1,0 +1,45 @@
+// The server: `node apps/server/main.ts [--role=all|web|worker]`.
+
+import { parseArgs } from 'node:util'
+import { AppError } from '@vivify/contract/errors'
+import { readConfig } from './config.ts'
+import { createContext, requireSharedDatabase } from './context.ts'
+import { startServer, type Role } from './server.ts'
+
+try {
+  const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
+  const role = readRole(values.role)
+  const config = readConfig(process.env)
+  requireSharedDatabase(config, role)
+  const context = await createContext({ config })
+  const server = await startServer(context, role).catch(async (error: unknown) => {
+    await context.close()
+    throw error
+  })
+  process.stdout.write(
+    server.address === null ? 'Vivify is working on jobs.\n' : `Vivify is ready at ${server.address}\n`,
+  )
+  const stop = (): void => {
+    void server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(`${describeStartFailure(error)}\n`)
+  process.exit(1)
+}
+
+function readRole(given: string): Role {
+  if (given === 'all' || given === 'web' || given === 'worker') return given
+  throw new AppError('bad_input', `There is no role “${given}”. Choose one of: all, web, worker.`)
+}
+
+function describeStartFailure(error: unknown): string {
+  if (AppError.isInstance(error)) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'The port is in use. Stop what uses it, or choose another with PORT.'
+  if (code === 'EACCES') return 'This port or folder is not allowed. Choose another with PORT or DATA_DIR.'
+  return `Vivify could not start: ${error instanceof Error ? error.message : String(error)}`
+}

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '@vivify/contract/errors'
+import { describeDiskFailure } from '../../lib/disk-failure.ts'
+import type { Storage, StoredFile } from './port.ts'
+
+const keyPattern = /^[\w-]+(?:\/[\w.-]+)+$/
+
+/** Keeps files in a folder. */
+export function createDiskStorage(folder: string): Storage {
+  const pathOf = (key: string): string => {
+    if (!keyPattern.test(key) || key.includes('..')) throw new AppError('internal', 'This is no storage key.')
+    return path.join(folder, ...key.split('/'))
+  }
+  const openFile = async (key: string): Promise<string> => {
+    const file = pathOf(key)
+    await access(file).catch((cause: unknown) => {
+      throw new AppError('not_found', 'This file is gone.', { cause })
+    })
+    return file
+  }
+  return {
+    openFile,
+    async write(key, content, { maxBytes }) {
+      const file = pathOf(key)
+      const temporary = `${file}.${randomUUID()}.partial`
+      const meter = createMeter(maxBytes)
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await pipeline(content, meter.stream, createWriteStream(temporary))
+        await rename(temporary, file)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw describeDiskFailure(error, folder)
+      }
+      return meter.result()
+    },
+    async take(key, source) {
+      const file = pathOf(key)
+      const temporary = `${file}.${randomUUID()}.partial`
+      const meter = createMeter(Infinity)
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await pipeline(createReadStream(source), meter.stream, async (chunks) => {
+          // Only measured: the file itself is moved.
+          for await (const _chunk of chunks) continue
+        })
+        await rename(source, temporary).catch(() => copyFile(source, temporary))
+        await rename(temporary, file)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw describeDiskFailure(error, folder)
+      }
+      return meter.result()
+    },
+    async read(key, range) {
+      return createReadStream(await openFile(key), range ? { start: range.start, end: range.end } : {})
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}
+
+function createMeter(maxBytes: number): { stream: Transform; result: () => StoredFile } {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length
+      if (sizeBytes > maxBytes) {
+        done(new AppError('too_large', `The file is larger than ${Math.floor(maxBytes / 1_048_576)} MB.`))
+        return
+      }
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { stream, result: () => ({ sizeBytes, sha256: hash.digest('hex') }) }
+}

@@ -1,0 +1,64 @@
+// A running server: HTTP, workers, and how they stop.
+
+import { serve, type ServerType } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import type { AppContext } from './context.ts'
+import { createHttpApp } from './http/app.ts'
+import { startRunner, type Runner } from './jobs/runner.ts'
+import { startUpkeep } from './jobs/upkeep.ts'
+
+export type Role = 'all' | 'web' | 'worker'
+
+export interface RunningServer {
+  /** null in a worker. */
+  address: string | null
+  /** Lets calls and jobs come to a safe point, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** Calls that are still being answered after this long are cut off. */
+const drainMs = 5000
+
+/** Starts what a role does. */
+export async function startServer(context: AppContext, role: Role): Promise<RunningServer> {
+  const runner =
+    role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
+  const stopUpkeep = role === 'web' ? () => {} : startUpkeep(context)
+  const http = role === 'worker' ? null : await listen(context)
+  return {
+    address: http?.address ?? null,
+    async stop() {
+      stopUpkeep()
+      await Promise.all([http ? closeHttp(http.server, context) : null, stopRunner(runner)])
+      await context.close()
+    },
+  }
+}
+
+async function listen(context: AppContext): Promise<{ server: ServerType; address: string }> {
+  const app = createHttpApp(context)
+  const { host, port } = context.config.server
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port }, (info: AddressInfo) => {
+      const name = info.family === 'IPv6' ? `[${host}]` : host
+      resolve({ server, address: `http://${name}:${info.port}` })
+    })
+    server.once('error', reject)
+  })
+}
+
+async function closeHttp(server: ServerType, context: AppContext): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // Streams of events never end by themselves.
+  await context.services.jobWatch.stop()
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }, drainMs)
+  await closed
+  clearTimeout(timer)
+}
+
+async function stopRunner(runner: Runner | null): Promise<void> {
+  await runner?.stop()
+}

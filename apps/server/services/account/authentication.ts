@@ -1,0 +1,68 @@
+// Better Auth keeps users, sessions and password hashes. None of its own routes are served: the account service calls
+// it, so that what the world can reach is what the contract names.
+
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { anonymous } from 'better-auth/plugins'
+import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import type { Database } from '../../store/database.ts'
+import * as schema from '../../store/schema.ts'
+
+const sessionSeconds = 60 * 60 * 24 * 30
+const renewAfterSeconds = 60 * 60 * 24
+
+export interface AuthenticationOptions {
+  db: Database
+  secret: string
+  /** The address people use; `https` makes cookies secure. */
+  baseUrl: string
+  minPasswordCharacters: number
+}
+
+export type Authentication = ReturnType<typeof createAuthentication>
+
+/** Sets up sign-in by e-mail and for guests. */
+export function createAuthentication(options: AuthenticationOptions) {
+  return betterAuth({
+    baseURL: options.baseUrl,
+    secret: options.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(options.db, { provider: 'pg', schema, usePlural: true, transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: options.minPasswordCharacters,
+      maxPasswordLength: 512,
+    },
+    user: {
+      additionalFields: { isOperator: { type: 'boolean', input: false, defaultValue: false } },
+    },
+    session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds },
+    // Both are done for all routes alike, in http/.
+    rateLimit: { enabled: false },
+    advanced: { disableOriginCheck: true, cookiePrefix: 'vivify' },
+    plugins: [anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }), sessionOpening()],
+  })
+}
+
+/** Signs a known user in without a password: a guest who returns, or one who just became an account. */
+function sessionOpening() {
+  return {
+    id: 'session-opening',
+    endpoints: {
+      openSession: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: z.object({ userId: z.string() }) },
+        async (context) => {
+          const user = await context.context.internalAdapter.findUserById(context.body.userId)
+          if (!user) throw new AppError('unauthorized', 'This account is gone.')
+          const session = await context.context.internalAdapter.createSession(user.id)
+          await setSessionCookie(context, { session, user })
+          return context.json({ userId: user.id })
+        },
+      ),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Session } from '@vivify/contract/routes/account'
+import type { Database } from '../../store/database.ts'
+import { readBalance } from '../../store/ledger.ts'
+import { findPersonalWorkspace, insertPersonalWorkspace } from '../../store/workspaces.ts'
+import { grantStartingCredits } from '../credits/ledger.ts'
+
+/** Who calls, and the workspace that all they own belongs to. */
+export interface KnownSession {
+  userId: string
+  workspaceId: string
+  session: Session
+}
+
+interface SessionUser {
+  id: string
+  email: string
+  isAnonymous?: boolean | null
+  isOperator?: boolean | null
+}
+
+/** Describes a signed-in user; the first time makes their workspace and grants the starting credits. */
+export async function describeSession(
+  options: { db: Database; createId: () => string },
+  user: SessionUser,
+): Promise<KnownSession> {
+  const workspace =
+    (await findPersonalWorkspace(options.db, user.id)) ?? (await makeWorkspace(options, user.id))
+  const isGuest = user.isAnonymous === true
+  return {
+    userId: user.id,
+    workspaceId: workspace.workspaceId,
+    session: {
+      id: user.id,
+      email: isGuest ? null : user.email,
+      credits: workspace.credits,
+      isGuest,
+      isOperator: user.isOperator === true,
+    },
+  }
+}
+
+function makeWorkspace(
+  options: { db: Database; createId: () => string },
+  userId: string,
+): Promise<{ workspaceId: string; credits: number }> {
+  return options.db.transaction(async (tx) => {
+    const workspaceId = await insertPersonalWorkspace(tx, options.createId(), userId)
+    await grantStartingCredits(tx, options.createId(), workspaceId)
+    return { workspaceId, credits: await readBalance(tx, workspaceId) }
+  })
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { ledgerEntrySchema } from '@vivify/contract/routes/account'
+import type { Database } from '../../store/database.ts'
+import { listEntries } from '../../store/ledger.ts'
+
+const shownEntries = 100
+
+/** Credits as their owner sees them; what changes them is in `ledger.ts`. */
+export function createCreditService({ db }: { db: Database }) {
+  return {
+    /** The latest entries, the newest first. */
+    async listEntries(workspaceId: string): Promise<z.infer<typeof ledgerEntrySchema>[]> {
+      const rows = await listEntries(db, workspaceId, shownEntries)
+      return rows.map(({ id, kind, amount, reference, createdAt }) => ({
+        id,
+        kind,
+        amount,
+        reference,
+        createdAt: createdAt.toISOString(),
+      }))
+    },
+  }
+}

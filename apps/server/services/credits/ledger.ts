@@ -1,0 +1,109 @@
+// Credits: granted, reserved when work starts, committed when it succeeded, released when it did not. The functions
+// take the caller's transaction, so that credits and the state they pay for change together or not at all.
+
+import { AppError } from '@vivify/contract/errors'
+import { startingCredits } from '@vivify/contract/plans'
+import type { Database, Transaction } from '../../store/database.ts'
+import {
+  appendEntry,
+  findReservation,
+  listByReference,
+  listOrphans,
+  lockBalance,
+} from '../../store/ledger.ts'
+
+/**
+ * Adds credits once for each reference. Returns false when they were granted before. Throws AppError `not_found` when
+ * there is no such workspace.
+ */
+export async function grantCredits(
+  tx: Transaction,
+  grant: { id: string; workspaceId: string; amount: number; reference: string },
+): Promise<boolean> {
+  await requireBalance(tx, grant.workspaceId)
+  const before = await listByReference(tx, grant.workspaceId, grant.reference)
+  if (before.some((entry) => entry.kind === 'grant')) return false
+  await appendEntry(tx, { ...grant, kind: 'grant' })
+  return true
+}
+
+/** The credits of a new or guest account. */
+export function grantStartingCredits(tx: Transaction, id: string, workspaceId: string): Promise<boolean> {
+  return grantCredits(tx, { id, workspaceId, amount: startingCredits, reference: 'welcome' })
+}
+
+/**
+ * Sets credits aside for work and returns the reservation's id; null when this reference was paid before, which makes
+ * it free. Throws AppError `insufficient_credits`, or `conflict` when work on the reference is under way.
+ */
+export async function reserveCredits(
+  tx: Transaction,
+  reservation: { id: string; workspaceId: string; amount: number; reference: string },
+): Promise<string | null> {
+  const { id, workspaceId, amount, reference } = reservation
+  const balance = await requireBalance(tx, workspaceId)
+  const before = await listByReference(tx, workspaceId, reference)
+  if (before.some((entry) => entry.kind === 'commit')) return null
+  const settled = new Set(before.map((entry) => entry.reservationId))
+  if (before.some((entry) => entry.kind === 'reserve' && !settled.has(entry.id))) {
+    throw new AppError('conflict', 'This is being made already. Wait for it or cancel it.')
+  }
+  if (balance < amount) {
+    throw new AppError(
+      'insufficient_credits',
+      `This costs ${amount} credits and you have ${balance}. Choose a plan or redeem a license key to go on.`,
+      { details: { cost: amount, credits: balance } },
+    )
+  }
+  await appendEntry(tx, { id, workspaceId, kind: 'reserve', amount: -amount, reference })
+  return id
+}
+
+/**
+ * Ends a reservation: `commit` keeps what was used (all of it unless said otherwise), `release` gives everything back.
+ * Safe to call again; the first settlement stands and false is returned.
+ */
+export async function settleReservation(
+  tx: Transaction,
+  settlement: { id: string; reservationId: string; kind: 'commit' | 'release'; usedAmount?: number },
+): Promise<boolean> {
+  const known = await findReservation(tx, settlement.reservationId)
+  if (!known) throw new AppError('internal', 'There is no such reservation.')
+  const { workspaceId, reference, amount } = known.reserve
+  await lockBalance(tx, workspaceId)
+  // Read again now that nobody else can settle it.
+  const current = await findReservation(tx, settlement.reservationId)
+  if (!current || current.settlement) return false
+  const reserved = -amount
+  const used = settlement.kind === 'release' ? 0 : (settlement.usedAmount ?? reserved)
+  if (used < 0 || used > reserved) throw new AppError('internal', 'More was used than was reserved.')
+  await appendEntry(tx, {
+    id: settlement.id,
+    workspaceId,
+    kind: settlement.kind,
+    amount: reserved - used,
+    reservationId: settlement.reservationId,
+    reference,
+  })
+  return true
+}
+
+/** Releases reservations made before a moment that no job holds any more. Returns how many. */
+export async function releaseOrphans(
+  db: Database,
+  options: { before: Date; createId: () => string },
+): Promise<number> {
+  const orphans = await listOrphans(db, options.before, 100)
+  let released = 0
+  for (const reservationId of orphans) {
+    const settlement = { id: options.createId(), reservationId, kind: 'release' as const }
+    if (await db.transaction((tx) => settleReservation(tx, settlement))) released++
+  }
+  return released
+}
+
+async function requireBalance(tx: Transaction, workspaceId: string): Promise<number> {
+  const balance = await lockBalance(tx, workspaceId)
+  if (balance === null) throw new AppError('not_found', 'There is no such workspace.')
+  return balance
+}

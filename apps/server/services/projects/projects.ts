@@ -1,0 +1,105 @@
+// Projects: the documents that people work on. They save themselves, so a save names the revision it was made on and
+// two windows can't overwrite each other unseen.
+
+import { AppError } from '@vivify/contract/errors'
+import type { Project } from '@vivify/contract/project'
+import { projectNotesSchema, type ProjectNotes, type SavedProject } from '@vivify/contract/routes/projects'
+import type { Database } from '../../store/database.ts'
+import { findPaid } from '../../store/ledger.ts'
+import {
+  findProject,
+  insertProject,
+  listProjects,
+  markProjectDeleted,
+  updateProject,
+  type ProjectRow,
+} from '../../store/projects.ts'
+
+export interface ProjectInput {
+  title?: string | undefined
+  document?: Project | null | undefined
+  notes?: ProjectNotes | undefined
+}
+
+/** What a project's video is paid under. */
+export function projectReference(projectId: string): string {
+  return `project:${projectId}`
+}
+
+export type ProjectService = ReturnType<typeof createProjectService>
+
+export function createProjectService(options: { db: Database; createId: () => string }) {
+  const { db } = options
+
+  async function describe(row: ProjectRow): Promise<SavedProject> {
+    const paid = await findPaid(db, row.workspaceId, [projectReference(row.id)])
+    return { ...describeRow(row, paid), document: row.document, notes: row.notes }
+  }
+
+  return {
+    async list(workspaceId: string, limit: number) {
+      const rows = await listProjects(db, workspaceId, limit)
+      const references = rows.map((row) => projectReference(row.id))
+      const paid = await findPaid(db, workspaceId, references)
+      return rows.map((row) => describeRow(row, paid))
+    },
+
+    async create(workspaceId: string, input: ProjectInput): Promise<SavedProject> {
+      const row = await insertProject(db, {
+        id: options.createId(),
+        workspaceId,
+        title: input.title ?? input.document?.title ?? 'Untitled',
+        document: input.document ?? null,
+        notes: input.notes ?? projectNotesSchema.parse({}),
+      })
+      return describe(row)
+    },
+
+    /** Throws AppError `not_found`. */
+    async read(workspaceId: string, id: string): Promise<SavedProject> {
+      return describe(await requireProject(db, workspaceId, id))
+    },
+
+    /** Throws AppError `not_found`, or `conflict` when the revision is not the latest. */
+    async save(
+      workspaceId: string,
+      id: string,
+      input: ProjectInput & { revision: number },
+    ): Promise<SavedProject> {
+      const { revision, ...changes } = input
+      const row = await updateProject(db, { workspaceId, id, revision }, changes)
+      if (row) return describe(row)
+      const current = await requireProject(db, workspaceId, id)
+      throw new AppError('conflict', 'This project was changed in another window. Reload it to go on.', {
+        details: { revision: current.revision },
+      })
+    },
+
+    /** Throws AppError `not_found`. */
+    async remove(workspaceId: string, id: string): Promise<void> {
+      if (!(await markProjectDeleted(db, workspaceId, id))) throw missingProject()
+    },
+  }
+}
+
+/** Throws AppError `not_found`, also for a project of another workspace. */
+export async function requireProject(db: Database, workspaceId: string, id: string): Promise<ProjectRow> {
+  const row = await findProject(db, workspaceId, id)
+  if (!row) throw missingProject()
+  return row
+}
+
+function describeRow(row: Omit<ProjectRow, 'document' | 'notes'>, paid: ReadonlySet<string>) {
+  return {
+    id: row.id,
+    title: row.title,
+    revision: row.revision,
+    isPaid: paid.has(projectReference(row.id)),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function missingProject(): AppError {
+  return new AppError('not_found', 'There is no such project.')
+}

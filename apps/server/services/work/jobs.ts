@@ -1,0 +1,121 @@
+// Work that lasts, as its owner sees it: start, look, cancel.
+
+import { AppError } from '@vivify/contract/errors'
+import type { JobStatus } from '@vivify/contract/jobs'
+import type { JobView } from '@vivify/contract/routes/jobs'
+import type { JobQueue } from '../../lib/job-queue.ts'
+import type { Database } from '../../store/database.ts'
+import { findJob, findTwin, finishActive, insertJob, listActive, type JobRow } from '../../store/jobs.ts'
+import { lockBalance } from '../../store/ledger.ts'
+import { reserveCredits, settleReservation } from '../credits/ledger.ts'
+
+export interface JobRequest {
+  workspaceId: string
+  kind: string
+  /** At most one job of a kind waits or runs for a subject. */
+  subject: string | null
+  idempotencyKey: string
+  payload: unknown
+  /** What it costs; a reference that was paid before is free. */
+  cost: { amount: number; reference: string } | null
+}
+
+export type JobService = ReturnType<typeof createJobService>
+
+export function createJobService(options: { db: Database; queue: JobQueue; createId: () => string }) {
+  const { db, queue, createId } = options
+
+  /**
+   * Reserves the cost, writes the job and puts it in line, all or nothing. A request with a known idempotency key
+   * returns the job that was made then. Throws AppError `insufficient_credits`, or `conflict` when another job works on
+   * the subject.
+   */
+  async function startJob(request: JobRequest): Promise<JobRow> {
+    const { cost, ...wanted } = request
+    const before = await findTwin(db, wanted)
+    if (before) return acceptTwin(before, wanted.idempotencyKey)
+    try {
+      return await db.transaction(async (tx) => {
+        const { workspaceId } = wanted
+        const reservationId = cost ? await reserveCredits(tx, { id: createId(), workspaceId, ...cost }) : null
+        const job = await insertJob(tx, { ...wanted, id: createId(), reservationId })
+        if (!job) throw new AppError('conflict', busySentence)
+        await queue.send({ id: job.id, kind: job.kind, attempt: 1 }, tx)
+        return job
+      })
+    } catch (error) {
+      // Another call may have been first while this one looked.
+      const twin = AppError.isInstance(error) && error.code === 'conflict' ? await findTwin(db, wanted) : null
+      if (twin) return acceptTwin(twin, wanted.idempotencyKey)
+      throw error
+    }
+  }
+
+  async function readJob(workspaceId: string, id: string): Promise<JobRow> {
+    const job = await findJob(db, workspaceId, id)
+    if (!job) throw new AppError('not_found', 'There is no such job.')
+    return job
+  }
+
+  /** Ends a job and gives its credits back. A job that has ended stays as it is. */
+  async function cancelJob(workspaceId: string, id: string): Promise<JobRow> {
+    const job = await readJob(workspaceId, id)
+    const cancelled = await db.transaction(async (tx) => {
+      // The workspace before the job, as when a job starts: the other way round two calls could wait for each other.
+      if (job.reservationId) await lockBalance(tx, workspaceId)
+      const row = await finishActive(tx, job.id, { status: 'cancelled' })
+      if (row?.reservationId) {
+        const { reservationId } = row
+        await settleReservation(tx, { id: createId(), reservationId, kind: 'release' })
+      }
+      return row
+    })
+    return cancelled ?? readJob(workspaceId, id)
+  }
+
+  return {
+    startJob,
+    readJob,
+    cancelJob,
+    listActive: (workspaceId: string) => listActive(db, workspaceId),
+  }
+}
+
+const busySentence = 'This is being made already. Wait for it or cancel it.'
+
+function acceptTwin(twin: JobRow, idempotencyKey: string): JobRow {
+  if (twin.idempotencyKey === idempotencyKey) return twin
+  throw new AppError('conflict', busySentence, { details: { jobId: twin.id } })
+}
+
+/** True when nothing more will be heard of a job. */
+export function hasEnded(job: JobRow): boolean {
+  return job.status !== 'queued' && job.status !== 'running'
+}
+
+/** A job as its owner sees it. */
+export function viewJob(job: JobRow): JobView {
+  return {
+    id: job.id,
+    kind: job.kind,
+    subject: job.subject,
+    revision: job.revision,
+    createdAt: job.createdAt.toISOString(),
+    startedAt: job.startedAt?.toISOString() ?? null,
+    state: describeState(job),
+  }
+}
+
+function describeState(job: JobRow): JobStatus {
+  switch (job.status) {
+    case 'queued':
+    case 'cancelled':
+      return { status: job.status }
+    case 'running':
+      return { status: 'running', progress: { stage: job.stage, done: job.done, total: job.total } }
+    case 'completed':
+      return { status: 'completed', result: job.result }
+    case 'failed':
+      return { status: 'failed', code: job.errorCode ?? 'internal', message: job.errorMessage ?? '' }
+  }
+}

@@ -1,0 +1,103 @@
+// One database behind two drivers: PGlite in a folder of ours, or PostgreSQL. Both get the same migrations.
+
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { fromPglite, type ConstructorOptions } from 'pg-boss'
+import { AppError } from '@vivify/contract/errors'
+import { lockFolder } from './folder-lock.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
+import * as schema from './schema.ts'
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a repository runs on: the database, or the transaction its caller is in. */
+export type Executor = Database | Transaction
+
+export interface Store {
+  db: Database
+  /** How the queue reaches the same database. */
+  queueOptions: ConstructorOptions
+  /** True when this process alone has the database, so that work found running at start has no owner. */
+  isExclusive: boolean
+  /** Hears what `pg_notify` sends on a channel. Returns the function that stops hearing. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export type StoreLocation =
+  { kind: 'folder'; folder: string } | { kind: 'memory' } | { kind: 'postgres'; url: string }
+
+const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url))
+const maxConnections = 10
+
+/**
+ * Opens and migrates the database. Throws AppError `conflict` when another process has the folder, and `internal` when
+ * the database can't be reached.
+ */
+export function openStore(location: StoreLocation): Promise<Store> {
+  return location.kind === 'postgres' ? openPostgres(location.url) : openPglite(location)
+}
+
+async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>): Promise<Store> {
+  const unlock = location.kind === 'folder' ? lockFolder(location.folder) : () => {}
+  try {
+    const folder = location.kind === 'folder' ? path.join(location.folder, 'database') : 'memory://'
+    const client = await PGlite.create(folder)
+    const db = drizzlePglite(client, { schema })
+    await migratePglite(db, { migrationsFolder })
+    return {
+      db: db as unknown as Database,
+      queueOptions: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
+      isExclusive: true,
+      listen: (channel, hear) => client.listen(channel, hear),
+      async close() {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = drizzlePostgres(pool, { schema })
+  try {
+    await migrateAlone(pool, () => migratePostgres(db, { migrationsFolder }))
+  } catch (cause) {
+    await pool.end()
+    throw new AppError('internal', 'The database of DATABASE_URL can’t be reached or migrated.', { cause })
+  }
+  return {
+    db: db as unknown as Database,
+    queueOptions: { connectionString: url, max: 5, useListenNotify: true },
+    isExclusive: false,
+    listen: (channel, hear) => listenOnPostgres(url, channel, hear),
+    close: () => pool.end(),
+  }
+}
+
+/** Any constant; processes that start at the same time migrate one after the other. */
+const migrationLock = 7_461_823
+
+async function migrateAlone(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate()
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    client.release()
+  }
+}

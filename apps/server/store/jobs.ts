@@ -1,0 +1,186 @@
+// The jobs' rows: what is asked, how far it is, what came out. The queue only says when to look.
+
+import { and, asc, desc, eq, inArray, lt, or, isNull, sql } from 'drizzle-orm'
+import type { ErrorCode } from '@vivify/contract/errors'
+import type { JobProgress } from '@vivify/contract/jobs'
+import type { Database, Executor, Transaction } from './database.ts'
+import { jobs } from './schema.ts'
+
+export type JobRow = typeof jobs.$inferSelect
+
+export const jobChannel = 'vivify_jobs'
+
+/** Inserts a waiting job. Returns null when its idempotency key or its subject is taken. */
+export async function insertJob(
+  tx: Transaction,
+  job: Pick<
+    JobRow,
+    'id' | 'workspaceId' | 'kind' | 'subject' | 'idempotencyKey' | 'payload' | 'reservationId'
+  >,
+): Promise<JobRow | null> {
+  const [row] = await tx
+    .insert(jobs)
+    .values({ ...job, status: 'queued' })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** The workspace's job, or null. */
+export async function findJob(db: Executor, workspaceId: string, id: string): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.id, id)))
+  return row ?? null
+}
+
+/** Whose job it is does not matter to the worker that has it. */
+export async function findStatus(db: Executor, id: string): Promise<JobRow['status'] | null> {
+  const [row] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id))
+  return row?.status ?? null
+}
+
+/** The job made with an idempotency key, or the one that waits or runs for a subject. */
+export async function findTwin(
+  db: Executor,
+  job: Pick<JobRow, 'workspaceId' | 'kind' | 'subject' | 'idempotencyKey'>,
+): Promise<JobRow | null> {
+  const isActive = inArray(jobs.status, ['queued', 'running'])
+  const sameSubject = job.subject === null ? sql`false` : and(eq(jobs.subject, job.subject), isActive)
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.workspaceId, job.workspaceId),
+        eq(jobs.kind, job.kind),
+        or(eq(jobs.idempotencyKey, job.idempotencyKey), sameSubject),
+      ),
+    )
+    .orderBy(desc(jobs.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Jobs of a workspace that wait or run, the newest first. */
+export function listActive(db: Executor, workspaceId: string): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running'])))
+    .orderBy(desc(jobs.createdAt))
+    .limit(100)
+}
+
+/** Takes a waiting job for one attempt. Returns null when it does not wait any more. */
+export async function claimJob(db: Executor, id: string): Promise<JobRow | null> {
+  const [row] = await db
+    .update(jobs)
+    .set({
+      status: 'running',
+      stage: 'starting',
+      done: 0,
+      total: 1,
+      attempt: sql`${jobs.attempt} + 1`,
+      revision: sql`${jobs.revision} + 1`,
+      heartbeatAt: sql`now()`,
+      startedAt: sql`coalesce(${jobs.startedAt}, now())`,
+    })
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'queued')))
+    .returning()
+  if (row) await announce(db, id)
+  return row ?? null
+}
+
+/** Which attempt of which job speaks. */
+export interface AttemptKey {
+  id: string
+  attempt: number
+}
+
+/** Says that an attempt is alive, with its progress when there is news. False when it has lost the job. */
+export async function reportAttempt(
+  db: Executor,
+  key: AttemptKey,
+  progress: JobProgress | null,
+): Promise<boolean> {
+  const changes = progress === null ? {} : { ...progress, revision: sql`${jobs.revision} + 1` }
+  const rows = await db
+    .update(jobs)
+    .set({ heartbeatAt: sql`now()`, ...changes })
+    .where(isCurrent(key))
+    .returning({ id: jobs.id })
+  if (rows.length > 0 && progress !== null) await announce(db, key.id)
+  return rows.length > 0
+}
+
+export type JobEnding =
+  | { status: 'completed'; result: unknown }
+  | { status: 'failed'; code: ErrorCode; message: string }
+  | { status: 'cancelled' }
+
+/** Ends an attempt. Returns the row, or null when the attempt has lost the job. */
+export function finishAttempt(tx: Executor, key: AttemptKey, ending: JobEnding): Promise<JobRow | null> {
+  return endJob(tx, isCurrent(key), ending)
+}
+
+/** Ends a job that waits or runs, whoever has it. Returns the row, or null when it had ended before. */
+export function finishActive(tx: Executor, id: string, ending: JobEnding): Promise<JobRow | null> {
+  return endJob(tx, and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running'])), ending)
+}
+
+async function endJob(
+  tx: Executor,
+  which: ReturnType<typeof and>,
+  ending: JobEnding,
+): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: ending.status,
+      result: ending.status === 'completed' ? ending.result : null,
+      errorCode: ending.status === 'failed' ? ending.code : null,
+      errorMessage: ending.status === 'failed' ? ending.message : null,
+      revision: sql`${jobs.revision} + 1`,
+      finishedAt: sql`now()`,
+    })
+    .where(which)
+    .returning()
+  if (row) await announce(tx, row.id)
+  return row ?? null
+}
+
+/** Puts a running attempt back in line, for instance when its server stops. False when it has lost the job. */
+export async function requeueAttempt(db: Executor, key: AttemptKey): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ status: 'queued', stage: 'queued', revision: sql`${jobs.revision} + 1`, heartbeatAt: null })
+    .where(isCurrent(key))
+    .returning({ id: jobs.id })
+  if (rows.length > 0) await announce(db, key.id)
+  return rows.length > 0
+}
+
+/** Running jobs whose worker has not been heard since a moment; null means all running jobs. */
+export function listAbandoned(db: Database, since: Date | null): Promise<JobRow[]> {
+  const isSilent = since === null ? sql`true` : or(lt(jobs.heartbeatAt, since), isNull(jobs.heartbeatAt))
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.status, 'running'), isSilent))
+    .limit(1000)
+}
+
+/** Waiting jobs, the oldest first. */
+export function listWaiting(db: Database): Promise<JobRow[]> {
+  return db.select().from(jobs).where(eq(jobs.status, 'queued')).orderBy(asc(jobs.createdAt)).limit(1000)
+}
+
+function isCurrent(key: AttemptKey) {
+  return and(eq(jobs.id, key.id), eq(jobs.attempt, key.attempt), eq(jobs.status, 'running'))
+}
+
+async function announce(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${jobChannel}, ${id})`)
+}

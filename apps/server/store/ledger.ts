@@ -1,0 +1,123 @@
+// The ledger's rows. Every function takes the transaction of its caller and first locks the workspace's row, so that
+// entries and balance change together and one at a time.
+
+import { and, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Executor, Transaction } from './database.ts'
+import { jobs, ledgerEntries, workspaces } from './schema.ts'
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect
+
+/** Locks a workspace's balance until the transaction ends and returns it; null when there is no such workspace. */
+export async function lockBalance(tx: Transaction, workspaceId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ balance: workspaces.creditBalance })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('update')
+  return row?.balance ?? null
+}
+
+/** Adds an entry and changes the balance by its amount. The workspace must be locked. */
+export async function appendEntry(
+  tx: Transaction,
+  entry: Omit<typeof ledgerEntries.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await tx.insert(ledgerEntries).values(entry)
+  if (entry.amount === 0) return
+  await tx
+    .update(workspaces)
+    .set({ creditBalance: sql`${workspaces.creditBalance} + ${entry.amount}` })
+    .where(eq(workspaces.id, entry.workspaceId))
+}
+
+/** Entries of a workspace about one thing, in any order. */
+export function listByReference(
+  tx: Executor,
+  workspaceId: string,
+  reference: string,
+): Promise<LedgerEntry[]> {
+  return tx
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.workspaceId, workspaceId), eq(ledgerEntries.reference, reference)))
+}
+
+/** A reservation and what settled it, if anything did. */
+export async function findReservation(
+  tx: Executor,
+  reservationId: string,
+): Promise<{ reserve: LedgerEntry; settlement: LedgerEntry | null } | null> {
+  const rows = await tx
+    .select()
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.id} = ${reservationId} or ${ledgerEntries.reservationId} = ${reservationId}`)
+  const reserve = rows.find((row) => row.kind === 'reserve')
+  if (!reserve) return null
+  return { reserve, settlement: rows.find((row) => row.kind !== 'reserve') ?? null }
+}
+
+/** The latest entries of a workspace, the newest first. */
+export function listEntries(db: Executor, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.workspaceId, workspaceId))
+    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+    .limit(limit)
+}
+
+/** What a workspace has to spend. */
+export async function readBalance(db: Executor, workspaceId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: workspaces.creditBalance })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return row?.balance ?? 0
+}
+
+/** Those of the references for which a charge was committed. */
+export async function findPaid(
+  db: Executor,
+  workspaceId: string,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set()
+  const rows = await db
+    .select({ reference: ledgerEntries.reference })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.workspaceId, workspaceId),
+        eq(ledgerEntries.kind, 'commit'),
+        inArray(ledgerEntries.reference, [...references]),
+      ),
+    )
+  return new Set(rows.map((row) => row.reference))
+}
+
+/** Reservations older than a moment that nothing settled and no waiting or running job holds. */
+export async function listOrphans(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const settlement = alias(ledgerEntries, 'settlement')
+  const rows = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .leftJoin(settlement, eq(settlement.reservationId, ledgerEntries.id))
+    .where(
+      and(
+        eq(ledgerEntries.kind, 'reserve'),
+        isNull(settlement.id),
+        lt(ledgerEntries.createdAt, before),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(jobs)
+            .where(
+              and(eq(jobs.reservationId, ledgerEntries.id), inArray(jobs.status, ['queued', 'running'])),
+            ),
+        ),
+      ),
+    )
+    .limit(limit)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Executor, Transaction } from './database.ts'
+import { accounts, memberships, users, workspaces } from './schema.ts'
+
+export type User = typeof users.$inferSelect
+
+/** A person's own workspace and what it has to spend; null before it is made. */
+export async function findPersonalWorkspace(
+  db: Executor,
+  userId: string,
+): Promise<{ workspaceId: string; credits: number } | null> {
+  const [row] = await db
+    .select({ workspaceId: workspaces.id, credits: workspaces.creditBalance })
+    .from(workspaces)
+    .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
+    .where(and(eq(workspaces.ownerUserId, userId), eq(memberships.userId, userId)))
+  return row ?? null
+}
+
+/** Makes a person's own workspace; does nothing when another call was first. */
+export async function insertPersonalWorkspace(tx: Transaction, id: string, userId: string): Promise<string> {
+  await tx.insert(workspaces).values({ id, ownerUserId: userId }).onConflictDoNothing()
+  const [row] = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerUserId, userId))
+  const workspaceId = row!.id
+  await tx.insert(memberships).values({ workspaceId, userId, role: 'owner' }).onConflictDoNothing()
+  return workspaceId
+}
+
+export async function findUser(db: Executor, id: string): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+/**
+ * Makes a guest an account with e-mail and password; everything else of it stays. Returns false when it is no guest
+ * any more. Throws the database's error when the e-mail is taken.
+ */
+export function turnGuestIntoAccount(
+  db: Database,
+  guest: { userId: string; accountId: string; email: string; name: string; passwordHash: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ email: guest.email, name: guest.name, isAnonymous: false, updatedAt: sql`now()` })
+      .where(and(eq(users.id, guest.userId), eq(users.isAnonymous, true)))
+      .returning({ id: users.id })
+    if (changed.length === 0) return false
+    await tx.insert(accounts).values({
+      id: guest.accountId,
+      accountId: guest.userId,
+      providerId: 'credential',
+      userId: guest.userId,
+      password: guest.passwordHash,
+    })
+    return true
+  })
+}
+
+/** Makes an account the operator if the installation has none. The unique index decides a race. */
+export async function electOperator(db: Database, userId: string): Promise<void> {
+  const [operator] = await db.select({ id: users.id }).from(users).where(eq(users.isOperator, true))
+  if (operator) return
+  await db
+    .update(users)
+    .set({ isOperator: true })
+    .where(eq(users.id, userId))
+    .catch(() => {})
+}

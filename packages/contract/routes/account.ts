@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { defineRoute, doneSchema } from './route.ts'
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** null for a guest. */
+  email: z.string().nullable(),
+  credits: z.number().int(),
+  isGuest: z.boolean(),
+  isOperator: z.boolean(),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+export const credentialsSchema = z.object({
+  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  password: z.string().min(1).max(512),
+})
+
+/** `isNew` is true when the call made the account. */
+const signedInSchema = z.object({ session: sessionSchema, isNew: z.boolean() })
+
+export const readSession = defineRoute({
+  area: 'account',
+  method: 'get',
+  path: '/api/auth/session',
+  summary: 'Who is signed in; null for a visitor',
+  access: 'public',
+  status: 200,
+  answer: z.object({
+    session: sessionSchema.nullable(),
+    /** True when this browser has a guest account that "Continue as Guest" would go on with. */
+    canResumeGuest: z.boolean(),
+  }),
+})
+
+export const signIn = defineRoute({
+  area: 'account',
+  method: 'post',
+  path: '/api/auth/sign-in',
+  summary: 'Sign in with e-mail and password',
+  access: 'public',
+  body: credentialsSchema,
+  status: 200,
+  answer: signedInSchema,
+})
+
+export const signUp = defineRoute({
+  area: 'account',
+  method: 'post',
+  path: '/api/auth/sign-up',
+  summary: 'Make an account; a guest keeps work and credits',
+  access: 'public',
+  body: credentialsSchema,
+  status: 201,
+  answer: signedInSchema,
+})
+
+export const signInAsGuest = defineRoute({
+  area: 'account',
+  method: 'post',
+  path: '/api/auth/guest',
+  summary: 'Continue as guest; the guest of this browser is resumed',
+  access: 'public',
+  status: 200,
+  answer: signedInSchema,
+})
+
+export const signOut = defineRoute({
+  area: 'account',
+  method: 'post',
+  path: '/api/auth/sign-out',
+  summary: 'Sign out',
+  access: 'public',
+  status: 200,
+  answer: doneSchema,
+})
+
+export const ledgerEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(['grant', 'reserve', 'commit', 'release']),
+  /** Change of the balance. */
+  amount: z.number().int(),
+  /** What it was for, such as `project:…`. */
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+export const listCredits = defineRoute({
+  area: 'account',
+  method: 'get',
+  path: '/api/credits',
+  summary: 'The balance and the latest 100 entries of the ledger',
+  access: 'session',
+  status: 200,
+  answer: z.object({ credits: z.number().int(), entries: z.array(ledgerEntrySchema) }),
+})

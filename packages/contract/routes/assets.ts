@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+
+export const assetKinds = ['image', 'clip', 'audio', 'video', 'subtitles', 'report'] as const
+
+export const savedAssetSchema = z.object({
+  id: z.string(),
+  kind: z.enum(assetKinds),
+  name: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+  sha256: z.string(),
+  createdAt: momentSchema,
+})
+export type SavedAsset = z.infer<typeof savedAssetSchema>
+
+const assetParams = z.object({ assetId: idSchema })
+
+export const uploadAsset = defineRoute({
+  area: 'assets',
+  method: 'put',
+  path: '/api/assets',
+  summary: 'Upload a picture, clip or sound as bytes; what it is is read from its content',
+  access: 'session',
+  query: z.object({ name: z.string().min(1).max(255) }),
+  takesBytes: true,
+  status: 201,
+  answer: savedAssetSchema,
+})
+
+export const readAsset = defineRoute({
+  area: 'assets',
+  method: 'get',
+  path: '/api/assets/{assetId}',
+  summary: 'What is known of a file',
+  access: 'session',
+  params: assetParams,
+  status: 200,
+  answer: savedAssetSchema,
+})
+
+export const readAssetContent = defineRoute({
+  area: 'assets',
+  method: 'get',
+  path: '/api/assets/{assetId}/content',
+  summary: 'A file, whole or the part that Range names; `download=1` names it for saving',
+  access: 'session',
+  params: assetParams,
+  query: z.object({ download: z.enum(['0', '1']).default('0') }),
+  status: 200,
+  answerType: 'application/octet-stream',
+})
+
+export const deleteAsset = defineRoute({
+  area: 'assets',
+  method: 'delete',
+  path: '/api/assets/{assetId}',
+  summary: 'Delete a file that no creation uses',
+  access: 'session',
+  params: assetParams,
+  status: 200,
+  answer: doneSchema,
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { jobStatusSchema } from '../jobs.ts'
+import { defineRoute, idSchema, momentSchema } from './route.ts'
+
+export const jobViewSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** What the job works on, such as a project's id. */
+  subject: z.string().nullable(),
+  /** Counts the changes; the id of its event. */
+  revision: z.number().int(),
+  createdAt: momentSchema,
+  startedAt: momentSchema.nullable(),
+  state: jobStatusSchema,
+})
+export type JobView = z.infer<typeof jobViewSchema>
+
+/** The answer of every call that starts work that lasts. */
+export const startedJobSchema = z.object({ jobId: z.string() })
+
+const jobParams = z.object({ jobId: idSchema })
+
+export const readJob = defineRoute({
+  area: 'jobs',
+  method: 'get',
+  path: '/api/jobs/{jobId}',
+  summary: 'A job and how far it is',
+  access: 'session',
+  params: jobParams,
+  status: 200,
+  answer: jobViewSchema,
+})
+
+export const listActiveJobs = defineRoute({
+  area: 'jobs',
+  method: 'get',
+  path: '/api/jobs',
+  summary: 'Jobs that wait or run, the newest first',
+  access: 'session',
+  status: 200,
+  answer: z.object({ jobs: z.array(jobViewSchema) }),
+})
+
+export const watchJob = defineRoute({
+  area: 'jobs',
+  method: 'get',
+  path: '/api/jobs/{jobId}/events',
+  summary: 'Progress as server-sent events named `job`; ends with the job, resumes after Last-Event-ID',
+  access: 'session',
+  params: jobParams,
+  status: 200,
+  answerType: 'text/event-stream',
+})
+
+export const cancelJob = defineRoute({
+  area: 'jobs',
+  method: 'delete',
+  path: '/api/jobs/{jobId}',
+  summary: 'Cancel a job; its reserved credits come back',
+  access: 'session',
+  params: jobParams,
+  status: 200,
+  answer: jobViewSchema,
+})

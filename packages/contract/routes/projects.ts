@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { projectSchema } from '../project.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+
+/** What a person has typed on the way to a document. */
+export const projectNotesSchema = z.object({
+  topic: z.string().max(500).default(''),
+  videoUrl: z.string().max(2000).default(''),
+  transcript: z.string().max(200_000).default(''),
+  script: z.string().max(200_000).default(''),
+  visualPrompt: z.string().max(2000).default(''),
+  model: z.string().max(80).default(''),
+})
+export type ProjectNotes = z.infer<typeof projectNotesSchema>
+
+export const savedProjectSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** null until there is a script. */
+  document: projectSchema.nullable(),
+  notes: projectNotesSchema,
+  /** Counts the saves; a save that names an older one is refused. */
+  revision: z.number().int(),
+  /** True when a video of it was paid for: making it again is free. */
+  isPaid: z.boolean(),
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+})
+export type SavedProject = z.infer<typeof savedProjectSchema>
+
+const projectParams = z.object({ projectId: idSchema })
+const projectInput = z.object({
+  title: z.string().max(200).optional(),
+  document: projectSchema.nullable().optional(),
+  notes: projectNotesSchema.optional(),
+})
+
+export const listProjects = defineRoute({
+  area: 'projects',
+  method: 'get',
+  path: '/api/projects',
+  summary: 'Projects, the last edited first, without their documents',
+  access: 'session',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  status: 200,
+  answer: z.object({ projects: z.array(savedProjectSchema.omit({ document: true, notes: true })) }),
+})
+
+export const createProject = defineRoute({
+  area: 'projects',
+  method: 'post',
+  path: '/api/projects',
+  summary: 'Save a new project',
+  access: 'session',
+  body: projectInput,
+  status: 201,
+  answer: savedProjectSchema,
+})
+
+export const readProject = defineRoute({
+  area: 'projects',
+  method: 'get',
+  path: '/api/projects/{projectId}',
+  summary: 'One project with its document',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  answer: savedProjectSchema,
+})
+
+export const saveProject = defineRoute({
+  area: 'projects',
+  method: 'put',
+  path: '/api/projects/{projectId}',
+  summary: 'Save changes; 409 when `revision` is not the latest',
+  access: 'session',
+  params: projectParams,
+  body: projectInput.extend({ revision: z.number().int() }),
+  status: 200,
+  answer: savedProjectSchema,
+})
+
+export const deleteProject = defineRoute({
+  area: 'projects',
+  method: 'delete',
+  path: '/api/projects/{projectId}',
+  summary: 'Delete a project; its creations stay',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  answer: doneSchema,
+})
