@@ -1,17 +1,18 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Timeline } from '@vivify/timeline/timeline'
 import { AppError } from '@vivify/contract/errors'
 import { type ClipCursor, openClipCursor } from './clip-cursor.ts'
 import { describeUnreadable } from './clip-file.ts'
-import { type ClipPainter, type ClipPrint, createClipPainter, createClipPrint } from './clip-print.ts'
+import { type ClipPainter, createClipPainter } from './clip-painter.ts'
 import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob } from './job.ts'
 
 /** A transition shows two clips, or one at two places. */
 const maxOpen = 2
-/** A camera move enlarges a picture by at most this. */
-const maxOversize = 1.3
 /** Further ahead another place is opened or sought instead. */
 const maxAheadSeconds = 2
+/** A clip this much larger than needed is reduced as it is decoded. */
+const maxOversize = 1.3
 
 interface OpenClip {
   key: string
@@ -23,7 +24,7 @@ interface Printed {
   key: string
   /** When the picture comes in its clip. */
   pictureSeconds: number
-  print: ClipPrint
+  canvas: Canvas
 }
 
 interface Moment {
@@ -40,8 +41,7 @@ export interface ClipReaderJob extends Pick<VideoJob, 'clips'> {
 /**
  * Decodes clips in this process. At most two places of clips are open and the last two pictures kept, so memory does
  * not grow with a video's length. A picture is the one on screen in the middle of a video frame that begins at the
- * asked time, scaled down to what covers the frame with room for camera moves; the same time gives the same picture
- * whatever was read before.
+ * asked time, scaled down to what covers the frame; the same time gives the same picture whatever was read before.
  */
 export function createClipReader(job: ClipReaderJob): ClipReader {
   // Oldest use first, all three.
@@ -58,19 +58,18 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
     if (found) open.splice(open.indexOf(found), 1)
     const isUsable = found?.key === key
     if (found && !isUsable) await closeClip(found)
-    const clip = isUsable ? found : await openClip(key, findClip(job, key).file)
+    const clip = isUsable ? found : await openClip(job, key)
     open.push(clip)
     return clip
   }
 
-  function takePrint(key: string, { file }: ClipCursor): ClipPrint {
-    const size = printSize(job, key)
+  function takeCanvas(key: string): Canvas {
     // What the latest moment shows may be drawn in the same video frame as this one.
     const oldest = prints[0] === moments.at(-1)?.printed ? 1 : 0
     const [old] = prints.length < maxOpen ? [] : prints.splice(oldest, 1)
-    if (old?.key === key) return old.print
-    old?.print.close()
-    return createClipPrint(file.library, size.width, size.height)
+    if (old?.key === key) return old.canvas
+    const { width, height } = printSize(job, key)
+    return createCanvas(width, height)
   }
 
   async function print(key: string, seconds: number): Promise<Printed> {
@@ -78,11 +77,8 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
     const picture = await cursor.read(seconds)
     const same = prints.find((entry) => entry.key === key && entry.pictureSeconds === picture.seconds)
     if (same) return same
-    const printed = { key, pictureSeconds: picture.seconds, print: takePrint(key, cursor) }
-    if (!(await painter.paint(picture.frame, printed.print))) {
-      printed.print.close()
-      throw describeUnreadable(cursor.file.path)
-    }
+    const printed = { key, pictureSeconds: picture.seconds, canvas: takeCanvas(key) }
+    if (!(await painter.paint(picture.frame, printed.canvas))) throw describeUnreadable(cursor.file.path)
     prints.push(printed)
     return printed
   }
@@ -97,18 +93,19 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
       moments.push(kept ?? { key, seconds, printed: await print(key, seconds + middleSeconds) })
       if (moments.length > maxOpen) moments.shift()
     },
-    frameAt: (key, seconds) => find(key, seconds)?.printed.print.canvas ?? null,
+    frameAt: (key, seconds) => find(key, seconds)?.printed.canvas ?? null,
     async close() {
       moments.length = 0
-      for (const { print } of prints.splice(0)) print.close()
+      prints.length = 0
       for (const clip of open.splice(0)) await closeClip(clip)
     },
   }
 }
 
-async function openClip(key: string, file: string): Promise<OpenClip> {
-  const cursor = await openClipCursor(file)
-  return { key, cursor, painter: createClipPainter(cursor.file.library, cursor.file.turn) }
+async function openClip(job: ClipReaderJob, key: string): Promise<OpenClip> {
+  const cursor = await openClipCursor(findClip(job, key).file)
+  const { library, turn } = cursor.file
+  return { key, cursor, painter: createClipPainter(library, turn, printSize(job, key)) }
 }
 
 async function closeClip({ cursor, painter }: OpenClip): Promise<void> {
@@ -122,9 +119,14 @@ function findClip(job: ClipReaderJob, key: string): VideoJob['clips'][string] {
   return entry
 }
 
+/**
+ * What covers the frame, but never enlarged, and a clip that is little larger stays as it is: scaling by an odd part
+ * costs more than the pixels it saves. There is nothing to spare for camera moves: footage stands still unless a move
+ * was chosen, and then a picture of exactly the frame's size is the sharpest.
+ */
 function printSize(job: ClipReaderJob, key: string): { width: number; height: number } {
   const { width, height } = findClip(job, key)
   const cover = Math.max(job.timeline.width / width, job.timeline.height / height)
-  const scale = Math.min(1, cover * maxOversize)
+  const scale = cover * maxOversize >= 1 ? 1 : cover
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -146,7 +146,7 @@ describe('what cannot be used is one sentence', () => {
 
   test.each([
     {
-      what: 'empty',
+      what: 'of zero bytes',
       content: '',
       message: 'The clip a.mp4 is empty (0 bytes). Take it out or copy it again.',
     },

@@ -1,47 +1,36 @@
-import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
+import { type Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
 import type { NodeAv } from './clip-file.ts'
 import type { ClipTurn } from './clip-turn.ts'
 
-/** A picture of a clip as something to draw; its pixels are used again for the next one. */
-export interface ClipPrint {
-  readonly canvas: Canvas
-  /** Where the colours of `pixels` are written; `pixels` is then put on the canvas. */
-  readonly target: Frame
-  readonly pixels: ImageData
-  close(): void
-}
-
 /** Turns, scales and converts decoded frames of one clip. */
 export interface ClipPainter {
-  /** Shows a frame on a print. Resolves to false when FFmpeg could not. */
-  paint(frame: Frame, print: ClipPrint): Promise<boolean>
+  /** Paints a frame over a canvas of the painter's size. Resolves to false when FFmpeg could not. */
+  paint(frame: Frame, canvas: Canvas): Promise<boolean>
   close(): void
 }
 
 /** Frames of at least this many pixels a side are BT.709 when they do not say; smaller ones BT.601. */
 const minHdPixels = 720
 
-/** Makes an empty print of a size in pixels. */
-export function createClipPrint(library: NodeAv, width: number, height: number): ClipPrint {
-  const canvas = createCanvas(width, height)
-  const pixels = new ImageData(width, height)
-  const target = createTarget(library, pixels)
-  return { canvas, target, pixels, close: () => target.free() }
-}
-
 /**
- * Makes the painter of a clip. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3)
+ * Makes the painter of a clip for canvases of one size in pixels. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3)
  * are brought into its range by FFmpeg's table: about 2 s once per painter and three times the work per picture.
  */
-export function createClipPainter(library: NodeAv, turn: ClipTurn): ClipPainter {
+export function createClipPainter(
+  library: NodeAv,
+  turn: ClipTurn,
+  size: { width: number; height: number },
+): ClipPainter {
+  const pixels = new ImageData(size.width, size.height)
+  const target = createTarget(library, pixels)
   const scaler = new library.SoftwareScaleContext()
   scaler.allocContext()
   scaler.setOption('sws_flags', 'bilinear')
   scaler.setOption('threads', '1')
   const turner = turn.filters === '' ? null : createTurner(library, turn.filters)
   return {
-    async paint(frame, { canvas, target, pixels }) {
+    async paint(frame, canvas) {
       const upright = turner ? await turner.turn(frame) : frame
       if (!upright) return false
       if (upright.colorSpace === library.AVCOL_SPC_UNSPECIFIED) {
@@ -59,6 +48,7 @@ export function createClipPainter(library: NodeAv, turn: ClipTurn): ClipPainter 
     close() {
       turner?.close()
       scaler.freeContext()
+      target.free()
     },
   }
 }
