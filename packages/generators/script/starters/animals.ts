@@ -18,65 +18,52 @@ export const animalStarters = [
     hook: 'An octopus thinks with its arms.',
     scenes: [
       {
-        say: "About two thirds of its neurons aren't in its head at all.",
+        say: "Three fifths of its neurons aren't in its brain at all.",
         visualKeywords: ['octopus', 'octopus head', 'aquarium'],
-        emphasis: ['two', 'thirds'],
+        emphasis: ['Three', 'fifths'],
       },
       {
-        say: "They're in the arms, so one arm can crack a shellfish alone.",
-        visualKeywords: ['octopus arm', 'suckers', 'shellfish'],
-        emphasis: ['arms', 'alone'],
+        say: "They're in the arms, as if each one had its own mind.",
+        visualKeywords: ['octopus arm', 'suckers', 'tentacle'],
+        emphasis: ['arms', 'mind'],
       },
       {
-        say: 'It runs on three hearts, and two of them only serve the gills.',
-        onScreen: '3 hearts',
-        visualKeywords: ['octopus', 'gills', 'heart'],
-        emphasis: ['three', 'hearts'],
+        say: 'Researchers even saw a cut-off arm grab food on its own.',
+        visualKeywords: ['octopus arm', 'shellfish', 'laboratory'],
+        emphasis: ['grab', 'own'],
       },
       {
-        say: 'When it swims, the third heart stops, so it prefers to crawl.',
-        visualKeywords: ['octopus swimming', 'seafloor', 'reef'],
-        emphasis: ['stops', 'crawl'],
+        say: 'It runs on three hearts and copper-rich blood that looks blue.',
+        onScreen: '3 hearts, blue blood',
+        visualKeywords: ['octopus', 'blue ink', 'heart'],
+        emphasis: ['three', 'blue'],
       },
       {
-        say: 'Even its blood is blue, because it carries oxygen with copper.',
-        onScreen: 'Blue blood',
-        visualKeywords: ['blue ink', 'copper', 'octopus skin'],
-        emphasis: ['blue', 'copper'],
+        say: "And it slips through the smallest gaps, because it's mostly muscle.",
+        visualKeywords: ['octopus skin', 'reef', 'seafloor'],
+        emphasis: ['smallest', 'muscle'],
       },
     ],
     callToAction: 'Follow for the next animal that breaks the rules.',
     facts: [
       {
         claim:
-          'Two-thirds of an octopus’ neurons are in its arms, so one arm can crack open a shellfish while another explores.',
+          'Three-fifths of an octopus’s neurons are in its arms, “as if each arm has a mind of its own”; a severed arm still seizes food it meets.',
         sources: [
           {
-            title: 'Octopuses – the Octopus Exhibition',
-            url: 'https://www.picsnmix.com/galleries/weird-wonderful/octopuses/',
-          },
-          {
-            title: 'Octopuses have three hearts, nine brains, and blue blood',
-            url: 'https://www.scitechcare.com/2020/01/octopuses-have-three-hearts-nine-brains.html',
+            title:
+              'Are Octopuses Intelligent? It Depends on How You Define Intelligence – Neatorama, quoting Orion Magazine',
+            url: 'https://neatorama.com/2012/04/12/are-octopuses-intelligent-it-depends-on-how-you-define-intelligence/?load_comments=1',
           },
         ],
       },
       {
         claim:
-          'Two of its three hearts pump blood through the gills; the third stops while it swims, so it prefers crawling.',
+          'It has three hearts, copper-rich blue blood and arms that move independently, and fits through the smallest of gaps as it is mostly flexible muscle.',
         sources: [
           {
-            title: 'Octopuses have three hearts, nine brains, and blue blood',
-            url: 'https://www.scitechcare.com/2020/01/octopuses-have-three-hearts-nine-brains.html',
-          },
-        ],
-      },
-      {
-        claim: 'The blood is blue because hemocyanin, which carries the oxygen, contains copper.',
-        sources: [
-          {
-            title: 'Which animal has three hearts? (citing NOAA and the National Zoo)',
-            url: 'https://azquestion.com/pets-animals/which-animal-has-three-hearts',
+            title: 'Giant Pacific Octopus – Bristol Aquarium',
+            url: 'https://www.bristolaquarium.co.uk/discover/animals/giant-pacific-octopus/',
           },
         ],
       },
@@ -105,7 +92,7 @@ export const animalStarters = [
         emphasis: ['fast', 'corners'],
       },
       {
-        say: 'Several days later, out come firm cubes about 2 centimetres wide.',
+        say: 'Several days later, out come firm cubes about 2 centimeters wide.',
         onScreen: '2 cm cubes',
         visualKeywords: ['dice', 'brown cubes', 'ruler'],
         emphasis: ['cubes', '2'],
@@ -143,11 +130,11 @@ export const animalStarters = [
         ],
       },
       {
-        claim: 'The cubes measure about 2 centimetres.',
+        claim: 'The cubes measure 2 cm (2 centimeters).',
         sources: [
           {
-            title: 'Wombat scat (citing Gizmodo and Science)',
-            url: 'https://shecodes.io/challenge_submissions/949798/embed',
+            title: 'Study Shows Why Wombats Poop Cubes – SlashGear',
+            url: 'https://slashgear.com/why-wombat-poop-is-cubed-study-wow-weird-science-21554858',
           },
         ],
       },
@@ -161,7 +148,7 @@ export const animalStarters = [
     hook: 'A crow will remember your face for years.',
     scenes: [
       {
-        say: 'Researchers in Seattle tested it while wearing a rubber caveman mask.',
+        say: 'Researchers in Seattle tested it in a rubber caveman mask.',
         visualKeywords: ['rubber mask', 'crow', 'university campus'],
         emphasis: ['caveman', 'mask'],
       },
@@ -171,7 +158,7 @@ export const animalStarters = [
         emphasis: ['trapped', 'seven'],
       },
       {
-        say: 'Months later, anyone wearing it got scolded, even with it upside down.',
+        say: 'Months later, anyone wearing it got scolded, even upside down.',
         visualKeywords: ['cawing crow', 'mask upside down', 'flock'],
         emphasis: ['scolded', 'upside'],
       },
@@ -181,15 +168,20 @@ export const animalStarters = [
         emphasis: ['almost', 'no'],
       },
       {
-        say: "Young crows who'd never been caught learned the grudge from the others.",
-        visualKeywords: ['young crow', 'crow family', 'tree'],
+        say: "Crows who'd never been caught learned the grudge by watching.",
+        visualKeywords: ['crow flock', 'young crow', 'tree branch'],
         emphasis: ['never', 'grudge'],
       },
       {
-        say: 'After 17 years, crows were still dive-bombing that mask.',
-        onScreen: '17 years later',
-        visualKeywords: ['diving crow', 'running person', 'sky'],
-        emphasis: ['17', 'still'],
+        say: 'Thirteen years later, the mask still drove them nuts.',
+        onScreen: '13 years later',
+        visualKeywords: ['rubber mask', 'angry crow', 'university campus'],
+        emphasis: ['Thirteen', 'nuts'],
+      },
+      {
+        say: 'By 2024, only an occasional bird still complained.',
+        visualKeywords: ['single crow', 'calendar', 'campus path'],
+        emphasis: ['2024', 'occasional'],
       },
     ],
     callToAction: 'Be nice to the next crow you meet.',
@@ -205,11 +197,30 @@ export const animalStarters = [
         ],
       },
       {
-        claim: 'After 17 years crows still dive-bomb the mask, and young crows learn it from older ones.',
+        claim: 'Crows that were not caught learned it from the others and took up the hatred of cavemen.',
         sources: [
           {
-            title: 'Crows process human faces',
-            url: 'https://bemjax.com/blog/index.php/2024/05/13/crows-process-human-faces',
+            title: 'Local author gets inside the world of the wily crow – The Herald (HeraldNet)',
+            url: 'https://www.heraldnet.com/life/local-author-gets-inside-the-world-of-the-wily-crow-2/',
+          },
+        ],
+      },
+      {
+        claim: 'Thirteen (13) years after the trapping the birds still “go nuts” when they see the mask.',
+        sources: [
+          {
+            title: 'John Marzluff talks crows with The New York Times Magazine – University of Washington',
+            url: 'https://sefs.uw.edu/2019/06/john-marzluff-talks-crows-with-the-new-york-times-magazine/',
+          },
+        ],
+      },
+      {
+        claim:
+          'By 2024, 18 years later, only an occasional bird scolded the mask; the tests were repeated at other sites with other masks.',
+        sources: [
+          {
+            title: 'Angry Birds – Scholastic Science World',
+            url: 'https://scienceworld.scholastic.com/issues/2024-25/051225/angry-birds.html',
           },
         ],
       },
@@ -225,13 +236,13 @@ export const animalStarters = [
       {
         say: 'By day, the tiny heart can hammer 500 beats a minute.',
         onScreen: '500 beats a minute',
-        visualKeywords: ['hummingbird', 'flower', 'wings'],
-        emphasis: ['500'],
+        visualKeywords: ['hummingbird', 'flower', 'heartbeat line'],
+        emphasis: ['500', 'hammer'],
       },
       {
-        say: 'That engine burns so much fuel that a long night could starve it.',
-        visualKeywords: ['nectar', 'sunset', 'hummingbird feeder'],
-        emphasis: ['starve'],
+        say: 'Running that engine all night would waste a fortune in fuel.',
+        visualKeywords: ['sugar water', 'night garden', 'fuel gauge'],
+        emphasis: ['night', 'fuel'],
       },
       {
         say: 'So it slips into torpor, something close to a short hibernation.',
@@ -239,22 +250,22 @@ export const animalStarters = [
         emphasis: ['torpor'],
       },
       {
-        say: 'Its body can cool by almost 50 degrees, its pulse below 50.',
+        say: 'Its body can cool by almost 50 degrees Fahrenheit, its pulse below 50.',
         onScreen: 'Below 50 beats',
-        visualKeywords: ['thermometer', 'frost', 'bird on branch'],
-        emphasis: ['50', 'below'],
+        visualKeywords: ['thermometer', 'sleeping bird', 'frost'],
+        emphasis: ['50', 'degrees'],
       },
       {
-        say: 'At dawn it vibrates its wings, warms its blood, and goes to breakfast.',
-        visualKeywords: ['sunrise', 'hummingbird wings', 'red flower'],
-        emphasis: ['vibrates', 'breakfast'],
+        say: 'To wake up, it vibrates its wings until the blood runs warm.',
+        visualKeywords: ['hummingbird wings', 'sunrise', 'feeder'],
+        emphasis: ['vibrates', 'warm'],
       },
     ],
     callToAction: 'Put out a feeder and film your first visitor.',
     facts: [
       {
         claim:
-          'In torpor a hummingbird’s temperature can drop almost 50 degrees (Fahrenheit) and its heart can slow from 500 beats a minute to fewer than 50; vibrating wings warm the blood again.',
+          'In torpor a hummingbird’s temperature can drop almost 50 degrees (Fahrenheit) and its heart can slow from 500 beats a minute to fewer than 50; awake it uses as much as 50 times more energy; vibrating wings warm the blood again.',
         sources: [
           {
             title: 'Hummingbirds and torpor – Journey North',
@@ -263,9 +274,13 @@ export const animalStarters = [
         ],
       },
       {
-        claim:
-          'A busy hummingbird starves within hours without food; torpor, like a short hibernation, gets it through the night to breakfast.',
-        sources: [{ title: 'Sleepy Hummingbirds', url: 'https://www.birds.com/blog/sleepy-hummingbirds/' }],
+        claim: 'Torpor is a hibernation-like state at night that preserves energy for the day.',
+        sources: [
+          {
+            title: 'Hummingbirds can drop their body temperature below 4°C when they rest – New Scientist',
+            url: 'https://www.newscientist.com/article/2254001-hummingbirds-can-drop-their-body-temperature-below-4c-when-they-rest/?utm_campaign=RSS%7CNSNS&utm_source=NSNS&utm_medium=RSS&utm_content=home',
+          },
+        ],
       },
     ],
   },
@@ -277,7 +292,7 @@ export const animalStarters = [
     hook: 'One animal survived open space and came home.',
     scenes: [
       {
-        say: "It's a tardigrade, or water bear, about half a millimetre long.",
+        say: "It's a tardigrade, or water bear, about half a millimeter long.",
         visualKeywords: ['tardigrade', 'microscope', 'moss'],
         emphasis: ['tardigrade'],
       },
@@ -308,7 +323,7 @@ export const animalStarters = [
     facts: [
       {
         claim:
-          'Tardigrades, around 500 µm (half a millimetre) long, tolerate 149 to minus 272 degrees Celsius and came back from a ten-day trip exposed to space; in cryptobiosis they lose up to 97 percent of their water and can lie dormant for decades.',
+          'Tardigrades, around 500 µm (half a millimeter) long, tolerate 149 to minus 272 degrees Celsius and came back from a ten-day trip exposed to space; in cryptobiosis they lose up to 97 percent of their water and can lie dormant for decades.',
         sources: [
           {
             title: 'Deutsches Museum, wall picture 1: tardigrades',
@@ -337,8 +352,8 @@ export const animalStarters = [
         emphasis: ['247', 'never'],
       },
       {
-        say: 'Lions, tigers and house cats all share the same blank spot.',
-        visualKeywords: ['lion', 'tiger', 'house cat'],
+        say: 'Tigers, cheetahs and house cats all share the same blank spot.',
+        visualKeywords: ['tiger', 'cheetah', 'house cat'],
         emphasis: ['same', 'blank'],
       },
       {
@@ -356,11 +371,15 @@ export const animalStarters = [
     facts: [
       {
         claim:
-          'The sweet receptor is built by two genes; all cats (lions, tigers, house cats) lack 247 base pairs of one, Tas1r2, and cannot taste sweets.',
+          'The sweet receptor takes two genes; in house cats, tigers and cheetahs one of them, Tas1r2, lacks 247 base pairs and no working receptor can form.',
         sources: [
           {
-            title: 'Strange but True: Cats Cannot Taste Sweets',
-            url: 'https://www.sott.net/article/128377-Strange-but-True-Cats-Cannot-Taste-Sweets',
+            title: 'OMIA:001617: Sweet taste, lack of – OMIA',
+            url: 'https://omia.org/OMIA001617/',
+          },
+          {
+            title: 'The sweet-receptor genes of cats (abstract) – ScienceOpen',
+            url: 'https://scienceopen.com/document?id=1cf0fb1d-96a4-4ec8-920a-ea59a0edb936',
           },
         ],
       },
@@ -389,15 +408,15 @@ export const animalStarters = [
         emphasis: ['nobody'],
       },
       {
-        say: 'Dogs picked out an object as warm as a small furry animal.',
-        visualKeywords: ['dog sniffing', 'training room', 'mouse'],
+        say: 'Dogs could tell a warm object from a room-temperature one.',
+        visualKeywords: ['dog nose', 'warm lamp', 'test panel'],
         emphasis: ['warm'],
       },
       {
-        say: 'They did it from 1.6 metres away, without touching anything.',
-        onScreen: '1.6 metres away',
-        visualKeywords: ['dog waiting', 'tape measure', 'floor'],
-        emphasis: ['1.6', 'without'],
+        say: 'They did it from 1.6 meters away, with no smell to help.',
+        onScreen: '1.6 meters away',
+        visualKeywords: ['dog sitting', 'tape measure', 'laboratory'],
+        emphasis: ['1.6', 'no'],
       },
       {
         say: 'In a brain scanner, that faint heat woke up the skin-sensing area.',
@@ -405,9 +424,9 @@ export const animalStarters = [
         emphasis: ['faint', 'skin-sensing'],
       },
       {
-        say: "We've lived together 15,000 years, and we'd missed it completely.",
+        say: "We've lived together at least 15,000 years, and we'd missed it completely.",
         onScreen: '15,000 years',
-        visualKeywords: ['dog and owner', 'campfire', 'wolf'],
+        visualKeywords: ['dog and owner', 'campfire', 'cave painting'],
         emphasis: ['15,000', 'missed'],
       },
     ],
@@ -415,15 +434,21 @@ export const animalStarters = [
     facts: [
       {
         claim:
-          'A Swedish and Hungarian team found dogs choose an object with the surface temperature of a small furry animal from 1.6 metres; brain imaging showed a response in the area for skin sensation; dog and man have lived together for 15,000 years unaware of it.',
+          'In Lund, dogs picked a slightly warmer surface from 1.6 m (1.6 meters) with sight, hearing and smell ruled out; in Budapest the brain area for skin sensation became active; the sense was overlooked in at least 15,000 years together.',
         sources: [
           {
-            title: 'Dogs can detect heat with noses, finds new research',
-            url: 'https://www.tunisiesoir.com/science/dogs-can-detect-heat-with-noses-finds-new-research-20139-2020/',
+            title: 'Mammalian Rhinarium Group – Lund University',
+            url: 'https://www.biology.lu.se/research/research-groups/mammalian-rhinarium-group',
           },
+        ],
+      },
+      {
+        claim:
+          'Swedish and Hungarian researchers trained dogs to choose between warm and room-temperature objects.',
+        sources: [
           {
-            title: 'Your Dog’s Ice-Cold Nose May Be A Sensor For Detecting Heat At Distance',
-            url: 'https://www.gizmodo.com.au/2020/02/your-dogs-ice-cold-nose-may-be-a-sensor-for-detecting-heat-at-distance/',
+            title: 'Dogs Can “Smell” Heat – Tufts Your Dog',
+            url: 'https://tuftsyourdog.com/dogtrainingandbehavior/dogs-can-smell-heat',
           },
         ],
       },
@@ -434,51 +459,60 @@ export const animalStarters = [
     niche: 'animals',
     title: 'The Frog That Freezes Solid',
     topics: ['frog', 'wood frog', 'amphibian', 'alaska', 'winter', 'freezing', 'cold', 'animal', 'survival'],
-    hook: 'Alaska has a frog that freezes solid and survives.',
+    hook: 'Alaska has a frog that freezes and survives.',
     scenes: [
       {
-        say: 'The wood frog spends winter under leaves on the forest floor.',
-        visualKeywords: ['wood frog', 'autumn leaves', 'forest floor'],
-        emphasis: ['leaves'],
+        say: 'The wood frog spends winter under a blanket of leaves and snow.',
+        visualKeywords: ['wood frog', 'fallen leaves', 'snowy forest'],
+        emphasis: ['under', 'snow'],
       },
       {
-        say: 'At the first frost, its liver starts flooding the body with sugar.',
-        visualKeywords: ['frost', 'sugar', 'frog'],
-        emphasis: ['sugar'],
+        say: 'Up to 60 percent of its body freezes solid.',
+        onScreen: '60% frozen',
+        visualKeywords: ['ice cube', 'frozen frog', 'frost'],
+        emphasis: ['60', 'solid'],
       },
       {
-        say: 'That sugar shields its cells while the rest turns to ice.',
-        visualKeywords: ['ice crystals', 'frozen pond', 'frog'],
-        emphasis: ['shields', 'ice'],
+        say: 'It stocks its tissues with sugar, up to 10 times the normal amount.',
+        visualKeywords: ['sugar', 'frog close-up', 'crystals'],
+        emphasis: ['sugar', '10'],
+      },
+      {
+        say: 'That sugar keeps its cells from shrinking or dying.',
+        visualKeywords: ['microscope cells', 'sugar cubes', 'ice crystals'],
+        emphasis: ['cells', 'dying'],
       },
       {
         say: "All winter it doesn't breathe, and its heart doesn't beat.",
         onScreen: 'No breath. No heartbeat.',
-        visualKeywords: ['snowy forest', 'frozen frog', 'heart monitor'],
-        emphasis: ["doesn't", 'heart'],
+        visualKeywords: ['snow covered ground', 'frozen frog', 'flat line'],
+        emphasis: ['breathe', 'heart'],
       },
       {
-        say: 'Come spring, it thaws out and goes looking for a pond.',
-        visualKeywords: ['melting snow', 'frog jumping', 'pond'],
-        emphasis: ['thaws'],
+        say: 'Come spring, it thaws out and goes hopping off.',
+        visualKeywords: ['melting snow', 'pond', 'jumping frog'],
+        emphasis: ['thaws', 'hopping'],
       },
     ],
     callToAction: "Send it to whoever says they're freezing to death.",
     facts: [
       {
         claim:
-          'Wood frogs burrow into leaves; first freezing makes the liver turn glycogen into glucose that protects the cells; they freeze solid, do not breathe and have no heartbeat all winter, and breed in ponds in spring.',
+          'Up to 60 percent of the bodies of Alaskan wood frogs freeze solid; they stop breathing and their hearts stop; up to 10 times the normal glucose keeps cells from shrinking or dying; in spring they thaw.',
         sources: [
           {
-            title: 'Denali National Park and Preserve Amphibians',
-            url: 'https://www.us-parks.com/denali-national-park-and-preserve/amphibians.html',
+            title: 'These animals have crazy adaptations to help them survive – Business Insider',
+            url: 'https://www.businessinsider.com/these-7-animals-have-crazy-adaptations-to-help-them-to-survive-in-their-habitats-2016-7',
           },
         ],
       },
       {
-        claim: 'When spring arrives the Alaskan wood frog thaws and goes on its way.',
+        claim: 'They winter under forest litter and snow, and frozen ones thawed out and hopped around.',
         sources: [
-          { title: 'Alaskan Wood Frog', url: 'https://ronbeckdesigns.com/wp/category/reptile-3/page/7/' },
+          {
+            title: 'Alaska Science Forum: Report of frog’s death greatly exaggerated – Juneau Empire',
+            url: 'https://www.juneauempire.com/news/alaska-science-forum-report-of-frogs-death-greatly-exaggerated/',
+          },
         ],
       },
     ],

@@ -33,14 +33,14 @@ export const artStarters = [
         emphasis: ['walked'],
       },
       {
+        say: 'It took 26 hours before anyone noticed it was missing.',
+        visualKeywords: ['empty frame', 'museum clock', 'guard'],
+        emphasis: ['26', 'noticed'],
+      },
+      {
         say: 'The Louvre closed for a week while detectives searched.',
         visualKeywords: ['closed gate', 'detective', 'paris street'],
         emphasis: ['closed', 'week'],
-      },
-      {
-        say: 'Thousands of people queued just to see the empty spot.',
-        visualKeywords: ['museum queue', 'bare wall', 'crowd'],
-        emphasis: ['Thousands', 'empty'],
       },
       {
         say: 'Even Picasso was suspected, wrongly, along with a poet.',
@@ -52,12 +52,17 @@ export const artStarters = [
         visualKeywords: ['handcuffs', 'suitcase', 'florence'],
         emphasis: ['caught'],
       },
+      {
+        say: "Before that, it wasn't even the star of its own room.",
+        visualKeywords: ['museum gallery', 'portrait', 'visitors'],
+        emphasis: ['star'],
+      },
     ],
-    callToAction: 'Would you queue for an empty wall? Tell me.',
+    callToAction: 'Tell me which painting you would notice missing.',
     facts: [
       {
         claim:
-          'In 1911 the Mona Lisa was stolen; the Louvre was shut for an entire week; Apollinaire and Picasso were wrongly accused; two years on the thief proved to be Vincenzo Peruggia, who had hidden in a broom cupboard overnight.',
+          'In 1911 the Louvre was shut for an entire week; Picasso and a poet, Apollinaire, were wrongly accused; two years on the thief proved to be a Louvre employee, Vincenzo Peruggia, who had waited in a broom cupboard overnight.',
         sources: [
           {
             title: 'Pilfered Paintings: Five Famous Art Heists Through History – TIME',
@@ -66,23 +71,25 @@ export const artStarters = [
         ],
       },
       {
-        claim:
-          'Stolen on 21 August 1911; thousands of people lined up to see the empty spot; Peruggia had once worked at the Louvre.',
+        claim: 'The theft was on August 21, 1911, and twenty-six hours (26) passed before anyone noticed.',
         sources: [
-          { title: 'Theft of the Mona Lisa', url: 'https://www.factfixx.com/theft-of-the-mona-lisa/' },
+          {
+            title: 'The Mona Lisa heist of 1911 – NZ Herald',
+            url: 'https://www.nzherald.co.nz/world/news/article.cfm?c_id=2&objectid=12278265',
+          },
         ],
       },
       {
         claim:
-          'The theft brought the painting unprecedented fame; the man was found when he tried to sell it in Florence.',
+          'Before its theft it was not even the most famous painting in its gallery; the man was found when he tried to sell it in Florence.',
         sources: [
           {
             title: 'The Theft That Made The ‘Mona Lisa’ A Masterpiece – NPR',
             url: 'https://www.npr.org/transcripts/138800110',
           },
           {
-            title: 'Someone stole Mona’s heart',
-            url: 'https://pinaxo.com/public/547433f118b278d24da00c56f7e3b379/bianchi-lecco-edition-2-cobalt/52',
+            title: 'The Theft That Made The ‘Mona Lisa’ A Masterpiece – 3 Quarks Daily, quoting NPR',
+            url: 'https://3quarksdaily.com/3quarksdaily/2014/08/the-theft-that-made-the-mona-lisa-a-masterpiece.html',
           },
         ],
       },
@@ -105,7 +112,7 @@ export const artStarters = [
       'impressionism',
       'wine',
     ],
-    hook: 'We know of one painting Van Gogh sold at a show.',
+    hook: 'Van Gogh is certain to have sold just one painting.',
     scenes: [
       {
         say: "It's called The Red Vineyard, from the autumn of 1888.",
@@ -114,9 +121,9 @@ export const artStarters = [
         emphasis: ['Red', 'Vineyard'],
       },
       {
-        say: 'He saw it on a walk with Gauguin, and painted it from memory.',
+        say: 'He saw it on a walk with Gauguin and painted it back home.',
         visualKeywords: ['vineyard path', 'sunset', 'paint brush'],
-        emphasis: ['memory'],
+        emphasis: ['walk', 'home'],
       },
       {
         say: 'In 1890, the painter Anna Boch bought it for 400 francs.',
@@ -125,37 +132,57 @@ export const artStarters = [
         emphasis: ['400'],
       },
       {
-        say: 'Otherwise he bartered paintings for food and art supplies.',
-        visualKeywords: ['bread', 'paint tubes', 'market'],
-        emphasis: ['bartered'],
+        say: 'Her brother was one of his friends, and a painter as well.',
+        visualKeywords: ['two painters', 'easel', 'portrait'],
+        emphasis: ['friends'],
       },
       {
-        say: "He'd been painting for only about ten years when he died.",
-        visualKeywords: ['wheat field', 'easel', 'starry sky'],
-        emphasis: ['ten'],
+        say: 'In 1906, she sold it again, for 10,000 francs.',
+        onScreen: '10,000 francs',
+        visualKeywords: ['auction', 'gold coins', 'paris gallery'],
+        emphasis: ['1906', '10,000'],
       },
       {
-        say: 'He was broke, and practically unknown to the public.',
-        visualKeywords: ['empty room', 'sunflowers', 'candle'],
-        emphasis: ['unknown'],
+        say: 'By then Vincent had been gone for more than a decade.',
+        visualKeywords: ['wheat field', 'empty chair', 'sunflowers'],
+        emphasis: ['gone'],
       },
     ],
     callToAction: "Share this with someone who's still waiting for applause.",
     facts: [
       {
         claim:
-          'The Red Vineyard, seen on a walk with Gauguin on 28 October 1888 and painted from memory, is the only known sale to a non-relative at an official show: to Anna Boch, in 1890; he bartered paintings for food and supplies and died destitute and practically unknown after a career of ten years.',
+          'The Red Vineyard is the only painting he is certain to have sold, for 400 francs in 1890; he saw it on a walk with Gauguin on 28 October 1888 and finished it back in his studio.',
         sources: [
           {
-            title: 'Discover the Only Painting Van Gogh Ever Sold During His Lifetime',
-            url: 'https://evercurrentnews.com/discover-the-only-painting-van-gogh-ever-sold-during-his-lifetime',
+            title:
+              'How did the only painting sold by Van Gogh end up in Russia? – Briefly, quoting The Art Newspaper',
+            url: 'https://heroku.briefly.co/anchor/Misc/story/how-did-the-only-painting-sold-by-van-gogh-in-his-lifetime-end-up-in-russia-2',
           },
         ],
       },
       {
-        claim: 'The painter Anna Boch bought it in Brussels in 1890 for 400 francs.',
+        claim: 'The buyer was Anna Boch, a painter of Les XX; Van Gogh died in 1890.',
         sources: [
-          { title: 'The Red Vineyard, 1888', url: 'https://arthur.io/art/vincent-van-gogh/the-red-vineyard' },
+          {
+            title:
+              '‘Red Vineyard at Arles’: Van Gogh’s Sole Painting He Sold Unveiled in Moscow – Classicalite',
+            url: 'https://classicalite.com/articles/41452/20240216/red-vineyard-at-arles-van-goghs-sole-painting-he-sold-unveiled-in-moscow.htm',
+          },
+        ],
+      },
+      {
+        claim:
+          'Her brother Eugène, a painter, was a friend of Van Gogh; in 1906 she sold it for 10,000 francs.',
+        sources: [
+          {
+            title: 'The Red Vineyard by Vincent van Gogh – annaboch.com',
+            url: 'http://www.annaboch.com/the-red-vineyard.htm',
+          },
+          {
+            title: 'The Red Vineyard – Trek Zone',
+            url: 'https://trek.zone/en/russia/art/the-red-vineyard',
+          },
         ],
       },
     ],
@@ -198,9 +225,9 @@ export const artStarters = [
         emphasis: ['beyond', 'sea'],
       },
       {
-        say: "Patrons could write the amount of blue into an artist's contract.",
-        visualKeywords: ['quill', 'contract', 'renaissance painting'],
-        emphasis: ['contract'],
+        say: 'Until 1828 there was no other version, so painters paid up.',
+        visualKeywords: ['paint pigment', 'gold coins', 'painter'],
+        emphasis: ['1828', 'paid'],
       },
       {
         say: 'Vermeer used it lavishly, even mixed into his whites and reds.',
@@ -220,18 +247,27 @@ export const artStarters = [
           'Ultramarine’s price at its height surpassed gold; its source, lapis lazuli, is mined almost only at Sar-e-Sang in north-east Afghanistan; Vermeer applied it lavishly, in the scarf of the Girl with a Pearl Earring and mixed into whites and reds.',
         sources: [
           {
-            title: 'From Vermeer to the Taliban: how the world fell for lapis lazuli',
+            title: 'From Vermeer to the Taliban: how the world fell for lapis lazuli – The Telegraph',
             url: 'https://telegraph.co.uk/art/what-to-see/vermeer-taliban-how-world-fell-lapis-lazuli',
           },
         ],
       },
       {
-        claim:
-          'The name means “from beyond the seas”; the amount of lapis was often stipulated in the artist’s agreement.',
+        claim: 'Up until 1828 only the natural pigment was available, and it cost more than pure gold.',
         sources: [
           {
-            title: 'Lapis lazuli and pigments',
-            url: 'https://sambroadhurst.com.au/my-process/lapis-lazuli-and-pigments',
+            title: 'Ultramarine – Royal Talens',
+            url: 'https://royaltalens.com/blogs/colour-stories/ultramarine',
+          },
+        ],
+      },
+      {
+        claim:
+          'It is called ultramarine because it came to western Europe from “beyond the sea” (ultra marinus).',
+        sources: [
+          {
+            title: 'Ultramarine – Hexachromatic, quoting John Gage, Color in Art',
+            url: 'https://hexachromatic.com/ultramarine',
           },
         ],
       },

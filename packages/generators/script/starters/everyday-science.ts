@@ -55,24 +55,31 @@ export const everydayScienceStarters = [
     facts: [
       {
         claim:
-          'Lightning is moving charge; air is a poor conductor and can be heated to 50,000 degrees Fahrenheit, five times hotter than the surface of the sun.',
+          'Lightning can heat the air to 50,000 degrees Fahrenheit, five times (5) hotter than the surface of the Sun; the air expands rapidly, and that makes thunder.',
         sources: [
           {
-            title: 'Lightning can heat the air to 50,000° F — five times hotter than the surface of the sun',
-            url: 'https://www.classiccitynews.com/post/lightning-can-heat-the-air-to-50-000-f-five-times-hotter-than-the-surface-of-the-sun',
-          },
-          {
-            title: 'Breakdown: Why lightning can get hotter than the sun',
-            url: 'https://www.wmcactionnews5.com/2020/11/08/breakdown-why-lightning-can-get-hotter-than-sun/',
+            title:
+              'Some facts, reactions to thunder, lightning – masoncounty.com, quoting the National Weather Service',
+            url: 'https://www.masoncounty.com/story/2023/05/18/opinion/some-facts-reactions-to-thunder-lightning/2678.html',
           },
         ],
       },
       {
-        claim: 'The heat makes air expand suddenly; that shock wave is thunder.',
+        claim:
+          'Extreme heating makes the air expand explosively and starts a shock wave that becomes thunder.',
         sources: [
           {
-            title: 'How hot is lightning',
-            url: 'https://review.trendsmask.com/how-hot-is-lightning-269378.html',
+            title: 'Hail, lightning, downbursts (lecture) – University of California, Irvine',
+            url: 'https://ess.uci.edu/~yu/class/ess124/Lecture.20-22.Hail_Lightning_Downburst_files/slide0052.htm',
+          },
+        ],
+      },
+      {
+        claim: 'Lightning is moving charge; air is a poor conductor, so it gets hot.',
+        sources: [
+          {
+            title: 'Breakdown: Why lightning can get hotter than the sun – WMC Action News 5',
+            url: 'https://www.wmcactionnews5.com/2020/11/08/breakdown-why-lightning-can-get-hotter-than-sun/',
           },
         ],
       },
@@ -145,10 +152,6 @@ export const everydayScienceStarters = [
           'Slower drops make more aerosols, so petrichor is strongest on light rain days; the smell comes from plant oils and soil.',
         sources: [
           {
-            title: 'Some People Can Smell Rain & Scientists Know Why',
-            url: 'https://www.horrorreport.com/2021/07/wake-up-and-smell-the-rain-if-you-can/',
-          },
-          {
             title: 'MIT researchers reveal the reason rain smells',
             url: 'https://inhabitat.com/mit-researchers-reveal-the-reason-rain-smells-and-capture-it-on-video/',
           },
@@ -216,7 +219,6 @@ export const everydayScienceStarters = [
             title: 'Why Snow Makes Us Feel Serene',
             url: 'https://www.seeker.com/why-snow-makes-us-feel-serene-1770776005.html',
           },
-          { title: 'Sound absorption by snow', url: 'https://grokipedia.com/page/Sound_absorption_by_snow' },
         ],
       },
     ],
@@ -270,13 +272,35 @@ export const everydayScienceStarters = [
     facts: [
       {
         claim:
-          'French physicists found that popcorn bursts at about 180 degrees Celsius whatever its size: moisture turns to steam past 100, the pressure at 180 is ten times the atmosphere; at 170 only 34 percent had popped, at 180 about 96 percent; a leg of starch pushes it into the air.',
+          'French physicists found 180 degrees Celsius ideal for popcorn: at 170 degrees 66 percent was left unpopped (34 had popped), at 180 only 4 percent (96 had); vapor presses on the hull until it bursts.',
         sources: [
           {
-            title: 'Perfect Temperature for Popping Corn Revealed',
-            url: 'https://newseveryday.com/articles/8563/20150212/perfect-temperature-make-popcorns.htm',
+            title: 'Physicists reveal the secrets of perfect popcorn – The Washington Post',
+            url: 'https://www.washingtonpost.com/news/morning-mix/wp/2015/02/11/physicists-reveal-the-secrets-of-perfect-popcorn/',
           },
-          { title: 'Why does popcorn pop?', url: 'https://www.howitworksdaily.com/why-does-popcorn-pop/' },
+          {
+            title: 'The Physics Of Popcorn – Allrecipes',
+            url: 'https://www.allrecipes.com/article/the-physics-of-popcorn/?utm_source=emailshare&utm_medium=social&utm_campaign=shareurlbuttons',
+          },
+        ],
+      },
+      {
+        claim:
+          'A kernel is a sealed vessel whose water turns to steam past 100 degrees, up to ten times the pressure of the air.',
+        sources: [
+          {
+            title: 'Why does popcorn pop? – How It Works',
+            url: 'https://www.howitworksdaily.com/why-does-popcorn-pop/',
+          },
+        ],
+      },
+      {
+        claim: 'A “leg” of starch kicks the popcorn up into the air.',
+        sources: [
+          {
+            title: 'Researchers reveal the secrets behind the science of popping corn – Tech Times',
+            url: 'https://www.techtimes.com/articles/32244/20150212/researchers-reveal-the-secrets-behind-the-science-of-popping-corn.htm',
+          },
         ],
       },
     ],

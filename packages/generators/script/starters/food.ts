@@ -2,74 +2,6 @@ import type { Starter } from './types.ts'
 
 export const foodStarters = [
   {
-    id: 'honey-never-spoils',
-    niche: 'food',
-    title: 'The Food That Does Not Spoil',
-    topics: ['honey', 'bees', 'food', 'food storage', 'egypt', 'pantry', 'cooking', 'sugar', 'expiry date'],
-    hook: 'Sealed honey can outlast an empire.',
-    scenes: [
-      {
-        say: 'Archaeologists opening Egyptian tombs have found pots of it, still unspoiled.',
-        visualKeywords: ['egyptian tomb', 'clay pot', 'honey'],
-        emphasis: ['still', 'unspoiled'],
-      },
-      {
-        say: "First trick: there's almost no water in it, so microbes dry out.",
-        visualKeywords: ['honey dripping', 'microscope', 'dry sponge'],
-        emphasis: ['no', 'water'],
-      },
-      {
-        say: "Second trick: it's acidic, with a pH of around 4.",
-        onScreen: 'pH 4',
-        visualKeywords: ['litmus paper', 'honey jar', 'lemon'],
-        emphasis: ['acidic'],
-      },
-      {
-        say: 'Third trick: a bee enzyme makes a little hydrogen peroxide.',
-        visualKeywords: ['honeybee', 'honeycomb', 'beehive'],
-        emphasis: ['bee', 'peroxide'],
-      },
-      {
-        say: 'Leave the lid off, though, and it soaks up moisture and ferments.',
-        visualKeywords: ['open jar', 'bubbles', 'kitchen shelf'],
-        emphasis: ['lid', 'ferments'],
-      },
-    ],
-    callToAction: 'Check the back of your cupboard and report its age.',
-    facts: [
-      {
-        claim: 'Archaeologists in Egyptian tombs find pots of honey thousands of years old and unspoiled.',
-        sources: [
-          {
-            title: 'The Science Behind Honey’s Eternal Shelf Life (cross-posted from Smithsonian)',
-            url: 'https://evacuationgrounds.blogspot.com/2013/08/the-science-behind-honeys-eternal-shelf.html',
-          },
-        ],
-      },
-      {
-        claim:
-          'Honey holds so little water that microbes are dehydrated, has a pH of about 4, and a bee enzyme (glucose oxidase) makes hydrogen peroxide.',
-        sources: [
-          { title: 'Honey never spoils', url: 'https://igoertek.com/?p=4398' },
-          {
-            title: 'The Science Behind Honey’s Eternal Shelf Life – Neatorama',
-            url: 'https://www.neatorama.com/2013/08/24/The-Science-Behind-Honeys-Eternal-Shelf-Life/',
-          },
-        ],
-      },
-      {
-        claim: 'Once open, honey takes humidity from the air, is diluted and ferments.',
-        sources: [
-          { title: 'How Long Does Honey Last', url: 'https://apiary101.com/how-long-does-honey-last/' },
-          {
-            title: 'Honey’s Eternal Shelf Life, Explained (from Discover Magazine)',
-            url: 'https://globalwarming-arclein.blogspot.com/2021/08/honeys-eternal-shelf-life-explained.html',
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'banana-berry',
     niche: 'food',
     title: 'The Berry Scandal',
@@ -110,9 +42,9 @@ export const foodStarters = [
         emphasis: ['many', 'fails'],
       },
       {
-        say: 'Those little seeds on the outside are the actual fruits.',
-        visualKeywords: ['strawberry close-up', 'strawberry seeds', 'magnifying glass'],
-        emphasis: ['actual', 'fruits'],
+        say: 'So science calls it an aggregate fruit, not a berry.',
+        visualKeywords: ['strawberry', 'strawberry flower', 'botany book'],
+        emphasis: ['aggregate'],
       },
       {
         say: 'Tomatoes, pumpkins and watermelons, meanwhile, all count as berries.',
@@ -124,21 +56,21 @@ export const foodStarters = [
     facts: [
       {
         claim:
-          'Botany looks at how a fruit grows, not how it tastes; a berry comes from one ovary, a strawberry flower has many; bananas, watermelons, pumpkins and tomatoes are berries.',
+          'A strawberry is an aggregate fruit from a flower with many ovaries; a berry forms from a flower with only one ovary, like tomatoes and bananas, whose seeds are so tiny that one forgets them.',
         sources: [
           {
-            title: 'Bananas Are Berries, Strawberries Are Not',
-            url: 'https://www.truepedia.net/en/facts/banana-is-berry-strawberry-is-not',
+            title: 'Strawberries aren’t berries! – The Teenager Today',
+            url: 'https://theteenagertoday.com/strawberries-not-berries/',
           },
         ],
       },
       {
         claim:
-          'A banana’s small seeds lie inside the fruit; the “seeds” on a strawberry are achenes, the actual fruits.',
+          'The seeds of a berry are usually embedded in its flesh; bananas, tomatoes, watermelons and pumpkins are botanical berries.',
         sources: [
           {
-            title: 'Did you know? Bananas are berries, but strawberries are not',
-            url: 'https://fandbstories.com/did-you-know-bananas-are-berries-but-strawberries-are-not/',
+            title: 'About berries – Green Area',
+            url: 'https://greenarea.com.lb/en/96622/about-berries-2',
           },
         ],
       },
@@ -216,10 +148,6 @@ export const foodStarters = [
             title: 'Where bees get their buzz: caffeinated nectar helps the insects’ memory',
             url: 'https://www.washingtonpost.com/national/health-science/where-bees-get-their-buzz-caffeinated-nectar-helps-the-insects-memory/2013/03/18/235b6d42-8a68-11e2-a051-6810d606108d_story.html',
           },
-          {
-            title: 'Coffee Nectar Gives Bees a Memory ‘Buzz’',
-            url: 'https://www.theepochtimes.com/coffee-nectar-gives-bees-a-memory-buzz_4479.html',
-          },
         ],
       },
     ],
@@ -244,14 +172,14 @@ export const foodStarters = [
     hook: 'Birds eat the hottest chilies and feel nothing.',
     scenes: [
       {
-        say: 'The burn comes from capsaicin, which sets off our heat sensor.',
-        visualKeywords: ['red chili', 'sweating person', 'flames'],
-        emphasis: ['burn', 'heat'],
+        say: 'The burn comes from capsaicin, the stuff that makes peppers hot.',
+        visualKeywords: ['red chili', 'hot sauce', 'fire'],
+        emphasis: ['burn', 'capsaicin'],
       },
       {
-        say: "In birds, that sensor is built differently, and capsaicin can't grip it.",
-        visualKeywords: ['bird eating chili', 'parrot', 'red pepper'],
-        emphasis: ['differently', "can't"],
+        say: "Birds simply don't respond to it the way mammals do.",
+        visualKeywords: ['bird eating chili', 'parrot', 'beak'],
+        emphasis: ["don't", 'mammals'],
       },
       {
         say: 'That suits the chili: rodents destroy its seeds, so they get fire.',
@@ -273,11 +201,15 @@ export const foodStarters = [
     facts: [
       {
         claim:
-          'Capsaicin switches on TRPV1, our sensor for heat; in birds its structure differs and capsaicin does not bind well.',
+          'Birds do not respond to capsaicin, the chemical that makes peppers hot, in the same way as mammals; seeds are destroyed in mammal guts but not in bird guts.',
         sources: [
           {
-            title: 'Are Birds Immune to Capsaicin? The Science',
-            url: 'https://biologyinsights.com/are-birds-immune-to-capsaicin-the-science',
+            title: 'Birds and peppers, by Chris Elphick – CT Birds list',
+            url: 'http://lists.ctbirding.org/pipermail/ctbirds_lists.ctbirding.org/Week-of-Mon-20100830/092124.html',
+          },
+          {
+            title: 'London Zoo: Birds and mammals manipulated by peppers – Arizona Daily Sun',
+            url: 'https://azdailysun.com/news/local/london-zoo-birds-and-mammals-manipulated-by-peppers/article_a26e6d58-2fdc-11ee-ad8f-3b79f3c31277.html',
           },
         ],
       },
@@ -286,12 +218,9 @@ export const foodStarters = [
           'Rodents destroy chili seeds and birds disperse them alive; video of wild chilies showed fruit removal only by birds.',
         sources: [
           {
-            title: 'A field test of the directed deterrence hypothesis in two species of wild chili',
+            title:
+              'A field test of the directed deterrence hypothesis in two species of wild chili – Oecologia',
             url: 'https://link.springer.com/article/10.1007%2Fs00442-006-0496-y',
-          },
-          {
-            title: 'London Zoo: Birds and mammals manipulated by peppers',
-            url: 'https://azdailysun.com/news/local/london-zoo-birds-and-mammals-manipulated-by-peppers/article_a26e6d58-2fdc-11ee-ad8f-3b79f3c31277.html',
           },
         ],
       },
@@ -352,7 +281,6 @@ export const foodStarters = [
             title: 'One Popular Condiment Was Once Sold As Medicine',
             url: 'https://www.chowhound.com/stories/one-popular-condiment-was-once-sold-as-medicine/',
           },
-          { title: 'Ketchup as medicine', url: 'https://www.curdistheword.com/post/ketchup-medicine' },
         ],
       },
     ],
@@ -377,51 +305,60 @@ export const foodStarters = [
     hook: 'A 12-year-old boy is why you can buy vanilla.',
     scenes: [
       {
-        say: 'In the 1820s, vanilla was planted on Réunion, but bore nothing.',
-        visualKeywords: ['vanilla vine', 'tropical island', 'orchid'],
-        emphasis: ['nothing'],
+        say: 'French farmers tried to grow it on an island in the Indian Ocean.',
+        visualKeywords: ['tropical island', 'vanilla vine', 'plantation'],
+        emphasis: ['island'],
       },
       {
-        say: 'The plant came from Mexico, and no local insect would pollinate it.',
+        say: 'The plant came from Mexico, and so did the bee it relied on.',
         visualKeywords: ['vanilla flower', 'bee', 'mexico'],
-        emphasis: ['no', 'insect'],
+        emphasis: ['Mexico', 'bee'],
       },
       {
-        say: 'Then in 1841 Edmond Albius, an enslaved child, worked it out.',
-        onScreen: 'Edmond Albius, 1841',
-        visualKeywords: ['boy in garden', 'plantation', 'vanilla orchid'],
-        emphasis: ['1841', 'child'],
+        say: 'So the vines grew, and nobody got a single bean.',
+        visualKeywords: ['vanilla vine', 'empty basket', 'garden'],
+        emphasis: ['single', 'bean'],
       },
       {
-        say: 'He used a thin stick to move the pollen by hand.',
-        visualKeywords: ['hand pollination', 'thin stick', 'flower close-up'],
-        emphasis: ['hand'],
+        say: 'Then Edmond Albius, an enslaved boy, learned to do it by hand.',
+        onScreen: 'Edmond Albius',
+        visualKeywords: ['vanilla orchid', 'small hands', 'garden'],
+        emphasis: ['Edmond', 'hand'],
       },
       {
-        say: 'His technique spread, and growers still use it to this day.',
-        visualKeywords: ['vanilla farmer', 'vanilla pods', 'drying pods'],
-        emphasis: ['still'],
+        say: 'He traveled between plantations, teaching others his trick.',
+        visualKeywords: ['plantation path', 'vanilla flower', 'workers'],
+        emphasis: ['teaching'],
       },
       {
-        say: 'Albius died penniless, in the very town where he was born.',
-        visualKeywords: ['old village', 'grave flowers', 'sea view'],
-        emphasis: ['penniless'],
+        say: 'The island became a top vanilla producer; Albius was never paid.',
+        visualKeywords: ['vanilla beans', 'old ship', 'empty purse'],
+        emphasis: ['never', 'paid'],
       },
     ],
     callToAction: 'Say his name next time you order ice cream.',
     facts: [
       {
         claim:
-          'Colonists brought vanilla from Mexico to Réunion in the 1820s, but no insect there would pollinate it; in 1841 Edmond Albius, born a slave in Sainte-Suzanne, aged 12, moved the pollen with a thin stick; he died penniless in Sainte-Suzanne.',
-        sources: [{ title: 'Vanilla: the story of Edmond Albius', url: 'https://senongo.net/vanilla' }],
+          'Edmond Albius, an orphaned slave child on Réunion in the Indian Ocean, was 12 when he found what the French farmers there had been missing.',
+        sources: [
+          {
+            title: 'Fabled flavour – Skyways Magazine',
+            url: 'https://www.skywaysmagazine.co.za/fabled-flavour/',
+          },
+          {
+            title: 'Edmond Albius (1829-1880) – BlackPast',
+            url: 'https://www.blackpast.org/tag/africa-reunion/',
+          },
+        ],
       },
       {
-        claim: 'The technique of the 12-year-old is still used to this day.',
+        claim:
+          'Vanilla relied on a bee native to Mexico, so elsewhere the vines bore no beans; at 12 he perfected pollination by hand, traveled to many plantations to teach it, made Réunion a top producer, and received no money.',
         sources: [
-          { title: 'A 12-year-old slave is why we have vanilla today', url: 'https://techquery.ng/?p=790' },
           {
-            title: 'Who Was the Unsung Hero of Vanilla Cultivation?',
-            url: 'https://www.wisegeek.com/who-was-the-unsung-hero-of-vanilla-cultivation.htm',
+            title: 'Edmond Albius – SCHEQ',
+            url: 'https://www.scheq.org/edmond-albius',
           },
         ],
       },

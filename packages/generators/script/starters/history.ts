@@ -44,17 +44,30 @@ export const historyStarters = [
     facts: [
       {
         claim:
-          'In 1932 the Australian Army tried to reduce the emus of Western Australia’s Wheatbelt; some 20,000 had arrived; it failed and the crop destruction went on.',
-        sources: [{ title: 'Emu War', url: 'https://wikimili.com/en/Emu_War' }],
-      },
-      {
-        claim:
-          'Soldiers brought two Lewis machine guns and 10,000 rounds; the birds split into small groups; at an ambush of over 1,000 emus the gun jammed; a gun mounted on a truck was ineffective.',
+          'In 1932 the army was sent against the emus of Western Australia’s wheat country, some 20,000 of them; the birds split into small groups, at an ambush of over 1,000 the gun jammed, a gun on a truck was ineffective, and the crop damage went on.',
         sources: [
-          { title: 'The emu war', url: 'https://de.scribd.com/document/228850962/The-emu-war' },
           {
             title: 'The Emu War – Pickering Brook Heritage Group',
             url: 'https://pickeringbrookheritagegroup.com.au/miscellaneous/the-emu-war/',
+          },
+        ],
+      },
+      {
+        claim: 'The gunners had two Lewis guns.',
+        sources: [
+          {
+            title: 'From the Archives, 1932: The great emu war begins – WAtoday / The Age',
+            url: 'https://www.watoday.com.au/national/western-australia/from-the-archives-1932-the-great-emu-war-begins-20221027-p5bth1.html?ref=rss&utm_medium=rss&utm_source=rss_national_western-australia',
+          },
+        ],
+      },
+      {
+        claim: 'They had brought 10,000 rounds of ammunition.',
+        sources: [
+          {
+            title:
+              'From the Archives, 1932: First shots fired in the Emu War – Brisbane Times / The Sydney Morning Herald',
+            url: 'https://www.brisbanetimes.com.au/national/from-the-archives-1932-first-shots-fired-in-the-emu-war-20221025-p5bsux.html?ref=rss&utm_medium=rss&utm_source=rss_national',
           },
         ],
       },
@@ -83,20 +96,21 @@ export const historyStarters = [
         emphasis: ['1901'],
       },
       {
-        say: 'It looked like a corroded lump, until X-rays showed gears inside.',
-        visualKeywords: ['corroded bronze', 'x-ray', 'museum'],
-        emphasis: ['lump', 'gears'],
+        say: 'Only about a third of it survived, broken into 82 pieces.',
+        onScreen: '82 pieces',
+        visualKeywords: ['corroded bronze', 'museum case', 'fragments'],
+        emphasis: ['third', '82'],
       },
       {
-        say: 'At least 30 bronze wheels, all driven by turning a hand crank.',
+        say: 'Inside, about 30 bronze gears were cranked by hand.',
         onScreen: '30 bronze gears',
-        visualKeywords: ['bronze gears', 'hand crank', 'clockwork'],
-        emphasis: ['30', 'crank'],
+        visualKeywords: ['bronze gears', 'clockwork', 'hand crank'],
+        emphasis: ['30', 'cranked'],
       },
       {
-        say: 'It tracked the Sun and the Moon, and predicted eclipses.',
-        visualKeywords: ['solar eclipse', 'moon', 'dial'],
-        emphasis: ['predicted', 'eclipses'],
+        say: 'It worked out eclipses and the phases of the Moon for any date.',
+        visualKeywords: ['moon phases', 'solar eclipse', 'calendar'],
+        emphasis: ['eclipses', 'Moon'],
       },
       {
         say: 'Nothing that complex shows up again for at least a thousand years.',
@@ -108,12 +122,12 @@ export const historyStarters = [
     facts: [
       {
         claim:
-          'In 1901 sponge divers salvaged a corroded device off Antikythera; X-ray tomography found at least 30 bronze gears; it tracked the Sun and Moon and predicted eclipses, and nothing as complex is known for at least a millennium (a thousand years).',
-        sources: [{ title: 'Antikythera Mechanism', url: 'https://myworldnewspaper.blogspot.com/2010/09' }],
-      },
-      {
-        claim: 'The wreck dates from the first century B.C.; the gears were bronze.',
+          'Sponge divers recovered it in 1901 from an ancient wreck near a small Greek island; about 30 bronze gears were cranked to find eclipses and Moon phases for a date; a third survived, in 82 fragments.',
         sources: [
+          {
+            title: 'Researchers hail major step in decoding Greek astronomical device – Mystery Wire',
+            url: 'https://www.mysterywire.com/mysteries/researchers-hail-major-step-in-decoding-greek-astronomical-device/',
+          },
           {
             title: 'Ancient Life: Heavens – Biblical Archaeology Society',
             url: 'https://library.biblicalarchaeology.org/department/ancient-life-heavens/',
@@ -121,8 +135,14 @@ export const historyStarters = [
         ],
       },
       {
-        claim: 'A hand crank turned all the interlocking gears.',
-        sources: [{ title: 'Antikythera Mechanism', url: 'https://doyletatum.com/tag/hellenic-royal-navy/' }],
+        claim:
+          'It is technically more complex than any known device for at least a millennium (a thousand years) afterwards.',
+        sources: [
+          {
+            title: 'The Nature articles (2006) – Antikythera Mechanism Research Project',
+            url: 'http://antikythera-mechanism.gr/project/publications/nature-2006',
+          },
+        ],
       },
     ],
   },
@@ -172,9 +192,9 @@ export const historyStarters = [
         emphasis: ['sealed', 'two'],
       },
       {
-        say: 'Modern concrete in the same test never healed at all.',
-        visualKeywords: ['broken pavement', 'modern building', 'crack'],
-        emphasis: ['never'],
+        say: 'Through modern concrete in the same test, water kept right on flowing.',
+        visualKeywords: ['concrete crack', 'dripping water', 'modern wall'],
+        emphasis: ['modern', 'flowing'],
       },
     ],
     callToAction: "Recommend it to anyone who's patched a driveway.",
@@ -184,28 +204,29 @@ export const historyStarters = [
           'The Pantheon, dedicated in 128, has a concrete dome that is still intact; lime clasts, found by MIT and partners, gave Roman concrete a self-healing ability.',
         sources: [
           {
-            title: 'Why was Roman concrete so durable?',
+            title: 'Why was Roman concrete so durable? – The Hindu',
             url: 'https://www.thehindu.com/sci-tech/why-was-roman-concrete-so-durable/article66416320.ece',
           },
         ],
       },
       {
-        claim: 'The lime chunks had been dismissed as sloppy mixing.',
-        sources: [{ title: 'Roman concrete', url: 'https://moderntraditional.com/tag/concrete/' }],
-      },
-      {
-        claim: 'Calcium dissolves, seeps into the crack and recrystallizes.',
+        claim: 'The white chunks had been put down to poor mixing.',
         sources: [
           {
-            title: 'Can you imagine self-healing concrete? Romans already invented it',
-            url: 'https://forum.centerforinquiry.org/t/can-you-imagine-self-healing-concrete-romans-already-invented-it/10111',
+            title:
+              'Explaining Ancient Roman Concrete: MIT Researchers Solve Durability Mysteries of Pantheon – Science Times',
+            url: 'https://sciencetimes.com/amp/articles/41731/20230106/explaining-ancient-roman-concrete-mit-researchers-solve-durability-mysteries-pantheon.htm',
           },
         ],
       },
       {
-        claim: 'Cracked samples made the ancient way healed within two weeks; modern concrete never did.',
+        claim:
+          'Met by water, the lime dissolves into cracks and recrystallizes; after a fortnight (two, 2 weeks) no water flowed through the cracked Roman sample, while it moved freely through the modern one.',
         sources: [
-          { title: 'Roman-era concrete: lime clasts', url: 'https://psjfactoids.blogspot.com/2023/01/' },
+          {
+            title: 'Roman concrete a sustainable alternative – Architecture & Design',
+            url: 'https://architectureanddesign.com.au/news/roman-concrete-sustainable-alternative',
+          },
         ],
       },
     ],
@@ -234,9 +255,9 @@ export const historyStarters = [
         emphasis: ['lead-lined'],
       },
       {
-        say: 'The pages are still radioactive, about a century after her death.',
-        visualKeywords: ['geiger counter', 'handwritten page', 'protective gloves'],
-        emphasis: ['still', 'radioactive'],
+        say: 'The pages are still radioactive, more than a century later.',
+        visualKeywords: ['old notebook', 'geiger counter', 'handwriting'],
+        emphasis: ['radioactive', 'century'],
       },
       {
         say: 'She used to carry radium and polonium samples around in her pockets.',
@@ -254,34 +275,31 @@ export const historyStarters = [
         emphasis: ['cookbooks'],
       },
       {
-        say: "They'll stay that way for roughly another 1,500 years.",
-        onScreen: '1,500 years',
-        visualKeywords: ['library shelf', 'hourglass', 'notebook'],
-        emphasis: ['1,500'],
+        say: 'The radium in them takes 1,601 years to fade by half.',
+        onScreen: '1,601-year half-life',
+        visualKeywords: ['hourglass', 'lead box', 'geiger counter'],
+        emphasis: ['1,601', 'half'],
       },
     ],
     callToAction: 'Comment which scientist you want next.',
     facts: [
       {
         claim:
-          'Nearly a century after her death Marie Curie’s notebooks are radioactive and will be for another 1,500 years; France’s National Library keeps them in lead-lined boxes, readers sign a waiver; she called the samples’ glow faint fairy lights; even her cookbooks are radioactive.',
+          'A century later Marie Curie’s notebooks are kept in lead-lined boxes; visitors to the collection in the Bibliothèque Nationale (France’s National Library) sign a liability waiver, and even her cookbooks are contaminated; she carried polonium and radium in her pockets and wrote of tubes glowing like faint, fairy lights; radium has a half-life of 1,601 years.',
         sources: [
           {
-            title: 'Marie Curie’s notebooks are still radioactive',
-            url: 'https://content.interestingfacts.com/fact/612fb1007a91ad00076dd938?selected=1',
+            title: "Marie Curie's century-old radioactive notebook still requires lead box – Gizmodo",
+            url: 'https://gizmodo.com/marie-curies-100-year-old-notebook-is-still-too-radioac-1615847891',
           },
         ],
       },
       {
-        claim: 'She carried samples of radium and polonium in her pocket without knowing the danger.',
+        claim:
+          'For years researchers who wanted to see the notes at the National Library signed that they did so at their own risk; the paper is still radioactive.',
         sources: [
           {
-            title: 'Marie Curie’s notebooks are stored under lead',
-            url: 'https://thefanatic.net/marie-curies-notebooks-are-stored-under-lead/',
-          },
-          {
-            title: 'Why are Marie Curie’s notebooks kept in a cellar under several layers of lead?',
-            url: 'https://hankgilbert.com/nobel-prize/why-are-marie-curies-notebooks-kept-in-a-cellar-under-several-layers-of-lead/',
+            title: 'Marie Curie satte livet på spil for videnskaben – Historienet (in Danish)',
+            url: 'https://historienet.dk/videnskab/marie-curie-satte-livet-paa-spil-for-videnskaben',
           },
         ],
       },
@@ -307,63 +325,56 @@ export const historyStarters = [
     hook: 'The Dutch once swapped Manhattan for nutmeg.',
     scenes: [
       {
-        say: 'In the 1600s, nutmeg grew on one group of islands: the Bandas.',
-        visualKeywords: ['nutmeg', 'tropical island', 'spice market'],
-        emphasis: ['nutmeg', 'one'],
+        say: "Back then, all the world's nutmeg trees grew on ten small islands.",
+        visualKeywords: ['nutmeg', 'tropical island', 'spice jar'],
+        emphasis: ['ten', 'nutmeg'],
       },
       {
-        say: 'Europeans even believed it could cure the Black Death.',
-        visualKeywords: ['plague doctor', 'apothecary', 'nutmeg'],
-        emphasis: ['cure'],
+        say: 'The Dutch wanted every one, but England held tiny Run.',
+        visualKeywords: ['old map', 'sailing ship', 'fort'],
+        emphasis: ['England', 'Run'],
       },
       {
-        say: 'The Dutch held every nutmeg island except a tiny one called Run.',
-        visualKeywords: ['old map', 'sailing ship', 'small island'],
-        emphasis: ['except', 'Run'],
-      },
-      {
-        say: 'England claimed that one, and it had also captured New Amsterdam.',
-        visualKeywords: ['english flag', 'old harbor', 'cannon'],
-        emphasis: ['captured'],
+        say: 'England had also just grabbed Manhattan from the Dutch.',
+        visualKeywords: ['manhattan', 'old harbor', 'english flag'],
+        emphasis: ['Manhattan', 'grabbed'],
       },
       {
         say: 'So in 1667 they settled: Run for the Dutch, Manhattan for England.',
         onScreen: '1667',
-        visualKeywords: ['treaty', 'quill', 'old map'],
-        emphasis: ['1667', 'Manhattan'],
+        visualKeywords: ['treaty', 'quill pen', 'handshake'],
+        emphasis: ['1667', 'settled'],
       },
       {
-        say: 'Run still has no cars, and Manhattan became New York.',
-        visualKeywords: ['manhattan skyline', 'island village', 'yellow taxi'],
-        emphasis: ['no', 'York'],
+        say: 'At last the Dutch had their dream, a nutmeg monopoly.',
+        visualKeywords: ['nutmeg', 'gold coins', 'dutch ship'],
+        emphasis: ['monopoly'],
+      },
+      {
+        say: 'Today Manhattan has Times Square; Run has had electricity five hours a day.',
+        visualKeywords: ['times square', 'fishing village', 'light bulb'],
+        emphasis: ['five', 'electricity'],
       },
     ],
     callToAction: 'Grate some nutmeg tonight and think about rent.',
     facts: [
       {
         claim:
-          'In the 17th century (the 1600s) nutmeg grew only in the Banda Islands and was thought to cure the Black Death; the Dutch had every island but Run, held by England, which also captured New Amsterdam; the Treaty of Breda of 1667 traded one for the other.',
+          'In 1667 England kept Manhattan, seized three years earlier, and the Dutch gained Run, the only English outpost in the Spice Islands, and so a nutmeg monopoly, as all nutmeg trees grew on the ten (10) Banda Islands; in 2017 Run had electricity for five hours a day.',
         sources: [
           {
-            title: 'How a Tiny Indonesian Island Was Traded for Manhattan in 1667',
-            url: 'https://seasia.co/2026/01/15/how-a-tiny-indonesian-island-was-traded-for-manhattan-in-1667',
-          },
-          {
-            title: 'Did the Dutch really trade Manhattan for nutmeg?',
-            url: 'https://history.howstuffworks.com/history-vs-myth/nutmeg-new-netherland3.htm',
-          },
-          {
-            title: 'Run – Atlas of Mutual Heritage',
-            url: 'https://www.atlasofmutualheritage.nl/en/page/4236/run',
+            title:
+              'The spice island they swapped for Manhattan, by Krithika Varagur, 2017 (copy of a newspaper report)',
+            url: 'https://docslib.org/doc/1290901/the-spice-island-they-swapped-for-manhattan',
           },
         ],
       },
       {
-        claim: 'Run has no cars today.',
+        claim: 'Run was exchanged for Manhattan in the Treaty of Breda.',
         sources: [
           {
-            title: 'What the Dutch Lost When They Lost Manhattan',
-            url: 'https://pokonews.com/opinion-what-the-dutch-misplaced-when-they-misplaced-manhattan',
+            title: 'Run – Atlas of Mutual Heritage',
+            url: 'https://www.atlasofmutualheritage.nl/en/page/4236/run',
           },
         ],
       },
@@ -389,51 +400,47 @@ export const historyStarters = [
     hook: "The marathon's odd length traces back to a castle.",
     scenes: [
       {
-        say: 'Early Olympic marathons were only about 25 miles long.',
-        visualKeywords: ['running shoes', 'old stadium', 'runners'],
-        emphasis: ['25'],
+        say: 'Before 1908, there was no official length for a marathon.',
+        visualKeywords: ['runners', 'old stopwatch', 'road'],
+        emphasis: ['1908', 'official'],
       },
       {
-        say: 'For London in 1908, the race started at Windsor Castle.',
+        say: "For London's Olympics that year, the royal family had a request.",
         onScreen: 'London 1908',
-        visualKeywords: ['windsor castle', 'vintage runners', 'crowd'],
-        emphasis: ['1908', 'Windsor'],
+        visualKeywords: ['royal crown', 'london', 'old stadium'],
+        emphasis: ['royal', 'request'],
       },
       {
-        say: 'The story goes, the royal children wanted to watch the start.',
-        visualKeywords: ['castle window', 'children', 'royal crown'],
-        emphasis: ['royal', 'children'],
-      },
-      {
-        say: 'Then the finish line was set in front of the royal box.',
-        visualKeywords: ['finish line', 'stadium', 'royal box'],
-        emphasis: ['finish'],
+        say: 'Start at Windsor Castle, they said, and finish at our royal box.',
+        visualKeywords: ['windsor castle', 'stadium seats', 'finish line'],
+        emphasis: ['Windsor', 'box'],
       },
       {
         say: 'The total came to 26 miles and 385 yards.',
         onScreen: '26 miles, 385 yards',
-        visualKeywords: ['measuring wheel', 'road', 'mile marker'],
+        visualKeywords: ['measuring wheel', 'running track', 'road sign'],
         emphasis: ['26', '385'],
       },
       {
-        say: 'In 1921 that accident became the official distance.',
-        visualKeywords: ['stopwatch', 'medal', 'marathon crowd'],
-        emphasis: ['1921', 'official'],
+        say: 'The race was such a thriller that nobody could forget it.',
+        visualKeywords: ['cheering crowd', 'exhausted runner', 'old newspaper'],
+        emphasis: ['thriller'],
+      },
+      {
+        say: 'So in 1921, officials made every marathon match that one.',
+        visualKeywords: ['marathon start', 'medal', 'rule book'],
+        emphasis: ['1921', 'every'],
       },
     ],
     callToAction: 'Tag the runner who curses those last 385 yards.',
     facts: [
       {
         claim:
-          'Earlier Olympic marathons were about 25 miles; London’s of 1908 ran 26 miles, 385 yards from Windsor Castle to the Royal Box, by some stories so that royal children could watch; it was made official in 1921.',
+          'In 1908 there was still no official marathon length; the royal family asked that London’s start at Windsor Castle and end at the royal box, which made it 26 miles and 385 yards; after that thrilling race the athletics federation ruled in 1921 that all marathons must match it.',
         sources: [
           {
-            title: 'Why the marathon is 26 miles, 385 yards',
-            url: 'https://sudburyrocks.ca/Archives%202018/05-24index.htm',
-          },
-          {
-            title: 'Why did they add 300 extra yards onto the 26 mile marathon?',
-            url: 'https://sports.answers.com/individual-sports/Why_did_they_add_300_extra_yards_onto_the_26_mile_marathon',
+            title: 'Why is the Marathon 26 miles and 385 yards in length? – BBC Sport',
+            url: 'https://feeds.bbci.co.uk/sport/av/olympics/19171204',
           },
         ],
       },

@@ -20,19 +20,14 @@ export const humanBodyStarters = [
     hook: "Your fingers don't wrinkle because they're soggy.",
     scenes: [
       {
-        say: "Cut the nerves to a finger, and it won't wrinkle properly.",
+        say: "If a finger's nerves are damaged, it doesn't wrinkle.",
         visualKeywords: ['wrinkled fingers', 'nerve model', 'hand in water'],
-        emphasis: ['nerves', "won't"],
+        emphasis: ['nerves', "doesn't"],
       },
       {
         say: "So it isn't soaking up water; your nervous system is doing it.",
         visualKeywords: ['bathtub', 'hand', 'anatomy chart'],
         emphasis: ['nervous', 'system'],
-      },
-      {
-        say: 'It tightens the blood vessels, and the fingertip shrinks underneath.',
-        visualKeywords: ['fingertip', 'blood vessels', 'close-up skin'],
-        emphasis: ['tightens', 'shrinks'],
       },
       {
         say: 'Newcastle researchers had people move wet objects between boxes.',
@@ -46,39 +41,46 @@ export const humanBodyStarters = [
         emphasis: ['12', 'faster'],
       },
       {
-        say: 'Think tyre treads: the grooves send the water away.',
-        visualKeywords: ['tyre tread', 'wet road', 'rain'],
+        say: 'Their idea: the grooves work like tire treads in the rain.',
+        visualKeywords: ['tire tread', 'wet road', 'rain'],
         emphasis: ['treads'],
       },
+      {
+        say: 'Then a Berlin lab tried it with 40 people and saw nothing.',
+        visualKeywords: ['laboratory', 'berlin', 'wet hands'],
+        emphasis: ['40', 'nothing'],
+      },
     ],
-    callToAction: 'Check your hands after your next bath.',
+    callToAction: 'Test it in your next bath, then vote below.',
     facts: [
       {
         claim:
-          'If the nerves to the fingers are severed they do not wrinkle properly; people move wet objects faster with wrinkled fingers.',
+          'Skin does not wrinkle when the finger’s nerves are damaged: it is no passive soaking but an active process controlled by the nervous system.',
         sources: [
           {
-            title: 'Wrinkled Fingers Help You Better Grip Wet Objects Say Scientists',
-            url: 'https://www.sciencespacerobots.com/wrinkled-fingers-help-you-better-11920131',
+            title: 'Why your nervous system wrinkles your fingers – Mapping Ignorance',
+            url: 'https://mappingignorance.org/2015/08/10/why-your-nervous-system-wrinkles-your-fingers',
           },
         ],
       },
       {
         claim:
-          'It was once put down to skin soaking up water; people with wrinkled hands moved wet objects from box to box 12 percent faster, and the grooves work like tire treads.',
+          'People with wrinkled hands moved wet objects from box to box 12 percent faster, and the grooves work like tire treads.',
         sources: [
           {
-            title: 'Why wet fingers get wrinkled',
+            title: 'Why wet fingers get wrinkled – Star Tribune',
             url: 'https://www.startribune.com/why-wet-fingers-get-wrinkled/186235821/',
           },
         ],
       },
       {
-        claim: 'The autonomic nervous system contracts blood vessels, which makes the fingers shrink.',
+        claim:
+          'A Berlin study of 40 people found that wrinkling did not improve the handling of wet objects.',
         sources: [
           {
-            title: 'Why your fingers wrinkle in water',
-            url: 'https://human-movement.com/why-your-fingers-wrinkle-in-water',
+            title:
+              'Water-Induced Finger Wrinkles Do Not Affect Touch Acuity or Dexterity in Handling Wet Objects – PLOS ONE',
+            url: 'https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0084949',
           },
         ],
       },
@@ -114,12 +116,12 @@ export const humanBodyStarters = [
         emphasis: ['cartilage', 'slowly'],
       },
       {
-        say: 'Even the skull is several pieces, so it can flex during birth.',
-        visualKeywords: ['baby skull model', 'newborn sleeping', 'hospital'],
-        emphasis: ['skull', 'flex'],
+        say: 'That bendy cartilage helps protect the baby, and the mother, during birth.',
+        visualKeywords: ['newborn', 'hospital', 'baby hand'],
+        emphasis: ['protect', 'birth'],
       },
       {
-        say: 'As you grow, neighbouring pieces fuse and the count drops.',
+        say: 'As you grow, neighboring pieces fuse and the count drops.',
         visualKeywords: ['child measuring height', 'puzzle pieces', 'x-ray'],
         emphasis: ['fuse'],
       },
@@ -137,21 +139,17 @@ export const humanBodyStarters = [
           'A newborn has roughly 300 parts to the skeleton, nearly 100 more than the 206 of an adult; much of it is tough, flexible cartilage that hardens, and bones fuse.',
         sources: [
           {
-            title: 'Your amazing body',
+            title: 'Your amazing body – Mail+',
             url: 'https://www.mailplus.co.uk/edition/health/99984/your-amazing-body',
-          },
-          {
-            title: 'Babies have approximately 100 more bones than adults',
-            url: 'https://www.needtoknowfacts.com/science/babies-have-approximately-100-more-bones-than-adults',
           },
         ],
       },
       {
-        claim: 'A baby’s skull is several separate bones, which allows flexibility during birth.',
+        claim: 'The cartilage helps protect the baby, and the mother, during birth.',
         sources: [
           {
-            title: 'How many bones are babies born with?',
-            url: 'https://askvity.info/baby-development/how-many-bones-are-babies-born-with',
+            title: "How baby's bones fuse together with age – Mail+",
+            url: 'https://www.mailplus.co.uk/edition/health/mos-health/40688/how-babys-bones-fuse-together-with-age',
           },
         ],
       },
@@ -208,17 +206,8 @@ export const humanBodyStarters = [
           'Each hair follicle has a small arrector pili muscle that pulls the hair up in the cold, trapping air; a cat puffs up to look bigger; our ancestors were much hairier.',
         sources: [
           {
-            title: 'Why do we get goosebumps?',
+            title: 'Why do we get goosebumps? – Ask Dr. Universe, Washington State University',
             url: 'https://askdruniverse.wsu.edu/2021/03/09/why-do-we-get-goosebumps/',
-          },
-        ],
-      },
-      {
-        claim: 'Humans lost most of the body hair but kept the reflex.',
-        sources: [
-          {
-            title: 'Why Do We Get Goosebumps When We’re Cold or Scared?',
-            url: 'https://tremhost.com/blog/why-do-we-get-goosebumps-when-were-cold-or-scared',
           },
         ],
       },
@@ -243,14 +232,14 @@ export const humanBodyStarters = [
     hook: 'In a strange bed, part of your brain stands guard.',
     scenes: [
       {
-        say: 'Sleep labs noticed that almost everyone sleeps badly on night one.',
-        visualKeywords: ['hotel bed', 'person awake', 'sleep lab'],
-        emphasis: ['almost', 'badly'],
+        say: 'Sleep is often noticeably worse on night one in a new place.',
+        visualKeywords: ['hotel bed', 'alarm clock', 'suitcase'],
+        emphasis: ['worse', 'one'],
       },
       {
-        say: 'At Brown University, volunteers slept inside a brain scanner.',
-        visualKeywords: ['brain scanner', 'pillow', 'laboratory'],
-        emphasis: ['brain', 'scanner'],
+        say: 'At Brown University, 35 volunteers slept while scientists recorded their brains.',
+        visualKeywords: ['brain scanner', 'sleeping person', 'brain waves'],
+        emphasis: ['35', 'brains'],
       },
       {
         say: 'The first night, part of the left side stayed more alert.',
@@ -273,24 +262,24 @@ export const humanBodyStarters = [
     facts: [
       {
         claim:
-          'At Brown University volunteers slept in a scanner: part of the left hemisphere was more active the first night, beeps in the right ear woke people faster, and the difference was gone the second night.',
+          'Sleep is noticeably worse the first night in a hotel or lab; at Brown University, in 35 volunteers, a network on the left side stayed more active that night, and beeps in the right ear woke them more and faster.',
         sources: [
           {
-            title: 'First Night in a New Place Equals Garbage Sleep',
-            url: 'https://www.thecut.com/2016/04/first-night-in-a-new-place-equals-garbage-sleep.html',
+            title: 'Sleep in a new place – Brown University',
+            url: 'https://www.brown.edu/news/2016-04-21/sleep',
           },
           {
-            title: 'Why Is It So Hard to Sleep in a New Place?',
+            title: 'Why Is It So Hard to Sleep in a New Place? – Mental Floss',
             url: 'https://www.mentalfloss.com/article/78869/why-it-so-hard-sleep-new-place',
           },
         ],
       },
       {
-        claim: 'Nearly everyone (99 percent of the time) shows the first-night effect in sleep labs.',
+        claim: 'The difference was gone by the second night.',
         sources: [
           {
-            title: 'Do You Sleep Well On Your First Night In A New Place?',
-            url: 'https://cpapamerica.com/2016/04/21/do-you-sleep-well-on-your-first-night-in-a-new-place/',
+            title: 'First Night in a New Place Equals Garbage Sleep – The Cut',
+            url: 'https://www.thecut.com/2016/04/first-night-in-a-new-place-equals-garbage-sleep.html',
           },
         ],
       },

@@ -32,9 +32,9 @@ export const languageStarters = [
         emphasis: ['1839', 'OK'],
       },
       {
-        say: 'The fad was dying, and OK should have died with it.',
-        visualKeywords: ['crumpled newspaper', 'dusty archive', 'candle'],
-        emphasis: ['died'],
+        say: 'Papers were full of these, like OFM for our first men.',
+        visualKeywords: ['old newspaper', 'printing press', 'ink'],
+        emphasis: ['full', 'OFM'],
       },
       {
         say: 'Then Martin Van Buren ran for re-election in 1840.',
@@ -48,9 +48,9 @@ export const languageStarters = [
         emphasis: ['Old', 'Kinderhook'],
       },
       {
-        say: 'He lost the election, but his initials won the world.',
-        visualKeywords: ['thumbs up', 'globe', 'phone message'],
-        emphasis: ['lost', 'won'],
+        say: 'The slogan backfired on him, but the letters won the world.',
+        visualKeywords: ['ballot box', 'thumbs up', 'speech bubble'],
+        emphasis: ['backfired', 'letters'],
       },
     ],
     callToAction: 'Just reply OK if you made it here.',
@@ -70,11 +70,12 @@ export const languageStarters = [
         ],
       },
       {
-        claim: 'As 1840 began OK was poised to die out in obscurity; the OK candidate, Old Kinderhook, lost.',
+        claim:
+          'The Boston Morning Post was full of such abbreviations, like O.F.M. (our first men); Van Buren’s rivals successfully turned the slogan O.K., Old Kinderhook, against him.',
         sources: [
           {
-            title: 'OK: 1840, Old Kinderhook Is OK',
-            url: 'https://trantor.is/content/fNlNIiWKyVR6kogO/xhtml/ch03.html',
+            title: 'OK – chapter by Jonathon Keats, ScienceGate',
+            url: 'https://www.sciencegate.app/document/10.1017/s052450010000036x',
           },
         ],
       },
@@ -99,8 +100,8 @@ export const languageStarters = [
     hook: 'On one island, people whistle whole conversations.',
     scenes: [
       {
-        say: "It's La Gomera, in Spain's Canary Islands, full of deep gullies.",
-        visualKeywords: ['la gomera', 'ravine', 'green cliffs'],
+        say: "It's La Gomera, one of Spain's Canary Islands in the Atlantic.",
+        visualKeywords: ['la gomera', 'green valley', 'cliffs'],
         emphasis: ['Gomera'],
       },
       {
@@ -115,15 +116,15 @@ export const languageStarters = [
         emphasis: ['Two', 'four'],
       },
       {
-        say: 'It can carry up to five kilometres, no phone required.',
+        say: 'It can carry up to five kilometers, no phone required.',
         onScreen: '5 km',
         visualKeywords: ['mountain ridge', 'hiker', 'phone no signal'],
         emphasis: ['five'],
       },
       {
-        say: 'It was dying out, so since 1999 schools have taught it.',
-        visualKeywords: ['classroom', 'children whistling', 'teacher'],
-        emphasis: ['1999', 'schools'],
+        say: 'Since 1999, children there have learned it at school.',
+        visualKeywords: ['classroom', 'child whistling', 'school'],
+        emphasis: ['1999', 'school'],
       },
       {
         say: 'Today more than 22,000 islanders keep it alive.',
@@ -136,7 +137,7 @@ export const languageStarters = [
     facts: [
       {
         claim:
-          'Silbo Gomero, on La Gomera in the Canary Islands, replaces Spanish vowels by two whistles and consonants by four; more than 22,000 people practise it; taught at school since 1999.',
+          'Silbo Gomero, on La Gomera in the Canary Islands, replaces Spanish vowels by two whistles and consonants by four; more than 22,000 people practice it; taught at school since 1999.',
         sources: [
           {
             title: '“Silbo Gomero” (whistled language)',
@@ -145,21 +146,11 @@ export const languageStarters = [
         ],
       },
       {
-        claim: 'It carries messages over up to five kilometres.',
+        claim: 'It carries messages over up to five kilometers.',
         sources: [
           {
             title: 'UNESCO nomination 00172: the Silbo Gomero',
             url: 'https://studylib.net/doc/7410439/english---unesco',
-          },
-        ],
-      },
-      {
-        claim:
-          'The island has deep gullies; the language was on the verge of extinction, so schools took it up.',
-        sources: [
-          {
-            title: '… But what if you can’t whistle?',
-            url: 'https://blogcallii.blogspot.com/2023/07/but-what-if-you-cant-whistle.html',
           },
         ],
       },
@@ -216,24 +207,20 @@ export const languageStarters = [
     facts: [
       {
         claim:
-          'Muscle comes from Latin musculus, little mouse: the Romans saw moving muscles as mice under the skin; Greek mys meant both mouse and muscle and gives the medical prefix myo-.',
+          'The Latin musculus means little mouse and gave mussel and muscle, whose movement can be compared to a mouse moving about; in Greek, too, mys (mouse) stood for muscle, and medical terms with my- and myo- derive from it.',
         sources: [
           {
-            title: 'Muscle: Latin for ‘little mouse’',
-            url: 'https://etymologyotd.com/2018/09/13/muscle-latin-for-little-mouse/',
-          },
-          {
-            title: 'Muscle Once Meant Little Mouse',
-            url: 'https://www.englishgrammar.org/muscle-once-meant-little-mouse',
+            title: 'Of Muscles, Mussels, and Mice – Daily Writing Tips',
+            url: 'https://www.dailywritingtips.com/of-muscles-mussels-and-mice/',
           },
         ],
       },
       {
-        claim: 'The word mussel (the shellfish) shares the root.',
+        claim: 'The shape and movement of some muscles, notably the biceps, were thought to resemble mice.',
         sources: [
           {
-            title: 'The Word ‘Muscle’ Comes from Latin for ‘Little Mouse’',
-            url: 'https://dev.pomoduck.com/facts/the-word-muscle-comes-from-latin-for-little-mouse',
+            title: 'Tuesday Trivia: Origin of the Word Muscle – PlanSponsor',
+            url: 'https://www.plansponsor.com/tuesday-trivia-origin-word-muscle/',
           },
         ],
       },
@@ -260,9 +247,9 @@ export const languageStarters = [
     hook: 'The word robot was mumbled by a painter.',
     scenes: [
       {
-        say: 'In 1920, Czech writer Karel Čapek had an idea for a play.',
-        onScreen: '1920',
-        visualKeywords: ['writer at desk', 'prague', 'theatre'],
+        say: 'In 1920, a Czech writer named Karel had an idea for a play.',
+        onScreen: 'Karel Čapek, 1920',
+        visualKeywords: ['typewriter', 'prague', 'theater stage'],
         emphasis: ['1920', 'play'],
       },
       {
@@ -271,7 +258,7 @@ export const languageStarters = [
         emphasis: ['artificial', 'name'],
       },
       {
-        say: "His own word came from the Latin for labour, and he didn't like it.",
+        say: "His own word came from the Latin for labor, and he didn't like it.",
         visualKeywords: ['latin dictionary', 'crossed out word', 'pen'],
         emphasis: ["didn't"],
       },
@@ -281,9 +268,9 @@ export const languageStarters = [
         emphasis: ['brush', 'mouth'],
       },
       {
-        say: 'Josef suggested robots, from a Czech word for forced labour.',
-        onScreen: 'robota = forced labour',
-        visualKeywords: ['robot', 'canvas', 'old theatre poster'],
+        say: 'Josef suggested robots, from a Czech word for forced labor.',
+        onScreen: 'robota = forced labor',
+        visualKeywords: ['robot', 'canvas', 'old theater poster'],
         emphasis: ['robots', 'forced'],
       },
       {
@@ -297,13 +284,21 @@ export const languageStarters = [
       {
         claim:
           'In 1920 Karel Čapek took the idea for R.U.R. to his brother Josef, a painter, who mumbled because he held a brush in his mouth; the play was published in November 1920.',
-        sources: [{ title: 'Karel Čapek', url: 'https://www.computer-timeline.com/timeline/karel-capek/' }],
+        sources: [
+          {
+            title: 'Robot, the most famous Czech, celebrates 100 years, by Jaroslav Veis',
+            url: 'https://itradenews.cz/autori/Jaroslav%20Veis',
+          },
+          {
+            title: 'Karel Čapek',
+            url: 'https://www.computer-timeline.com/timeline/karel-capek/',
+          },
+        ],
       },
       {
         claim:
-          'Čapek first wanted laboři, from Latin labor, but did not like it; Josef suggested roboti, from robota: forced, serf labour.',
+          'Čapek first wanted laboři, from Latin labor, but did not like it; Josef suggested roboti, from robota: forced, serf labor.',
         sources: [
-          { title: 'The word ‘robot’', url: 'https://scienceomaniaa.blogspot.com/search/label/robots' },
           {
             title: 'The word “robot” originated in this 1921 Czech play',
             url: 'https://boingboing.net/2019/08/08/the-word-robot-originated.html',
@@ -332,15 +327,15 @@ export const languageStarters = [
     hook: 'The alphabet used to end with a symbol.',
     scenes: [
       {
-        say: 'In the 1800s, the ampersand was taught as the 27th letter.',
-        onScreen: '& = letter 27',
-        visualKeywords: ['ampersand', 'school slate', 'alphabet chart'],
-        emphasis: ['27th'],
+        say: 'Old schoolbooks gave all 26 letters, then tacked on one more.',
+        onScreen: '26 letters + &',
+        visualKeywords: ['old schoolbook', 'chalkboard', 'alphabet'],
+        emphasis: ['26', 'more'],
       },
       {
-        say: 'Ending on the word and was confusing, so children added per se.',
-        visualKeywords: ['vintage classroom', 'children reciting', 'chalk'],
-        emphasis: ['per', 'se'],
+        say: 'It was the sign for and, read aloud as and per se and.',
+        visualKeywords: ['ampersand', 'child reading', 'slate'],
+        emphasis: ['sign', 'per'],
       },
       {
         say: 'Per se is Latin, and it means by itself.',
@@ -348,9 +343,9 @@ export const languageStarters = [
         emphasis: ['itself'],
       },
       {
-        say: 'X, Y, Z, and per se and, they recited.',
-        visualKeywords: ['blackboard letters', 'pointing stick', 'children'],
-        emphasis: ['recited'],
+        say: 'So the alphabet ended: X, Y, Z, and per se and.',
+        visualKeywords: ['alphabet blocks', 'classroom', 'children'],
+        emphasis: ['Z', 'per'],
       },
       {
         say: 'Say that fast enough, and it blurs into ampersand.',
@@ -368,21 +363,24 @@ export const languageStarters = [
     facts: [
       {
         claim:
-          'In the 1800s & counted as the 27th letter; schoolchildren recited “X, Y, Z, and per se and” (per se: by itself), which blurred into ampersand; the shape comes from the way Roman scribes wrote et, “and”.',
+          'In the old hornbooks & came after the twenty-six (26) letters, X Y Z &, and was called ampersand, a corruption of “and per-se &” (and by itself, and).',
         sources: [
           {
-            title: 'Which symbol once appeared at the end of the English alphabet?',
-            url: 'https://quizzclub.com/games/welcome/which-of-the-following-symbols-once-appeared-at-the-end-of-the-english-alphabet/answer/2419410/',
+            title: 'Brewer’s Dictionary of Phrase and Fable: Ampersand – Infoplease',
+            url: 'https://www.infoplease.com/dictionary/brewers/ampersand.html',
           },
-          { title: 'Ampersand [Noun.]', url: 'https://knowledgeguild.wordpress.com/2012/05/24/ampersand/' },
         ],
       },
       {
-        claim: 'Per se was added to avoid confusion with the word “and”.',
+        claim: 'The symbol started life as the Latin word et, and; Roman scribes wrote its e and t as one.',
         sources: [
           {
-            title: 'The ampersand used to be the 27th letter of the alphabet',
-            url: 'https://didyouknowfacts.com/facts/did-you-kno-the-ampersand-used-to-be-the-27th/',
+            title: 'The Ampersand, part 1 of 2 – Shady Characters',
+            url: 'https://www.shadycharacters.co.uk/2011/06/the-ampersand-part-1-of-2/',
+          },
+          {
+            title: 'A short history of the ampersand – J-Source',
+            url: 'https://j-source.ca/a-short-history-of-the-ampersand/',
           },
         ],
       },

@@ -19,54 +19,60 @@ export const moneyStarters = [
       'rembrandt',
       'flowers',
     ],
-    hook: 'A tulip bulb once cost more than a Rembrandt.',
+    hook: 'One tulip bulb was once priced like a mansion.',
     scenes: [
       {
-        say: 'In 1630s Holland, multicoloured tulips became the thing to own.',
-        visualKeywords: ['striped tulip', 'dutch painting', 'flower market'],
-        emphasis: ['tulips'],
+        say: 'In 1630s Holland, streaked tulips became the thing to own.',
+        visualKeywords: ['striped tulip', 'dutch windmill', 'tulip field'],
+        emphasis: ['1630s', 'own'],
       },
       {
-        say: 'The pattern came from a virus, so nobody could grow it reliably.',
-        visualKeywords: ['tulip close-up', 'bulb', 'greenhouse'],
+        say: 'A virus painted those streaks, so nobody could make them on purpose.',
+        visualKeywords: ['striped tulip', 'microscope', 'petal close-up'],
         emphasis: ['virus', 'nobody'],
       },
       {
-        say: 'One Semper Augustus bulb sold for 5,500 guilders in 1633.',
+        say: 'In 1633, one Semper Augustus was said to fetch 5,500 guilders.',
         onScreen: '5,500 guilders',
         visualKeywords: ['tulip bulb', 'gold coins', 'auction'],
-        emphasis: ['5,500'],
+        emphasis: ['5,500', 'guilders'],
       },
       {
-        say: "A carpenter made about 250 a year; Rembrandt's Night Watch paid 1,600.",
-        visualKeywords: ['carpenter', 'oil painting', 'coins'],
-        emphasis: ['250', '1,600'],
+        say: 'By 1637, somebody was asking 10,000 for a single bulb.',
+        visualKeywords: ['tulip bulb', 'merchant', 'price list'],
+        emphasis: ['10,000', 'single'],
       },
       {
-        say: 'Then on February 3, 1637, sellers in Haarlem found no buyers.',
-        onScreen: 'February 3, 1637',
-        visualKeywords: ['empty tavern', 'wilted tulip', 'old ledger'],
-        emphasis: ['no', 'buyers'],
+        say: "That would've bought a grand house on Amsterdam's best canal.",
+        visualKeywords: ['amsterdam canal', 'old house', 'mansion'],
+        emphasis: ['grand', 'canal'],
       },
       {
-        say: 'The prettiest bubble in history wilted almost overnight.',
-        visualKeywords: ['fallen petals', 'wilted flowers', 'vase'],
-        emphasis: ['wilted'],
+        say: 'Then, in February 1637, the whole market collapsed.',
+        onScreen: 'February 1637',
+        visualKeywords: ['wilted tulip', 'empty market', 'falling petals'],
+        emphasis: ['1637', 'collapsed'],
       },
     ],
     callToAction: 'Follow for more stories about money and madness.',
     facts: [
       {
         claim:
-          'Tulip mania took hold of Holland in the 1630s; a mosaic virus made the multicoloured varieties, so growing them reliably took years; a Semper Augustus bulb sold for 5,500 guilders in 1633, a carpenter earned about 250 a year and Rembrandt got 1,600 for The Night Watch; the end began in Haarlem on February 3, 1637.',
-        sources: [{ title: 'Tulipomania', url: 'https://geography.name/tulipomania/' }],
-      },
-      {
-        claim: 'The mania collapsed on February 3, 1637, as sellers could no longer find buyers.',
+          'A virus streaked the petals of the tulips the Dutch prized in the 1630s, and nobody could tell if or when a flower would break; the market collapsed in February 1637.',
         sources: [
           {
-            title: 'Tulip Mania: Madness in the 17th Century Netherlands',
-            url: 'https://artlark.org/tag/tulips/',
+            title: 'Semper Augustus – Encyclopaedia Romana, University of Chicago',
+            url: 'http://penelope.uchicago.edu/%7Egrout/encyclopaedia_romana/aconite/semperaugustus.html',
+          },
+        ],
+      },
+      {
+        claim:
+          'In 1633 one Semper Augustus was said to have sold for 5,500 guilders, and in 1637, just before the crash, 10,000 was asked: enough for a grand house on the most fashionable canal in Amsterdam.',
+        sources: [
+          {
+            title: 'Semper Augustus – Encyclopaedia Romana, University of Chicago',
+            url: 'http://penelope.uchicago.edu/~grout/encyclopaedia_romana/aconite/semperaugustus.html',
           },
         ],
       },
@@ -101,54 +107,40 @@ export const moneyStarters = [
         emphasis: ['jeans'],
       },
       {
-        say: 'Cotton and linen fibres are longer and stronger than wood pulp.',
-        visualKeywords: ['cotton fibres', 'thread', 'paper mill'],
-        emphasis: ['stronger'],
+        say: 'Most of that fiber is waste left over from the textile industry.',
+        visualKeywords: ['cotton', 'fabric scraps', 'textile mill'],
+        emphasis: ['waste', 'textile'],
       },
       {
-        say: 'It takes around 4,000 double folds before a note tears.',
-        onScreen: '4,000 folds',
-        visualKeywords: ['folded banknote', 'hands folding', 'torn bill'],
-        emphasis: ['4,000'],
+        say: "That's how a bill survives folding, crumpling, and even the laundry.",
+        visualKeywords: ['folded bill', 'washing machine', 'jeans pocket'],
+        emphasis: ['folding', 'laundry'],
       },
       {
-        say: 'Tiny red and blue fibres are mixed in to stop counterfeiters.',
-        visualKeywords: ['magnifying glass', 'banknote close-up', 'red thread'],
+        say: "Look closely and you'll see short red and blue threads.",
+        visualKeywords: ['dollar bill close-up', 'magnifying glass', 'red thread'],
         emphasis: ['red', 'blue'],
       },
     ],
-    callToAction: 'Hold a note up close and find them.',
+    callToAction: 'Hold a bill up close and find them.',
     facts: [
       {
         claim:
-          'US paper money is 75 percent cotton and 25 percent linen; those fibres are longer and stronger than wood pulp.',
+          'U.S. currency is nominally 75 percent cotton and 25 percent flax (linen), both sourced mainly from textile waste; it withstands folding, crumpling and even laundering, and short red and blue threads show in the paper.',
         sources: [
           {
-            title: 'What Is US Paper Money Made Of?',
-            url: 'https://money-central.com/us/what-is-us-paper-money-made-of',
-          },
-          {
-            title: 'How-To Geek: US currency is 75 percent cotton',
-            url: 'https://www.howtogeek.com/page/444/',
+            title: 'The paper of U.S. banknotes – National Academies Press, page 125',
+            url: 'http://www.nap.edu/openbook.php?record_id=11874&page=125',
           },
         ],
       },
       {
         claim:
-          'About 4,000 double folds are needed before a note tears; tiny red and blue fibres run through it.',
+          'Unlike most paper it is not made from wood pulp but from 75 percent cotton and 25 percent linen.',
         sources: [
           {
-            title: 'Some Fun Facts About Money',
-            url: 'https://www.bluestripemortgage.com/post/some-fun-facts-about-money',
-          },
-        ],
-      },
-      {
-        claim: 'The red and blue fibres make counterfeiting more difficult.',
-        sources: [
-          {
-            title: 'U.S. "paper" money is actually 75% cotton and 25% linen',
-            url: 'https://www.onepoliticalplaza.com/t-305680-1.html',
+            title: 'How-To Geek: U.S. currency is 75 percent cotton',
+            url: 'https://www.howtogeek.com/page/444/',
           },
         ],
       },
@@ -178,9 +170,9 @@ export const moneyStarters = [
         emphasis: ['bath'],
       },
       {
-        say: "He'd reached his bank too late and couldn't get any money.",
-        visualKeywords: ['closed bank', 'clock', 'locked door'],
-        emphasis: ['late'],
+        say: "He'd been locked out of his bank, without any cash.",
+        visualKeywords: ['closed bank', 'empty wallet', 'bathtub'],
+        emphasis: ['locked'],
       },
       {
         say: 'His idea was a chocolate bar dispenser that gave out cash.',
@@ -200,29 +192,39 @@ export const moneyStarters = [
         emphasis: ['1967'],
       },
       {
-        say: 'Her name was Caroline, and four became the standard.',
-        visualKeywords: ['keypad', 'woman smiling', 'bank card'],
-        emphasis: ['Caroline'],
+        say: 'One kitchen table later, four had become the world standard.',
+        visualKeywords: ['kitchen table', 'keypad', 'bank card'],
+        emphasis: ['four', 'standard'],
       },
     ],
     callToAction: 'Share this with someone who forgets theirs.',
     facts: [
       {
         claim:
-          'John Shepherd-Barron thought of the cash machine in the bath after missing his bank; he had a chocolate bar dispenser in mind; over the kitchen table his wife Caroline said she could remember only four figures, and four became the standard.',
+          'John Shepherd-Barron had the idea in the bath after he was locked out of his bank, inspired by a chocolate bar dispenser; six digits were planned, but his wife said she would not remember that many, so it became four.',
         sources: [
           {
-            title: 'Shepherd-Barron, ATM inventor dies',
-            url: 'https://ijawmonitor.org/news.php?article=510&ct=3',
+            title: 'Inventor of the ATM, John Shepherd-Barron, dies at 84 – New York Daily News',
+            url: 'https://www.nydailynews.com/news/money/inventor-atm-john-shepherd-barron-dies-84-article-1.448338',
           },
         ],
       },
       {
         claim:
-          'He had proposed six digits; the first machine opened at Barclays in Enfield, London, on 27 June 1967.',
+          'He told the BBC: over the kitchen table she said she could only remember four figures, so four became the world standard.',
         sources: [
           {
-            title: 'Where’s London’s oldest … cash machine location?',
+            title: 'John Shepherd-Barron, inventor of the cash machine, dies aged 84 – Finextra',
+            url: 'https://finextra.com/newsarticle/21405/john-shepherd-barron-inventor-of-the-cash-machine-dies-aged-84',
+          },
+        ],
+      },
+      {
+        claim:
+          'The first machine opened at Barclays in Enfield, London, on 27 June 1967; he had proposed six (6) digits and his wife four (4).',
+        sources: [
+          {
+            title: 'Where’s London’s oldest … cash machine location? – Exploring London',
             url: 'https://exploring-london.com/2023/05/23/wheres-londons-oldest-cash-machine-location/',
           },
         ],
@@ -333,25 +335,40 @@ export const moneyStarters = [
         emphasis: ['18', 'double'],
       },
       {
-        say: 'At 12 percent, it takes only about six years.',
-        visualKeywords: ['stack of coins', 'hourglass', 'chart'],
-        emphasis: ['only', 'six'],
+        say: 'At 6 percent, it takes only about 12 years.',
+        visualKeywords: ['calendar', 'growing coins', 'calculator'],
+        emphasis: ['6', '12'],
       },
       {
-        say: 'It runs backwards too: 6 percent inflation halves its value in 12.',
-        onScreen: 'Inflation halves it',
-        visualKeywords: ['shopping basket', 'price tag', 'shrinking coins'],
-        emphasis: ['backwards', 'halves'],
+        say: 'It works on prices too: at 4 percent inflation, they double in 18.',
+        onScreen: 'Inflation doubles prices',
+        visualKeywords: ['price tag', 'supermarket', 'shopping cart'],
+        emphasis: ['prices', 'double'],
       },
     ],
-    callToAction: 'Pick a rate, do the sum, and comment your answer.',
+    callToAction: 'Pick a rate, do the math, and comment your answer.',
     facts: [
       {
-        claim:
-          'Rule of 72: divide 72 by the rate to get the approximate years to double; 12 percent gives six years, 4 percent gives 18; at 6 percent inflation purchasing power falls by half in 12 years.',
+        claim: 'At 6% interest, divide 6 into 72 to get the years in which money doubles: 12.',
         sources: [
-          { title: 'The Rule of 72', url: 'https://taxreturnhelp.ie/?p=1309' },
-          { title: 'Rule of 72', url: 'https://bigalmanack.com/rule-of-72/' },
+          {
+            title: 'The Rule of 72 – h2g2',
+            url: 'https://h2g2.com/entry/A13921607',
+          },
+          {
+            title: '72 Rule – Investor Glossary',
+            url: 'http://www.investorglossary.com/72-rule.htm',
+          },
+        ],
+      },
+      {
+        claim:
+          'The same rule gives the years in which prices double: at 4% inflation, 18 years; 4 into 72 is 18.',
+        sources: [
+          {
+            title: '72 Rule – Investor Glossary',
+            url: 'http://www.investorglossary.com/72-rule.htm',
+          },
         ],
       },
     ],

@@ -31,34 +31,42 @@ export const oceanStarters = [
         emphasis: ['million'],
       },
       {
-        say: 'One group, Prochlorococcus, is the smallest photosynthesizer we know.',
-        visualKeywords: ['green cells', 'microscope', 'laboratory'],
-        emphasis: ['smallest'],
+        say: 'One of them may be the most abundant photosynthesizer on the planet.',
+        visualKeywords: ['green water', 'microscope', 'satellite ocean'],
+        emphasis: ['abundant'],
       },
       {
-        say: "On its own, it makes up to a fifth of Earth's oxygen.",
-        visualKeywords: ['ocean surface', 'bubbles', 'earth'],
-        emphasis: ['fifth', 'oxygen'],
+        say: 'That single bacterium makes an estimated 20 percent of our oxygen.',
+        onScreen: '20% of our oxygen',
+        visualKeywords: ['bubbles', 'green plankton', 'microscope'],
+        emphasis: ['20', 'oxygen'],
       },
       {
-        say: "That's a bigger share than every tropical rainforest combined.",
-        visualKeywords: ['rainforest', 'jungle canopy', 'ocean waves'],
-        emphasis: ['bigger', 'every'],
+        say: 'So one in every five breaths you take is on the house.',
+        visualKeywords: ['person breathing', 'beach', 'waves'],
+        emphasis: ['five', 'breaths'],
       },
     ],
-    callToAction: 'Take a breath, then tag your favourite beach person.',
+    callToAction: 'Take a breath, then tag your favorite beach person.',
     facts: [
       {
         claim:
-          'About half of the oxygen produced on Earth comes from the ocean, from invisible phytoplankton; a teaspoon of seawater can hold more than a million organisms; Prochlorococcus, the smallest photosynthetic organism, makes up to a fifth of all oxygen, more than all tropical rainforests combined.',
+          'More than half of the oxygen you breathe comes from the ocean; one cyanobacterium, Prochlorococcus, is estimated to be the most abundant photosynthesizer and to make 20 percent: one in every five breaths.',
         sources: [
           {
-            title: 'The ocean produces roughly half of Earth’s oxygen',
-            url: 'https://spacedaily.com/t-the-ocean-produces-roughly-half-of-earths-oxygen-not-the-rainforest-which-uses-up-most-of-what-it-makes-through-photosynthesis-by-phytoplankton-microscopic-marine-organi/',
+            title:
+              'Meet the obscure microbe that influences climate, ocean ecosystems, and perhaps even evolution – Smithsonian Ocean',
+            url: 'http://ocean.si.edu/ocean-videos/meet-obscure-microbe-influences-climate-ocean-ecosystems-and-perhaps-even-evolution',
           },
+        ],
+      },
+      {
+        claim:
+          'About half of the oxygen made on Earth comes from invisible ocean plankton; a teaspoon of seawater can hold more than a million organisms.',
+        sources: [
           {
-            title: 'Oceanic Plankton Produces Half of Earth’s Oxygen',
-            url: 'https://www.thedailyatom.com/articles/oceanic-plankton-produces-half-of-earths-oxygen',
+            title: 'The ocean produces roughly half of Earth’s oxygen – Space Daily, citing NOAA',
+            url: 'https://spacedaily.com/t-the-ocean-produces-roughly-half-of-earths-oxygen-not-the-rainforest-which-uses-up-most-of-what-it-makes-through-photosynthesis-by-phytoplankton-microscopic-marine-organi/',
           },
         ],
       },
@@ -83,20 +91,20 @@ export const oceanStarters = [
     hook: "Earth's longest mountain range has almost no hikers.",
     scenes: [
       {
-        say: 'The Andes, the longest chain on land, run about 4,350 miles.',
-        visualKeywords: ['andes', 'mountain peaks', 'hiker'],
-        emphasis: ['4,350'],
+        say: "It isn't the Andes or the Himalayas; it's on the ocean floor.",
+        visualKeywords: ['mountain range', 'ocean surface', 'seafloor'],
+        emphasis: ['ocean', 'floor'],
       },
       {
-        say: 'The Mid-Ocean Ridge runs more than 40,000, and it hides underwater.',
+        say: 'The Mid-Ocean Ridge runs more than 40,000 miles under the water.',
         onScreen: '40,000 miles',
-        visualKeywords: ['ocean surface', 'submarine', 'sea floor map'],
-        emphasis: ['40,000', 'underwater'],
+        visualKeywords: ['seafloor map', 'submarine', 'deep sea'],
+        emphasis: ['40,000', 'miles'],
       },
       {
-        say: 'It wraps the whole planet like the seam on a baseball.',
-        visualKeywords: ['baseball', 'globe', 'stitching'],
-        emphasis: ['seam', 'baseball'],
+        say: 'It snakes its way between the continents, one ocean after another.',
+        visualKeywords: ['globe', 'ocean map', 'world map'],
+        emphasis: ['snakes', 'continents'],
       },
       {
         say: 'Down there, plates pull apart and magma rises into the gap.',
@@ -113,22 +121,33 @@ export const oceanStarters = [
     facts: [
       {
         claim:
-          'The Mid-Ocean Ridge spans more than 40,000 miles, mostly underwater; plates push apart, magma fills the gaps and new ocean floor forms.',
+          'The Mid-Ocean Ridge, Earth’s longest mountain range, snakes between the continents under water where the plates of the crust move apart.',
         sources: [
-          { title: 'Underwater Range', url: 'https://strangersguide.com/articles/underwater-range/' },
           {
-            title: 'Why the Mid-Ocean Ridge is the longest range',
-            url: 'https://www.scienceaq.com/Article/Geology/305583.html',
+            title: 'The Mid-Ocean Ridge – University of Delaware',
+            url: 'http://www.expeditions.udel.edu/extreme08/mission/ridge.html',
           },
         ],
       },
       {
-        claim:
-          'The Andes, the longest chain on land, run about 4,350 miles; the ridge follows the planet like the seams on a baseball.',
+        claim: 'It is 40,000 miles long.',
         sources: [
           {
-            title: 'The Largest Mountain Chain On Earth Is Underwater',
-            url: 'https://sciencesensei.com/marvelous-things-about-planet-earth/2/',
+            title: 'Midocean ridge – Earthguide, UC San Diego',
+            url: 'http://earthguide.ucsd.edu/virtualmuseum/Glossary_Life/midoceanRidge.html',
+          },
+          {
+            title: 'Underwater Range – Stranger’s Guide',
+            url: 'https://strangersguide.com/articles/underwater-range/',
+          },
+        ],
+      },
+      {
+        claim: 'As plates push apart, magma fills the gaps and new ocean floor forms.',
+        sources: [
+          {
+            title: 'Underwater Range – Stranger’s Guide',
+            url: 'https://strangersguide.com/articles/underwater-range/',
           },
         ],
       },
@@ -173,30 +192,31 @@ export const oceanStarters = [
         emphasis: ['three', 'times'],
       },
       {
-        say: "Yet from a boat, you'd never know it was under you.",
-        visualKeywords: ['fishing boat', 'calm sea', 'horizon'],
-        emphasis: ['never'],
+        say: 'And 175 million cubic feet of water pour over it every second.',
+        onScreen: '175 million cubic feet a second',
+        visualKeywords: ['rushing water', 'deep ocean', 'dark water'],
+        emphasis: ['175', 'second'],
       },
     ],
     callToAction: 'Break it gently to someone planning a Niagara trip.',
     facts: [
       {
         claim:
-          'The Denmark Strait cataract, between Greenland and Iceland, is about 11,500 feet high; cold northern water sinks below warmer water; it cannot be seen from the surface.',
+          'The Denmark Strait cataract lies between Greenland and Iceland; cold water sinks below warmer water and tumbles almost 11,500 feet, 175 million cubic feet of it per second.',
         sources: [
           {
-            title: 'Denmark Cataract identified as largest waterfall',
-            url: 'https://t4k3.news/en/denmark-cataract-identified-as-largest-waterfall',
-          },
-          {
-            title: 'Ocean Planet: Oceanography (NASA and Smithsonian)',
-            url: 'https://seawifs.gsfc.nasa.gov/OCEAN_PLANET/HTML/oceanography_plunge.html',
+            title: 'Largest underwater waterfall: Denmark Strait cataract – Mother Nature Network',
+            url: 'https://www.mnn.com/earth-matters/wilderness-resources/photos/10-spectacular-record-setting-waterfalls/largest-underwater-waterfall-denmark-strait-cataract',
           },
         ],
       },
       {
-        claim: 'It is more than three times the height of Angel Falls.',
+        claim: 'It is the highest underwater waterfall, more than three times the height of Angel Falls.',
         sources: [
+          {
+            title: 'Highest underwater waterfall – Guinness World Records',
+            url: 'https://www.guinnessworldrecords.com/world-records/113421-highest-underwater-waterfall',
+          },
           {
             title: 'Ocean Planet: Oceanography (NASA and Smithsonian)',
             url: 'https://seawifs.gsfc.nasa.gov/OCEAN_PLANET/HTML/oceanography_plunge.html',
@@ -219,7 +239,7 @@ export const oceanStarters = [
       'spacecraft cemetery',
       'geography',
     ],
-    hook: 'At Point Nemo, your nearest neighbours may be astronauts.',
+    hook: 'At Point Nemo, your nearest neighbors may be astronauts.',
     scenes: [
       {
         say: "It's the spot in the Pacific farthest from any land.",
@@ -227,16 +247,16 @@ export const oceanStarters = [
         emphasis: ['farthest'],
       },
       {
-        say: 'The closest shores are tiny islands, about 2,688 kilometres away.',
-        onScreen: '2,688 km to land',
-        visualKeywords: ['tiny island', 'map', 'compass'],
-        emphasis: ['2,688'],
+        say: 'The closest land is an uninhabited island, 1,670 miles away.',
+        onScreen: '1,670 miles to land',
+        visualKeywords: ['tiny island', 'ocean map', 'empty ocean'],
+        emphasis: ['1,670', 'uninhabited'],
       },
       {
-        say: 'The Space Station passes overhead at only about 415 kilometres.',
-        onScreen: '415 km to orbit',
-        visualKeywords: ['space station', 'night sky', 'astronaut'],
-        emphasis: ['only', '415'],
+        say: 'The Space Station passes overhead at only about 250 miles.',
+        onScreen: '250 miles to orbit',
+        visualKeywords: ['space station', 'ocean from space', 'night sky'],
+        emphasis: ['250', 'overhead'],
       },
       {
         say: "Because nobody's there, space agencies crash dead spacecraft into it.",
@@ -244,35 +264,32 @@ export const oceanStarters = [
         emphasis: ["nobody's", 'crash'],
       },
       {
-        say: "Russia's Mir station sank there, one of nearly 300 spacecraft.",
-        visualKeywords: ['old space station', 'sea floor', 'wreck'],
-        emphasis: ['Mir', '300'],
+        say: "Russia's Mir station sank there, one of more than 260 spacecraft.",
+        visualKeywords: ['space station', 'splash', 'seafloor'],
+        emphasis: ['Mir', '260'],
       },
     ],
     callToAction: "Comment what you'd bring to the loneliest swim ever.",
     facts: [
       {
         claim:
-          'Point Nemo in the South Pacific is the ocean point farthest from land, 2,688 kilometres from small islands; the Space Station orbits about 415 kilometres overhead, so the closest humans are often astronauts.',
+          'The nearest land to Point Nemo in the Pacific is 1,670 miles away: Ducie Island, which is uninhabited; as in any place more than 250 miles from people, the closest are often astronauts.',
         sources: [
           {
-            title: 'How Far Away Is Point Nemo From Land?',
-            url: 'https://biologyinsights.com/how-far-away-is-point-nemo-from-land',
+            title: 'Most isolated place on Earth: Point Nemo – UNILAD',
+            url: 'http://www.unilad.com/news/world-news/most-isolated-place-on-earth-point-nemo-517372-20240131',
           },
         ],
       },
       {
-        claim: 'Agencies direct dead spacecraft to the waters around Point Nemo.',
+        claim:
+          'It is the point in the ocean farthest from land; over 263 spacecraft (more than 260) from four nations have crashed there since 1971, among them Russia’s Mir.',
         sources: [
           {
-            title: 'The oceanic pole of inaccessibility: Point Nemo, the loneliest place on Earth',
-            url: 'https://newstrends.co.ke/the-oceanic-pole-of-inaccessibility-point-nemo-the-loneliest-place-on-earth/',
+            title: 'Point Nemo, a spacecraft cemetery on Earth – Tempo',
+            url: 'https://tempo.com.ph/2018/01/22/point-nemo-a-spacecraft-cemetery-on-earth',
           },
         ],
-      },
-      {
-        claim: 'Nearly 300 spacecraft lie there, the Russian station Mir among them.',
-        sources: [{ title: 'Point Nemo', url: 'https://everything2.com/title/Point+Nemo?author_id=7392' }],
       },
     ],
   },
@@ -291,62 +308,51 @@ export const oceanStarters = [
       'ocean',
       'live forever',
     ],
-    hook: 'One jellyfish has an undo button for ageing.',
+    hook: 'One jellyfish has an undo button for aging.',
     scenes: [
       {
-        say: 'Turritopsis dohrnii is only about 4.5 millimetres across.',
-        visualKeywords: ['tiny jellyfish', 'fingertip', 'aquarium'],
-        emphasis: ['4.5'],
+        say: "When this little animal is threatened, it doesn't always die.",
+        visualKeywords: ['jellyfish', 'dark water', 'glowing jelly'],
+        emphasis: ['threatened', 'die'],
       },
       {
-        say: 'Like other jellies, it starts as a polyp stuck to something solid.',
-        visualKeywords: ['sea polyp', 'rock', 'reef'],
-        emphasis: ['polyp'],
+        say: 'It turns its own cells back to a younger state.',
+        onScreen: 'Old → young',
+        visualKeywords: ['microscope cells', 'clock backwards', 'jellyfish'],
+        emphasis: ['back', 'younger'],
       },
       {
-        say: 'Then it swims off as an adult, which is normally one-way.',
-        visualKeywords: ['jellyfish swimming', 'open water', 'light rays'],
-        emphasis: ['one-way'],
+        say: 'The whole animal collapses into a blob, like pressing reset.',
+        visualKeywords: ['blob', 'reset button', 'jellyfish close-up'],
+        emphasis: ['blob', 'reset'],
       },
       {
-        say: 'But when this one starves or gets hurt, it turns back.',
-        onScreen: 'Adult → baby',
-        visualKeywords: ['jellyfish', 'shrinking', 'sea floor'],
-        emphasis: ['turns', 'back'],
+        say: 'That blob grows into a colony, much like its younger self.',
+        visualKeywords: ['polyps', 'coral', 'seafloor'],
+        emphasis: ['colony'],
       },
       {
-        say: 'It grows up again, and in theory the loop never has to end.',
-        visualKeywords: ['loop', 'jellyfish bloom', 'circle'],
-        emphasis: ['never'],
+        say: 'And the colony can make new copies of the original.',
+        visualKeywords: ['jellyfish swarm', 'aquarium', 'mirror'],
+        emphasis: ['copies'],
       },
       {
-        say: 'In practice, something hungry or some disease usually wins.',
-        visualKeywords: ['sea turtle', 'fish', 'ocean'],
-        emphasis: ['hungry'],
+        say: "They've turned up around the world, probably hitching rides on boats.",
+        visualKeywords: ['ship hull', 'harbor', 'world map'],
+        emphasis: ['world', 'boats'],
       },
     ],
     callToAction: 'Would you press that button? Tell me below.',
     facts: [
       {
         claim:
-          'Turritopsis dohrnii, at most about 4.5 millimetres wide, can turn back into a polyp when starved or damaged.',
-        sources: [
-          { title: 'Immortal Jellyfish', url: 'https://addpmp.slamjam.com/posts/immortal-jellyfish' },
-        ],
-      },
-      {
-        claim:
-          'Jellyfish begin as a polyp fixed to a solid surface; this adult can revert and grow up again, potentially without end.',
+          'Faced with a threat, Turritopsis dohrnii reverts its cells to a younger state and becomes a blob, from which a colony develops that makes copies of the original; specimens far apart are genetically identical, and scientists think they travel on boats.',
         sources: [
           {
-            title: 'Is it possible to live forever? – Natural History Museum',
-            url: 'https://ozhistorymine.com/is-it-possible-to-live-forever-natural-history-museum/',
+            title: '‘Benjamin Button’ Jellyfish Are Immortal – Newser, citing National Geographic',
+            url: 'https://img2-azcdn.newser.com/story/49770/benjamin-button-jellyfish-are-immortal.html',
           },
         ],
-      },
-      {
-        claim: 'In nature most succumb to predators or disease without reverting.',
-        sources: [{ title: 'Turritopsis dohrnii', url: 'https://th4.ilovetranslation.com/SG7F0c2_ssl=d' }],
       },
     ],
   },
@@ -399,11 +405,11 @@ export const oceanStarters = [
         ],
       },
       {
-        claim: 'Sharks have survived five mass extinctions.',
+        claim: 'Sharks survived all five of Earth’s mass extinctions.',
         sources: [
           {
-            title: 'Sharks: Living Fossils That Predate Trees and Dinosaurs',
-            url: 'https://bharathorizon.com/sports/athletics/sharks-predate-trees-survived-five-mass-extinctions.html',
+            title: 'Sharks: from fear to fascination – WRVO Public Media / NPR',
+            url: 'https://www.wrvo.org/2025-05-29/sharks-from-fear-to-fascination',
           },
         ],
       },

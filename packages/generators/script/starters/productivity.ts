@@ -61,11 +61,12 @@ export const productivityStarters = [
         ],
       },
       {
-        claim: 'There were 96 participants.',
+        claim: '96 volunteers took part; it took 18 to 254 days, and missing one opportunity did not matter.',
         sources: [
           {
-            title: 'Phillippa Lally',
-            url: 'https://notes.dsebastien.net/30+Areas/36+People/Phillippa+Lally',
+            title:
+              'How are habits formed: Modelling habit formation in the real world – European Journal of Social Psychology (copy)',
+            url: 'https://studylib.net/doc/8103714/modelling-habit-formation-in-the-real-world',
           },
         ],
       },
@@ -122,9 +123,9 @@ export const productivityStarters = [
         emphasis: ['7', '102'],
       },
       {
-        say: 'The fix is boring: ask how long it took last time.',
-        visualKeywords: ['notebook', 'stopwatch', 'old diary'],
-        emphasis: ['last', 'time'],
+        say: 'The boring fix: check how long it took you last time.',
+        visualKeywords: ['calendar', 'notebook', 'stopwatch'],
+        emphasis: ['boring', 'last'],
       },
     ],
     callToAction: 'Time one task today, then check your calendar again.',
@@ -136,14 +137,6 @@ export const productivityStarters = [
           {
             title: 'Planning Fallacy: Bit Off More Than You Can Chew – Academy 4SC',
             url: 'https://academy4sc.org/topic/planning-fallacy-bit-off-more-than-you-can-chew',
-          },
-          {
-            title: 'The planning fallacy – measuring it with honors students',
-            url: 'https://share.snipd.com/chapter/c9d02752-6715-439d-9073-25e87ee94be7',
-          },
-          {
-            title: 'The planning fallacy (Dr Simon Moss)',
-            url: 'https://www.sicotests.com/psyarticle.asp?id=385',
           },
         ],
       },
@@ -158,11 +151,12 @@ export const productivityStarters = [
         ],
       },
       {
-        claim: 'The best fix is to ask how long things took the last time you tried them.',
+        claim: 'Forecasts improve by consulting the statistics of similar cases.',
         sources: [
           {
-            title: 'Quotes on the planning fallacy',
-            url: 'https://da.bookmate.com/authors/WmcfbMyJ/author/quotes?af_channel=rus&c=bookmate2020&pid=bmj',
+            title:
+              'The Planning Fallacy and Its Effect on Realistic Project Schedules – Cost Engineering (copy)',
+            url: 'https://docslib.org/doc/928919/cost-engineering-journal',
           },
         ],
       },
@@ -215,9 +209,9 @@ export const productivityStarters = [
         emphasis: ['25', 'break'],
       },
       {
-        say: "After four rounds, you've earned a longer rest.",
-        visualKeywords: ['sofa', 'cup of tea', 'window'],
-        emphasis: ['four', 'longer'],
+        say: 'Not bad for a business student with a kitchen gadget.',
+        visualKeywords: ['student', 'tomato timer', 'kitchen'],
+        emphasis: ['student', 'gadget'],
       },
     ],
     callToAction: 'Set 25 minutes now and tell me what you finished.',
@@ -233,8 +227,14 @@ export const productivityStarters = [
         ],
       },
       {
-        claim: 'Work 25 minutes, rest 5, and take a longer break after four rounds.',
-        sources: [{ title: 'Pomodoro Timer', url: 'https://tafhub.com/projects/labs/pomodoro-timer' }],
+        claim:
+          '25 minutes on, 5 minutes off; Francesco Cirillo invented it as a student at a business school in Rome in the late 1980s.',
+        sources: [
+          {
+            title: 'Time management technique will help to save time – Irish Examiner',
+            url: 'https://www.irishexaminer.com/lifestyle/healthandwellbeing/arid-40015838.html',
+          },
+        ],
       },
     ],
   },
@@ -372,11 +372,20 @@ export const productivityStarters = [
     facts: [
       {
         claim:
-          'In 1968 Spencer Silver of 3M, trying for a strong adhesive, made a weak, reusable one that left no residue and found no use for years; Art Fry’s bookmarks fell out of his hymnbook, and the notes were launched in 1980.',
+          '3M asked Spencer Silver in 1968 for a super-strong adhesive; his was weaker than art glue, peeled off without damage, and found no use until Art Fry’s bookmarks fluttered out of his hymnal.',
         sources: [
           {
-            title: 'How was the Post-it sticky notes discovered?',
-            url: 'https://quanswer.com/en/how-was-the-post-it-sticky-notes-discovered',
+            title: 'Inventor who made the Post-it Note stick – Miami Herald / The Washington Post',
+            url: 'https://www.pressreader.com/usa/miami-herald/20210517/281694027671188',
+          },
+        ],
+      },
+      {
+        claim: 'The notes took off in 1980.',
+        sources: [
+          {
+            title: 'Inventor of the adhesive used on the Post-it Note dies – East Coast Daily',
+            url: 'https://www.eastcoastdaily.in/2021/05/15/__trashed.html',
           },
           {
             title: 'An Idea That Stuck: How A Hymnal Bookmark Helped Inspire The Post-It Note – NPR',

@@ -56,7 +56,6 @@ export const psychologyStarters = [
             title: 'Good news about bad hair days: other people often don’t notice',
             url: 'https://www.deseret.com/1996/8/12/19259726/good-news-about-bad-hair-days-other-people-often-don-t-notice',
           },
-          { title: 'The Spotlight Effect in Social Judgment', url: 'https://abcdocz.com/doc/70186' },
         ],
       },
     ],
@@ -84,7 +83,7 @@ export const psychologyStarters = [
         emphasis: ['count'],
       },
       {
-        say: 'Mid-game, someone in a full gorilla suit walks to the centre.',
+        say: 'Mid-game, someone in a full gorilla suit walks to the center.',
         visualKeywords: ['gorilla suit', 'basketball court', 'players'],
         emphasis: ['gorilla'],
       },
@@ -114,7 +113,7 @@ export const psychologyStarters = [
     facts: [
       {
         claim:
-          'In the Simons–Chabris test viewers counted basketball passes; a woman in a gorilla suit walked to the centre, pounded her chest and left; about half did not notice, and some said the video was rigged.',
+          'In the Simons–Chabris test viewers counted basketball passes; a woman in a gorilla suit walked to the center, pounded her chest and left; about half did not notice, and some said the video was rigged.',
         sources: [
           {
             title: 'The invisible gorilla test – TIME',
@@ -136,9 +135,9 @@ export const psychologyStarters = [
     hook: 'Doorways really do make you forget things.',
     scenes: [
       {
-        say: 'A Notre Dame psychologist tested people in real and virtual rooms.',
-        visualKeywords: ['doorway', 'virtual reality headset', 'corridor'],
-        emphasis: ['real', 'virtual'],
+        say: 'A Notre Dame psychologist tested it in experiment after experiment.',
+        visualKeywords: ['doorway', 'university', 'notebook'],
+        emphasis: ['experiment'],
       },
       {
         say: 'They forgot more after a doorway than after walking just as far.',
@@ -151,14 +150,14 @@ export const psychologyStarters = [
         emphasis: ['never', 'rooms'],
       },
       {
-        say: 'Your brain treats the doorway as the end of an episode.',
-        visualKeywords: ['film clapper', 'door frame', 'brain model'],
-        emphasis: ['end', 'episode'],
+        say: 'Your brain updates when you switch places, as if starting an episode.',
+        visualKeywords: ['brain model', 'open door', 'film reel'],
+        emphasis: ['updates', 'episode'],
       },
       {
-        say: 'Whatever you were doing gets filed away in the last room.',
-        visualKeywords: ['filing cabinet', 'folder', 'living room'],
-        emphasis: ['filed'],
+        say: 'What you were up to gets left behind in the last room.',
+        visualKeywords: ['empty room', 'filing cabinet', 'keys on table'],
+        emphasis: ['last', 'room'],
       },
       {
         say: "So you're not losing it. You've just turned the page.",
@@ -170,21 +169,23 @@ export const psychologyStarters = [
     facts: [
       {
         claim:
-          'Gabriel Radvansky of Notre Dame: a doorway is an event boundary that separates episodes of activity and files them away.',
+          'In numerous experiments by Gabriel Radvansky of Notre Dame, people forgot more after walking through a doorway than after walking the same distance across a room.',
         sources: [
           {
-            title: 'Walking through doorways causes forgetting, new research shows (quoting Notre Dame News)',
-            url: 'https://talk.collegeconfidential.com/t/walking-through-doorways-causes-forgetting-new-research-shows/1203537',
+            title:
+              'Walk Through a Door and Throw Memories out the Window – Association for Psychological Science',
+            url: 'http://www.psychologicalscience.org/news/walk-through-a-door-and-throw-memories-out-the-window.html',
           },
         ],
       },
       {
         claim:
-          'The same distance within a room caused no loss, leaving the room did, in real and virtual rooms.',
+          'This location updating effect showed up in every variation: a shift from one event to another drives memory.',
         sources: [
           {
-            title: 'Walking through doorways can make us forget stuff',
-            url: 'https://www.dailygossip.org/walking-through-doorways-can-make-us-forget-stuff-1835',
+            title:
+              'Walking through doorways causes forgetting: environmental effects (abstract), Pettijohn and Radvansky',
+            url: 'https://philo.alljournals.cn/view_abstract.aspx?aid=CAB64E44E84BE34B69260561C4A95102&pcid=C94E3F05CFD5644C9DAA97BEB9148D4784B6B22E64D84F4E',
           },
         ],
       },
@@ -254,8 +255,13 @@ export const psychologyStarters = [
       },
       {
         claim:
-          'Makers of an origami crane or frog valued it five times higher than others did, and nearly as high as expert-made ones.',
-        sources: [{ title: 'Hooked, page 96', url: 'https://fliphtml5.com/sbqrd/xbvq/Hooked/96' }],
+          'People who folded origami were willing to pay five times (5 times) more for it than people who had not.',
+        sources: [
+          {
+            title: 'Ikea Effect – BVA Nudge Consulting',
+            url: 'https://www.bvanudgeconsulting.com/bias-of-the-week/ikea-effect/',
+          },
+        ],
       },
     ],
   },
@@ -305,8 +311,8 @@ export const psychologyStarters = [
         emphasis: ['peak', 'ending'],
       },
       {
-        say: 'So finish your holiday on its best day.',
-        visualKeywords: ['beach sunset', 'suitcase', 'friends dancing'],
+        say: 'So finish your next vacation on its best day.',
+        visualKeywords: ['beach', 'sunset', 'suitcase'],
         emphasis: ['finish', 'best'],
       },
     ],
@@ -329,10 +335,6 @@ export const psychologyStarters = [
           {
             title: 'All’s Well That Ends Well – At Least That’s What Your Mind Thinks',
             url: 'https://web.colby.edu/cogblog/2018/04/25/alls-well-that-ends-well-at-least-thats-what-your-mind-thinks/',
-          },
-          {
-            title: 'A Thought Experiment',
-            url: 'https://www.yourwordsyourstory.com/single-post/2018/04/20/a-thought-experiment',
           },
         ],
       },

@@ -32,42 +32,34 @@ export const spaceStarters = [
         emphasis: ['gone', '100'],
       },
       {
-        say: 'Saturn itself is over 4 billion years old, so we got lucky with timing.',
-        visualKeywords: ['telescope', 'stargazer', 'saturn'],
-        emphasis: ['4', 'lucky'],
+        say: 'Saturn itself is around 4 billion years old, so we got lucky with timing.',
+        visualKeywords: ['saturn', 'telescope', 'night sky'],
+        emphasis: ['lucky', '4'],
       },
     ],
     callToAction: 'Show this to someone who owns a telescope.',
     facts: [
       {
-        claim: "Saturn's rings are mostly water ice, from microscopic dust to boulders several yards wide.",
+        claim:
+          "Saturn's rings are chunks of water ice, from microscopic to several yards wide; under gravity and the magnetic field they fall as a dusty rain of ice.",
         sources: [
           {
-            title: 'New NASA research confirms that Saturn is losing its rings',
-            url: 'https://dailytv.net/video/x6z6ln9',
+            title: 'shoulda put a ring on it – The Week',
+            url: 'https://theweek.com/speedreads/section/shoulda%20put%20a%20ring%20on%20it',
           },
         ],
       },
       {
         claim:
-          'Ring ice falls in as a dusty rain at the rate of an Olympic swimming pool every half hour (30 minutes), so the rings could be gone within 100 million years.',
+          "An Olympic swimming pool's worth drains every half hour, so the rings could be gone in fewer than 100 million years, short beside Saturn's 4 billion.",
         sources: [
+          {
+            title: 'shoulda put a ring on it – The Week',
+            url: 'https://theweek.com/speedreads/section/shoulda%20put%20a%20ring%20on%20it',
+          },
           {
             title: "Saturn's rings are disappearing at a 'worst-case scenario' rate, NASA says",
             url: 'https://www.jsonline.com/story/tech/news/2018/12/18/saturn-losing-its-rings-worst-case-scenario-rate-nasa-says/2351327002/',
-          },
-          {
-            title: 'NASA discovers Saturn is losing its rings',
-            url: 'https://www.aol.co.uk/2018/12/18/nasa-discovers-saturn-is-losing-its-rings/',
-          },
-        ],
-      },
-      {
-        claim: 'Saturn is over 4 billion years old.',
-        sources: [
-          {
-            title: 'NASA Confirms Saturns Rings Will Be Gone in 100 Million Years',
-            url: 'https://www.mynews.in/science-news/nasa-confirms-saturns-rings-will-be-gone-in-100-million-years/',
           },
         ],
       },
@@ -102,14 +94,14 @@ export const spaceStarters = [
         emphasis: ['115', '55'],
       },
       {
-        say: "There's about 90 minutes of music, from Bach to Chuck Berry.",
-        visualKeywords: ['record player', 'vinyl record', 'guitar'],
-        emphasis: ['90', 'Bach', 'Berry'],
+        say: 'The music runs from Beethoven all the way to Chuck Berry.',
+        visualKeywords: ['record player', 'guitar', 'orchestra'],
+        emphasis: ['Beethoven', 'Berry'],
       },
       {
-        say: 'The cover even shows how to play it and where we live.',
-        visualKeywords: ['engraved diagram', 'star map', 'earth'],
-        emphasis: ['where'],
+        say: "Symbols on the jacket explain where it's from and how to play it.",
+        visualKeywords: ['golden record', 'engraved symbols', 'star map'],
+        emphasis: ['Symbols', 'play'],
       },
       {
         say: 'Voyager 1 is now more than 15 billion miles out, still carrying it.',
@@ -118,7 +110,7 @@ export const spaceStarters = [
         emphasis: ['15', 'billion'],
       },
       {
-        say: 'Long after it goes silent, that message keeps travelling.',
+        say: 'Long after it goes silent, that message keeps traveling.',
         visualKeywords: ['deep space', 'stars'],
         emphasis: ['silent', 'message'],
       },
@@ -127,20 +119,28 @@ export const spaceStarters = [
     facts: [
       {
         claim:
-          'Both Voyagers, launched in 1977, carry a gold-plated copper record made by a committee under Carl Sagan: 115 images, greetings in 55 languages and a 90-minute musical selection.',
+          'Launched in 1977, Voyager 1 and 2 carry a gold-plated copper record chosen by a committee under Carl Sagan: 115 images, greetings in 55 languages; symbols on the jacket tell its origin and how to play it.',
         sources: [
           {
-            title: 'The Voyager Golden Record: A Message From Earth to the Cosmos',
-            url: 'https://newspaceeconomy.ca/2025/11/26/the-voyager-golden-record-a-message-from-earth-to-the-cosmos',
+            title: 'Messaging ET – New Scientist',
+            url: 'http://www.newscientist.com/gallery/dn16980-messaging-et/2',
           },
         ],
       },
       {
-        claim:
-          'The music runs from Bach to Chuck Berry; the cover shows how to play the record and how to find our solar system; Voyager 1 is more than 15 billion miles from Earth and will drift on after it goes dark.',
+        claim: 'The tracks run from Beethoven to Chuck Berry.',
         sources: [
           {
-            title: 'Golden Record in stars: what messages NASA’s Voyager 1 is carrying for aliens',
+            title: 'The Voyager Golden Record Available for Human Ears – Cool Hunting',
+            url: 'https://coolhunting.com/tag/biopics/',
+          },
+        ],
+      },
+      {
+        claim: 'Voyager 1 is more than 15 billion miles from Earth and will drift on after it goes dark.',
+        sources: [
+          {
+            title: 'Golden Record in stars: what messages NASA’s Voyager 1 is carrying for aliens – WION',
             url: 'https://www.wionews.com/photos/-golden-record-in-stars-what-messages-nasa-s-voyager-1-is-carrying-for-aliens-1754911238700',
           },
         ],
@@ -200,13 +200,13 @@ export const spaceStarters = [
       },
       {
         claim:
-          'Pulsars are neutron stars left by supernovae: more mass than the Sun, hundreds of spins a second, beams that sweep past like a lighthouse.',
+          'Pulsars are born when massive stars die; the fastest spin hundreds of times per second, and their beams sweep the universe like cosmic lighthouses.',
         sources: [
           {
-            title: 'Pulsars: Spinning Lighthouses of Space',
-            url: 'https://snippetstreet.com/snippet_box/pulsars-spinning-lighthouses-of-space/',
+            title:
+              "NASA X-ray telescope 'weighs' the closest rapidly spinning dead star to Earth – Space.com on Yahoo News",
+            url: 'https://news.yahoo.com/news/nasa-x-ray-telescope-weighs-140035800.html',
           },
-          { title: 'NASA image PIA18845: a pulsar', url: 'https://nasa-img-viewer.pages.dev/image/PIA18845' },
         ],
       },
     ],
@@ -241,9 +241,9 @@ export const spaceStarters = [
         emphasis: ['16', 'sunrises'],
       },
       {
-        say: "And on New Year's Eve, they get 16 chances to celebrate.",
-        visualKeywords: ['fireworks', 'astronaut', 'party'],
-        emphasis: ['16', 'celebrate'],
+        say: "By the time your movie ends, they've had a whole day.",
+        visualKeywords: ['cinema', 'popcorn', 'earth from space'],
+        emphasis: ['whole', 'day'],
       },
     ],
     callToAction: 'Send this to the friend who never misses a sunset.',
@@ -259,12 +259,11 @@ export const spaceStarters = [
         ],
       },
       {
-        claim:
-          'The crew has 45 minutes of daylight followed by 45 minutes of darkness, and had the chance to celebrate New Year’s Eve 16 times.',
+        claim: 'The crew has 45 minutes of daylight and then 45 minutes of darkness.',
         sources: [
           {
-            title: 'Astronauts aboard ISS had chance to celebrate New Year’s Eve 16 times',
-            url: 'https://citylife.capetown/nasa/astronauts-aboard-iss-had-chance-to-celebrate-new-years-eve-16-times/572480/',
+            title: 'Space day and night: 16 sunrises and sunsets on the ISS – ABP Live (in Hindi)',
+            url: 'https://abplive.com/web-stories/space-day-and-night-16-sunrise-sunset-iss-interesting-facts-news-2608466',
           },
         ],
       },
@@ -288,44 +287,40 @@ export const spaceStarters = [
         emphasis: ['lasers', 'exact'],
       },
       {
-        say: "Those same bounces even helped confirm Einstein's general relativity.",
-        visualKeywords: ['chalkboard', 'equations', 'telescope'],
-        emphasis: ["Einstein's"],
+        say: 'A flash of light gets there and back in roughly 2.5 seconds.',
+        visualKeywords: ['laser beam', 'observatory', 'moon'],
+        emphasis: ['2.5', 'seconds'],
       },
       {
-        say: "And every year, the Moon's about 3.8 centimetres farther away.",
+        say: "And every year, the Moon's about 3.8 centimeters farther away.",
         onScreen: '3.8 cm a year',
         visualKeywords: ['full moon', 'ruler', 'night sky'],
         emphasis: ['3.8', 'farther'],
       },
       {
-        say: "That's roughly as fast as your fingernails grow.",
-        visualKeywords: ['fingernails', 'hand', 'nail clipper'],
-        emphasis: ['fingernails'],
+        say: 'Hundreds of millions of years from now, total solar eclipses will be over.',
+        visualKeywords: ['solar eclipse', 'eclipse glasses', 'dark sun'],
+        emphasis: ['eclipses', 'over'],
       },
     ],
     callToAction: 'Look up tonight and wave before it gets any farther.',
     facts: [
       {
         claim:
-          'Apollo reflectors are still hit with lasers to measure the exact distance; the Moon recedes about 3.8 cm a year; the experiment also helped confirm general relativity.',
+          'Reflectors left by Apollo astronauts are hit with lasers, and the round trip of roughly 2.5 seconds gives the distance; hundreds of millions of years from now the Moon will be too distant for total solar eclipses.',
         sources: [
           {
-            title: 'A Mirror on the Moon Helps Us Measure Its Distance',
-            url: 'https://littleastronomy.com/facts/a-mirror-on-the-moon-helps-us-measure-its-distance',
-          },
-          {
-            title: 'Por qué la Luna se está alejando de la Tierra',
-            url: 'https://www.eluniverso.com/estados-unidos/estilo-de-vida/por-que-la-luna-se-esta-alejando-de-la-tierra-nota',
+            title: 'How do you solve a moon mystery? Fire a laser at it – WAtoday / The New York Times',
+            url: 'https://www.watoday.com.au/world/north-america/how-do-you-solve-a-moon-mystery-fire-a-laser-at-it-20200816-p55m6v.html?ref=rss&utm_medium=rss&utm_source=rss_world',
           },
         ],
       },
       {
-        claim: '3.8 cm a year is about the rate at which fingernails grow.',
+        claim: 'Each year the Moon is 3.8 cm farther away.',
         sources: [
           {
-            title: 'The Apollo astronauts left behind retroreflectors on the lunar surface',
-            url: 'https://mastodawn.com/explore/tag/centimeters',
+            title: 'Por qué la Luna se está alejando de la Tierra – El Universo',
+            url: 'https://www.eluniverso.com/estados-unidos/estilo-de-vida/por-que-la-luna-se-esta-alejando-de-la-tierra-nota',
           },
         ],
       },
@@ -356,10 +351,10 @@ export const spaceStarters = [
         emphasis: ['backwards', 'west'],
       },
       {
-        say: 'And the surface is about 865 degrees Fahrenheit, hot enough to melt lead.',
-        onScreen: '865°F',
-        visualKeywords: ['molten metal', 'lava', 'furnace'],
-        emphasis: ['865', 'melt'],
+        say: 'And the surface averages about 860 degrees Fahrenheit, under a very thick atmosphere.',
+        onScreen: '860°F',
+        visualKeywords: ['thermometer', 'lava', 'yellow clouds'],
+        emphasis: ['860', 'thick'],
       },
       {
         say: "Yet it's the planet most like Earth in size, which feels almost rude.",
@@ -371,13 +366,20 @@ export const spaceStarters = [
     facts: [
       {
         claim:
-          'Venus needs 243 Earth days to rotate and about 225 to orbit the Sun; it turns the other way, so the Sun rises in the west; the surface is about 865 degrees Fahrenheit, hot enough to melt lead.',
+          'Venus orbits in 224.7 Earth days (about 225), rotates backwards once every 243, and averages 460 °C or 860 °F under a very thick atmosphere.',
         sources: [
-          { title: 'How long is a day on Venus?', url: 'https://x-playn.com/?p=80535' },
-          { title: 'Venus', url: 'https://the-solar-system.pages.dev/venus.html' },
           {
-            title: 'Which planet has longer day than it has a year?',
-            url: 'https://question.com/which-planet-has-longer-day-than-it-has-a-year-34267.html',
+            title: 'Venus – Las Cumbres Observatory',
+            url: 'https://lco.global/spacebook/venus/',
+          },
+        ],
+      },
+      {
+        claim: 'Because it rotates the opposite way, the Sun rises in the west and sets in the east.',
+        sources: [
+          {
+            title: 'Astronomy Fact of the Day, July 30, 2022 – Saint Louis Science Center',
+            url: 'https://www.slsc.org/astronomy-fact-of-the-day-july-30-2022/',
           },
         ],
       },

@@ -58,11 +58,11 @@ export const technologyStarters = [
     facts: [
       {
         claim:
-          'In 1947 engineers on Harvard’s Mark II found a moth in a component and taped it into the log book as the “first actual case of bug being found”; Edison spoke of bugs in the 1870s; the book is in the National Museum of American History (Smithsonian).',
+          'In 1947 engineers on Harvard’s Mark II found a moth in a component and taped it in their logbook as the “first actual case of bug being found”; Edison spoke of bugs in the 1870s; the book is in the National Museum of American History (Smithsonian).',
         sources: [
           {
-            title: 'Log Book With Computer Bug – Smithsonian object record',
-            url: 'https://jsr6720.github.io/assets/posts-images/file_metadata_NMAH-NMAH2000-03035_info.txt',
+            title: 'Log Book With Computer Bug – National Museum of American History',
+            url: 'https://americanhistory.si.edu/collections/search/object/nmah_334663',
           },
         ],
       },
@@ -102,10 +102,9 @@ export const technologyStarters = [
         emphasis: ['camera'],
       },
       {
-        say: 'The picture was grey, 128 by 128 pixels, three updates a minute.',
-        onScreen: '128 × 128',
-        visualKeywords: ['pixelated screen', 'grey monitor', 'coffee'],
-        emphasis: ['128'],
+        say: 'At first, only the people in the lab could watch it.',
+        visualKeywords: ['old computer', 'office desk', 'coffee pot'],
+        emphasis: ['only', 'lab'],
       },
       {
         say: 'In 1993 it went on the web, and anyone could look.',
@@ -131,11 +130,11 @@ export const technologyStarters = [
         ],
       },
       {
-        claim: 'Set up in 1991; greyscale images of 128 by 128 pixels, about three times a minute.',
+        claim: 'It was set up in 1991 so that computer scientists could see if there was any coffee.',
         sources: [
           {
-            title: 'The First Webcam’s Coffee Mission',
-            url: 'https://triviacafe.com/weird-facts/fact/the-first-webcam-s-coffee-mission',
+            title: 'The Trojan Room coffee pot – BBC Witness History',
+            url: 'https://www.tapesearch.com/episode/the-trojan-room-coffee-pot/CuE2767VqdM8gq35LS5zya',
           },
           {
             title: 'A coffeepot was the Internet’s first star – Entertainment Weekly',
@@ -161,38 +160,38 @@ export const technologyStarters = [
       'phone',
       'technology',
     ],
-    hook: 'Without Einstein, your map app would drift by miles.',
+    hook: "Without Einstein, your map app couldn't find your street.",
     scenes: [
       {
         say: 'Every GPS satellite carries an atomic clock, because position is timing.',
-        visualKeywords: ['satellite', 'atomic clock', 'phone map'],
+        visualKeywords: ['gps satellite', 'atomic clock', 'phone map'],
         emphasis: ['atomic', 'timing'],
       },
       {
-        say: 'Moving fast makes those clocks lose about 7 microseconds a day.',
-        visualKeywords: ['satellite orbit', 'clock face', 'speed blur'],
-        emphasis: ['lose', '7'],
+        say: "A billionth of a second's error moves you by 30 centimeters.",
+        onScreen: '30 cm',
+        visualKeywords: ['stopwatch', 'ruler', 'map pin'],
+        emphasis: ['billionth', '30'],
       },
       {
-        say: 'Weaker gravity up there makes them gain about 45.',
-        visualKeywords: ['earth from orbit', 'floating object', 'clock'],
-        emphasis: ['gain', '45'],
+        say: 'But speed makes those clocks run slow, and distance makes them run fast.',
+        visualKeywords: ['satellite', 'earth from space', 'clock'],
+        emphasis: ['slow', 'fast'],
       },
       {
-        say: 'Net result: they run 38 microseconds fast, every single day.',
+        say: "Left alone, they'd gain 38 microseconds every single day.",
         onScreen: '+38 microseconds a day',
-        visualKeywords: ['digital clock', 'calculator', 'satellite'],
-        emphasis: ['38', 'fast'],
+        visualKeywords: ['clock gears', 'satellite', 'calendar'],
+        emphasis: ['38', 'gain'],
       },
       {
-        say: 'Ignore it, and your position slips about 11 kilometres daily.',
-        onScreen: '11 km off',
-        visualKeywords: ['phone map', 'lost driver', 'road'],
-        emphasis: ['11', 'daily'],
+        say: 'Skip the correction, and accuracy is kilometers, not centimeters.',
+        visualKeywords: ['lost driver', 'map', 'desert road'],
+        emphasis: ['kilometers'],
       },
       {
-        say: 'So engineers slow the clocks down before launch.',
-        visualKeywords: ['rocket launch', 'engineer', 'satellite assembly'],
+        say: 'So engineers build the clocks slow before they launch.',
+        visualKeywords: ['rocket launch', 'clean room', 'clock'],
         emphasis: ['slow'],
       },
     ],
@@ -200,22 +199,32 @@ export const technologyStarters = [
     facts: [
       {
         claim:
-          'GPS clocks lose about 7 microseconds a day by speed and gain about 45 by weaker gravity, a net 38; uncorrected, positions would drift about 11 kilometres a day; the clocks are set slow before launch.',
+          'Each satellite sends a very accurate time signal; an error of 1 billionth of a second is 30 cm (30 centimeters) in position.',
         sources: [
           {
-            title: 'Einstein’s Gift to Navigation',
-            url: 'https://educashop.com/history-philosophy/the-story-of-measurement-from-cubits-to-kilograms/einsteins-gift-to-navigation.html',
-          },
-          {
-            title: 'Relativity in the Global Positioning System',
-            url: 'https://docslib.org/doc/4024653/relativity-in-the-global-positioning-system',
+            title: 'Einstein and the Jumbo Jet: the Global Positioning System – University of Melbourne',
+            url: 'https://www.ph.unimelb.edu.au/~dnj/jl/jl97/jl97.htm',
           },
         ],
       },
       {
         claim:
-          'Each satellite carries an atomic clock; position follows from signal timing; clocks are built with a 38 microseconds per day lag.',
-        sources: [{ title: 'GPS Clock Rates', url: 'https://scienceblog.com/15187/gps-clock-rates/' }],
+          'Special relativity makes the moving clocks run slow, general relativity makes them run fast far from Earth; without both theories accuracy would be measured in kilometers, not centimeters.',
+        sources: [
+          {
+            title: 'General relativity – eclipse1919.org',
+            url: 'https://eclipse1919.org/index.php/general-relativity',
+          },
+        ],
+      },
+      {
+        claim: 'Each satellite carries an atomic clock, built with a lag of 38 microseconds per day.',
+        sources: [
+          {
+            title: 'GPS Clock Rates – ScienceBlog',
+            url: 'https://scienceblog.com/15187/gps-clock-rates/',
+          },
+        ],
       },
     ],
   },
@@ -240,47 +249,55 @@ export const technologyStarters = [
       {
         say: 'About 99 percent of international data runs through cables on the seabed.',
         onScreen: '99% underwater',
-        visualKeywords: ['undersea cable', 'sea floor', 'world map'],
-        emphasis: ['99'],
+        visualKeywords: ['undersea cable', 'seabed', 'data center'],
+        emphasis: ['99', 'seabed'],
       },
       {
-        say: 'By 2019 there were over 400 of them, some 745,000 miles.',
-        onScreen: '745,000 miles',
-        visualKeywords: ['cable ship', 'cable drum', 'ocean'],
-        emphasis: ['400', '745,000'],
+        say: "There's some 800,000 miles of cable down there.",
+        onScreen: '800,000 miles',
+        visualKeywords: ['cable drum', 'world map', 'deep sea'],
+        emphasis: ['800,000', 'miles'],
       },
       {
-        say: 'One big transatlantic cable is barely thicker than a garden hose.',
-        visualKeywords: ['garden hose', 'fiber optic', 'hand holding cable'],
-        emphasis: ['garden', 'hose'],
+        say: 'It breaks about 200 times a year, and sharks have bitten it.',
+        visualKeywords: ['shark', 'broken cable', 'ship anchor'],
+        emphasis: ['200', 'sharks'],
       },
       {
-        say: 'About 25 get cut a year: quakes, anchors, even a few sharks.',
-        visualKeywords: ['ship anchor', 'shark', 'broken cable'],
-        emphasis: ['25', 'sharks'],
+        say: 'Only 22 ships on Earth are designed to fix it.',
+        visualKeywords: ['repair ship', 'stormy sea', 'crew'],
+        emphasis: ['22', 'fix'],
       },
       {
-        say: 'A repair ship hauls up both ends and splices them together.',
-        visualKeywords: ['repair ship', 'crew on deck', 'splicing cable'],
-        emphasis: ['splices'],
+        say: 'They fish for the cable with heavy metal hooks.',
+        visualKeywords: ['metal hook', 'ship crane', 'rope'],
+        emphasis: ['hooks'],
+      },
+      {
+        say: 'If it all failed, satellites could carry less than 1 percent.',
+        visualKeywords: ['satellite', 'blank screen', 'dark city'],
+        emphasis: ['satellites', '1'],
       },
     ],
     callToAction: 'Show this to someone who says satellites do it all.',
     facts: [
       {
-        claim: '99 percent of international data is carried by submarine cables on the sea bed.',
+        claim:
+          'Some 800,000 miles of undersea cable carry 99% of data; they break about 200 times a year, only 22 ships are designed to repair them, with heavy metal hooks, and if all failed satellites would keep less than 1% going.',
         sources: [
-          { title: 'Submarine cable', url: 'https://www.fiberopticshare.com/tag/submarine-cable' },
-          { title: 'Subsea cables', url: 'https://dgtlinfra.com/tag/subsea-cables/' },
+          {
+            title: 'The Internet as We Know It Depends on 22 Ships – Newser, citing The Verge',
+            url: 'https://img1-azrcdn.newser.com/story/349248/the-internet-as-we-know-it-depends-on-22-ships.html',
+          },
         ],
       },
       {
         claim:
-          'As of 2019 there were over 400 cables of over 745,000 miles; about 25 are cut a year by earthquakes, anchors and a few sharks; ships raise the ends and splice them; the Marea cable between Spain and the United States is a bit larger than a garden hose.',
+          '99 percent of international data goes by cables on the ocean floor; reports of sharks biting them date back to 1987.',
         sources: [
           {
-            title: 'Internet Cables',
-            url: 'https://shubsthoughts.blogspot.com/search/label/Internet%20Cables',
+            title: 'Sharks and undersea cables – California Diver',
+            url: 'https://californiadiver.com/?p=15562',
           },
         ],
       },
@@ -310,25 +327,25 @@ export const technologyStarters = [
         emphasis: ['1971'],
       },
       {
-        say: 'The two machines were standing right next to each other.',
-        visualKeywords: ['two computers', 'computer room', 'cables'],
-        emphasis: ['next'],
+        say: 'Their keyboards were only about 10 feet apart.',
+        visualKeywords: ['old computers', 'office', 'tape measure'],
+        emphasis: ['10', 'feet'],
       },
       {
-        say: "He needed a symbol that wouldn't turn up in anyone's name.",
-        visualKeywords: ['name tag', 'typewriter keys', 'letters'],
+        say: "He needed a symbol that people didn't use much.",
+        visualKeywords: ['keyboard', 'question mark', 'typewriter'],
         emphasis: ['symbol'],
       },
       {
-        say: 'He looked down at the keyboard, and there it was.',
+        say: "At fit nicely, since it's the only preposition on the keyboard.",
         onScreen: '@',
-        visualKeywords: ['keyboard', 'at sign key', 'finger'],
-        emphasis: ['there'],
+        visualKeywords: ['at sign', 'keyboard close-up', 'finger on key'],
+        emphasis: ['only', 'preposition'],
       },
       {
-        say: 'The first messages? Entirely forgettable, he said, so he forgot them.',
-        visualKeywords: ['crumpled paper', 'old printout', 'shrugging man'],
-        emphasis: ['forgettable'],
+        say: 'The first email? Completely forgettable, he said, and so forgotten.',
+        visualKeywords: ['old monitor', 'green text', 'paper bin'],
+        emphasis: ['forgettable', 'forgotten'],
       },
       {
         say: "In 2010 New York's Museum of Modern Art took the symbol in.",
@@ -340,11 +357,30 @@ export const technologyStarters = [
     facts: [
       {
         claim:
-          'The first email, in 1971, went between two machines side by side; Ray Tomlinson needed something that would not otherwise be part of the address and looked at the keyboard; he called the test messages entirely forgettable; the Museum of Modern Art added @ in 2010.',
+          'In 1971 Ray Tomlinson sent messages between two computers in his office whose keyboards were about 10 feet apart.',
         sources: [
           {
-            title: 'Ray Tomlinson, Inventor Of Modern Email',
-            url: 'https://wesort.co.uk/explore/snippets/ray-tomlinson-inventor-of-modern-email',
+            title:
+              'Remembering Ray Tomlinson, the man who created e-mail and @ – The Christian Science Monitor',
+            url: 'https://www.csmonitor.com/Technology/2016/0307/Remembering-Ray-Tomlinson-the-man-who-created-e-mail-and',
+          },
+        ],
+      },
+      {
+        claim: 'He looked for a symbol that wasn’t used much; @ is “the only preposition on the keyboard”.',
+        sources: [
+          {
+            title: 'Ray Tomlinson, @ 74; pioneer of e-mail – The Daily Star',
+            url: 'https://www.thedailystar.net/op-ed/politics/ray-tomlinson-74-pioneer-e-mail-789802?amp',
+          },
+        ],
+      },
+      {
+        claim: '“The first e-mail is completely forgettable ... and, therefore, forgotten.”',
+        sources: [
+          {
+            title: 'The inventor of email has died – The 405',
+            url: 'https://www.thefourohfive.com/music/article/the-inventor-of-email-has-died-rip-ray-tomlinson-145',
           },
         ],
       },
@@ -352,8 +388,17 @@ export const technologyStarters = [
         claim: 'He saved the @ sign from probable extinction.',
         sources: [
           {
-            title: 'Email creator inducted into Internet Hall of Fame',
+            title: 'Email creator inducted into Internet Hall of Fame – TG Daily',
             url: 'https://www.tgdaily.com/technology/software/62925-email-creator-inducted-into-internet-hall-of-fame/',
+          },
+        ],
+      },
+      {
+        claim: 'The symbol entered the collection of the Museum of Modern Art in 2010.',
+        sources: [
+          {
+            title: 'R.I.P: Email Creator, Ray Tomlinson Dies @ 74 – MajorGeeks, quoting The Verge',
+            url: 'http://www.majorgeeks.com/news/story/r_i_p_email_creatorray_tomlinson_dies_74.html',
           },
         ],
       },
@@ -469,7 +514,7 @@ export const technologyStarters = [
         emphasis: ['88'],
       },
       {
-        say: 'The 1942 patent was shelved, and her honour came in 1997.',
+        say: 'The 1942 patent was shelved, and her honor came in 1997.',
         onScreen: '1942 → 1997',
         visualKeywords: ['patent drawing', 'filing cabinet', 'award'],
         emphasis: ['shelved', '1997'],
@@ -479,22 +524,11 @@ export const technologyStarters = [
     facts: [
       {
         claim:
-          'Actress Hedy Lamarr and composer George Antheil patented frequency hopping for torpedoes in 1942: 88 frequencies like piano keys, synchronized like his player pianos, noise to the enemy; the Navy found it too bulky; the Electronic Frontier Foundation honored her in 1997.',
+          'Actress Hedy Lamarr and composer George Antheil patented frequency hopping for torpedoes in 1942: 88 frequencies like piano keys, synchronized like his player pianos, noise to the enemy and resilient to jamming; the Navy found it too bulky, and it was little known until the Electronic Frontier Foundation honored her in 1997.',
         sources: [
           {
             title: 'Frequency hopping: made in Hollywood – Universitat Pompeu Fabra',
             url: 'https://www.upf.edu/web/angel-lozano/innovation/-/asset_publisher/AZaAOTtL3c4Z/content/frequency-hopping-made-in-hollywood/maximized',
-          },
-        ],
-      },
-      {
-        claim:
-          'She was known as an actress; the idea came in answer to jamming in the Second World War; the patent went to the files unused.',
-        sources: [
-          { title: 'Hedy Lamarr, inventor', url: 'https://blog.zs64.net/tag/inventor' },
-          {
-            title: 'Lamarr and Antheil (quoting the National Inventors Hall of Fame)',
-            url: 'https://jurisprude.net/?p=227',
           },
         ],
       },
@@ -556,6 +590,10 @@ export const technologyStarters = [
         claim:
           'Koichi and Motoko Yasuoka (Kyoto University): that QWERTY was made to slow the operator is nonsense; the early keyboard derived from the Hughes-Phelps Printing Telegraph, was developed for Morse receivers, changed often and accidentally grew into QWERTY; teletypes adopted it and became computer terminals.',
         sources: [
+          {
+            title: 'On the Prehistory of QWERTY – Semantic Scholar',
+            url: 'https://www.semanticscholar.org/paper/On-the-Prehistory-of-QWERTY-Yasuoka-Yasuoka/38051e58f8da25cc85af091d3998f64a10ead77f',
+          },
           {
             title: 'On the Prehistory of QWERTY',
             url: 'https://docslib.org/doc/7581169/title-on-the-prehistory-of-qwerty-author-s-yasuoka-koichi-yasuoka',

@@ -2,36 +2,49 @@
 // for them is not answered by a script that lacks them.
 const fillers = new Set(
   (
-    'a an and are about all any as at be been best by can did do does ever fact facts for from fun happen happens has ' +
-    'have how i in interesting into is it its know me most my of on or our really short should so some something ' +
-    'stories story strange surprising tell that the their them there these they things this to truth us video was we ' +
-    'weird were what when where which who why will with would you your amazing cool explain explained crazy'
+    'a actually amazing an and are about all any as at be been best better by can cool crazy did do does ever ' +
+    'everything explain explained fact facts for from fun get happen happens has have how i in incredible interesting ' +
+    'into is it its know me most my of on or our really reason reasons secret secrets short should so some something ' +
+    'stories story strange surprising surprisingly tell that the their them there these they thing things this to ' +
+    'truth unbelievable understand understanding us video was we weird were what when where which who why will with ' +
+    'would you your'
   ).split(' '),
 )
+
+/** What frames a topic without being part of it: "the science of sleep", "5 facts about cats". */
+const framings = [
+  /\b(?:science|power|magic) (?:of|behind)\b/g,
+  /\b\d+ (?=(?:[a-z]+ )?(?:facts?|things|reasons|secrets|stories)\b)/g,
+]
 
 /** No topic is longer than this; what follows is a pasted text, not a topic. */
 const maxTopicCharacters = 300
 
 /** The words of a topic that carry its subject, lower case, without accents, in the singular. */
 export function readTopicWords(text: string): string[] {
-  const words = splitWords(text)
+  const unframed = framings.reduce((rest, framing) => rest.replace(framing, ' '), foldText(text))
+  const words = splitWords(unframed)
   return words.filter((word) => !fillers.has(word)).map(stemWord)
 }
 
 /** All words of a phrase, lower case, without accents, in the singular. */
 export function stemPhrase(phrase: string): string[] {
-  return splitWords(phrase).map(stemWord)
+  return splitWords(foldText(phrase)).map(stemWord)
 }
 
-function splitWords(text: string): string[] {
-  const plain = text
+/** Lower case, without accents and possessive s, of bounded length. */
+function foldText(text: string): string {
+  return text
     .slice(0, maxTopicCharacters)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/['’]s\b/g, '')
     .replace(/['’]/g, '')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function splitWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Folds plurals and -ing forms, so that "crows" finds "crow" and "sleeping" finds "sleep". Both sides are folded. */

@@ -21,49 +21,50 @@ export const travelStarters = [
     scenes: [
       {
         say: "A desert isn't about sand; it's about how little falls from the sky.",
-        visualKeywords: ['sand dune', 'empty sky', 'cracked ground'],
-        emphasis: ["isn't", 'little'],
+        visualKeywords: ['sand dunes', 'empty sky', 'dry ground'],
+        emphasis: ['sand', 'little'],
       },
       {
-        say: 'Antarctica averages under 2 inches a year, mostly as snow.',
-        onScreen: 'Under 2 inches a year',
-        visualKeywords: ['antarctica', 'snowfall', 'rain gauge'],
-        emphasis: ['2', 'inches'],
+        say: 'Under 10 inches of rain or snow a year, and you qualify.',
+        onScreen: 'Under 10 inches a year',
+        visualKeywords: ['rain gauge', 'snowflakes', 'ruler'],
+        emphasis: ['10', 'inches'],
       },
       {
-        say: 'Yet ice covers about 99 percent of it.',
-        visualKeywords: ['ice sheet', 'glacier', 'aerial ice'],
-        emphasis: ['99'],
+        say: 'Penguins and all, Antarctica is the largest desert in the world.',
+        visualKeywords: ['penguins', 'antarctica', 'ice sheet'],
+        emphasis: ['largest', 'desert'],
       },
       {
-        say: "It's so cold that almost nothing evaporates, so the snow piles up.",
-        visualKeywords: ['snow drift', 'thermometer', 'blizzard'],
-        emphasis: ['nothing', 'piles'],
+        say: 'It even has valleys so dry and cold that NASA took an interest.',
+        visualKeywords: ['dry valley', 'scientists', 'rocks'],
+        emphasis: ['valleys', 'NASA'],
       },
       {
-        say: 'NASA uses its ice-free Dry Valleys as a stand-in for Mars.',
-        visualKeywords: ['dry valley', 'mars', 'researchers'],
-        emphasis: ['Mars'],
+        say: 'Scientists study them as a stand-in for ancient Mars.',
+        visualKeywords: ['mars', 'rover', 'red rocks'],
+        emphasis: ['ancient', 'Mars'],
       },
     ],
     callToAction: 'Invite the friend who hates the heat.',
     facts: [
       {
         claim:
-          'Antarctica is the world’s largest desert because so little falls there: on average under 2 inches a year, mostly snow; cold slows evaporation to a crawl, so snow accumulates, and glaciers cover 99 percent.',
+          'Antarctica, penguins and all, is the world’s largest desert: deserts get less than 10 inches of rain or snow a year and need not be hot or sandy.',
         sources: [
           {
-            title: 'Antarctica – Largest Deserts of the World',
-            url: 'https://mobsea.com/Largest-Deserts-of-the-World/Antarctica',
+            title: 'National Geographic Explorer, April 2013, page 10',
+            url: 'https://content.yudu.com/A22whj/NGXPathfinderApr2013/resources/10.htm',
           },
         ],
       },
       {
-        claim: 'The Dry Valleys, not covered by ice, serve NASA researchers as an analog for Mars.',
+        claim:
+          'NASA scientists study the extremely cold, desert-like Dry Valleys of Antarctica to understand early Mars.',
         sources: [
           {
-            title: 'Dry Valleys of Antarctica',
-            url: 'https://www.climate-policy-watcher.org/plate-tectonics/dry-valleys-of-antarctica.html',
+            title: 'Antarctic Dry Valley – NASA Ames Research Center',
+            url: 'http://www.nasa.gov/centers/ames/research/expeditions/antarctic.html',
           },
         ],
       },
@@ -89,57 +90,47 @@ export const travelStarters = [
     hook: "One lake holds a fifth of Earth's unfrozen freshwater.",
     scenes: [
       {
-        say: "It's Lake Baikal, in the south-east of Siberia.",
-        visualKeywords: ['lake baikal', 'siberia', 'map of russia'],
-        emphasis: ['Baikal'],
+        say: "It's Lake Baikal, in Siberia, and it's the deepest lake anywhere.",
+        visualKeywords: ['lake baikal', 'siberia', 'lake shore'],
+        emphasis: ['deepest'],
       },
       {
-        say: "It's also the deepest lake anywhere, at about 1,642 metres.",
-        onScreen: '1,642 metres deep',
-        visualKeywords: ['deep water', 'diver', 'clear ice'],
-        emphasis: ['deepest', '1,642'],
+        say: "At its deepest, the bottom's about 5,300 feet down.",
+        onScreen: '5,300 feet deep',
+        visualKeywords: ['diver', 'deep water', 'sonar'],
+        emphasis: ['5,300', 'feet'],
       },
       {
-        say: 'And the oldest, at around 25 million years.',
-        onScreen: '25 million years old',
-        visualKeywords: ['mountain lake', 'ancient rock', 'frozen lake'],
-        emphasis: ['oldest', '25'],
+        say: "It's also the oldest, at around 20 million years.",
+        onScreen: '20 million years old',
+        visualKeywords: ['ancient rocks', 'lake', 'fossil'],
+        emphasis: ['oldest', '20'],
       },
       {
-        say: "That's long enough to grow its own cast of animals.",
-        visualKeywords: ['fish underwater', 'lake shore', 'wildlife'],
-        emphasis: ['own'],
+        say: 'Nearly 80 percent of its plants and animals live nowhere else.',
+        visualKeywords: ['underwater plants', 'fish', 'freshwater sponge'],
+        emphasis: ['80', 'nowhere'],
       },
       {
-        say: 'Two thirds of its 1,700 species live nowhere else.',
-        visualKeywords: ['freshwater fish', 'underwater plants', 'lake'],
-        emphasis: ['1,700', 'nowhere'],
+        say: 'One of them is a small seal that lives only in fresh water.',
+        visualKeywords: ['baikal seal', 'seal on ice', 'frozen lake'],
+        emphasis: ['seal', 'fresh'],
       },
       {
-        say: 'One is a seal that never sees the sea.',
-        visualKeywords: ['baikal seal', 'seal on rock', 'lake shore'],
-        emphasis: ['seal', 'never'],
+        say: "How it got there is a mystery; the ocean's hundreds of miles away.",
+        visualKeywords: ['seal', 'map of russia', 'mountains'],
+        emphasis: ['mystery', 'hundreds'],
       },
     ],
     callToAction: 'Pin this lake to your someday list.',
     facts: [
       {
         claim:
-          'Lake Baikal is about 25 million years old, 1,642 metres deep and holds around 20 percent (a fifth) of the world’s unfrozen freshwater; two thirds of its 1,700 species live nowhere else, among them the Baikal seal, a freshwater seal.',
-        sources: [
-          { title: 'Baikal Lake, Russia', url: 'https://historyview.org/library/baikal-lake-russia/' },
-          {
-            title: 'Lake Baikal – Great Rail Journeys',
-            url: 'https://www.greatrail.com/holiday-destinations/europe/russia/lake-baikal/',
-          },
-        ],
-      },
-      {
-        claim: 'UNESCO: in south-east Siberia, the oldest (25 million years) and deepest lake in the world.',
+          'Lake Baikal, in Siberia, is the deepest (about 5,300 feet) and oldest (about 20 million years) lake, with about 20% (a fifth) of the world’s unfrozen fresh water; nearly 80% of its plants and animals live nowhere else; its small seal lives only in fresh water, and how it came there, hundreds of miles from the ocean, is a mystery.',
         sources: [
           {
-            title: 'Lake Baikal – UNESCO Welterbe',
-            url: 'https://unesco-welterbe.hostingvalley.de/unesco/staette/754/lake-baikal',
+            title: 'Lake Baikal – Encyclopaedia Britannica',
+            url: 'https://www.britannica.com/video/195544/Lake-Baikal-Overview-Russia-Siberia-world',
           },
         ],
       },
@@ -162,7 +153,7 @@ export const travelStarters = [
       'geography',
       'travel',
     ],
-    hook: 'Two islands are 3.8 kilometres and a day apart.',
+    hook: 'Two islands are 3.8 kilometers and a day apart.',
     scenes: [
       {
         say: 'Big Diomede is Russian; Little Diomede belongs to the United States.',
@@ -170,7 +161,7 @@ export const travelStarters = [
         emphasis: ['Russian', 'States'],
       },
       {
-        say: 'At 3.8 kilometres, you could see the neighbours on a clear day.',
+        say: 'At 3.8 kilometers, you could see the neighbors on a clear day.',
         onScreen: '3.8 km',
         visualKeywords: ['binoculars', 'cold sea', 'island view'],
         emphasis: ['3.8'],
@@ -201,7 +192,7 @@ export const travelStarters = [
     facts: [
       {
         claim:
-          'The two islands Big Diomede (Russia) and Little Diomede (U.S.) lie 3.8 kilometres apart on opposite sides of the International Date Line; Big Diomede is visible from the homes on Little Diomede; they are nicknamed Tomorrow and Yesterday islands.',
+          'The two islands Big Diomede (Russia) and Little Diomede (U.S.) lie 3.8 kilometers apart on opposite sides of the International Date Line; Big Diomede is visible from the homes on Little Diomede; they are nicknamed Tomorrow and Yesterday islands.',
         sources: [
           {
             title:
@@ -215,15 +206,20 @@ export const travelStarters = [
         ],
       },
       {
-        claim: 'Big Diomede is 21 hours ahead of Little Diomede (20 in summer).',
-        sources: [{ title: 'Diomede Islands', url: 'https://artacadia.org/info/diomede-islands/' }],
+        claim: 'The difference in time between them is 21 hours.',
+        sources: [
+          {
+            title: 'Big Diomede and Little Diomede time zones – ABP Live (in Hindi)',
+            url: 'https://abplive.com/web-stories/time-travel-places-on-earth-big-diomede-and-little-diomede-timezone-gk-2512668',
+          },
+        ],
       },
     ],
   },
   {
     id: 'chimborazo-everest',
     niche: 'travel',
-    title: 'The Point Closest to Space',
+    title: 'Taller Than Everest, Sort Of',
     topics: [
       'everest',
       'mount everest',
@@ -238,49 +234,54 @@ export const travelStarters = [
       'hiking',
       'climbing',
     ],
-    hook: "Everest isn't the point closest to space.",
+    hook: "Everest isn't the farthest point from Earth's center.",
     scenes: [
       {
-        say: "Earth isn't a perfect ball; it bulges around the equator.",
-        visualKeywords: ['globe', 'earth from space', 'spinning ball'],
-        emphasis: ['bulges'],
+        say: "Earth isn't a perfect ball; it's flatter at the poles.",
+        visualKeywords: ['globe', 'earth from space', 'north pole'],
+        emphasis: ['flatter', 'poles'],
       },
       {
-        say: 'Down there, the ground sits about 22 kilometres farther out.',
-        onScreen: '22 km farther out',
-        visualKeywords: ['equator line', 'map', 'measuring tape'],
-        emphasis: ['22'],
+        say: 'Around the middle it bulges out, and Ecuador sits right there.',
+        visualKeywords: ['equator', 'ecuador', 'globe'],
+        emphasis: ['bulges', 'Ecuador'],
       },
       {
-        say: "Ecuador's Chimborazo stands almost on top of that bulge.",
+        say: 'Its volcano Chimborazo is only 20,564 feet above the sea.',
         visualKeywords: ['chimborazo', 'volcano', 'andes'],
-        emphasis: ['top'],
+        emphasis: ['Chimborazo', '20,564'],
       },
       {
-        say: "It's only 6,263 metres above the sea, far below Everest.",
-        visualKeywords: ['mount everest', 'snowy summit', 'altitude sign'],
-        emphasis: ['only', '6,263'],
+        say: 'Everest is 29,029, so on paper it wins easily.',
+        onScreen: '29,029 feet',
+        visualKeywords: ['mount everest', 'climbers', 'summit'],
+        emphasis: ['29,029', 'wins'],
       },
       {
-        say: "But its summit is about 2.1 kilometres farther from Earth's centre.",
-        onScreen: '+2.1 km',
-        visualKeywords: ['summit', 'climber', 'starry sky'],
-        emphasis: ['2.1', 'farther'],
+        say: "But from Earth's center, Chimborazo's summit is 6,000 feet farther out.",
+        onScreen: '+6,000 feet',
+        visualKeywords: ['mountain summit', 'night sky', 'snow peak'],
+        emphasis: ['6,000', 'farther'],
       },
     ],
     callToAction: "Comment which summit you'd rather brag about.",
     facts: [
       {
         claim:
-          'Earth bulges: at the equator sea level is roughly 22 kilometres farther from the core than at the poles; Chimborazo in Ecuador, 6,263 metres high and one degree from the equator, reaches about 2.1 kilometres farther from the centre than Everest.',
+          'France’s IRD measured Chimborazo, Ecuador’s inactive volcano, as the farthest point from the center of the Earth, 6,000 feet farther than Everest; from sea level it is 20,564 feet high and Everest 29,029; the Earth is flatter at the poles and fatter in Ecuador.',
         sources: [
           {
-            title: 'Ecuador’s Chimborazo Summit Represents Farthest Point from Earth’s Center',
-            url: 'https://gayaone.com/en/planet/discovery/ecuador-s-chimborazo-summit-represents-farthest-point-from-earth-s-center',
+            title: 'Scientists Say Ecuador’s Chimborazo Is Technically Taller Than Mt. Everest – Remezcla',
+            url: 'https://remezcla.com/culture/volcan-chimborazo-worlds-tallest-peak/',
           },
+        ],
+      },
+      {
+        claim: 'Measured from the center of the Earth, Chimborazo is the world’s highest mountain.',
+        sources: [
           {
-            title: 'The point on Earth closest to the stars is not Everest, nor K2',
-            url: 'https://uisjournal.com/the-point-on-earth-closest-to-the-stars-is-not-everest-nor-k2-where-it-is-located/',
+            title: 'The new Everest – The Times',
+            url: 'https://www.thetimes.co.uk/article/the-new-everest-h7m9m7tr8',
           },
         ],
       },
@@ -308,50 +309,56 @@ export const travelStarters = [
       {
         say: "Bolivia's Salar de Uyuni is the largest salt flat on Earth.",
         visualKeywords: ['salt flat', 'bolivia', 'white desert'],
-        emphasis: ['largest'],
+        emphasis: ['largest', 'salt'],
       },
       {
-        say: 'Across 10,582 square kilometres, its height varies less than a metre.',
-        onScreen: '10,582 km², flat',
-        visualKeywords: ['flat horizon', 'salt hexagons', 'lone car'],
-        emphasis: ['10,582', 'less'],
+        say: 'It covers 3,800 square miles, half the size of New Jersey.',
+        onScreen: '3,800 square miles',
+        visualKeywords: ['salt flat aerial', 'map', 'truck on salt'],
+        emphasis: ['3,800', 'half'],
       },
       {
-        say: 'Seasonal floods dissolve the bumps and smooth it out again.',
-        visualKeywords: ['flooded salt flat', 'rain clouds', 'ripples'],
-        emphasis: ['dissolve', 'smooth'],
+        say: 'Across all that, NASA found its height varies by less than two feet.',
+        onScreen: 'Flat to two feet',
+        visualKeywords: ['nasa satellite', 'horizon', 'level tool'],
+        emphasis: ['two', 'feet'],
       },
       {
-        say: 'The rain has nowhere to drain, so it becomes a giant mirror.',
-        visualKeywords: ['mirror reflection', 'sky reflection', 'traveller'],
-        emphasis: ['mirror'],
+        say: 'When rain floods it, a whole plain turns into shallow water.',
+        visualKeywords: ['sky reflection', 'flooded salt flat', 'clouds'],
+        emphasis: ['rain', 'shallow'],
       },
       {
         say: 'For calibrating satellites, it beats the ocean about five times over.',
         onScreen: '5× better than the sea',
-        visualKeywords: ['satellite', 'radar beam', 'earth from orbit'],
-        emphasis: ['five', 'times'],
+        visualKeywords: ['satellite', 'salt flat', 'ocean waves'],
+        emphasis: ['five', 'ocean'],
       },
     ],
     callToAction: 'Save this for your South America list.',
     facts: [
       {
         claim:
-          'Salar de Uyuni, the largest salt flat, varies less than 1 metre over 10,582 square kilometres, is smoothed by seasonal flooding that dissolves salt, and is about five times better than the ocean for satellite calibration.',
+          'The Salar de Uyuni, the world’s largest salt flat, measures 3,800 square miles, about half the size of New Jersey; NASA and Scripps found that elevation varied by less than two feet, using times when it was flooded with several inches of rainwater.',
         sources: [
           {
-            title: 'Salar de Uyuni, Bolivia, calibrates satellites',
-            url: 'https://dailytimewaster.blogspot.com/2015/11/salar-de-uyuni-bolivia-calibrates.html',
-          },
-          {
-            title: 'Bolivian Salt Flats Aid Spacecraft Calibration',
-            url: 'https://slashdot.org/~brusk/tags/worthitssalt',
+            title: 'NASA satellite measures flattest place – Geospatial World',
+            url: 'https://www.geospatialworld.net/news/nasa-satellite-measures-flattest-place/',
           },
         ],
       },
       {
-        claim: 'It is so flat that rain cannot drain, which makes the world’s largest natural mirror.',
-        sources: [{ title: 'Salar de Uyuni', url: 'https://factrepublic.com/facts/32271/' }],
+        claim: 'It is about five (5) times better than the ocean as a reference point for satellites.',
+        sources: [
+          {
+            title: 'Bolivian Salt Flats Aid Spacecraft Calibration – Slashdot',
+            url: 'https://slashdot.org/~brusk/tags/worthitssalt',
+          },
+          {
+            title: 'Uyuniko gatzaga, ia erabat laua – Elhuyar (in Spanish)',
+            url: 'https://aldizkaria.elhuyar.eus/albisteak/uyuniko-gatzaga-ia-erabat-lau1/es',
+          },
+        ],
       },
     ],
   },
@@ -376,7 +383,7 @@ export const travelStarters = [
     hook: "The country with the most pyramids isn't Egypt.",
     scenes: [
       {
-        say: "It's Sudan, Egypt's neighbour to the south along the Nile.",
+        say: "It's Sudan, Egypt's neighbor to the south along the Nile.",
         visualKeywords: ['nile', 'map of africa', 'desert'],
         emphasis: ['Sudan'],
       },
@@ -387,9 +394,9 @@ export const travelStarters = [
         emphasis: ['200', 'fewer'],
       },
       {
-        say: "They're the tombs of the kings and queens of Kush.",
-        visualKeywords: ['stone tomb', 'carved relief', 'crown'],
-        emphasis: ['kings', 'queens'],
+        say: 'Many hold the royals of Kush, known as the Black Pharaohs.',
+        visualKeywords: ['meroe pyramids', 'desert', 'stone carving'],
+        emphasis: ['Kush', 'Pharaohs'],
       },
       {
         say: "They're smaller and steeper than Egypt's, from 20 to 100 feet.",
@@ -407,33 +414,30 @@ export const travelStarters = [
     facts: [
       {
         claim:
-          'Sudan has more than 200 pyramids (200 to 255), Egypt 118 to 138 depending on the count, fewer than 140.',
+          'Sudan has more than 200 (200+) pyramids, 200 to 255, and Egypt 118 to 138 depending on the count, fewer than 140.',
         sources: [
           {
-            title: 'Sudan Has More Ancient Pyramids Than Egypt',
-            url: 'https://discover-facts.com/discover/Details/fcd97ad7-85d0-4cf8-ad28-a6d485e07f7c',
-          },
-          {
-            title: 'Did you know Sudan has more pyramids than Egypt?',
+            title: 'Did you know Sudan has more pyramids than Egypt? – Punch',
             url: 'https://punchng.com/did-you-know-sudan-has-more-pyramids-than-egypt/',
           },
         ],
       },
       {
-        claim: 'The pyramids served as tombs for kings and queens of Kush.',
+        claim:
+          'Sudan has over 200 standing pyramids, more than Egypt, thanks to the Black Pharaohs of the Kingdom of Kush; not all belonged to royals.',
         sources: [
           {
-            title: 'Sudan: The Country with More Pyramids Than Egypt',
-            url: 'https://rahikirah.blogspot.com/search/label/Sudan%3A%20The%20Country%20with%20More%20Pyramids%20Than%20Egypt',
+            title: 'The Pyramids of Meroë, Sudan – Wanderlust Magazine',
+            url: 'https://issuu.com./wanderlust/docs/master-227-sampler',
           },
         ],
       },
       {
         claim:
-          'They stand 20 to 100 feet tall, smaller and steeper than Egypt’s; the Nubian kingdom once ruled Egypt.',
+          'They stand 20 to 100 feet tall (20–100), smaller and steeper than Egypt’s; the Nubian kingdom once ruled Egypt.',
         sources: [
           {
-            title: 'Sudan pyramids: Stunning reminder of the ancient Nubian kingdom',
+            title: 'Sudan pyramids: Stunning reminder of the ancient Nubian kingdom – CGTN Africa',
             url: 'https://africa.cgtn.com/sudan-pyramids-stunning-reminder-of-the-ancient-nubian-kingdom',
           },
         ],
@@ -461,14 +465,14 @@ export const travelStarters = [
     hook: 'A whole forest in Utah is one living thing.',
     scenes: [
       {
-        say: "It's called Pando, and it looks like 47,000 separate aspen trees.",
-        onScreen: '47,000 trunks',
-        visualKeywords: ['aspen grove', 'white trunks', 'yellow leaves'],
-        emphasis: ['47,000'],
+        say: "It's called Pando, and it looks like tens of thousands of aspens.",
+        visualKeywords: ['aspen forest', 'utah', 'tree trunks'],
+        emphasis: ['Pando', 'thousands'],
       },
       {
-        say: "But every trunk carries the same genes: it's one giant clone.",
-        visualKeywords: ['tree trunks', 'dna model', 'forest path'],
+        say: "But every tree carries the same genes: it's one giant clone.",
+        onScreen: 'One giant clone',
+        visualKeywords: ['aspen leaves', 'white trunks', 'dna model'],
         emphasis: ['same', 'clone'],
       },
       {
@@ -488,28 +492,26 @@ export const travelStarters = [
         emphasis: ['one', 'seed'],
       },
     ],
-    callToAction: 'Forward it to your favourite tree hugger.',
+    callToAction: 'Forward it to your favorite tree hugger.',
     facts: [
       {
         claim:
-          'The Pando aspen clone in Utah covers 106 acres, weighs roughly 13 million pounds, shares one genetic makeup, sends up shoots from nodes on its roots and is estimated to have begun as one seed at the end of the last ice age.',
+          'Pando takes up about 106 acres and likely weighs more than 13 million pounds; it looks like tens of thousands of trees, but each shares the same genetics.',
         sources: [
           {
-            title: 'The world’s largest and densest organism lives right here in Utah',
-            url: 'https://www.abc4.com/news/local-news/the-worlds-largest-and-densest-organism-lives-right-here-in-utah/?ipid=promo-worlds-largest-densest-organism?ipid=promo-link-block1',
-          },
-          {
-            title: 'Pando update: Threatened Utah aspen grove has ‘come a long way’',
-            url: 'https://www.watereducation.org/aquafornia-news/pando-update-threatened-utah-aspen-grove-has-come-long-way',
+            title:
+              'Once given a death sentence, Utah’s Pando aspen grove has ‘come a long way’ – The Salt Lake Tribune',
+            url: 'https://www.sltrib.com/news/2023/08/14/once-given-death-sentence-utahs/',
           },
         ],
       },
       {
-        claim: 'It has 47,000 trunks.',
+        claim:
+          'Shoots come up from nodes on its roots, and it is estimated to have begun as one seed at the end of the last ice age.',
         sources: [
           {
-            title: 'The biggest living thing on Earth is being nibbled to death',
-            url: 'https://dhirubhai.net/pulse/biggest-living-thing-earth-being-nibbled-death-suman-ghosh?trk=news-guest_share-article',
+            title: 'The world’s largest and densest organism lives right here in Utah – ABC4',
+            url: 'https://www.abc4.com/news/local-news/the-worlds-largest-and-densest-organism-lives-right-here-in-utah/?ipid=promo-worlds-largest-densest-organism?ipid=promo-link-block1',
           },
         ],
       },

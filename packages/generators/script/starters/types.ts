@@ -23,7 +23,7 @@ export type StarterNiche = (typeof starterNiches)[number]
 /** A public page that was read when the script was written. */
 export interface FactSource {
   readonly title: string
-  /** Begins with https. */
+  /** The address as the look-up gave it; a few old pages of institutions are known by http only. */
   readonly url: string
 }
 
