@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { buildEncodingEnvironment, videoSettings } from '../../apps/server/rendering/encoder/settings.ts'
+import { encodingEnvironment, videoSettings } from '../../apps/server/rendering/encoder/settings.ts'
 import type { Command } from '../measure/run-command.ts'
 import type { Browser } from './find-chromium.ts'
 import type { Fixture } from './fixture.ts'
@@ -62,7 +62,7 @@ function encodeAlone(fixture: Fixture, rawFile: string, outputPath: string): Com
   return {
     program: 'ffmpeg',
     parameters: `-hide_banner -loglevel error ${input} -an ${coding} ${rest}`.split(' '),
-    environment: buildEncodingEnvironment({ width, height }),
+    environment: encodingEnvironment,
   }
 }
 
