@@ -1,7 +1,8 @@
 // Everything that a person can give that can't become a video: one sentence, a failing code, nothing half-written.
 
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, symlink } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -144,6 +145,31 @@ describe('a place that can’t be written', () => {
   test('a data folder that is a file is refused', async () => {
     const file = await workplace.write('file', 'x')
     await expectRefused(makeOf(script()), /Can't write to .*file/, { DATA_DIR: file })
+  })
+})
+
+describe('clips', () => {
+  const withClips = (folder: string): string[] =>
+    makeOf(workplace.pathOf('good.txt'), '--style', 'Stock Footage', '--clips', folder)
+
+  test('from a folder that is not there are refused before any work', async () => {
+    const { stderr } = await expectRefused(withClips(workplace.pathOf('no-clips')), /clips folder .*no-clips/)
+    expect(stderr).not.toContain('Speaking')
+  })
+
+  test.each([
+    { name: 'of zero bytes', content: new Uint8Array(), sentence: /a\.mp4 is empty/ },
+    {
+      name: 'that is no video',
+      content: randomBytes(5000),
+      sentence: /a\.mp4: it is damaged or not a video/,
+    },
+  ])('$name are refused by their name before any work', async ({ name, content, sentence }) => {
+    const folder = workplace.pathOf(`clips-${name.replaceAll(' ', '-')}`)
+    await mkdir(folder)
+    await writeFile(path.join(folder, 'a.mp4'), content)
+    const { stderr } = await expectRefused(withClips(folder), sentence)
+    expect(stderr).not.toContain('Speaking')
   })
 })
 

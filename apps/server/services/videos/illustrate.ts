@@ -40,6 +40,7 @@ export async function illustrateProject(
   const scenes: Record<string, ScenePictures> = {}
   const files: Record<string, string> = {}
   const requests = new Map<string, PictureRequest>()
+  let isPainted = false
   for (const scene of project.scenes) {
     const clip = clips.get(scene.id) ?? null
     const own = scene.visual.asset ? project.assets[scene.visual.asset] : undefined
@@ -52,6 +53,7 @@ export async function illustrateProject(
       files[own.sha256] = own.source
     } else if (showsWords(project, scene)) found.motif = await loadMotif(subject.motif)
     else {
+      isPainted = true
       for (const request of pictureRequests(project, scene, subject)) {
         const key = contentHash(['picture', painterVersion, request])
         const file = cache.pathOf(`${key}.jpg`)
@@ -62,8 +64,10 @@ export async function illustrateProject(
     }
   }
   await paintAll([...requests.values()], options)
-  const isPainted = Object.values(scenes).some((found) => found.pictures.length > 0)
-  return { scenes, files, engine: isPainted ? `built-in ${project.preset}` : 'built-in typography' }
+  const shown = Object.values(scenes)
+  const hasOwn = shown.some((found) => found.clip !== null || found.pictures.length > 0)
+  const engine = isPainted ? `built-in ${project.preset}` : hasOwn ? 'own media' : 'built-in typography'
+  return { scenes, files, engine }
 }
 
 function showsWords(project: Project, scene: Scene): boolean {
