@@ -158,7 +158,7 @@ export const animalStarters = [
         emphasis: ['trapped', 'seven'],
       },
       {
-        say: 'Months later, anyone wearing it got scolded, even upside down.',
+        say: 'Months later, the mask got scolded, even worn upside down.',
         visualKeywords: ['cawing crow', 'mask upside down', 'flock'],
         emphasis: ['scolded', 'upside'],
       },
@@ -337,7 +337,7 @@ export const animalStarters = [
     id: 'cats-no-sweet',
     niche: 'animals',
     title: 'Cats Cannot Taste Sweet',
-    topics: ['cat', 'cats', 'kitten', 'pet', 'pets', 'taste', 'sugar', 'lion', 'tiger', 'genes'],
+    topics: ['cat', 'cats', 'kitten', 'pet', 'pets', 'taste', 'sugar', 'cheetah', 'tiger', 'genes'],
     hook: 'Your cat has never tasted anything sweet.',
     scenes: [
       {

@@ -112,7 +112,7 @@ export const artStarters = [
       'impressionism',
       'wine',
     ],
-    hook: 'Van Gogh is certain to have sold just one painting.',
+    hook: "There's just one painting we're certain Van Gogh sold.",
     scenes: [
       {
         say: "It's called The Red Vineyard, from the autumn of 1888.",

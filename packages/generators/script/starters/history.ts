@@ -255,7 +255,7 @@ export const historyStarters = [
         emphasis: ['lead-lined'],
       },
       {
-        say: 'The pages are still radioactive, more than a century later.',
+        say: 'The pages are still radioactive, about a century later.',
         visualKeywords: ['old notebook', 'geiger counter', 'handwriting'],
         emphasis: ['radioactive', 'century'],
       },
@@ -270,7 +270,7 @@ export const historyStarters = [
         emphasis: ['glowed', 'fairy'],
       },
       {
-        say: 'Nobody knew the danger yet; even her cookbooks are contaminated.',
+        say: 'Even her furniture and cookbooks need protective clothing to handle.',
         visualKeywords: ['old cookbook', 'kitchen', 'warning sign'],
         emphasis: ['cookbooks'],
       },
@@ -351,7 +351,7 @@ export const historyStarters = [
         emphasis: ['monopoly'],
       },
       {
-        say: 'Today Manhattan has Times Square; Run has had electricity five hours a day.',
+        say: 'Manhattan got Times Square; by 2017, Run got electricity five hours a day.',
         visualKeywords: ['times square', 'fishing village', 'light bulb'],
         emphasis: ['five', 'electricity'],
       },

@@ -46,9 +46,9 @@ export const humanBodyStarters = [
         emphasis: ['treads'],
       },
       {
-        say: 'Then a Berlin lab tried it with 40 people and saw nothing.',
+        say: 'Then a Berlin lab tried it with 40 people and saw no difference.',
         visualKeywords: ['laboratory', 'berlin', 'wet hands'],
-        emphasis: ['40', 'nothing'],
+        emphasis: ['40', 'difference'],
       },
     ],
     callToAction: 'Test it in your next bath, then vote below.',

@@ -95,7 +95,6 @@ export const languageStarters = [
       'spain',
       'communication',
       'unesco',
-      'endangered language',
     ],
     hook: 'On one island, people whistle whole conversations.',
     scenes: [

@@ -16,7 +16,6 @@ export const moneyStarters = [
       'finance',
       'economics',
       'netherlands',
-      'rembrandt',
       'flowers',
     ],
     hook: 'One tulip bulb was once priced like a mansion.',

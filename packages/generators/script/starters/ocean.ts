@@ -15,7 +15,6 @@ export const oceanStarters = [
       'air',
       'climate',
       'environment',
-      'rainforest',
     ],
     hook: "Thank the ocean for about half of Earth's new oxygen.",
     scenes: [
@@ -36,7 +35,7 @@ export const oceanStarters = [
         emphasis: ['abundant'],
       },
       {
-        say: 'That single bacterium makes an estimated 20 percent of our oxygen.',
+        say: 'That one kind of bacterium makes an estimated 20 percent of our oxygen.',
         onScreen: '20% of our oxygen',
         visualKeywords: ['bubbles', 'green plankton', 'microscope'],
         emphasis: ['20', 'oxygen'],
@@ -86,7 +85,6 @@ export const oceanStarters = [
       'geology',
       'plate tectonics',
       'geography',
-      'andes',
     ],
     hook: "Earth's longest mountain range has almost no hikers.",
     scenes: [
@@ -165,7 +163,6 @@ export const oceanStarters = [
       'iceland',
       'greenland',
       'angel falls',
-      'niagara',
       'geography',
     ],
     hook: 'The biggest waterfall on Earth makes no splash.',

@@ -140,7 +140,7 @@ export const psychologyStarters = [
         emphasis: ['experiment'],
       },
       {
-        say: 'They forgot more after a doorway than after walking just as far.',
+        say: 'People forgot more after a doorway than after walking just as far.',
         visualKeywords: ['open door', 'person walking', 'hallway'],
         emphasis: ['more', 'doorway'],
       },

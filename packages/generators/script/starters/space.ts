@@ -215,7 +215,7 @@ export const spaceStarters = [
     id: 'sixteen-sunrises',
     niche: 'space',
     title: '16 Sunrises a Day',
-    topics: ['astronaut', 'space station', 'iss', 'sunrise', 'sunset', 'orbit', 'space', 'nasa', 'new year'],
+    topics: ['astronaut', 'space station', 'iss', 'sunrise', 'sunset', 'orbit', 'space', 'nasa'],
     hook: 'Astronauts get a new sunrise every 90 minutes.',
     scenes: [
       {
@@ -273,7 +273,7 @@ export const spaceStarters = [
     id: 'moon-leaving',
     niche: 'space',
     title: 'The Moon Is Leaving Us',
-    topics: ['moon', 'lunar', 'apollo', 'laser', 'space', 'astronomy', 'night sky', 'einstein'],
+    topics: ['moon', 'lunar', 'apollo', 'laser', 'space', 'astronomy', 'night sky', 'eclipse'],
     hook: 'The Moon is quietly leaving us.',
     scenes: [
       {

@@ -475,7 +475,6 @@ export const technologyStarters = [
       'hedy lamarr',
       'inventor',
       'women in science',
-      'wifi',
       'wireless',
       'radio',
       'hollywood',
