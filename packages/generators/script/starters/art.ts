@@ -80,8 +80,7 @@ export const artStarters = [
         ],
       },
       {
-        claim:
-          'Before its theft it was not even the most famous painting in its gallery; the man was found when he tried to sell it in Florence.',
+        claim: 'Before its theft it was not even the most famous painting in its gallery.',
         sources: [
           {
             title: 'The Theft That Made The ‘Mona Lisa’ A Masterpiece – NPR',
@@ -90,6 +89,21 @@ export const artStarters = [
           {
             title: 'The Theft That Made The ‘Mona Lisa’ A Masterpiece – 3 Quarks Daily, quoting NPR',
             url: 'https://3quarksdaily.com/3quarksdaily/2014/08/the-theft-that-made-the-mona-lisa-a-masterpiece.html',
+          },
+        ],
+      },
+      {
+        claim:
+          'The thief, who had once worked at the Louvre, was arrested in Florence in December 1913, two years later, after he had offered it to a dealer.',
+        sources: [
+          {
+            title:
+              'Picture Recovered: Da Vinci’s Mona Lisa, 15 December 1913 – Papers Past, National Library of New Zealand',
+            url: 'https://dynamic-rsnz.natlib.govt.nz/newspapers/STEP19131215.2.26',
+          },
+          {
+            title: 'One Patriot’s Games – The American',
+            url: 'https://theamericanmag.com/one-patriots-games/',
           },
         ],
       },

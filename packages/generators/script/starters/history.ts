@@ -4,47 +4,48 @@ export const historyStarters = [
   {
     id: 'emu-war',
     niche: 'history',
-    title: 'The War Australia Lost to Birds',
+    title: "Australia's War on Emus",
     topics: ['emu war', 'emu', 'australia', 'war', 'military', 'history', 'birds', 'army', '1930s'],
-    hook: "In 1932, Australia's army lost to birds.",
+    hook: "In 1932, Australia's army went to war with birds.",
     scenes: [
       {
         say: "About 20,000 emus had marched into Western Australia's wheat farms.",
         onScreen: '20,000 emus',
-        visualKeywords: ['emu', 'wheat field', 'outback'],
+        visualKeywords: ['emu', 'wheat field', 'australia'],
         emphasis: ['20,000', 'emus'],
       },
       {
         say: 'So soldiers turned up with two machine guns and 10,000 rounds.',
-        visualKeywords: ['soldiers', 'machine gun', 'army truck'],
-        emphasis: ['10,000'],
+        visualKeywords: ['army truck', 'soldier', 'old machine gun'],
+        emphasis: ['two', '10,000'],
       },
       {
-        say: 'The emus split into small groups and ran, so nobody could aim.',
-        visualKeywords: ['running emus', 'dust', 'scrubland'],
-        emphasis: ['split', 'nobody'],
+        say: 'The gunners rarely saw more than 40 birds in one group.',
+        visualKeywords: ['emu flock', 'binoculars', 'dusty plain'],
+        emphasis: ['40', 'group'],
       },
       {
-        say: 'One ambush had 1,000 birds in front of it; the gun jammed.',
-        visualKeywords: ['emu flock', 'dam', 'soldier'],
-        emphasis: ['1,000', 'jammed'],
+        say: 'They fired 150 rounds at one flock and killed none outright.',
+        onScreen: '150 rounds, 0 emus',
+        visualKeywords: ['running emu', 'dust cloud', 'empty shells'],
+        emphasis: ['150', 'none'],
       },
       {
-        say: "They mounted a gun on a truck, and that didn't work either.",
-        visualKeywords: ['old truck', 'dirt road', 'emu'],
-        emphasis: ['either'],
+        say: 'A quarter of the ammo gone, and more emus were marching in.',
+        visualKeywords: ['emu flock', 'ammunition box', 'fence'],
+        emphasis: ['quarter', 'more'],
       },
       {
-        say: 'By the end, the emus were still eating the crops.',
-        visualKeywords: ['emu eating', 'wheat', 'farm'],
-        emphasis: ['still'],
+        say: 'One newspaper called it a wild emu chase.',
+        visualKeywords: ['old newspaper', 'emu', 'printing press'],
+        emphasis: ['wild', 'chase'],
       },
     ],
     callToAction: "Tag someone who'd still bet on the army.",
     facts: [
       {
         claim:
-          'In 1932 the army was sent against the emus of Western Australia’s wheat country, some 20,000 of them; the birds split into small groups, at an ambush of over 1,000 the gun jammed, a gun on a truck was ineffective, and the crop damage went on.',
+          'In 1932 as many as 20,000 emus arrived on the wheat farms of Western Australia, and soldiers were sent to shoot them.',
         sources: [
           {
             title: 'The Emu War – Pickering Brook Heritage Group',
@@ -53,7 +54,8 @@ export const historyStarters = [
         ],
       },
       {
-        claim: 'The gunners had two Lewis guns.',
+        claim:
+          'The Lewis gunners had not had a target of more than thirty or forty (40) in a group; 150 rounds were fired at one from two guns and no (0) birds were killed outright: a “wild emu chase”.',
         sources: [
           {
             title: 'From the Archives, 1932: The great emu war begins – WAtoday / The Age',
@@ -62,7 +64,8 @@ export const historyStarters = [
         ],
       },
       {
-        claim: 'They had brought 10,000 rounds of ammunition.',
+        claim:
+          'More than a quarter of the 10,000 rounds had been used, and three large mobs of emus were heading for the district.',
         sources: [
           {
             title:

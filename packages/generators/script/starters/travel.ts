@@ -385,10 +385,10 @@ export const travelStarters = [
         emphasis: ['Sudan'],
       },
       {
-        say: 'More than 200 were built there; Egypt counts fewer than 140.',
-        onScreen: '200+ vs 140',
-        visualKeywords: ['meroe pyramids', 'giza pyramids', 'sand'],
-        emphasis: ['200', 'fewer'],
+        say: 'More than 200 still stand there, more than in all of Egypt.',
+        onScreen: '200+ pyramids',
+        visualKeywords: ['meroe pyramids', 'pyramids aerial', 'desert'],
+        emphasis: ['200', 'more'],
       },
       {
         say: 'Many hold the royals of Kush, known as the Black Pharaohs.',
@@ -411,21 +411,15 @@ export const travelStarters = [
     facts: [
       {
         claim:
-          'Sudan has more than 200 (200+) pyramids, 200 to 255, and Egypt 118 to 138 depending on the count, fewer than 140.',
-        sources: [
-          {
-            title: 'Did you know Sudan has more pyramids than Egypt? – Punch',
-            url: 'https://punchng.com/did-you-know-sudan-has-more-pyramids-than-egypt/',
-          },
-        ],
-      },
-      {
-        claim:
-          'Sudan has over 200 standing pyramids, more than Egypt, thanks to the Black Pharaohs of the Kingdom of Kush; not all belonged to royals.',
+          'Sudan has over 200 (200+) standing pyramids, more than Egypt, thanks to the Black Pharaohs of the Kingdom of Kush; not all belonged to royals.',
         sources: [
           {
             title: 'The Pyramids of Meroë, Sudan – Wanderlust Magazine',
             url: 'https://issuu.com./wanderlust/docs/master-227-sampler',
+          },
+          {
+            title: 'Did you know Sudan has more pyramids than Egypt? – Punch',
+            url: 'https://punchng.com/did-you-know-sudan-has-more-pyramids-than-egypt/',
           },
         ],
       },
