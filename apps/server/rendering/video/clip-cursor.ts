@@ -17,6 +17,8 @@ export interface ClipCursor {
 
 /** Further ahead, a key frame in between is likelier than not. */
 const maxDecodedAheadSeconds = 2
+/** Larger pictures, of about 6 MB and more, are not worth the memory of a second thread. */
+const maxThreadedPixels = 4_000_000
 /** Undecodable packets in a row that a decoder may meet, as after a join of two recordings. */
 const maxBadPackets = 60
 /** The last picture stays for this long after the end: stated lengths round. */
@@ -37,8 +39,8 @@ async function openDecoder(file: ClipFile): Promise<CodecContext> {
   decoder.allocContext3(codec)
   decoder.parametersToContext(stream.codecpar)
   decoder.pktTimebase = stream.timeBase
-  // The next picture is decoded while the one before it is drawn.
-  decoder.threadCount = 2
+  // A second thread decodes the next picture while the one before it is drawn, but holds more of them.
+  decoder.threadCount = stream.codecpar.width * stream.codecpar.height > maxThreadedPixels ? 1 : 2
   if ((await decoder.open2(codec)) >= 0) return decoder
   decoder.freeContext()
   await file.close()

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing.ts'
 import { createClipReader } from './clip-decoder.ts'
+import { readClipFacts } from './clip-facts.ts'
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 
@@ -37,6 +38,23 @@ const codings = [
   { name: 'a.mp4', parameters: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '20'] },
   { name: 'a.webm', parameters: ['-c:v', 'libvpx', '-g', '20', '-b:v', '1M'] },
   { name: 'a.avi', parameters: ['-c:v', 'mpeg4', '-q:v', '2', '-g', '20'] },
+  { name: 'b.avi', parameters: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-bf', '3', '-g', '20'] },
+  { name: 'a.ts', parameters: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-bf', '3', '-g', '20'] },
+  {
+    name: 'open-groups.mkv',
+    parameters: [
+      '-c:v',
+      'libx264',
+      '-pix_fmt',
+      'yuv420p',
+      '-bf',
+      '3',
+      '-g',
+      '20',
+      '-x264-params',
+      'open-gop=1',
+    ],
+  },
 ]
 
 describe.each(codings)('a clip in $name', ({ name, parameters }) => {
@@ -64,15 +82,88 @@ test('a frame of the video shows what is on in its middle', async () => {
   await reader.close()
 })
 
-test('a clip far larger than the video is reduced, one that the camera turned is turned', async () => {
-  const source = makeClip('plain.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p')
-  const turned = join(folder.path, 'turned.mp4')
-  execFileSync('ffmpeg', ['-v', 'error', '-i', source, '-c', 'copy', '-metadata:s:v', 'rotate=90', turned])
-  const reader = readClip(turned, { width: 12, height: 16 }, { width: 48, height: 64 })
-  await reader.prepare('clip', 0)
-  const frame = reader.frameAt('clip', 0)!
-  expect(frame.height).toBeGreaterThan(frame.width)
-  expect(frame.width).toBeLessThan(24)
+test('a clip of uneven frames shows the same whether it is read through or entered anywhere', async () => {
+  const uneven = ['-vf', "select='lt(mod(n,7),3)+eq(mod(n,11),0)'", '-vsync', 'vfr']
+  const path = makeClip(
+    'uneven.mp4',
+    ...uneven,
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    '-g',
+    '5',
+    '-bf',
+    '2',
+  )
+  const frames = Array.from({ length: 48 }, (_, frame) => frame)
+  const shown = (frame: number): number =>
+    4 * frames.findLast((n) => n <= frame && (n % 7 < 3 || n % 11 === 0))! + 20
+  const through = readClip(path)
+  const forwards: number[] = []
+  for (const frame of frames) forwards.push(await readGrey(through, frame / 25))
+  await through.close()
+  expect(forwards.filter((grey, frame) => Math.abs(grey - shown(frame)) > 2)).toEqual([])
+  for (const frame of [40, 9, 23, 47, 31]) {
+    const fresh = readClip(path)
+    expect(await readGrey(fresh, frame / 25)).toBe(forwards[frame])
+    await fresh.close()
+  }
+})
+
+test('two places of one clip are there at once, frame after frame', async () => {
+  const reader = readClip(makeClip('twice.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '20'))
+  const grey = (seconds: number): number => {
+    const frame = reader.frameAt('clip', seconds) as Canvas
+    return frame.getContext('2d').getImageData(8, 8, 1, 1).data[1]!
+  }
+  for (let frame = 0; frame < 9; frame++) {
+    const [now, before] = [frame / 25, (frame + 3) / 25]
+    await reader.prepare('clip', now)
+    await reader.prepare('clip', before)
+    expect(Math.abs(grey(now) - (4 * frame + 20))).toBeLessThanOrEqual(2)
+    expect(Math.abs(grey(before) - (4 * (frame + 3) + 20))).toBeLessThanOrEqual(2)
+  }
+  await reader.close()
+})
+
+test('a clip that a phone holds sideways is turned upright, one far larger than the video reduced', async () => {
+  const source = join(folder.path, 'halves.mp4')
+  const halves = 'color=black:s=32x48:d=0.2[a];color=white:s=32x48:d=0.2[b];[a][b]hstack'
+  const coding = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
+  execFileSync('ffmpeg', ['-v', 'error', '-filter_complex', halves, ...coding, source])
+  const bytes = await readFile(source)
+  // The matrix of a track's header maps (x, y) to (a·x + c·y, b·x + d·y), ISO 14496-12 §8.3.2: with b = 1 and c = −1,
+  // as phones write it, what was on the left comes to the top.
+  const matrix = bytes.indexOf('tkhd') + 44
+  for (const { b, top } of [
+    { b: 1, top: 0 },
+    { b: -1, top: 255 },
+  ]) {
+    for (const [index, value] of [0, b, 0, -b, 0].entries())
+      bytes.writeInt32BE(value << 16, matrix + index * 4)
+    const path = join(folder.path, `turned-${top}.mp4`)
+    await writeFile(path, bytes)
+    expect(await readClipFacts(path)).toMatchObject({ width: 48, height: 64 })
+    const reader = readClip(path, { width: 12, height: 16 }, { width: 48, height: 64 })
+    await reader.prepare('clip', 0)
+    const frame = reader.frameAt('clip', 0) as Canvas
+    expect([frame.width, frame.height]).toEqual([12, 16])
+    const pixels = frame.getContext('2d').getImageData(6, 0, 1, 16).data
+    expect([pixels[4], pixels[14 * 4]]).toEqual([top, 255 - top])
+    await reader.close()
+  }
+})
+
+test('a clip that broke off after it was chosen is unreadable where it ends, not before', async () => {
+  const path = makeClip('broken.ts', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '5')
+  await truncate(path, Math.round((await stat(path)).size * 0.5))
+  const reader = readClip(path)
+  expect(Math.abs((await readGrey(reader, 0.2)) - 40)).toBeLessThanOrEqual(2)
+  await expect(reader.prepare('clip', 1.9)).rejects.toMatchObject({
+    code: 'asset_unreadable',
+    message: expect.stringMatching(/^The clip broken\.ts breaks off after \d\.\d s\. /),
+  })
   await reader.close()
 })
 
