@@ -53,7 +53,7 @@ ${judgeCosts({ styles, drawing, pictures }).join('\n')}
 
 function describeStyles(styles: readonly StyleCost[]): string {
   const head =
-    '| style | video s | seconds | CPU s | peak memory MB | file MB | after one word, s | of the full run | of its video stage |\n|---|---|---|---|---|---|---|---|---|'
+    '| style | video s | seconds | CPU s | peak memory MB | file MB | after one word, s | of the full run | of its video stage | of its CPU | of its frames |\n|---|---|---|---|---|---|---|---|---|---|---|'
   const rows = styles.map(({ style, full, again }) => {
     const cells = [
       style,
@@ -63,8 +63,10 @@ function describeStyles(styles: readonly StyleCost[]): string {
       full.peakBytes === null ? 'not measured' : (full.peakBytes / 1e6).toFixed(0),
       (full.sizeBytes / 1e6).toFixed(1),
       again.wallSeconds.toFixed(1),
-      `${reexportPercent({ full, again }).toFixed(1)} %`,
-      `${((100 * stageSeconds(again, 'video')) / stageSeconds(full, 'video')).toFixed(1)} %`,
+      formatPercent(again.wallSeconds / full.wallSeconds),
+      formatPercent(stageSeconds(again, 'video') / stageSeconds(full, 'video')),
+      again.cpuSeconds === null ? 'not measured' : formatPercent(again.cpuSeconds / full.cpuSeconds!),
+      formatPercent(again.framesDrawn / full.framesDrawn),
     ]
     return `| ${cells.join(' | ')} |`
   })
@@ -98,6 +100,10 @@ function judgeCosts({ styles, drawing, pictures }: Pick<Costs, 'styles' | 'drawi
     formatVerdict(drawing.cpuMs, budgets.kineticFrame),
     ...pictures.map(({ preset, wallMs }) => formatVerdict(median(wallMs), budgets.picture, preset)),
   ]
+}
+
+function formatPercent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
 }
 
 function reexportPercent({ full, again }: Pick<StyleCost, 'full' | 'again'>): number {

@@ -1,12 +1,13 @@
 // From a script to a finished file by the real command, with nothing kept from before, and again after one word.
 
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { visualStyles, type VisualStyle } from '@vivify/contract/project'
 import { z } from 'zod'
+import { countVideoFrames } from '../../apps/server/rendering/probe.ts'
 import { measureCommand } from '../measure/run-command.ts'
 
 const runFile = promisify(execFile)
@@ -27,6 +28,8 @@ export interface MakeCost {
   cpuSeconds: number | null
   peakBytes: number | null
   sizeBytes: number
+  /** Frames in segments that were not there before. */
+  framesDrawn: number
   stages: { name: string; seconds: number }[]
   encoder: string
   warnings: string[]
@@ -75,18 +78,29 @@ async function makeOnce(options: {
   const outputPath = path.join(folder, `${name}.mp4`)
   const clips = style === 'Stock Footage' ? ['--clips', options.clipsFolder] : []
   const choices = ['--style', style, '--resolution', resolution, '--seed', '1', ...clips]
+  const dataFolder = path.join(folder, 'data')
+  const before = await countFrames(dataFolder)
   const cost = await measureCommand({
     program: process.execPath,
     parameters: [commandFile, 'make', '--script', script, ...choices, '--out', outputPath, '--json'],
-    environment: { DATA_DIR: path.join(folder, 'data') },
+    environment: { DATA_DIR: dataFolder },
   })
   const { wallSeconds, cpuSeconds, peakBytes } = cost
   const made = madeSchema.parse(JSON.parse(cost.stdout.trim().split('\n').at(-1)!))
   const { size } = await stat(outputPath)
   const { durationSeconds, stages, warnings, engines } = made
   const encoder = engines['encoder'] ?? 'unknown'
-  const measured = { wallSeconds, cpuSeconds, peakBytes, sizeBytes: size }
+  const framesDrawn = (await countFrames(dataFolder)) - before
+  const measured = { wallSeconds, cpuSeconds, peakBytes, sizeBytes: size, framesDrawn }
   return { style, durationSeconds, stages, warnings, encoder, ...measured }
+}
+
+/** Frames in all finished segments of a data folder. */
+async function countFrames(dataFolder: string): Promise<number> {
+  const folder = path.join(dataFolder, 'segments')
+  const names = await readdir(folder).catch(() => [])
+  const counts = await Promise.all(names.map((name) => countVideoFrames(path.join(folder, name))))
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Three upright clips of eight seconds, in place of a person's footage. */
