@@ -1,6 +1,7 @@
 // The only reader of the environment.
 
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 
@@ -55,6 +56,8 @@ export interface ServerConfig {
   /** Signs cookies; without it one is made and kept in the data folder. */
   authSecret: string | undefined
   rendersAtOnce: number
+  /** The built web application. */
+  webFolder: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -90,6 +93,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     signInCreatesAccount: values.SIGN_IN_CREATES_ACCOUNT ?? isLocal,
     authSecret: values.AUTH_SECRET,
     rendersAtOnce: values.RENDERS_AT_ONCE,
+    webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -9,11 +9,16 @@ import type { JobDefinition } from './jobs/job.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
+import { StandingTask } from './lib/standing-task.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
 import type { Storage } from './providers/storage/port.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
+import { createAssetService } from './services/assets/assets.ts'
+import { createCreationService } from './services/creations/creations.ts'
+import { writeContract } from './services/drafts/tasks/write-contract.ts'
+import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
@@ -59,6 +64,7 @@ const usualLimits: Limits = {
   calls: { burst: 300, perMinute: 1200 },
 }
 const publicMinPasswordCharacters = 8
+const writingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxWaiting: 20 }
 
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
@@ -82,6 +88,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       nowMs: () => performance.now(),
       services,
       async close() {
+        services.scripts.stop()
         await services.jobWatch.stop()
         await queue.stop()
         await store.close()
@@ -116,7 +123,7 @@ async function createServices(parts: {
   store: Store
   queue: RunningQueue
 }) {
-  const { config, store } = parts
+  const { config, storage, store } = parts
   const { server } = config
   const { db } = store
   const createId = randomUUID
@@ -138,6 +145,14 @@ async function createServices(parts: {
     credits: createCreditService({ db }),
     jobs,
     jobWatch: await startJobWatch(store),
+    assets: createAssetService({ db, storage, createId }),
+    brandKits: createBrandKitService({ db }),
+    creations: createCreationService({ db, storage, createId }),
+    scripts: new StandingTask(
+      new URL('./services/drafts/tasks/write-task.ts', import.meta.url),
+      writeContract,
+      writingTimes,
+    ),
     projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),

@@ -6,14 +6,19 @@ import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
 import type { AppContext } from '../context.ts'
 import { serveAccount } from './account.ts'
+import { serveAssets } from './assets.ts'
 import { readClientAddress } from './client-address.ts'
+import { serveCreations } from './creations.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveJobs } from './jobs.ts'
+import { serveKits } from './kits.ts'
 import { checkOrigin } from './origin-check.ts'
 import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
+import { serveScripts } from './scripts.ts'
 import type { HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
+import { serveWeb } from './web.ts'
 
 export type HttpApp = OpenAPIHono<HttpEnvironment>
 
@@ -37,9 +42,14 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveAccount(app, context)
   serveProjects(app, context)
   serveJobs(app, context)
+  serveScripts(app, context)
+  serveAssets(app, context)
+  serveCreations(app, context)
+  serveKits(app, context)
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
+  serveWeb(app, context.config.server.webFolder)
   return app
 }
 

@@ -1,15 +1,19 @@
 import type { AppContext } from '../context.ts'
+import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
 
 const upkeepMs = 60_000
 /** A reservation without a job may belong to a call that is still on its way. */
 const orphanAgeMs = 60_000
+/** A deletion can be undone for a day. */
+const undoMs = 86_400_000
 
 /** Tidies up once a minute. Returns the function that stops it. */
 export function startUpkeep(context: AppContext): () => void {
   const tidy = async (): Promise<void> => {
     const before = new Date(Date.now() - orphanAgeMs)
     const released = await releaseOrphans(context.store.db, { before, createId: context.createId })
+    await purgeDeleted({ db: context.store.db, storage: context.storage }, new Date(Date.now() - undoMs))
     if (released > 0) context.logger.warn({ released }, 'released reservations that no job held')
   }
   const timer = setInterval(

@@ -25,10 +25,10 @@ export function createDiskStorage(folder: string): Storage {
   }
   return {
     openFile,
-    async write(key, content, { maxBytes }) {
+    async write(key, content, { maxBytes, sentence }) {
       const file = pathOf(key)
       const temporary = `${file}.${randomUUID()}.partial`
-      const meter = createMeter(maxBytes)
+      const meter = createMeter(maxBytes, sentence)
       try {
         await mkdir(path.dirname(file), { recursive: true })
         await pipeline(content, meter.stream, createWriteStream(temporary))
@@ -42,7 +42,7 @@ export function createDiskStorage(folder: string): Storage {
     async take(key, source) {
       const file = pathOf(key)
       const temporary = `${file}.${randomUUID()}.partial`
-      const meter = createMeter(Infinity)
+      const meter = createMeter(Infinity, '')
       try {
         await mkdir(path.dirname(file), { recursive: true })
         await pipeline(createReadStream(source), meter.stream, async (chunks) => {
@@ -66,14 +66,14 @@ export function createDiskStorage(folder: string): Storage {
   }
 }
 
-function createMeter(maxBytes: number): { stream: Transform; result: () => StoredFile } {
+function createMeter(maxBytes: number, sentence: string): { stream: Transform; result: () => StoredFile } {
   const hash = createHash('sha256')
   let sizeBytes = 0
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sizeBytes += chunk.length
       if (sizeBytes > maxBytes) {
-        done(new AppError('too_large', `The file is larger than ${Math.floor(maxBytes / 1_048_576)} MB.`))
+        done(new AppError('too_large', sentence))
         return
       }
       hash.update(chunk)

@@ -15,10 +15,10 @@ export interface StoredFile {
 
 export interface Storage {
   /**
-   * Keeps a stream under a key; a key is written whole or not at all. Throws AppError `too_large` when it is longer
-   * than `maxBytes`, `disk_full` or `output_unwritable`, and passes on what the stream throws.
+   * Keeps a stream under a key; a key is written whole or not at all. Throws AppError `too_large` with the
+   * sentence when it is longer than `maxBytes`, `disk_full` or `output_unwritable`, and passes on what the stream throws.
    */
-  write(key: string, content: Readable, options: { maxBytes: number }): Promise<StoredFile>
+  write(key: string, content: Readable, options: { maxBytes: number; sentence: string }): Promise<StoredFile>
   /** Keeps a file of this machine under a key; the file may be moved or copied. */
   take(key: string, file: string): Promise<StoredFile>
   /** The bytes of a key, or a part of them. Throws AppError `not_found`. */

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import * as routes from '@vivify/contract/routes/assets'
+import type { AppContext } from '../context.ts'
+import { maxUploadBytes } from '../services/assets/assets.ts'
+import type { AssetRow } from '../store/assets.ts'
+import { parseByteRange } from './byte-range.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** Uploads, downloads and deletion of files. */
+export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  const { assets } = context.services
+
+  serveRoute(app, routes.uploadAsset, async ({ caller, query, http }) => {
+    // Whatever is refused here, the rest of the bytes need not come.
+    http.header('connection', 'close')
+    const declared = Number(http.req.header('content-length') ?? 0)
+    if (declared > maxUploadBytes) throw new AppError('too_large', messages.gifs.videoTooLarge)
+    const { body } = http.req.raw
+    if (!body) throw new AppError('bad_input', 'The upload is empty.')
+    const content = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+    return assets.upload(caller.workspaceId, { name: query.name, content })
+  })
+  serveRoute(app, routes.readAsset, ({ caller, params }) => assets.read(caller.workspaceId, params.assetId))
+  serveRoute(app, routes.readAssetContent, async ({ caller, params, query, http }) => {
+    const asset = await assets.requireAsset(caller.workspaceId, params.assetId)
+    return answerContent(context, http, asset, query.download === '1')
+  })
+  serveRoute(app, routes.deleteAsset, async ({ caller, params }) => {
+    await assets.remove(caller.workspaceId, params.assetId)
+    return { done: true as const }
+  })
+}
+
+async function answerContent(
+  context: AppContext,
+  http: HonoContext<HttpEnvironment>,
+  asset: AssetRow,
+  isDownload: boolean,
+): Promise<Response> {
+  const entityTag = `"${asset.sha256}"`
+  http.header('cache-control', 'private, max-age=31536000, immutable')
+  http.header('etag', entityTag)
+  http.header('accept-ranges', 'bytes')
+  if (http.req.header('if-none-match') === entityTag) return http.body(null, 304)
+  const isFresh = [undefined, entityTag].includes(http.req.header('if-range'))
+  const range = parseByteRange(isFresh ? http.req.header('range') : undefined, asset.sizeBytes)
+  if (range === 'unsatisfiable') {
+    http.header('content-range', `bytes */${asset.sizeBytes}`)
+    return http.body(null, 416)
+  }
+  http.header('content-type', asset.mimeType)
+  http.header('content-disposition', describeDisposition(asset, isDownload))
+  // A file that is opened by itself is shown, never run.
+  http.header('content-security-policy', "default-src 'none'; media-src 'self'; img-src 'self'; sandbox")
+  http.header('content-length', String(range ? range.end - range.start + 1 : asset.sizeBytes))
+  if (range) http.header('content-range', `bytes ${range.start}-${range.end}/${asset.sizeBytes}`)
+  const status = range ? 206 : 200
+  if (http.req.method === 'HEAD') return http.body(null, status)
+  const content = await context.services.assets.readContent(asset, range ?? undefined)
+  return http.body(Readable.toWeb(content) as ReadableStream, status)
+}
+
+/** RFC 6266: the name in ASCII for old programs, and as it is. */
+function describeDisposition(asset: AssetRow, isDownload: boolean): string {
+  const plain = asset.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  const exact = encodeURIComponent(asset.name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  )
+  return `${isDownload ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${exact}`
+}

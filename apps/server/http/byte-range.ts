@@ -1,0 +1,23 @@
+import type { ByteRange } from '../providers/storage/port.ts'
+
+/**
+ * The part of a file that a Range header asks for; null for the whole file (no header, several parts, another unit),
+ * and `unsatisfiable` when it lies outside. RFC 9110, section 14.
+ */
+export function parseByteRange(
+  header: string | undefined,
+  sizeBytes: number,
+): ByteRange | null | 'unsatisfiable' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match) return null
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const length = Math.min(Number(last), sizeBytes)
+    return length === 0 ? 'unsatisfiable' : { start: sizeBytes - length, end: sizeBytes - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
+  if (start >= sizeBytes) return 'unsatisfiable'
+  return start > end ? null : { start, end }
+}

@@ -1,0 +1,11 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import * as routes from '@vivify/contract/routes/brand-kit'
+import type { AppContext } from '../context.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** The brand kit. */
+export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  const { brandKits } = context.services
+  serveRoute(app, routes.readBrandKit, ({ caller }) => brandKits.read(caller.workspaceId))
+  serveRoute(app, routes.saveBrandKit, ({ caller, body }) => brandKits.save(caller.workspaceId, body))
+}

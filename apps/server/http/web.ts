@@ -1,0 +1,45 @@
+// The built web application: its files, and its page for every address that is a screen.
+
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { compress } from 'hono/compress'
+import type { HttpApp } from './app.ts'
+
+/** Scripts only from our own files; styles also inline, which the component library needs to place things. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Serves a folder made by the web's build; without one, says how to make it. */
+export function serveWeb(app: HttpApp, folder: string): void {
+  const page = path.join(folder, 'index.html')
+  if (!existsSync(page)) {
+    app.get('*', (http) => http.text('The web application is not built yet. Run: npm start\n', 503))
+    return
+  }
+  const html = readFileSync(page, 'utf8')
+  app.use('*', compress())
+  app.get('/assets/*', async (http, next) => {
+    await next()
+    if (http.res.status === 200) http.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.get('*', serveStatic({ root: folder, rewriteRequestPath: (asked) => (asked === '/' ? '/-' : asked) }))
+  app.get('*', (http) => {
+    if (/\.\w+$/.test(http.req.path)) return http.text('Not found.\n', 404)
+    http.header('content-security-policy', contentSecurityPolicy)
+    http.header('cache-control', 'no-cache')
+    return http.html(html)
+  })
+}

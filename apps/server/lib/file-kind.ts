@@ -1,0 +1,66 @@
+// What a file is, read from its first bytes: names and declared types are the sender's word only.
+
+export interface FileKind {
+  kind: 'image' | 'clip' | 'audio'
+  mimeType: string
+  /** With its dot. */
+  ending: string
+}
+
+/** Bytes that are enough to tell. */
+export const kindPrefixBytes = 64
+
+const kinds = {
+  jpeg: { kind: 'image', mimeType: 'image/jpeg', ending: '.jpg' },
+  png: { kind: 'image', mimeType: 'image/png', ending: '.png' },
+  gif: { kind: 'image', mimeType: 'image/gif', ending: '.gif' },
+  webp: { kind: 'image', mimeType: 'image/webp', ending: '.webp' },
+  mp4: { kind: 'clip', mimeType: 'video/mp4', ending: '.mp4' },
+  mov: { kind: 'clip', mimeType: 'video/quicktime', ending: '.mov' },
+  webm: { kind: 'clip', mimeType: 'video/webm', ending: '.webm' },
+  mkv: { kind: 'clip', mimeType: 'video/x-matroska', ending: '.mkv' },
+  avi: { kind: 'clip', mimeType: 'video/x-msvideo', ending: '.avi' },
+  m4a: { kind: 'audio', mimeType: 'audio/mp4', ending: '.m4a' },
+  wav: { kind: 'audio', mimeType: 'audio/wav', ending: '.wav' },
+  mp3: { kind: 'audio', mimeType: 'audio/mpeg', ending: '.mp3' },
+  ogg: { kind: 'audio', mimeType: 'audio/ogg', ending: '.ogg' },
+  flac: { kind: 'audio', mimeType: 'audio/flac', ending: '.flac' },
+} as const satisfies Record<string, FileKind>
+
+/** The kind of a file whose first bytes are given; null for anything that is no picture, clip or sound. */
+export function readFileKind(prefix: Uint8Array): FileKind | null {
+  const name = readFormat(prefix)
+  return name === null ? null : kinds[name]
+}
+
+function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
+  const text = (from: number, to: number): string => String.fromCharCode(...prefix.subarray(from, to))
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
+  if (text(0, 4) === 'RIFF') return readRiff(text(8, 12))
+  if (text(4, 8) === 'ftyp') return readBrand(text(8, 12))
+  if (['moov', 'mdat', 'wide'].includes(text(4, 8))) return 'mov'
+  if (text(0, 4) === '\x1a\x45\xdf\xa3') return text(0, prefix.length).includes('webm') ? 'webm' : 'mkv'
+  if (text(0, 4) === 'OggS') return 'ogg'
+  if (text(0, 4) === 'fLaC') return 'flac'
+  if (text(0, 3) === 'ID3') return 'mp3'
+  // An MPEG audio frame: eleven set bits, then a version and a layer that exist.
+  const [first = 0, second = 0] = prefix
+  if (first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (second & 0x18) !== 0x08)
+    return 'mp3'
+  return null
+}
+
+function readRiff(form: string): keyof typeof kinds | null {
+  if (form === 'WEBP') return 'webp'
+  if (form === 'AVI ') return 'avi'
+  return form === 'WAVE' ? 'wav' : null
+}
+
+/** Still pictures such as HEIC use the same boxes and are none of these. */
+function readBrand(brand: string): keyof typeof kinds | null {
+  if (brand.startsWith('M4A')) return 'm4a'
+  if (brand === 'qt  ') return 'mov'
+  return /^(?:isom|iso\d|mp4\d|avc1|M4V|M4VP|dash|3gp|MSNV|f4v|mmp4)/.test(brand) ? 'mp4' : null
+}

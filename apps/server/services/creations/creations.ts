@@ -1,0 +1,122 @@
+// What was made or imported. Deleting can be undone for a day; then the upkeep removes the files that nothing else uses.
+
+import { AppError } from '@vivify/contract/errors'
+import { creationSchema, type Creation } from '@vivify/contract/routes/creations'
+import type { Storage } from '../../providers/storage/port.ts'
+import { deleteAssets, findAsset, findUnused } from '../../store/assets.ts'
+import {
+  findCreation,
+  insertCreation,
+  listCreations,
+  markCreation,
+  purgeCreations,
+  renameCreation,
+  type CreationRow,
+} from '../../store/creations.ts'
+import type { Database } from '../../store/database.ts'
+import { findProject, insertProject } from '../../store/projects.ts'
+
+export interface CreationOptions {
+  db: Database
+  storage: Storage
+  createId: () => string
+}
+
+/** Every function throws AppError `not_found` for a creation that is not the workspace's. */
+export function createCreationService(options: CreationOptions) {
+  const { db, createId } = options
+  return {
+    async list(workspaceId: string, query: { kind?: CreationRow['kind'] | undefined; limit: number }) {
+      return (await listCreations(db, workspaceId, query)).map(viewCreation)
+    },
+    async read(workspaceId: string, id: string): Promise<Creation> {
+      return viewCreation(requireRow(await findCreation(db, workspaceId, id)))
+    },
+    async rename(workspaceId: string, id: string, title: string): Promise<Creation> {
+      return viewCreation(requireRow(await renameCreation(db, workspaceId, id, title)))
+    },
+    async remove(workspaceId: string, id: string): Promise<Creation> {
+      return viewCreation(requireRow(await markCreation(db, workspaceId, id, true)))
+    },
+    async restore(workspaceId: string, id: string): Promise<Creation> {
+      return viewCreation(requireRow(await markCreation(db, workspaceId, id, false)))
+    },
+    duplicate: (workspaceId: string, id: string) => duplicate(options, workspaceId, id),
+
+    /** Throws AppError `not_found` for a file that is no picture or clip of the workspace. */
+    async importAsset(workspaceId: string, request: { assetId: string; title?: string | undefined }) {
+      const asset = await findAsset(db, workspaceId, request.assetId)
+      if (!asset || (asset.kind !== 'image' && asset.kind !== 'clip')) {
+        throw new AppError('not_found', 'There is no such picture or clip.')
+      }
+      const row = await insertCreation(db, {
+        id: createId(),
+        workspaceId,
+        kind: asset.kind,
+        title: request.title ?? asset.name.replace(/\.[^.]+$/, ''),
+        files: { [asset.kind]: asset.id },
+        facts: {},
+      })
+      return viewCreation(row)
+    },
+  }
+}
+
+/** The copy has a project of its own, which can be edited without touching the first. */
+async function duplicate(options: CreationOptions, workspaceId: string, id: string): Promise<Creation> {
+  const row = await options.db.transaction(async (tx) => {
+    const original = requireRow(await findCreation(tx, workspaceId, id))
+    const project = original.projectId ? await findProject(tx, workspaceId, original.projectId) : null
+    const title = `${original.title} (copy)`.slice(0, 200)
+    const { document, notes } = project ?? {}
+    const copied =
+      document === undefined || notes === undefined
+        ? null
+        : await insertProject(tx, { id: options.createId(), workspaceId, title, document, notes })
+    const { kind, files, facts } = original
+    return insertCreation(tx, {
+      id: options.createId(),
+      workspaceId,
+      projectId: copied?.id ?? null,
+      kind,
+      title,
+      files,
+      facts,
+    })
+  })
+  return viewCreation(row)
+}
+
+/** Removes creations deleted before a moment, and their files unless something else shows them. Returns how many. */
+export async function purgeDeleted(
+  options: { db: Database; storage: Storage },
+  before: Date,
+): Promise<number> {
+  const purged = await options.db.transaction(async (tx) => {
+    const rows = await purgeCreations(tx, before)
+    const keys: string[] = []
+    for (const row of rows) {
+      const unused = await findUnused(tx, row.workspaceId, Object.values(row.files))
+      await deleteAssets(
+        tx,
+        row.workspaceId,
+        unused.map((asset) => asset.id),
+      )
+      keys.push(...unused.map((asset) => asset.storageKey))
+    }
+    return { count: rows.length, keys }
+  })
+  for (const key of purged.keys) await options.storage.remove(key)
+  return purged.count
+}
+
+function requireRow(row: CreationRow | null): CreationRow {
+  if (!row) throw new AppError('not_found', 'There is no such creation.')
+  return row
+}
+
+function viewCreation(row: CreationRow): Creation {
+  const { id, kind, title, projectId, files, facts } = row
+  const createdAt = row.createdAt.toISOString()
+  return creationSchema.parse({ id, kind, title, projectId, files, facts, createdAt })
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@vivify/contract/errors'
+import { hashText } from '@vivify/contract/random'
+import type { WrittenScript } from '@vivify/contract/routes/scripts'
+import { z } from 'zod'
+import { draftProject } from '../scripts/draft-project.ts'
+import { writeScript } from '../scripts/write-script.ts'
+import type { WriteRequest } from './tasks/write-contract.ts'
+
+const questionsSchema = z.array(z.string()).min(1)
+
+/**
+ * Writes a script and makes it a document, or returns the questions that a bare topic leaves open. The same request
+ * gives the same document. Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or
+ * `unsupported_language`.
+ */
+export async function draftScript(request: WriteRequest): Promise<WrittenScript> {
+  const { source } = request
+  const { title, seed, ...choices } = request.choices
+  try {
+    const draft = await writeScript(source, { voice: choices.voice, ...(title ? { title } : {}) })
+    const words = source.kind === 'topic' ? source.topic : source.text
+    return {
+      status: 'written',
+      document: draftProject(draft, { ...choices, seed: seed ?? hashText(words) }),
+      hookAlternatives: draft.hookAlternatives.map((hook) => hook.text),
+      seconds: draft.seconds,
+      engine: draft.engine,
+      warnings: [...draft.warnings],
+      credit: (draft.credit ?? []).map(({ title: name, url, licence }) => ({ title: name, url, licence })),
+    }
+  } catch (error) {
+    const questions = AppError.isInstance(error)
+      ? questionsSchema.safeParse(error.details['questions'])
+      : null
+    if (questions?.success) return { status: 'questions', questions: questions.data }
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@vivify/contract/errors'
+import { brandKitSchema, type BrandKit } from '@vivify/contract/routes/brand-kit'
+import { findAsset } from '../../store/assets.ts'
+import { findBrandKit, saveBrandKit } from '../../store/brand-kits.ts'
+import type { Database } from '../../store/database.ts'
+
+/** The brand kit of a workspace. */
+export function createBrandKitService({ db }: { db: Database }) {
+  return {
+    async read(workspaceId: string): Promise<BrandKit> {
+      return (await findBrandKit(db, workspaceId)) ?? brandKitSchema.parse({})
+    },
+
+    /** Throws AppError `asset_missing` when the logo is no picture of the workspace. */
+    async save(workspaceId: string, kit: BrandKit): Promise<BrandKit> {
+      const { logoAsset } = kit.brand
+      const logo = logoAsset === null ? null : await findAsset(db, workspaceId, logoAsset)
+      if (logoAsset !== null && logo?.kind !== 'image') {
+        throw new AppError('asset_missing', 'The logo is gone. Upload it again.')
+      }
+      await saveBrandKit(db, workspaceId, kit)
+      return kit
+    },
+  }
+}

@@ -1,0 +1,172 @@
+// What server tests share: a real application on a real database in this process, and browsers that keep cookies.
+
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { z } from 'zod'
+import type { Route } from '@vivify/contract/routes/route'
+import { readConfig } from './config.ts'
+import { createContext, type AppContext, type ContextOptions } from './context.ts'
+import { createHttpApp, type HttpApp } from './http/app.ts'
+import { startRunner, type Runner } from './jobs/runner.ts'
+import type { StoreLocation } from './store/database.ts'
+
+export interface TestServer {
+  context: AppContext
+  app: HttpApp
+  /** null without `runsJobs`. */
+  runner: Runner | null
+  /** A browser with no cookies yet. */
+  openBrowser(): TestBrowser
+  close(): Promise<void>
+}
+
+export interface TestServerOptions extends Pick<ContextOptions, 'limits' | 'defineJobs'> {
+  environment?: Record<string, string>
+  runsJobs?: boolean
+}
+
+const plenty = { burst: 100_000, perMinute: 100_000 }
+
+/**
+ * Starts a server without a socket, on PGlite in memory, or on a new database of the PostgreSQL server that
+ * TEST_DATABASE_URL names.
+ */
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-server-'))
+  const database = await openTestDatabase()
+  const context = await createContext({
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...options.environment }),
+    location: database.location,
+    limits: { signIn: plenty, guests: plenty, calls: plenty, ...options.limits },
+    ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
+  })
+  const app = createHttpApp(context)
+  const runner = options.runsJobs
+    ? await startRunner({ ...context, definitions: context.jobDefinitions })
+    : null
+  return {
+    context,
+    app,
+    runner,
+    openBrowser: () => new TestBrowser(app),
+    async close() {
+      await runner?.stop()
+      await context.close()
+      await database.remove()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An empty database and the way to forget it. */
+export async function openTestDatabase(): Promise<{ location: StoreLocation; remove: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (server === undefined) return { location: { kind: 'memory' }, remove: async () => {} }
+  const name = `vivify_test_${randomUUID().replaceAll('-', '')}`
+  await runOn(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    location: { kind: 'postgres', url: url.href },
+    remove: () => runOn(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export const testOrigin = 'http://localhost:3000'
+
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  body: Record<string, unknown>
+}
+
+/** Sends what a browser sends, and keeps cookies. */
+export class TestBrowser {
+  readonly #app: HttpApp
+  readonly #cookies = new Map<string, string>()
+
+  constructor(app: HttpApp) {
+    this.#app = app
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  set cookie(text: string) {
+    this.#cookies.clear()
+    for (const pair of text.split('; ').filter(Boolean)) this.#keep(pair)
+  }
+
+  /** Calls the application; a body that is neither text nor bytes is sent as JSON. */
+  async fetch(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array
+    const response = await this.#app.request(`${testOrigin}${address}`, {
+      method,
+      headers: {
+        origin: testOrigin,
+        ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
+        ...(isRaw ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: isRaw ? (body as RequestInit['body'] & string) : JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    return response
+  }
+
+  /** Calls the application and reads the JSON that it answers. */
+  async call(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer> {
+    const response = await this.fetch(method, address, body, headers)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as TestAnswer['body'],
+    }
+  }
+
+  /** Calls a route and returns its answer. Throws when the status is not the route's. */
+  async send<const Described extends Route>(
+    route: Described,
+    input: { params?: Record<string, string>; query?: string; body?: unknown } = {},
+  ): Promise<Described['answer'] extends z.ZodType ? z.output<Described['answer']> : never> {
+    const address = route.path.replace(/\{(\w+)\}/g, (_, name: string) => input.params?.[name] ?? '')
+    const answer = await this.call(route.method.toUpperCase(), `${address}${input.query ?? ''}`, input.body)
+    if (answer.status !== route.status) {
+      throw new Error(`${route.method} ${address}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+    return route.answer!.parse(answer.body) as never
+  }
+
+  #keep(cookie: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (name === undefined || value === undefined) return
+    if (value === '' || /max-age=0/i.test(cookie)) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+}

@@ -1,0 +1,20 @@
+// Every route, for checks that none is left without a server.
+
+import * as account from './account.ts'
+import * as assets from './assets.ts'
+import * as brandKit from './brand-kit.ts'
+import * as creations from './creations.ts'
+import * as jobs from './jobs.ts'
+import * as projects from './projects.ts'
+import type { Route } from './route.ts'
+import * as scripts from './scripts.ts'
+import * as system from './system.ts'
+import * as videos from './videos.ts'
+
+const rooms = [account, assets, brandKit, creations, jobs, projects, scripts, system, videos]
+
+export const routes: readonly Route[] = rooms.flatMap((room) => Object.values(room).filter(isRoute))
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
