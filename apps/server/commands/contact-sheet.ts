@@ -35,6 +35,8 @@ const lines = [
 const tileHeight = 480
 const labelHeight = 34
 const gap = 8
+/** Pixels; six upright tiles, or one of each format. */
+const sheetWidth = 1680
 
 interface Tile {
   label: string
@@ -82,7 +84,7 @@ function listSheets(seed: number): Record<string, Tile[]> {
       })),
     ),
     captions: captionStyles.flatMap((captions) =>
-      [0.2, 0.62].map((at) => ({
+      [0.2, 0.5].map((at) => ({
         label: captions,
         project: sample({ style: 'AI Generation', preset: 'Anime', captions, seed }),
         at,
@@ -124,24 +126,38 @@ function sample(choices: Partial<Project> & { seed: number }): Project {
 async function drawSheet(tiles: readonly Tile[], dataFolder: string): Promise<Buffer> {
   const drawn: { label: string; canvas: Canvas }[] = []
   for (const tile of tiles) drawn.push({ label: tile.label, canvas: await drawTile(tile, dataFolder) })
-  const widths = drawn.map(({ canvas }) => Math.round((canvas.width / canvas.height) * tileHeight))
-  const columns = Math.min(6, drawn.length)
-  const rows = Math.ceil(drawn.length / columns)
-  const cell = Math.max(...widths) + gap
-  const sheet = createCanvas(cell * columns, rows * (tileHeight + labelHeight + gap))
+  const places = arrange(drawn.map(({ canvas }) => Math.round((canvas.width / canvas.height) * tileHeight)))
+  const sheet = createCanvas(
+    Math.max(...places.map(({ x, width }) => x + width)),
+    places.at(-1)!.y + labelHeight + tileHeight,
+  )
   const context = sheet.getContext('2d')
   context.fillStyle = '#12151c'
   context.fillRect(0, 0, sheet.width, sheet.height)
   context.imageSmoothingQuality = 'high'
   drawn.forEach(({ label, canvas }, index) => {
-    const x = (index % columns) * cell
-    const y = Math.floor(index / columns) * (tileHeight + labelHeight + gap)
-    context.drawImage(canvas, x, y + labelHeight, widths[index]!, tileHeight)
+    const { x, y, width } = places[index]!
+    context.drawImage(canvas, x, y + labelHeight, width, tileHeight)
     context.fillStyle = '#f4f6fb'
     context.font = '700 22px Geist'
     context.fillText(label, x + 4, y + 24)
   })
   return sheet.encode('png')
+}
+
+/** Places tiles from left to right; a tile that would reach over the edge begins a new row. */
+function arrange(widths: readonly number[]): { x: number; y: number; width: number }[] {
+  let x = 0
+  let y = 0
+  return widths.map((width) => {
+    if (x > 0 && x + width > sheetWidth) {
+      x = 0
+      y += labelHeight + tileHeight + gap
+    }
+    const place = { x, y, width }
+    x += width + gap
+    return place
+  })
 }
 
 async function drawTile(tile: Tile, dataFolder: string): Promise<Canvas> {
