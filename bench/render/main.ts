@@ -25,6 +25,9 @@ const { values } = parseArgs({
 const rounds = values.quick ? 1 : Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('--rounds wants a whole number from 1')
 
+/** Luma SSIM of our video and Remotion's; about 0.978 when both show the same. */
+const minLikeness = 0.95
+
 const browser = findChromium(process.env)
 const folder = await mkdtemp(path.join(tmpdir(), 'vivify-bench-'))
 let rawFile: string | null = null
@@ -48,6 +51,7 @@ try {
   }
   const [, ours, , peer] = pipelines
   const likeness = await measureLikeness(nameOutput(ours!, rounds), nameOutput(peer!, rounds))
+  if (likeness < minLikeness) throw new Error(`Two videos are compared that differ: SSIM ${likeness}`)
   const text = describeRuns({ runs, rounds, fixture, browser, bundleSeconds, loadBefore, likeness })
   console.log(`\n${text}`)
   if (!values.quick) await writeSection(benchmarksPage, 'bench:render', text)

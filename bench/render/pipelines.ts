@@ -42,7 +42,7 @@ export function listPipelines(options: {
     ours('ffmpeg'),
     ours('node-av'),
     {
-      name: 'Remotion 4.0.529',
+      name: 'Remotion 4.0.527',
       hasSound: true,
       command: (_, out) => ({
         ...run('../remotion/render.ts', bundleFolder, out),
