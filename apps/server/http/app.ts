@@ -4,6 +4,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
+import { uploadAsset } from '@vivify/contract/routes/assets'
 import type { AppContext } from '../context.ts'
 import { serveAccount } from './account.ts'
 import { serveAssets } from './assets.ts'
@@ -67,7 +68,7 @@ function addGuards(app: HttpApp, context: AppContext): void {
     await next()
   })
   app.use('/api/*', async (http, next) => {
-    if (http.req.header('content-type') === 'application/octet-stream') return next()
+    if (http.req.path === uploadAsset.path && http.req.method === 'PUT') return next()
     return limitJson(http, next)
   })
 }

@@ -1,7 +1,6 @@
 // pg-boss on the same database. It carries only a job's id: the row in `jobs` says what is to be done and whether it
-// still is. So a message that comes twice, late or for nothing does no harm, and pg-boss itself never retries.
+// still is. So a message that comes twice, late or for nothing does no harm; one that nobody could act on comes again.
 
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { z } from 'zod'
@@ -13,10 +12,14 @@ const messageSchema = z.object({ jobId: z.string() })
 /** Longer than any job: pg-boss would otherwise hand a running one out again. */
 const maxJobSeconds = 23 * 3600
 const pollSeconds = 2
+/** A message whose taker is silent for this long is given to another. */
+const heartbeatSeconds = 30
 
 export interface RunningQueue extends JobQueue {
   /** Calls `handle` with the ids of jobs of a kind, `concurrency` at once. */
   work(kind: string, concurrency: number, handle: (jobId: string) => Promise<void>): Promise<void>
+  /** Takes no more messages; those taken go on. */
+  stopWorking(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,7 +37,11 @@ export async function startQueue(
     if (known.has(kind)) continue
     await boss.createQueue(kind, {
       notify: true,
-      retryLimit: 0,
+      retryLimit: 10_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 30,
+      heartbeatSeconds,
       expireInSeconds: maxJobSeconds,
       retentionSeconds: 30 * 86_400,
       deleteAfterSeconds: 86_400,
@@ -45,10 +52,7 @@ export async function startQueue(
       await boss.send(
         job.kind,
         { jobId: job.id },
-        {
-          id: attemptId(job),
-          ...(tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {}),
-        },
+        tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {},
       )
     },
     async work(kind, concurrency, handle) {
@@ -64,18 +68,9 @@ export async function startQueue(
         },
       )
     },
+    async stopWorking() {
+      for (const kind of kinds) await boss.offWork(kind, { wait: false })
+    },
     stop: () => boss.stop({ graceful: false, close: true }),
   }
-}
-
-/** One message for each attempt: a UUID made from both. */
-function attemptId(job: { id: string; attempt: number }): string {
-  const hex = createHash('sha256').update(`${job.id}:${job.attempt}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `5${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
 }

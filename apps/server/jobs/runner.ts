@@ -56,7 +56,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   let isStopping = false
 
   async function runJob(definition: JobDefinition, id: string): Promise<void> {
-    if (isStopping) return
+    // Thrown, it goes to another worker.
+    if (isStopping) throw new AppError('cancelled', 'The server stops.')
     const row = await claimJob(store.db, id)
     if (!row) return
     const stop = new AbortController()
@@ -74,9 +75,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
   })
   for (const definition of options.definitions) {
-    await queue.work(definition.kind, definition.concurrency, (id) =>
-      runJob(definition, id).catch((error: unknown) => logger.error(error)),
-    )
+    await queue.work(definition.kind, definition.concurrency, (id) => runJob(definition, id))
   }
   const sweep = (since: Date | null): Promise<void> =>
     recoverJobs(options, since).catch((error: unknown) => logger.error(error))
@@ -87,6 +86,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     async stop() {
       isStopping = true
       clearInterval(timer)
+      await queue.stopWorking()
       await stopListening()
       for (const attempt of running.values())
         attempt.stop.abort(new AppError('cancelled', 'The server stops.'))
@@ -122,7 +122,7 @@ async function runAttempt(
     await reporter.close()
     await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
     if (isStopping() && stop.signal.aborted) {
-      if (await requeueAttempt(store.db, key)) await sendAgain(options, row)
+      if (await requeueAttempt(store.db, key)) await options.queue.send(row)
       return
     }
     if (!AppError.isInstance(error)) logger.error({ jobId: row.id, kind: row.kind, error })
@@ -209,12 +209,8 @@ async function recoverJobs(options: RunnerOptions, since: Date | null): Promise<
       const message = 'This was started several times and did not finish. Please try again later.'
       await endAttempt(options, row, { status: 'failed', code: 'internal', message }, null)
     } else if (await requeueAttempt(store.db, row)) {
-      await sendAgain(options, row)
+      await options.queue.send(row)
     }
   }
-  if (since === null) for (const row of await listWaiting(store.db)) await sendAgain(options, row)
-}
-
-async function sendAgain(options: RunnerOptions, row: JobRow): Promise<void> {
-  await options.queue.send({ id: row.id, kind: row.kind, attempt: row.attempt + 1 })
+  if (since === null) for (const row of await listWaiting(store.db)) await options.queue.send(row)
 }

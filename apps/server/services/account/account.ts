@@ -71,7 +71,14 @@ async function readSession(options: AccountOptions, headers: Headers): Promise<K
 
 async function signIn(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
   const user = await findUserByEmail(options.db, given.email)
-  if (!user && options.signInCreatesAccount) return signUp(options, given, headers)
+  if (!user && options.signInCreatesAccount) {
+    const made = await signUp(options, given, headers).catch(async (error: unknown) => {
+      // Another call may have made the account meanwhile; then the password decides.
+      if (await findUserByEmail(options.db, given.email)) return null
+      throw error
+    })
+    if (made) return made
+  }
   const opened = await refuseAsFailed(() =>
     options.authentication.api.signInEmail({
       body: given,

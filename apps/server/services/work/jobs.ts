@@ -40,7 +40,7 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
         const reservationId = cost ? await reserveCredits(tx, { id: createId(), workspaceId, ...cost }) : null
         const job = await insertJob(tx, { ...wanted, id: createId(), reservationId })
         if (!job) throw new AppError('conflict', busySentence)
-        await queue.send({ id: job.id, kind: job.kind, attempt: 1 }, tx)
+        await queue.send(job, tx)
         return job
       })
     } catch (error) {

@@ -1,0 +1,326 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AppError } from '@vivify/contract/errors'
+import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
+import * as account from '@vivify/contract/routes/account'
+import * as jobRoutes from '@vivify/contract/routes/jobs'
+import { createProject, readProject } from '@vivify/contract/routes/projects'
+import { createVideo } from '@vivify/contract/routes/videos'
+import { jobs } from '../store/schema.ts'
+import { openTestServer, type TestBrowser, type TestServer } from '../testing.ts'
+import { defineJob, type JobOutcome, type JobRun } from './job.ts'
+import { maxAttempts, startRunner } from './runner.ts'
+
+type Handle = (run: JobRun<unknown>) => Promise<JobOutcome>
+
+let server: TestServer
+/** What the job does, chosen by each test. */
+let handle: Handle
+let started: string[] = []
+
+beforeAll(async () => {
+  server = await openTestServer({
+    runsJobs: true,
+    defineJobs: () => [
+      defineJob({
+        kind: 'make-video',
+        payload: makeVideoPayloadSchema,
+        concurrency: 4,
+        handle: (run) => {
+          started.push(run.id)
+          return handle(run)
+        },
+      }),
+    ],
+  })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  started = []
+  handle = async () => ({ result: { creationId: 'c' } })
+})
+
+const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] }
+
+describe('a job that goes well', () => {
+  test('tells its progress, charges its credits and ends its stream', async () => {
+    const { browser, jobId } = await startVideo(async (run) => {
+      run.report({ stage: 'voice', done: 1, total: 2 })
+      await wait(300)
+      run.report({ stage: 'video', done: 1, total: 2 })
+      await wait(300)
+      return { result: { creationId: 'c' } }
+    })
+    const events = await readEvents(browser, jobId)
+    const states = events.map(({ job }) => job.state)
+    expect(states.at(-1)).toEqual({ status: 'completed', result: { creationId: 'c' } })
+    const stages = states.flatMap((state) => (state.status === 'running' ? [state.progress.stage] : []))
+    expect(stages).toEqual(expect.arrayContaining(['voice', 'video']))
+    expect(stages.indexOf('voice')).toBeLessThan(stages.indexOf('video'))
+    const revisions = events.map(({ id }) => id)
+    expect(revisions).toEqual(revisions.toSorted((a, b) => a - b))
+    expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
+  })
+
+  test('can be watched again after its last event, and says so when there is nothing left', async () => {
+    const { browser, jobId } = await startVideo()
+    const all = await readEvents(browser, jobId)
+    const last = all.at(-1)!.id
+    const again = await readEvents(browser, jobId, last - 1)
+    expect(again.map(({ id }) => id)).toEqual([last])
+    const nothing = await browser.fetch('GET', `/api/jobs/${jobId}/events`, undefined, {
+      'last-event-id': String(last),
+    })
+    expect(nothing.status).toBe(204)
+  })
+
+  test('makes the next video of the same project free', async () => {
+    const { browser, projectId, jobId } = await startVideo()
+    await readEvents(browser, jobId)
+    expect((await browser.send(readProject, { params: { projectId } })).isPaid).toBe(true)
+    const second = await browser.send(createVideo, { body: { projectId } })
+    expect(second.jobId).not.toBe(jobId)
+    await readEvents(browser, second.jobId)
+    expect((await ledgerOf(browser)).credits).toBe(10)
+  })
+})
+
+describe('a job that goes wrong', () => {
+  test('tells why in a sentence and gives the credits back', async () => {
+    const { browser, jobId } = await startVideo(async () => {
+      throw new AppError('disk_full', 'The disk is full.')
+    })
+    const events = await readEvents(browser, jobId)
+    expect(events.at(-1)!.job.state).toEqual({
+      status: 'failed',
+      code: 'disk_full',
+      message: 'The disk is full.',
+    })
+    expect(await ledgerOf(browser)).toEqual({ credits: 20, kinds: ['release', 'reserve', 'grant'] })
+  })
+
+  test('keeps the inside of an unexpected error to itself', async () => {
+    const { browser, jobId } = await startVideo(async () => {
+      throw new Error('password=hunter2 at /root/x.ts')
+    })
+    const events = await readEvents(browser, jobId)
+    const { state } = events.at(-1)!.job
+    expect(state).toMatchObject({ status: 'failed', code: 'internal' })
+    expect(JSON.stringify(state)).not.toContain('hunter2')
+  })
+
+  test('does not end as made when its rows can’t be saved', async () => {
+    let discarded = 0
+    const { browser, jobId } = await startVideo(async () => ({
+      result: {},
+      save: async () => {
+        throw new AppError('internal', 'The row is refused.')
+      },
+      discard: async () => {
+        discarded++
+      },
+    }))
+    const events = await readEvents(browser, jobId)
+    expect(events.at(-1)!.job.state.status).toBe('failed')
+    expect(discarded).toBe(1)
+    expect((await ledgerOf(browser)).credits).toBe(20)
+  })
+})
+
+describe('cancelling', () => {
+  test('stops a running job at once, gives the credits back and throws away what comes late', async () => {
+    let discarded = 0
+    let wasAborted = false
+    const { browser, jobId } = await startVideo(async (run) => {
+      await new Promise((resolve) => run.signal.addEventListener('abort', resolve))
+      wasAborted = true
+      return { result: {}, discard: async () => void discarded++ }
+    })
+    await until(() => started.includes(jobId))
+    const cancelled = await browser.send(jobRoutes.cancelJob, { params: { jobId } })
+    expect(cancelled.state).toEqual({ status: 'cancelled' })
+    expect((await ledgerOf(browser)).credits).toBe(20)
+    await until(() => discarded === 1)
+    expect(wasAborted).toBe(true)
+    const now = await browser.send(jobRoutes.readJob, { params: { jobId } })
+    expect(now.state.status).toBe('cancelled')
+    expect((await ledgerOf(browser)).kinds).toEqual(['release', 'reserve', 'grant'])
+  })
+
+  test('changes nothing about a job that is done', async () => {
+    const { browser, jobId } = await startVideo()
+    await readEvents(browser, jobId)
+    const answer = await browser.send(jobRoutes.cancelJob, { params: { jobId } })
+    expect(answer.state.status).toBe('completed')
+    expect((await ledgerOf(browser)).credits).toBe(10)
+  })
+
+  test('and finishing at the same moment end in one of the two, with matching credits', async () => {
+    for (let round = 0; round < 5; round++) {
+      let finish = (): void => {}
+      const { browser, jobId } = await startVideo(async () => {
+        await new Promise<void>((resolve) => (finish = resolve))
+        return { result: {} }
+      })
+      await until(() => started.includes(jobId))
+      finish()
+      await wait(round)
+      await browser.send(jobRoutes.cancelJob, { params: { jobId } })
+      const { state } = await browser.send(jobRoutes.readJob, { params: { jobId } })
+      const { credits, kinds } = await ledgerOf(browser)
+      const expected = { completed: [10, 'commit'], cancelled: [20, 'release'] } as Record<string, unknown[]>
+      expect([credits, kinds[0]]).toEqual(expected[state.status])
+    }
+  })
+})
+
+describe('starting', () => {
+  test('ten times at once makes one job for a project and reserves once', async () => {
+    const { browser, projectId } = await openProject()
+    let finish = (): void => {}
+    handle = async () => {
+      await new Promise<void>((resolve) => (finish = resolve))
+      return { result: {} }
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => browser.call('POST', '/api/videos', { projectId })),
+    )
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['reserve', 'grant'] })
+    const active = await browser.send(jobRoutes.listActiveJobs)
+    expect(active.jobs).toHaveLength(1)
+    await until(() => started.length === 1)
+    finish()
+    await readEvents(browser, active.jobs[0]!.id)
+  })
+
+  test('ten times with one idempotency key is one job, also after it is done', async () => {
+    const { browser, projectId } = await openProject()
+    const body = { projectId, idempotencyKey: 'click-1' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(createVideo, { body })))
+    const ids = new Set(answers.map(({ jobId }) => jobId))
+    expect(ids.size).toBe(1)
+    await readEvents(browser, answers[0]!.jobId)
+    expect(await browser.send(createVideo, { body })).toEqual({ jobId: answers[0]!.jobId })
+    expect(started).toHaveLength(1)
+  })
+
+  test('a third project is refused when the credits are gone', async () => {
+    const browser = server.openBrowser()
+    await browser.send(account.signInAsGuest)
+    const answers: number[] = []
+    for (let index = 0; index < 3; index++) {
+      const { id: projectId } = await browser.send(createProject, { body: { document } })
+      const answer = await browser.call('POST', '/api/videos', { projectId })
+      answers.push(answer.status)
+      if (answer.status === 202) await readEvents(browser, String(answer.body['jobId']))
+      else expect(answer.body).toMatchObject({ code: 'insufficient_credits' })
+    }
+    expect(answers).toEqual([202, 202, 402])
+  })
+
+  test('a project without a script is refused with the specified sentence', async () => {
+    const browser = server.openBrowser()
+    await browser.send(account.signInAsGuest)
+    const { id: projectId } = await browser.send(createProject, { body: { title: 'Empty' } })
+    const answer = await browser.call('POST', '/api/videos', { projectId })
+    expect(answer).toMatchObject({ status: 422, body: { error: 'Please write a script first!' } })
+  })
+})
+
+describe('a server that stops', () => {
+  test('puts its running job back in line; the next one goes on with it and charges once', async () => {
+    const other = await openTestServer({
+      runsJobs: true,
+      defineJobs: () => [
+        defineJob({
+          kind: 'make-video',
+          payload: makeVideoPayloadSchema,
+          concurrency: 1,
+          async handle(run) {
+            attempts.push(run.attempt)
+            if (run.attempt > 1) return { result: { attempt: run.attempt } }
+            await new Promise((resolve) => run.signal.addEventListener('abort', resolve))
+            throw run.signal.reason
+          },
+        }),
+      ],
+    })
+    const attempts: number[] = []
+    try {
+      const { browser, projectId } = await openProject(other)
+      const { jobId } = await browser.send(createVideo, { body: { projectId } })
+      await until(() => attempts.length === 1)
+      await other.runner!.stop()
+      const waiting = await browser.send(jobRoutes.readJob, { params: { jobId } })
+      expect(waiting.state.status).toBe('queued')
+      const next = await startRunner({ ...other.context, definitions: other.context.jobDefinitions })
+      const events = await readEvents(browser, jobId)
+      expect(events.at(-1)!.job.state).toEqual({ status: 'completed', result: { attempt: 2 } })
+      expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
+      await next.stop()
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('again and again gives the job up with a sentence and the credits back', async () => {
+    const { browser, jobId } = await startVideo(async (run) => {
+      await new Promise((resolve) => run.signal.addEventListener('abort', resolve))
+      throw run.signal.reason
+    })
+    await until(() => started.includes(jobId))
+    // As a worker leaves it that was killed at its last attempt an hour ago.
+    const heartbeatAt = new Date(Date.now() - 3_600_000)
+    const { db } = server.context.store
+    await db.update(jobs).set({ attempt: maxAttempts, heartbeatAt }).where(eq(jobs.id, jobId))
+    const second = await startRunner({ ...server.context, definitions: [] })
+    const events = await readEvents(browser, jobId)
+    expect(events.at(-1)!.job.state).toMatchObject({ status: 'failed' })
+    expect((await ledgerOf(browser)).credits).toBe(20)
+    await second.stop()
+  })
+})
+
+async function openProject(where = server): Promise<{ browser: TestBrowser; projectId: string }> {
+  const browser = where.openBrowser()
+  await browser.send(account.signInAsGuest)
+  const { id } = await browser.send(createProject, { body: { document } })
+  return { browser, projectId: id }
+}
+
+async function startVideo(doing?: Handle) {
+  if (doing) handle = doing
+  const { browser, projectId } = await openProject()
+  const { jobId } = await browser.send(createVideo, { body: { projectId } })
+  return { browser, projectId, jobId }
+}
+
+async function ledgerOf(browser: TestBrowser): Promise<{ credits: number; kinds: string[] }> {
+  const { credits, entries } = await browser.send(account.listCredits)
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credits)
+  return { credits, kinds: entries.map(({ kind }) => kind) }
+}
+
+/** Reads a job's events to their end. */
+async function readEvents(browser: TestBrowser, jobId: string, lastEventId?: number) {
+  const headers: Record<string, string> =
+    lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }
+  const response = await browser.fetch('GET', `/api/jobs/${jobId}/events`, undefined, headers)
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const blocks = (await response.text()).split('\n\n').filter((block) => block.startsWith('event: job'))
+  return blocks.map((block) => ({
+    id: Number(/^id: (\d+)$/m.exec(block)![1]),
+    job: jobRoutes.jobViewSchema.parse(JSON.parse(/^data: (.*)$/m.exec(block)![1]!)),
+  }))
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (isTrue()) return
+    await wait(20)
+  }
+  throw new Error('This did not come true within ten seconds.')
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore, type Store } from '../../store/database.ts'
+import { listEntries, readBalance } from '../../store/ledger.ts'
+import { ledgerEntries, users } from '../../store/schema.ts'
+import { insertPersonalWorkspace } from '../../store/workspaces.ts'
+import { openTestDatabase } from '../../testing.ts'
+import {
+  grantCredits,
+  grantStartingCredits,
+  releaseOrphans,
+  reserveCredits,
+  settleReservation,
+} from './ledger.ts'
+
+let store: Store
+let removeDatabase: () => Promise<void>
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  removeDatabase = database.remove
+  store = await openStore(database.location)
+})
+afterAll(async () => {
+  await store.close()
+  await removeDatabase()
+})
+
+const createId = randomUUID
+/** Later than anything the tests write. */
+const tomorrow = new Date(Date.now() + 86_400_000)
+
+describe('credits', () => {
+  test('are granted once for each reason', async () => {
+    const workspaceId = await openWorkspace()
+    const grant = () =>
+      store.db.transaction((tx) =>
+        grantCredits(tx, { id: createId(), workspaceId, amount: 200, reference: 'plan' }),
+      )
+    const granted = await Promise.all(Array.from({ length: 10 }, grant))
+    expect(granted.filter(Boolean)).toHaveLength(1)
+    expect(await readBalance(store.db, workspaceId)).toBe(220)
+  })
+
+  test('ten reservations at once of a balance for two give two', async () => {
+    const workspaceId = await openWorkspace()
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => reserve(workspaceId, 10, `project:${index}`)),
+    )
+    const refused = tries.filter((one) => one.status === 'rejected')
+    expect(refused).toHaveLength(8)
+    for (const one of refused) expect(one.reason).toMatchObject({ code: 'insufficient_credits' })
+    expect(await readBalance(store.db, workspaceId)).toBe(0)
+  })
+
+  test('ten settlements at once of one reservation count once', async () => {
+    const workspaceId = await openWorkspace()
+    const id = (await reserve(workspaceId, 10, 'project:a'))!
+    const settled = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => settle(id, index % 2 === 0 ? 'commit' : 'release')),
+    )
+    expect(settled.filter(Boolean)).toHaveLength(1)
+    const balance = await readBalance(store.db, workspaceId)
+    const [last] = await listEntries(store.db, workspaceId, 1)
+    expect(balance).toBe(last?.kind === 'commit' ? 10 : 20)
+  })
+
+  test('a thing that was paid is free after that, one that was released costs again', async () => {
+    const workspaceId = await openWorkspace()
+    const first = await reserve(workspaceId, 10, 'project:a')
+    await settle(first!, 'release')
+    const second = await reserve(workspaceId, 10, 'project:a')
+    await settle(second!, 'commit')
+    expect(await reserve(workspaceId, 10, 'project:a')).toBeNull()
+    expect(await readBalance(store.db, workspaceId)).toBe(10)
+  })
+
+  test('work that used less than was reserved gives the rest back', async () => {
+    const workspaceId = await openWorkspace()
+    const id = (await reserve(workspaceId, 12, 'articles:a'))!
+    await store.db.transaction((tx) =>
+      settleReservation(tx, { id: createId(), reservationId: id, kind: 'commit', usedAmount: 7 }),
+    )
+    expect(await readBalance(store.db, workspaceId)).toBe(13)
+  })
+
+  test('the ledger can’t be rewritten', async () => {
+    const workspaceId = await openWorkspace()
+    const mine = eq(ledgerEntries.workspaceId, workspaceId)
+    await expect(store.db.update(ledgerEntries).set({ amount: 999 }).where(mine)).rejects.toThrow()
+    await expect(store.db.delete(ledgerEntries).where(mine)).rejects.toThrow()
+    expect(await sumOf(workspaceId)).toBe(20)
+  })
+
+  test('whatever is reserved, settled, repeated or lost in a crash: the sum of the ledger is the balance', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(stepArbitrary, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
+        play,
+      ),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})
+
+type Step =
+  | { type: 'reserve' | 'crash while reserving'; amount: number; reference: string }
+  | { type: 'commit' | 'release' | 'crash while settling'; pick: number }
+  | { type: 'grant'; amount: number; reference: string }
+  | { type: 'sweep' }
+
+const referenceArbitrary = fc.constantFrom('project:a', 'project:b', 'project:c')
+const amountArbitrary = fc.integer({ min: 1, max: 15 })
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('reserve' as const, 'crash while reserving' as const),
+    amount: amountArbitrary,
+    reference: referenceArbitrary,
+  }),
+  fc.record({
+    type: fc.constantFrom('commit' as const, 'release' as const, 'crash while settling' as const),
+    pick: fc.nat(5),
+  }),
+  fc.record({
+    type: fc.constant('grant' as const),
+    amount: amountArbitrary,
+    reference: fc.constantFrom('x', 'y'),
+  }),
+  fc.record({ type: fc.constant('sweep' as const) }),
+)
+
+/** Plays rounds of steps; the steps of a round run at once. */
+async function play(rounds: Step[][]): Promise<void> {
+  const workspaceId = await openWorkspace()
+  const reservations: string[] = []
+  for (const round of rounds) {
+    await Promise.all(round.map((step) => playStep(workspaceId, step, reservations)))
+    expect(await sumOf(workspaceId)).toBe(await readBalance(store.db, workspaceId))
+  }
+  await releaseOrphans(store.db, { before: tomorrow, createId })
+  const entries = await listEntries(store.db, workspaceId, 1000)
+  const reserved = entries.filter(({ kind }) => kind === 'reserve')
+  const settlements = entries.filter(({ kind }) => kind === 'commit' || kind === 'release')
+  expect(settlements.map((entry) => entry.reservationId).sort()).toEqual(reserved.map(({ id }) => id).sort())
+  const paid = entries.filter(({ kind }) => kind === 'commit').map(({ reference }) => reference)
+  expect(new Set(paid).size).toBe(paid.length)
+  const granted = entries.filter(({ kind }) => kind === 'grant').reduce((sum, { amount }) => sum + amount, 0)
+  const spent = reserved
+    .filter(({ id }) => settlements.some((one) => one.kind === 'commit' && one.reservationId === id))
+    .reduce((sum, { amount }) => sum - amount, 0)
+  expect(await readBalance(store.db, workspaceId)).toBe(granted - spent)
+}
+
+async function playStep(workspaceId: string, step: Step, reservations: string[]): Promise<void> {
+  const picked = 'pick' in step ? reservations[step.pick % Math.max(1, reservations.length)] : undefined
+  switch (step.type) {
+    case 'reserve': {
+      const id = await reserve(workspaceId, step.amount, step.reference).catch(refusedOnly)
+      if (id) reservations.push(id)
+      return
+    }
+    case 'crash while reserving':
+      await store.db
+        .transaction(async (tx) => {
+          const { amount, reference } = step
+          await reserveCredits(tx, { id: createId(), workspaceId, amount, reference }).catch(refusedOnly)
+          throw new Error('crash')
+        })
+        .catch(crashOnly)
+      return
+    case 'commit':
+    case 'release':
+      if (picked) await settle(picked, step.type)
+      return
+    case 'crash while settling':
+      if (!picked) return
+      await store.db
+        .transaction(async (tx) => {
+          await settleReservation(tx, { id: createId(), reservationId: picked, kind: 'commit' })
+          throw new Error('crash')
+        })
+        .catch(crashOnly)
+      return
+    case 'grant':
+      await store.db.transaction((tx) => grantCredits(tx, { id: createId(), workspaceId, ...step }))
+      return
+    case 'sweep':
+      await releaseOrphans(store.db, { before: tomorrow, createId })
+  }
+}
+
+async function openWorkspace(): Promise<string> {
+  const userId = createId()
+  await store.db.insert(users).values({ id: userId, name: 'Guest', email: `${userId}@x.org` })
+  return store.db.transaction(async (tx) => {
+    const workspaceId = await insertPersonalWorkspace(tx, createId(), userId)
+    await grantStartingCredits(tx, createId(), workspaceId)
+    return workspaceId
+  })
+}
+
+function reserve(workspaceId: string, amount: number, reference: string): Promise<string | null> {
+  return store.db.transaction((tx) => reserveCredits(tx, { id: createId(), workspaceId, amount, reference }))
+}
+
+function settle(reservationId: string, kind: 'commit' | 'release'): Promise<boolean> {
+  return store.db.transaction((tx) => settleReservation(tx, { id: createId(), reservationId, kind }))
+}
+
+async function sumOf(workspaceId: string): Promise<number> {
+  const [row] = await store.db
+    .select({ sum: sql<number>`sum(${ledgerEntries.amount})::int` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.workspaceId, workspaceId))
+  return row?.sum ?? 0
+}
+
+function refusedOnly(error: unknown): null {
+  expect(['insufficient_credits', 'conflict']).toContain((error as { code?: string }).code)
+  return null
+}
+
+function crashOnly(error: unknown): void {
+  expect((error as Error).message).toBe('crash')
+}
