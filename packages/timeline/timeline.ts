@@ -63,6 +63,8 @@ export interface TimelineScene {
   /** First frame of the scene; its transition in begins here. */
   startFrame: number
   frameCount: number
+  /** Frames that its camera reckons with: the scene's, rounded up, so that a word more or less leaves the move alone. */
+  motionFrames: number
   transition: { kind: TransitionKind; frames: number }
   /** Seconds from the scene's start. */
   words: TimedWord[]
@@ -95,6 +97,8 @@ export interface Timeline {
 const breathSeconds = 0.22
 /** How long the last picture stays after the last word. */
 const tailSeconds = 0.9
+/** A camera's move is reckoned for this many frames or a multiple of it. */
+const motionStep = 30
 /** A hook title is read in the first seconds only. */
 const hookTitleSeconds = 2.5
 
@@ -205,6 +209,7 @@ function layOutScene(request: SceneRequest): TimelineScene {
     index,
     startFrame: request.startFrame,
     frameCount,
+    motionFrames: Math.ceil(frameCount / motionStep) * motionStep,
     transition: chooseTransition(request, visual),
     words: spoken.words,
     emphasis,
@@ -250,6 +255,7 @@ function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number
     emphasis,
     seconds,
     isHook: index === 0,
+    isEnglish: project.language.startsWith('en'),
     random,
   })
   return { kind: 'kinetic', cards, paletteIndex, motif: found.motif }

@@ -1,13 +1,14 @@
 // One compositor for preview and export: the same code draws in a browser's canvas and in Node's.
 
 import type { Context2D, Studio, Surface } from '../ports.ts'
-import { drawCaptions } from '../layers/captions.ts'
-import { drawFurniture } from '../layers/furniture.ts'
-import { drawPicture } from '../layers/picture.ts'
+import { captionRows, drawCaptions } from '../layers/captions.ts'
+import { drawFurniture, furnitureRows } from '../layers/furniture.ts'
+import { drawPicture, placePicture, type PicturePlace } from '../layers/picture.ts'
 import { drawFootage } from '../layers/footage.ts'
 import { drawStoryboard } from '../layers/storyboard.ts'
-import { drawTitle } from '../layers/title.ts'
+import { drawTitle, titleRows } from '../layers/title.ts'
 import { drawKinetic } from '../kinetic/kinetic.ts'
+import type { Rows } from '../layout/frame.ts'
 import { sceneAt, type Timeline, type TimelineScene } from '../timeline.ts'
 import { createDrawEnvironment, type DrawEnvironment, type PictureSource } from './environment.ts'
 import { drawTransition } from './transitions.ts'
@@ -19,6 +20,18 @@ export interface Compositor {
    * timeline's size. Pure: the same frame is the same picture, whatever was drawn before.
    */
   draw(context: Context2D, frame: number): void
+  /** The still under everything else, when one picture fills the frame; else null. */
+  still(frame: number): StillFrame | null
+  /** Draws what `draw` lays over the visual: title, captions and furniture. Clears nothing. */
+  drawOver(context: Context2D, frame: number): void
+  /** Rows of pixels outside which `drawOver` draws nothing: even numbers, apart, from top to bottom. */
+  overRows(frame: number): Rows[]
+}
+
+/** A picture and where the whole of it lies, in the video's pixels. */
+export interface StillFrame {
+  picture: string
+  place: PicturePlace
 }
 
 /** Makes the compositor of a timeline. `pictures` must know every key that the timeline names. */
@@ -35,8 +48,7 @@ export function createCompositor(options: {
     const scene = sceneAt(timeline, frame)
     const sceneFrame = frame - scene.startFrame
     reset(context, timeline.scale)
-    const isTransition = sceneFrame < scene.transition.frames && scene.index > 0
-    if (isTransition) {
+    if (isTransition(scene, sceneFrame)) {
       underlay ??= options.studio.createSurface(timeline.width, timeline.height)
       const before = timeline.scenes[scene.index - 1]!
       const underContext = underlay.getContext('2d')
@@ -54,13 +66,59 @@ export function createCompositor(options: {
     } else {
       drawVisual(context, environment, scene, sceneFrame)
     }
+    drawOver(context, frame)
+  }
+
+  function drawOver(context: Context2D, frame: number): void {
+    const scene = sceneAt(timeline, frame)
+    const sceneFrame = frame - scene.startFrame
     reset(context, timeline.scale)
     drawTitle(context, environment, scene, sceneFrame)
     if (scene.visual.kind !== 'kinetic') drawCaptions(context, environment, scene, sceneFrame)
     drawFurniture(context, environment, scene, sceneFrame)
   }
 
-  return { timeline, draw }
+  function overRows(frame: number): Rows[] {
+    const scene = sceneAt(timeline, frame)
+    const sceneFrame = frame - scene.startFrame
+    const rows = furnitureRows(timeline)
+    const title = titleRows(timeline, scene, sceneFrame)
+    const captions = scene.visual.kind === 'kinetic' ? null : captionRows(timeline, scene, sceneFrame)
+    for (const found of [title, captions]) if (found) rows.push(found)
+    return joinPixelRows(rows, timeline)
+  }
+
+  function still(frame: number): StillFrame | null {
+    const scene = sceneAt(timeline, frame)
+    const sceneFrame = frame - scene.startFrame
+    const { visual } = scene
+    if (visual.kind !== 'image' || isTransition(scene, sceneFrame)) return null
+    const place = placePicture(environment, scene, visual, sceneFrame)
+    return { picture: visual.picture, place: scalePlace(place, timeline.scale) }
+  }
+
+  return { timeline, draw, still, drawOver, overRows }
+}
+
+function isTransition(scene: TimelineScene, sceneFrame: number): boolean {
+  return sceneFrame < scene.transition.frames && scene.index > 0
+}
+
+function scalePlace({ x, y, width, height }: PicturePlace, scale: number): PicturePlace {
+  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
+}
+
+/** Design units to whole, even pixels inside the frame; runs that touch become one. */
+function joinPixelRows(rows: readonly Rows[], { scale, height }: Timeline): Rows[] {
+  const joined: Rows[] = []
+  for (const { top, bottom } of rows.toSorted((a, b) => a.top - b.top)) {
+    const first = Math.max(0, Math.floor((top * scale) / 2) * 2)
+    const end = Math.min(height, Math.ceil((bottom * scale) / 2) * 2)
+    const before = joined.at(-1)
+    if (before && first <= before.bottom) before.bottom = Math.max(before.bottom, end)
+    else if (first < end) joined.push({ top: first, bottom: end })
+  }
+  return joined
 }
 
 function reset(context: Context2D, scale: number): void {

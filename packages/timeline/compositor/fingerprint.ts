@@ -10,17 +10,39 @@ import type { PictureSource } from './environment.ts'
 /** Hashes a text; must not collide in practice, such as SHA-256. */
 export type Digest = (text: string) => string
 
-/**
- * Makes a function that tells what a frame shows. `pictures` need only know sizes: a picture is identified by its
- * key, which must therefore name its content. Text is measured with the given studio's fonts.
- */
-export function createFingerprinter(options: {
+export interface FingerprintOptions {
   timeline: Timeline
   studio: Studio
   pictures: PictureSource
   digest: Digest
-}): (frame: number) => string {
-  const { timeline, studio, pictures, digest } = options
+}
+
+/**
+ * Makes a function that tells what a frame shows. `pictures` need only know sizes: a picture is identified by its
+ * key, which must therefore name its content. Text is measured with the given studio's fonts.
+ */
+export function createFingerprinter(options: FingerprintOptions): (frame: number) => string {
+  const { compositor, openPage } = createNotedCompositor(options)
+  const { width, height } = options.timeline
+  return (frame) => {
+    const page = openPage(width, height)
+    compositor.draw(page.context, frame)
+    return options.digest(page.read())
+  }
+}
+
+/** Like `createFingerprinter`, of what is laid over the visual only. */
+export function createOverFingerprinter(options: FingerprintOptions): (frame: number) => string {
+  const { compositor, openPage } = createNotedCompositor(options)
+  const { width, height } = options.timeline
+  return (frame) => {
+    const page = openPage(width, height)
+    compositor.drawOver(page.context, frame)
+    return options.digest(page.read())
+  }
+}
+
+function createNotedCompositor({ timeline, studio, pictures, digest }: FingerprintOptions) {
   const notes = createNotingStudio(studio, digest)
   const compositor = createCompositor({
     timeline,
@@ -33,11 +55,7 @@ export function createFingerprinter(options: {
       },
     },
   })
-  return (frame) => {
-    const page = notes.openPage(timeline.width, timeline.height)
-    compositor.draw(page.context, frame)
-    return digest(page.read())
-  }
+  return { compositor, openPage: notes.openPage }
 }
 
 interface NamedDrawable extends Drawable {
@@ -57,8 +75,19 @@ function createNotingStudio(studio: Studio, digest: Digest) {
   const measure = studio.createSurface(8, 8).getContext('2d')
 
   function openPage(width: number, height: number): Page {
-    const commands: string[] = [`${width}x${height}`]
-    return { context: createNotingContext(commands, measure), read: () => commands.join('\n') }
+    let commands: string[] = []
+    let wasRead = false
+    // A surface that is painted again after it was drawn from is covered anew: only the newest painting shows.
+    const note = (command: string): void => {
+      if (wasRead) commands = []
+      wasRead = false
+      commands.push(command)
+    }
+    const read = (): string => {
+      wasRead = true
+      return [`${width}x${height}`, ...commands].join('\n')
+    }
+    return { context: createNotingContext(note, measure), read }
   }
 
   const noting: Studio = {
@@ -81,13 +110,13 @@ function createNotingStudio(studio: Studio, digest: Digest) {
 }
 
 /** A context that writes down each property set and each method called. */
-function createNotingContext(commands: string[], measure: Context2D): Context2D {
+function createNotingContext(note: (command: string) => void, measure: Context2D): Context2D {
   const state: Record<string, unknown> = { globalAlpha: 1, font: '10px sans-serif' }
   const methods = new Map<string, unknown>()
   return new Proxy({} as Context2D, {
     set(_target, property, value) {
       state[property as string] = value
-      commands.push(`${String(property)}=${describe(value)}`)
+      note(`${String(property)}=${describe(value)}`)
       return true
     },
     get(_target, property) {
@@ -95,7 +124,7 @@ function createNotingContext(commands: string[], measure: Context2D): Context2D 
       if (name in state) return state[name]
       const kept = methods.get(name)
       if (kept) return kept
-      const method = createMethod(name, commands, measure, state)
+      const method = createMethod(name, note, measure, state)
       methods.set(name, method)
       return method
     },
@@ -104,7 +133,7 @@ function createNotingContext(commands: string[], measure: Context2D): Context2D 
 
 function createMethod(
   name: string,
-  commands: string[],
+  note: (command: string) => void,
   measure: Context2D,
   state: Record<string, unknown>,
 ): (...values: unknown[]) => unknown {
@@ -123,7 +152,7 @@ function createMethod(
       }
     default:
       return (...values) => {
-        commands.push(`${name}(${values.map(describe).join(',')})`)
+        note(`${name}(${values.map(describe).join(',')})`)
       }
   }
 }

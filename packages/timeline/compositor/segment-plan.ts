@@ -7,7 +7,7 @@ export interface SegmentSpan {
 }
 
 /** The first segment of a scene holds its transition, which a change in the scene before alters. */
-const firstFrames = 30
+const firstFrames = 15
 /** One closed group of pictures. */
 const groupFrames = 60
 /** A shorter rest joins the segment before it. */

@@ -68,6 +68,8 @@ export function arrangeCards(options: {
   emphasis: readonly number[]
   seconds: number
   isHook: boolean
+  /** Only English negations are known. */
+  isEnglish: boolean
   random: Random
 }): KineticCard[] {
   const { words, seconds, random } = options
@@ -81,6 +83,7 @@ export function arrangeCards(options: {
       last: page.last,
       strong,
       isHookCard: options.isHook && index === 0,
+      isEnglish: options.isEnglish,
       previous,
       random,
     })
@@ -122,6 +125,7 @@ function chooseComposition(options: {
   last: number
   strong: readonly number[]
   isHookCard: boolean
+  isEnglish: boolean
   previous: CompositionName | undefined
   random: Random
 }): CompositionName {
@@ -131,7 +135,9 @@ function chooseComposition(options: {
   const wordCount = last - first + 1
   const counted = countedWord(words, first, last)
   if (counted !== null && previous !== 'counter' && countsVisibly(words[counted]!.text)) return 'counter'
-  const negation = words.slice(first, last).findIndex((word) => isNegation(word.text))
+  const negation = options.isEnglish
+    ? words.slice(first, last).findIndex((word) => isNegation(word.text))
+    : -1
   if (negation >= 0 && previous !== 'strike' && wordCount >= 3) return 'strike'
   const candidates: CompositionName[] = []
   if (wordCount >= 3) candidates.push('stack', 'stack')

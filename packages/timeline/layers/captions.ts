@@ -3,13 +3,33 @@ import type { CaptionPage } from '../captions/pages.ts'
 import { captionPresets, type CaptionPreset } from '../captions/presets.ts'
 import { clamp, easeOutCubic, mix, progressOf } from '../compositor/easing.ts'
 import { drawSprite, type DrawEnvironment } from '../compositor/environment.ts'
+import type { Rows } from '../layout/frame.ts'
 import { fontOf, layOutBlock, type PlacedWord, type TextBlock } from '../layout/text.ts'
 import { withAlpha } from '../look.ts'
 import type { Context2D } from '../ports.ts'
 import type { Timeline, TimelineScene } from '../timeline.ts'
 
+/** Further than any word is wide. */
+const glowDistance = 3000
 const popSeconds = 0.1
+/** Room of the glow around a word, in design units. */
+const glowMargin = 60
 const pillMoveSeconds = 0.09
+
+/**
+ * Rows that `drawCaptions` may touch, whatever page is shown: two lines of full size with all that reaches out of
+ * them. Null when there is nothing to draw.
+ */
+export function captionRows(timeline: Timeline, scene: TimelineScene, sceneFrame: number): Rows | null {
+  if (timeline.captions === 'Off' || pageAt(timeline, scene, sceneFrame) === null) return null
+  const preset = captionPresets[timeline.captions]
+  const half = ((preset.lineHeight + preset.face.capHeight) * preset.size * preset.activeScale) / 2
+  // Accents, tails and letters of tall scripts, the plate, and the glow.
+  const overhang = preset.size * 0.75 + preset.outline + (preset.mark === 'glow' ? glowMargin : 0)
+  const { captions } = timeline.layout
+  const highestCenter = Math.min(captions.centerY, lowestCenter(timeline, half * 2, preset.size))
+  return { top: highestCenter - half - overhang, bottom: captions.centerY + half + overhang }
+}
 
 /** Draws the caption page of a moment, with the word being spoken marked. */
 export function drawCaptions(
@@ -21,17 +41,15 @@ export function drawCaptions(
   const { timeline } = environment
   if (timeline.captions === 'Off') return
   const now = sceneFrame / timeline.fps
-  const page = scene.pages.find((entry) => now >= entry.start - frameSlack && now < entry.end - frameSlack)
-  if (!page) return
+  const page = pageAt(timeline, scene, sceneFrame)
+  if (page === null) return
   const preset = captionPresets[timeline.captions]
   const block = layOutPage(environment, scene, page, preset)
   const active = activeWord(scene.words, page, now)
   const pop = progressOf(now, page.start, popSeconds)
   const { centerX, centerY } = timeline.layout.captions
   context.save()
-  // Two lines reach down further than one; their tails stay inside the safe zone too.
-  const lowest = timeline.layout.safe.bottom - block.height / 2 - block.size * 0.24
-  context.translate(centerX, Math.min(centerY, lowest))
+  context.translate(centerX, Math.min(centerY, lowestCenter(timeline, block.height, block.size)))
   const scale = mix(0.86, 1, easeOutCubic(pop))
   context.scale(scale, scale)
   context.globalAlpha = clamp(0.35 + pop)
@@ -41,6 +59,16 @@ export function drawCaptions(
   if (preset.plate > 0) drawPlate(context, block, preset, timeline)
   drawWords({ context, environment, preset, block, scene, active, now })
   context.restore()
+}
+
+/** Two lines reach down further than one; their tails stay inside the safe zone too. */
+function lowestCenter(timeline: Timeline, blockHeight: number, size: number): number {
+  return timeline.layout.safe.bottom - blockHeight / 2 - size * 0.24
+}
+
+function pageAt(timeline: Timeline, scene: TimelineScene, sceneFrame: number): CaptionPage | null {
+  const now = sceneFrame / timeline.fps
+  return scene.pages.find((entry) => now >= entry.start - frameSlack && now < entry.end - frameSlack) ?? null
 }
 
 /** Half a frame: a page that starts between two frames is shown on the nearer one. */
@@ -115,20 +143,9 @@ function drawWord(request: WordsRequest, word: PlacedWord, pass: 'stroke' | 'fil
   const { context, preset, active } = request
   const { look } = request.environment.timeline
   const isActive = word.index === active
-  const centerX = word.x + word.width / 2
-  const centerY = word.y - preset.face.capHeight * request.block.size * 0.5
   const alpha = context.globalAlpha
   context.save()
-  if (isActive && preset.activeScale !== 1) {
-    context.translate(centerX, centerY)
-    const grown = mix(
-      1,
-      preset.activeScale,
-      easeOutCubic(progressOf(request.now, wordStart(request, word), 0.08)),
-    )
-    context.scale(grown, grown)
-    context.translate(-centerX, -centerY)
-  }
+  if (isActive) growAround(request, word)
   if (pass === 'stroke') context.strokeText(word.text, word.x, word.y)
   else if (preset.mark === 'sweep') fillSweep(request, word)
   else {
@@ -137,6 +154,17 @@ function drawWord(request: WordsRequest, word: PlacedWord, pass: 'stroke' | 'fil
     context.fillText(word.text, word.x, word.y)
   }
   context.restore()
+}
+
+/** Enlarges what is drawn next around a word, as the spoken word is. */
+function growAround({ context, preset, block, ...request }: WordsRequest, word: PlacedWord): void {
+  const centerX = word.x + word.width / 2
+  const centerY = word.y - preset.face.capHeight * block.size * 0.5
+  const begun = progressOf(request.now, request.scene.words[word.index]!.start, 0.08)
+  const grown = mix(1, preset.activeScale, easeOutCubic(begun))
+  context.translate(centerX, centerY)
+  context.scale(grown, grown)
+  context.translate(-centerX, -centerY)
 }
 
 function fillOf(preset: CaptionPreset, look: Timeline['look'], isActive: boolean): string {
@@ -189,16 +217,21 @@ function drawGlow(request: WordsRequest): void {
   const word = block.words.find((entry) => entry.index === active)
   if (!word) return
   const { look } = environment.timeline
-  const margin = 60
+  const margin = glowMargin
   const key = `caption glow ${word.text} ${block.size} ${look.accent}`
   const sprite = environment.sprite(key, word.width + 2 * margin, block.size * 1.4 + 2 * margin, (paint) => {
     paint.font = fontOf(preset.face, block.size)
     paint.shadowColor = look.accent
     paint.shadowBlur = 34
+    // Only the light: the letters themselves stand outside the sprite.
+    paint.shadowOffsetX = glowDistance * environment.timeline.scale
     paint.fillStyle = look.accent
-    paint.fillText(word.text, margin, margin + block.size)
+    paint.fillText(word.text, margin - glowDistance, margin + block.size)
   })
+  context.save()
+  growAround(request, word)
   drawSprite(context, environment, sprite, word.x - margin, word.y - margin - block.size)
+  context.restore()
 }
 
 function drawUnderline(request: WordsRequest): void {

@@ -24,7 +24,7 @@ export function drawFootage(
     context.fillRect(0, 0, layout.width, layout.height)
     return
   }
-  drawCovering(context, environment, frame, visual.move, sceneFrame / scene.frameCount)
+  drawCovering(context, environment, frame, visual.move, sceneFrame / scene.motionFrames)
 }
 
 /** The clip frames that a frame of the video shows: one, or two during a transition. */

@@ -2,11 +2,23 @@
 
 import { easeOutCubic } from '../compositor/easing.ts'
 import type { Context2D } from '../ports.ts'
-import type { TimelineScene } from '../timeline.ts'
+import type { Rows } from '../layout/frame.ts'
+import type { Timeline, TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 
 /** Frames in which the dash of a new scene fills. */
 const fillFrames = 18
+
+/** Rows that `drawFurniture` may touch. */
+export function furnitureRows(timeline: Timeline): Rows[] {
+  const rows: Rows[] = []
+  const { progress, watermark, logo } = timeline.layout
+  if (timeline.hasProgressBar && timeline.scenes.length > 1)
+    rows.push({ top: progress.y - 4, bottom: progress.y + progress.height + 4 })
+  if (timeline.watermark) rows.push({ top: watermark.y - 36, bottom: watermark.y + 36 })
+  if (timeline.logo) rows.push({ top: logo.top - 2, bottom: logo.top + logo.size + 2 })
+  return rows
+}
 
 /** Draws progress bar, watermark and logo over the finished picture. */
 export function drawFurniture(

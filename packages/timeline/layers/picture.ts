@@ -3,6 +3,14 @@ import type { CameraMove, SceneVisual, TimelineScene } from '../timeline.ts'
 import { easeInOut, mix } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 
+/** Where the whole of a picture lies; it may reach out of the frame. */
+export interface PicturePlace {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** Draws a still under a camera that moves by fractions of a pixel. */
 export function drawPicture(
   context: Context2D,
@@ -12,7 +20,19 @@ export function drawPicture(
   sceneFrame: number,
 ): void {
   const picture = environment.pictures.picture(visual.picture)
-  drawCovering(context, environment, picture, visual.move, sceneFrame / scene.frameCount)
+  const place = placePicture(environment, scene, visual, sceneFrame)
+  context.drawImage(picture, place.x, place.y, place.width, place.height)
+}
+
+/** Where a still lies in a frame of its scene, in design units. */
+export function placePicture(
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  visual: Extract<SceneVisual, { kind: 'image' }>,
+  sceneFrame: number,
+): PicturePlace {
+  const picture = environment.pictures.picture(visual.picture)
+  return coveringPlace(environment.timeline.layout, picture, visual.move, sceneFrame / scene.motionFrames)
 }
 
 /**
@@ -26,8 +46,7 @@ export function drawCovering(
   move: CameraMove,
   amount: number,
 ): void {
-  const { width, height } = environment.timeline.layout
-  const place = coveringPlace({ width, height }, drawable, move, amount)
+  const place = coveringPlace(environment.timeline.layout, drawable, move, amount)
   context.drawImage(drawable, place.x, place.y, place.width, place.height)
 }
 
@@ -37,7 +56,7 @@ export function coveringPlace(
   drawable: { width: number; height: number },
   move: CameraMove,
   amount: number,
-): { x: number; y: number; width: number; height: number } {
+): PicturePlace {
   const eased = amount <= 1 ? mix(amount, easeInOut(amount), 0.5) : amount
   const cover = Math.max(frame.width / drawable.width, frame.height / drawable.height)
   const scale = cover * mix(move.fromScale, move.toScale, Math.min(eased, 1.1))

@@ -30,7 +30,7 @@ export function drawStoryboard(
   const { layout, fps } = environment.timeline
   drawSprite(context, environment, paperSprite(environment), 0, 0)
   const panels = arrangePanels(visual, layout.format, layout.width, layout.height)
-  const seconds = scene.frameCount / fps
+  const seconds = scene.motionFrames / fps
   const now = sceneFrame / fps
   panels.forEach((panel, index) => {
     const enters = index === 0 ? -0.2 : (index / panels.length) * seconds * 0.8

@@ -1,11 +1,22 @@
 import { clamp, easeInCubic, easeOutCubic, progressOf, spring } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
+import type { Rows } from '../layout/frame.ts'
 import { fontOf, layOutBlock, typefaces, type Typeface } from '../layout/text.ts'
 import type { Context2D } from '../ports.ts'
-import type { TimelineScene } from '../timeline.ts'
+import type { Timeline, TimelineScene } from '../timeline.ts'
 
 const enterSeconds = 0.28
 const leaveSeconds = 0.2
+
+/** How far a title rises and sinks as it comes and goes, and its shadow reaches, in design units. */
+const travel = 90
+
+/** Rows that `drawTitle` may touch; null when there is nothing to draw. */
+export function titleRows(timeline: Timeline, scene: TimelineScene, sceneFrame: number): Rows | null {
+  if (!isShown(timeline, scene, sceneFrame)) return null
+  const { centerY, maxHeight } = timeline.layout.title
+  return { top: centerY - maxHeight / 2 - travel, bottom: centerY + maxHeight / 2 + travel }
+}
 
 /** Draws the scene's title: the hook on the first scene, a smaller label on later ones. */
 export function drawTitle(
@@ -16,10 +27,8 @@ export function drawTitle(
 ): void {
   const { title } = scene
   const { timeline } = environment
-  // Kinetic scenes say their words as large as a title already.
-  if (!title || scene.visual.kind === 'kinetic') return
+  if (!title || !isShown(timeline, scene, sceneFrame)) return
   const now = sceneFrame / timeline.fps
-  if (now >= title.seconds) return
   const leaving = easeInCubic(progressOf(now, title.seconds - leaveSeconds, leaveSeconds))
   const entering = spring(now + 1 / timeline.fps)
   const { centerX, centerY, maxWidth, maxHeight } = timeline.layout.title
@@ -46,6 +55,11 @@ export function drawTitle(
   context.fillStyle = title.isHook ? environment.timeline.look.onAccent : environment.timeline.look.captionInk
   for (const word of block.words) context.fillText(word.text, word.x, word.y)
   context.restore()
+}
+
+/** Kinetic scenes say their words as large as a title already. */
+function isShown(timeline: Timeline, { title, visual }: TimelineScene, sceneFrame: number): boolean {
+  return title !== null && visual.kind !== 'kinetic' && sceneFrame / timeline.fps < title.seconds
 }
 
 function drawCard(

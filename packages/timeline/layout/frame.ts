@@ -11,6 +11,12 @@ export interface Box {
   bottom: number
 }
 
+/** A run of rows; design units unless said otherwise. */
+export interface Rows {
+  top: number
+  bottom: number
+}
+
 /** Where things go in one format, in design units. */
 export interface FrameLayout {
   format: Format

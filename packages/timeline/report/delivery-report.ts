@@ -54,7 +54,8 @@ export const reportLimits = {
   blackSeconds: 0.4,
   frozenDifference: 0.00002,
   frozenSeconds: 1.5,
-  charactersPerSecond: 26,
+  /** Of one page; words are heard as they are read, so a peak may be faster than silent subtitles. */
+  charactersPerSecond: 32,
   contrast: 4.5,
   /** Design units that an overshoot may reach over an edge. */
   safeTolerance: 10,
