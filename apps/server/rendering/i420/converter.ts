@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import loadWabt from 'wabt'
+import { assembleModule } from './assemble.ts'
 import { convertPlain, countI420Bytes } from './plain.ts'
 
 /** Turns RGBA frames of one size into I420 frames that wait in a fixed set of slots. */
@@ -38,7 +37,7 @@ export async function createI420Converter(options: I420ConverterOptions): Promis
     throw new RangeError(`I420 needs even sizes, not ${width}×${height}`)
   }
   if ((options.kind ?? 'simd') === 'simd' && width >= minSimdWidth) {
-    modulePromise ??= assembleConverter()
+    modulePromise ??= assembleModule(new URL('./convert.wat', import.meta.url))
     const module = await modulePromise
     if (module !== null) return createSimdConverter(module, options)
   }
@@ -80,18 +79,5 @@ function createPlainConverter({ width, height, slotCount }: I420ConverterOptions
       convertPlain(rgba, width, height, output)
       return output
     },
-  }
-}
-
-/** Assembles the source text (10 ms); null where this machine has no WebAssembly SIMD. */
-async function assembleConverter(): Promise<WebAssembly.Module | null> {
-  const source = await readFile(new URL('./convert.wat', import.meta.url), 'utf8')
-  const wabt = await loadWabt()
-  const parsed = wabt.parseWat('convert.wat', source, { simd: true })
-  try {
-    const bytes = new Uint8Array(parsed.toBinary({}).buffer)
-    return WebAssembly.validate(bytes) ? new WebAssembly.Module(bytes) : null
-  } finally {
-    parsed.destroy()
   }
 }

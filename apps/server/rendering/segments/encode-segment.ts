@@ -25,9 +25,12 @@ export async function drawSegment(options: {
     signal.throwIfAborted()
     const slot = frame % converter.slotCount
     await slotFree[slot]
-    await frames.draw(frame)
+    const sampled = frames.planes?.(frame, slot) ?? null
+    if (sampled === null) await frames.draw(frame)
     // No await between these two: pixels may lie in memory that is reused when the event loop turns.
-    const written = writer.write(converter.convert(frames.pixels(), slot))
+    const planes = sampled ?? converter.convert(frames.pixels(), slot)
+    frames.onPlanes?.(planes)
+    const written = writer.write(planes)
     written.catch(() => {})
     slotFree[slot] = written
     onFrame()

@@ -4,7 +4,7 @@ import type { Encoder, SegmentWriter } from '../encoder/port.ts'
 import { createI420Converter, type I420Converter } from '../i420/converter.ts'
 import { countVideoFrames } from '../probe.ts'
 import { drawSegment } from './encode-segment.ts'
-import type { RenderSource, Segment } from './segment.ts'
+import { frameSlotCount, type RenderSource, type Segment } from './segment.ts'
 import { nameSegment, type SegmentStore } from './store.ts'
 
 export interface RenderSegmentsOptions {
@@ -49,7 +49,7 @@ export async function renderSegments(options: RenderSegmentsOptions): Promise<Se
         onFramesDone(segment.frameCount, false)
         continue
       }
-      converter ??= await createI420Converter({ ...source, slotCount: 2 })
+      converter ??= await createI420Converter({ ...source, slotCount: frameSlotCount })
       const { finished } = await drawIntoStore({ ...options, segment, name, converter })
       ready.set(name, finished)
       await previous

@@ -1,14 +1,24 @@
 import type { VideoShape } from '../encoder/port.ts'
 
+/** Frames of one kind that may wait for the encoder. */
+export const frameSlotCount = 2
+
 /** Draws the frames of one segment; pure, and asked for rising frame numbers from 0. */
 export interface FrameSource {
   readonly width: number
   readonly height: number
   readonly fps: number
   readonly frameCount: number
+  /**
+   * The frame as I420 when it can be had without drawing it, else null. It lies in memory of the source's own, of
+   * which `slot`, 0 to `frameSlotCount - 1`, is free to be written.
+   */
+  planes?(frame: number, slot: number): Uint8Array | null
   draw(frame: number): void | Promise<void>
   /** RGBA of the frame drawn last, opaque; valid until the next draw or turn of the event loop. */
   pixels(): Uint8Array
+  /** Told every frame as it goes to the encoder. */
+  onPlanes?(planes: Uint8Array): void
 }
 
 /** One stretch of video that is drawn, coded and kept on its own. */

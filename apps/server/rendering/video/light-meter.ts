@@ -7,9 +7,13 @@ const lightSchema = z.array(z.object({ luma: z.number(), difference: z.number() 
 /** One pixel of this many is looked at; a prime, so that the samples fall on all columns. */
 const pixelStride = 61
 
+/** Of the limited range: black is 16, white 235. */
+const blackLevel = 16
+const lumaLevels = 219
+
 export interface LightMeter {
-  /** Measures a frame from its RGBA pixels. */
-  add(pixels: Uint8Array): void
+  /** Measures a frame from its I420 planes. */
+  add(planes: Uint8Array): void
   readonly frames: readonly FrameLight[]
 }
 
@@ -19,19 +23,22 @@ export function createLightMeter(): LightMeter {
   let before: Uint8Array | null = null
   return {
     frames,
-    add(pixels) {
-      const count = Math.floor(pixels.length / 4 / pixelStride)
+    add(planes) {
+      const pixelCount = (planes.length * 2) / 3
+      const count = Math.floor(pixelCount / pixelStride)
       const now = new Uint8Array(count)
       let sum = 0
       let difference = 0
       for (let index = 0; index < count; index++) {
-        const offset = index * pixelStride * 4
-        const luma = (pixels[offset]! * 54 + pixels[offset + 1]! * 183 + pixels[offset + 2]! * 19) >> 8
+        const luma = planes[index * pixelStride]!
         now[index] = luma
         sum += luma
         if (before) difference += Math.abs(luma - before[index]!)
       }
-      frames.push({ luma: sum / count / 255, difference: before ? difference / count / 255 : 1 })
+      frames.push({
+        luma: Math.max(0, sum / count - blackLevel) / lumaLevels,
+        difference: before ? difference / count / lumaLevels : 1,
+      })
       before = now
     },
   }

@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { AppError } from '@vivify/contract/errors'
 import type { PictureSource } from '@vivify/timeline/compositor/environment'
 import type { Drawable } from '@vivify/timeline/ports'
@@ -6,19 +6,21 @@ import type { Timeline, TimelineScene } from '@vivify/timeline/timeline'
 import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob } from './job.ts'
 
-/** Pictures of two scenes and their transition; each is about 10 MB at 1080 × 1920. */
-const maxDecodedPictures = 8
 /** A larger picture is reduced once, so that every frame samples few of its pixels. */
 const maxOversize = 1.3
 
 export interface LoadedPictures extends PictureSource {
-  /** Decodes what a scene shows, ahead of drawing it. Throws AppError `asset_missing` or `asset_unreadable`. */
-  load(scene: TimelineScene): Promise<void>
+  picture(key: string): Canvas
+  /**
+   * Decodes what these scenes show, ahead of drawing them, and lets go of everything else: a picture is about 10 MB
+   * at 1080 × 1920. Throws AppError `asset_missing` or `asset_unreadable`.
+   */
+  load(...scenes: TimelineScene[]): Promise<void>
 }
 
 /** Pictures and clip frames for drawing, decoded from a job's files. */
 export function createLoadedPictures(job: VideoJob, clips: ClipReader): LoadedPictures {
-  const decoded = new Map<string, Drawable>()
+  const decoded = new Map<string, Canvas>()
   return {
     picture(key) {
       const picture = decoded.get(key)
@@ -27,13 +29,10 @@ export function createLoadedPictures(job: VideoJob, clips: ClipReader): LoadedPi
       return picture
     },
     clipFrame: (key, seconds) => clips.frameAt(key, seconds),
-    async load(scene) {
-      for (const key of pictureKeys(scene.visual, job.timeline)) {
-        const picture = decoded.get(key) ?? (await decodePicture(key, job))
-        decoded.delete(key)
-        decoded.set(key, picture)
-      }
-      while (decoded.size > maxDecodedPictures) decoded.delete(decoded.keys().next().value!)
+    async load(...scenes) {
+      const wanted = new Set(scenes.flatMap((scene) => pictureKeys(scene.visual, job.timeline)))
+      for (const key of decoded.keys()) if (!wanted.has(key)) decoded.delete(key)
+      for (const key of wanted) if (!decoded.has(key)) decoded.set(key, await decodePicture(key, job))
     },
   }
 }
@@ -58,7 +57,17 @@ function pictureKeys(visual: TimelineScene['visual'], timeline: Timeline): strin
   return logo
 }
 
-async function decodePicture(key: string, job: VideoJob): Promise<Drawable> {
+/** Size at which a picture is kept: reduced when it is larger than a frame ever needs. */
+export function decodedSize(
+  picture: { width: number; height: number },
+  frame: { width: number; height: number },
+): { width: number; height: number } {
+  const cover = Math.max(frame.width / picture.width, frame.height / picture.height) * maxOversize
+  const scale = Math.min(1, cover)
+  return { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
+}
+
+async function decodePicture(key: string, job: VideoJob): Promise<Canvas> {
   const entry = job.pictures[key]
   if (!entry) throw new AppError('asset_missing', 'A picture of this video is missing. Choose it again.')
   const image = await loadImage(entry.file).catch((cause: unknown) => {
@@ -66,12 +75,15 @@ async function decodePicture(key: string, job: VideoJob): Promise<Drawable> {
       cause,
     })
   })
-  const { width, height } = job.timeline
-  const cover = Math.max(width / image.width, height / image.height) * maxOversize
-  const scale = Math.min(1, cover)
+  const { width, height } = decodedSize(image, job.timeline)
   // A canvas is drawn faster than an image that is decoded anew for each frame.
-  const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
+  const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
+  if (key !== job.timeline.logo) {
+    // A picture fills the frame: what it leaves open is black, whatever the frame before showed.
+    context.fillStyle = '#000000'
+    context.fillRect(0, 0, width, height)
+  }
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas

@@ -7,27 +7,36 @@ import { createFingerprinter } from '@vivify/timeline/compositor/fingerprint'
 import { planSegments, type SegmentSpan } from '@vivify/timeline/compositor/segment-plan'
 import { clipMoments } from '@vivify/timeline/layers/footage'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
-import type { Context2D, Surface } from '@vivify/timeline/ports'
+import type { Context2D } from '@vivify/timeline/ports'
 import { settledFrames } from '@vivify/timeline/report/delivery-report'
 import { createTextFinder } from '@vivify/timeline/report/text-boxes'
 import { createPixelReader } from '../segments/pixel-reader.ts'
-import type { FrameSource, RenderSource, Segment, SoundSource } from '../segments/segment.ts'
+import {
+  frameSlotCount,
+  type FrameSource,
+  type RenderSource,
+  type Segment,
+  type SoundSource,
+} from '../segments/segment.ts'
+import { canSample, createStillSampler, type StillSampler } from '../still/sampler.ts'
+import { createStillPainter, type StillPainter } from '../still/still-painter.ts'
 import { createClipReader } from './clip-decoder.ts'
 import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob, VideoPlan } from './job.ts'
 import { createLightMeter, keepLight } from './light-meter.ts'
-import { createLoadedPictures, createPictureSizes, type LoadedPictures } from './pictures.ts'
+import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
-const drawingVersion = 'canvas 1.0.11, 1'
+const drawingVersion = 'canvas 1.0.11, still 1'
 
 interface Drawing {
   job: VideoJob
   compositor: Compositor
   pictures: LoadedPictures
   clips: ClipReader
-  surface: Surface
   context: Context2D
+  /** null when no scene of the video can be sampled. */
+  still: { sampler: StillSampler; painter: StillPainter } | null
 }
 
 /** Lays a job out as segments, and writes its plan for the delivery report. */
@@ -39,12 +48,13 @@ export async function createVideoSource(
   const spans = planSegments(timeline)
   const keys = nameSpans(job, spans)
   await writeFile(job.planFile, JSON.stringify(describePlan(job, spans, keys)))
-  let drawing: Drawing | null = null
+  let starting: Promise<Drawing> | null = null
   const segments = spans.map((span, index): Segment => ({
     key: keys[index]!,
     frameCount: span.frameCount,
     async open() {
-      drawing ??= startDrawing(job)
+      starting ??= startDrawing(job)
+      const drawing = await starting
       await loadSpan(drawing, span)
       return drawSpan(drawing, span, keys[index]!)
     },
@@ -85,25 +95,41 @@ function describePlan(job: VideoJob, spans: readonly SegmentSpan[], keys: readon
   }
 }
 
-function startDrawing(job: VideoJob): Drawing {
+async function startDrawing(job: VideoJob): Promise<Drawing> {
   const studio = createNodeStudio()
   const clips = createClipReader(job)
   const pictures = createLoadedPictures(job, clips)
   const compositor = createCompositor({ timeline: job.timeline, studio, pictures })
-  const surface = studio.createSurface(job.timeline.width, job.timeline.height)
-  return { job, compositor, pictures, clips, surface, context: surface.getContext('2d') }
+  const context = studio.createSurface(job.timeline.width, job.timeline.height).getContext('2d')
+  const sampler = await createSamplerFor(job)
+  const painter = sampler && createStillPainter({ compositor, sampler, studio, pictures, context })
+  const still = sampler && painter ? { sampler, painter } : null
+  return { job, compositor, pictures, clips, context, still }
+}
+
+async function createSamplerFor({ timeline, pictures }: VideoJob): Promise<StillSampler | null> {
+  if (!canSample(timeline)) return null
+  const shown = timeline.scenes.flatMap(({ visual }) => {
+    const file = visual.kind === 'image' ? pictures[visual.picture] : undefined
+    return file ? [decodedSize(file, timeline)] : []
+  })
+  if (shown.length === 0) return null
+  const { width, height } = timeline
+  return createStillSampler({ width, height, slotCount: frameSlotCount, pictures: shown })
 }
 
 /** Decodes the pictures of the span's scene, and of the one before when their transition is in the span. */
-async function loadSpan({ job, pictures }: Drawing, span: SegmentSpan): Promise<void> {
+async function loadSpan({ job, pictures, still }: Drawing, span: SegmentSpan): Promise<void> {
   const scene = job.timeline.scenes.findLast((entry) => entry.startFrame <= span.startFrame)!
   const before = job.timeline.scenes[scene.index - 1]
-  if (before && span.startFrame - scene.startFrame < scene.transition.frames) await pictures.load(before)
-  await pictures.load(scene)
+  const isTransition = before && span.startFrame - scene.startFrame < scene.transition.frames
+  await pictures.load(...(isTransition ? [before, scene] : [scene]))
+  if (!still || scene.visual.kind !== 'image') return
+  await still.sampler.load(scene.visual.picture, pictures.picture(scene.visual.picture))
 }
 
 function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource {
-  const { job, compositor, context, clips } = drawing
+  const { job, compositor, context, clips, still } = drawing
   const { width, height, fps } = job.timeline
   const meter = createLightMeter()
   const readPixels = createPixelReader(context, width, height)
@@ -112,16 +138,16 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
     height,
     fps,
     frameCount: span.frameCount,
+    planes: (frame, slot) => still?.painter.paint(span.startFrame + frame, slot) ?? null,
     async draw(frame) {
       const at = span.startFrame + frame
       for (const moment of clipMoments(job.timeline, at)) await clips.prepare(moment.clip, moment.seconds)
       compositor.draw(context, at)
     },
-    pixels() {
-      const pixels = readPixels()
-      meter.add(pixels)
+    pixels: () => readPixels(),
+    onPlanes(planes) {
+      meter.add(planes)
       if (meter.frames.length === span.frameCount) void keepLight(job.lightFolder, key, meter.frames)
-      return pixels
     },
   }
 }

@@ -1,0 +1,36 @@
+import type { SampleAxis } from './sample-axis.ts'
+
+/** One plane to draw. Addresses are offsets into the kernel's memory. */
+export interface ResampleTask {
+  /** Address of the source plane and bytes of one of its rows. */
+  source: number
+  sourceStride: number
+  columns: SampleAxis
+  rows: SampleAxis
+  /** Address of `columns.first.length * rows.first.length` bytes. */
+  target: number
+}
+
+/** RGBA rows (alpha not premultiplied) to lay over I420. Addresses are offsets into the kernel's memory. */
+export interface BlendTask {
+  rgba: number
+  /** Addresses of the first row to change in each plane. */
+  luma: number
+  cb: number
+  cr: number
+  /** Pixels; a multiple of 8. */
+  width: number
+  /** Even. */
+  rowCount: number
+}
+
+/** Draws inside one block of memory. */
+export interface StillKernel {
+  readonly kind: 'simd' | 'plain'
+  /** The bytes that tasks refer to. */
+  readonly bytes: Uint8Array
+  /** True when `resample` can draw from these columns. */
+  accepts(columns: SampleAxis): boolean
+  resample(task: ResampleTask): void
+  blend(task: BlendTask): void
+}
