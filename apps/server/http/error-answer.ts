@@ -77,10 +77,10 @@ export function describeInvalid(error: z.ZodError): AppError {
     .slice(0, 5)
     .map((issue) => ({ field: issue.path.join('.'), problem: issue.message }))
   const [first] = issues
-  const where = first && first.field !== '' ? `“${first.field}”: ` : ''
+  const where = first && first.field !== '' ? ` (${first.field})` : ''
   return new AppError(
     'bad_input',
-    `The request has a value that can’t be used. ${where}${first?.problem ?? ''}`,
+    `The request has a value that can’t be used${where}: ${first?.problem ?? ''}.`,
     {
       details: { issues },
     },

@@ -1,6 +1,7 @@
 // pg-boss on the same database. It carries only a job's id: the row in `jobs` says what is to be done and whether it
 // still is. So a message that comes twice, late or for nothing does no harm; one that nobody could act on comes again.
 
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { z } from 'zod'
@@ -14,6 +15,18 @@ const maxJobSeconds = 23 * 3600
 const pollSeconds = 2
 /** A message whose taker is silent for this long is given to another. */
 const heartbeatSeconds = 30
+
+const queueOptions = {
+  notify: true,
+  retryLimit: 10_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 30,
+  heartbeatSeconds,
+  expireInSeconds: maxJobSeconds,
+  retentionSeconds: 30 * 86_400,
+  deleteAfterSeconds: 86_400,
+}
 
 export interface RunningQueue extends JobQueue {
   /** Calls `handle` with the ids of jobs of a kind, `concurrency` at once. */
@@ -32,20 +45,13 @@ export async function startQueue(
   const boss = new PgBoss({ ...store.queueOptions, schedule: false })
   boss.on('error', onError)
   await boss.start()
+  const anyId = randomUUID()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const kind of kinds) {
-    if (known.has(kind)) continue
-    await boss.createQueue(kind, {
-      notify: true,
-      retryLimit: 10_000,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 30,
-      heartbeatSeconds,
-      expireInSeconds: maxJobSeconds,
-      retentionSeconds: 30 * 86_400,
-      deleteAfterSeconds: 86_400,
-    })
+    if (!known.has(kind)) await boss.createQueue(kind, queueOptions)
+    // Has pg-boss remember the queue now. Otherwise the first `send` inside a transaction would read about it outside
+    // of that transaction, and wait forever for PGlite's only connection.
+    await boss.getJobById(kind, anyId)
   }
   return {
     async send(job, tx) {
