@@ -16,6 +16,33 @@ export interface RenderInChildOptions extends RenderRequest {
   onProgress?(progress: RenderProgress): void
   /** Told the process's id as soon as it runs. */
   onStart?(processId: number): void
+  /** Started ahead by `startRenderProcess`; without one a process is started now. */
+  process?: RenderProcess
+}
+
+/** A process that has loaded what rendering needs and waits for its request. */
+export interface RenderProcess {
+  readonly child: ChildProcess
+  readonly encoder: RenderRequest['encoder']
+  /** Ends it when it was not used, or has not ended. */
+  stop(): void
+}
+
+/**
+ * Starts a render process ahead of its work, so that loading it (about half a second) runs beside other stages.
+ * Throws AppError `encoder_missing`.
+ */
+export async function startRenderProcess(options: RenderRequest['encoder']): Promise<RenderProcess> {
+  const encoder = await resolveEncoder(options)
+  // Our own large buffers are slower under it, so it is set only where x264 runs in the process.
+  const environment = encoder.encoder === 'node-av' ? encodingEnvironment : {}
+  const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
+    execArgv: [],
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  child.on('error', () => {})
+  return { child, encoder, stop: () => void child.kill('SIGKILL') }
 }
 
 /** After a cancel the process has this long to stop its encoder before it is killed. */
@@ -28,17 +55,14 @@ const keptErrorCharacters = 4000
  * finished segments do.
  */
 export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
-  const { signal, onProgress, onStart, soundFile, ...asked } = options
+  const { signal, onProgress, onStart, soundFile, process: ready, ...asked } = options
   if (signal?.aborted) throw cancelled()
-  const request: RenderRequest = { ...asked, encoder: await resolveEncoder(asked.encoder) }
-  if (signal?.aborted) throw cancelled()
-  // Our own large buffers are slower under it, so it is set only where x264 runs in the process.
-  const environment = request.encoder.encoder === 'node-av' ? encodingEnvironment : {}
-  const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
-    execArgv: [],
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
+  const { child, encoder, stop } = ready ?? (await startRenderProcess(asked.encoder))
+  const request: RenderRequest = { ...asked, encoder }
+  if (signal?.aborted) {
+    stop()
+    throw cancelled()
+  }
   const said = keepErrorOutput(child)
   const cancel = () => askToStop(child)
   signal?.addEventListener('abort', cancel, { once: true })

@@ -63,7 +63,7 @@ function listVideoArguments({ width, height, fps }: SegmentRequest): string[] {
 
 function listAudioArguments({ sampleRate, channelCount }: AudioRequest): string[] {
   const input = `-f f32le -ar ${sampleRate} -ac ${channelCount} -i pipe:0 -vn`
-  const coding = `-c:a aac -b:a ${audioSettings.bitsPerSecond} -ar ${audioSettings.sampleRate} -ac 2`
+  const coding = `-c:a aac -aac_coder ${audioSettings.coder} -b:a ${audioSettings.bitsPerSecond} -ar ${audioSettings.sampleRate} -ac 2`
   return `${input} ${coding} ${containerArguments}`.split(' ')
 }
 

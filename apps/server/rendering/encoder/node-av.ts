@@ -64,6 +64,7 @@ async function openSegment(library: NodeAv, request: SegmentRequest): Promise<Se
 async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void> {
   const encoder = await library.Encoder.create(library.FF_ENCODER_AAC, {
     bitrate: audioSettings.bitsPerSecond,
+    options: { aac_coder: audioSettings.coder },
     configure: (context) => context.setFlags(library.AV_CODEC_FLAG_BITEXACT),
   })
   const output = await openOutput(library, request, encoder)

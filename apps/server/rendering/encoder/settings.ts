@@ -14,8 +14,8 @@ export const videoSettings = {
   parameters: 'sync-lookahead=0',
 } as const
 
-/** AAC-LC. */
-export const audioSettings = { sampleRate: 48_000, bitsPerSecond: 192_000 } as const
+/** AAC-LC; at this rate the fast coder takes less than half the time of the thorough one and sounds alike. */
+export const audioSettings = { sampleRate: 48_000, bitsPerSecond: 192_000, coder: 'fast' } as const
 
 /** Names the settings above inside an encoder's identity. */
 export const settingsIdentity = Object.values({ ...videoSettings, ...audioSettings }).join('-')

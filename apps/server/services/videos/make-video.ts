@@ -10,8 +10,12 @@ import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
-import { chooseEncoder, type EncoderOptions } from '../../rendering/encoder/choose.ts'
-import { renderInChild } from '../../rendering/child/render-in-child.ts'
+import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
+import {
+  renderInChild,
+  startRenderProcess,
+  type RenderProcess,
+} from '../../rendering/child/render-in-child.ts'
 import { probeMedia, type MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
 import { assignClips } from './clips.ts'
@@ -45,6 +49,8 @@ export interface MadeVideo extends MadeVideoFacts {
   report: VideoReport
 }
 
+/** Up to this length picture and sound are made at the same time. */
+const maxConcurrentSeconds = 90
 /** Size that finished segments are cut to after a render. */
 const maxSegmentBytes = 4_000_000_000
 
@@ -54,12 +60,30 @@ const maxSegmentBytes = 4_000_000_000
  */
 export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const { project, dataFolder, outputPath } = options
+  await requireWritable(outputPath)
+  const clips = await assignClips(project, options.clipsFolder)
+  // It loads while the script is spoken, and a missing encoder is found before any work.
+  const renderer = await startRenderProcess(options.encoder)
+  const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
+  try {
+    return await runStages(options, { renderer, clips, planFile })
+  } finally {
+    renderer.stop()
+    await rm(planFile, { force: true })
+  }
+}
+
+interface Prepared {
+  renderer: RenderProcess
+  clips: Awaited<ReturnType<typeof assignClips>>
+  planFile: string
+}
+
+async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise<MadeVideo> {
+  const { project, dataFolder, outputPath } = options
+  const { clips, planFile, renderer } = prepared
   const clock = createStageClock(options)
   const task = options.signal ? { signal: options.signal } : {}
-  await requireWritable(outputPath)
-  // The render looks too; looking here spares the person the wait for speech and pictures.
-  await chooseEncoder(options.encoder)
-  const clips = await assignClips(project, options.clipsFolder)
   const speech = await clock.run('voice', (onProgress) =>
     speakProject(project, dataFolder, { ...task, onProgress }),
   )
@@ -68,35 +92,30 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   )
   const timeline = buildTimeline(project, speech.scenes, pictures.scenes)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
-  const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
-  try {
-    const job = await describeJob({
-      timeline,
-      pictures,
-      clips: clips.assigned,
-      sound: { key: sound.key, sampleRate: 48_000 },
-      dataFolder,
-      planFile,
-    })
-    const rendered = await clock.run('video', (onProgress) => render(options, job, sound, onProgress))
-    const { report, facts } = await clock.run('check', () => deliver(options, timeline, job, rendered))
-    return {
-      out: outputPath,
-      durationSeconds: facts.durationSeconds,
-      width: facts.video?.width ?? timeline.width,
-      height: facts.video?.height ?? timeline.height,
-      fps: timeline.fps,
-      loudnessLufs: rendered.mixed.loudnessLufs,
-      truePeakDbtp: rendered.mixed.truePeakDbtp,
-      words: timelineWords(timeline),
-      engines: listEngines(project, speech, pictures, rendered.encoder),
-      seed: project.seed,
-      stages: clock.stages,
-      warnings: [...clips.warnings, ...sound.warnings],
-      report,
-    }
-  } finally {
-    await rm(planFile, { force: true })
+  const job = await describeJob({
+    timeline,
+    pictures,
+    clips: clips.assigned,
+    sound: { key: sound.key, sampleRate: 48_000 },
+    dataFolder,
+    planFile,
+  })
+  const rendered = await clock.run('video', (onProgress) => render(options, renderer, job, sound, onProgress))
+  const { report, facts } = await clock.run('check', () => deliver(options, timeline, job, rendered))
+  return {
+    out: outputPath,
+    durationSeconds: facts.durationSeconds,
+    width: facts.video?.width ?? timeline.width,
+    height: facts.video?.height ?? timeline.height,
+    fps: timeline.fps,
+    loudnessLufs: rendered.mixed.loudnessLufs,
+    truePeakDbtp: rendered.mixed.truePeakDbtp,
+    words: timelineWords(timeline),
+    engines: listEngines(project, speech, pictures, rendered.encoder),
+    seed: project.seed,
+    stages: clock.stages,
+    warnings: [...clips.warnings, ...sound.warnings],
+    report,
   }
 }
 
@@ -124,6 +143,7 @@ function createStageClock({ signal, onProgress }: MakeVideoOptions) {
 /** Draws and encodes while the sound is mixed; the failure of one ends the other. */
 async function render(
   options: MakeVideoOptions,
+  renderer: RenderProcess,
   job: VideoJob,
   sound: SoundtrackPlan,
   onProgress: StageProgress,
@@ -134,7 +154,10 @@ async function render(
   const mixing = makeSoundtrack(sound, dataFolder, { signal })
   mixing.catch(() => {})
   try {
+    // Long sound takes much memory: the two are not held at once.
+    if (sound.request.durationSeconds > maxConcurrentSeconds) await mixing
     const rendered = await renderInChild({
+      process: renderer,
       job,
       dataFolder,
       maxSegmentBytes,

@@ -8,7 +8,7 @@ import type { ProjectSpeech } from './speak.ts'
 import { mixContract, type Mixed, type MixTaskRequest } from './tasks/mix-contract.ts'
 
 /** Changes when the same request sounds different. */
-const mixVersion = 1
+const mixVersion = 2
 
 export interface SoundtrackPlan {
   /** Names what is heard. */
@@ -40,13 +40,13 @@ export async function planSoundtrack(
       Object.keys(speech.clips).length === 0
         ? []
         : timelineWords(timeline).map(({ start, end }) => ({ start, end })),
-    music: project.music,
+    music: await planMusic(project, durationSeconds, dataFolder),
     effects: [...effects.cues],
     seed: project.seed,
   }
-  const { clips, ...rest } = request
+  const { clips, music, ...rest } = request
   const heard = clips.map((clip) => [path.basename(clip.file), clip.startSeconds])
-  const key = contentHash(['sound', mixVersion, heard, rest])
+  const key = contentHash(['sound', mixVersion, heard, music && path.basename(music.file), rest])
   const warnings = effects.unknown.map((word) => `The sound effect “${word}” is not known and was left out.`)
   return {
     key,
@@ -54,6 +54,22 @@ export async function planSoundtrack(
     request: { ...request, file: cache.pathOf(`${key}.f32`) },
     warnings,
   }
+}
+
+/**
+ * The piece for a video, as long as the next whole second: its last chord rings under the mix's fade, and a word
+ * more or less needs no new piece.
+ */
+async function planMusic(
+  project: Project,
+  videoSeconds: number,
+  dataFolder: string,
+): Promise<MixTaskRequest['music']> {
+  if (project.music === 'No Music') return null
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'music'))
+  const durationSeconds = Math.ceil(videoSeconds)
+  const piece = { mood: project.music, durationSeconds }
+  return { ...piece, file: cache.pathOf(`${contentHash(['music', mixVersion, piece, project.seed])}.f32`) }
 }
 
 function describeCues(project: Project, timeline: Timeline): Parameters<typeof planEffects>[0] {

@@ -7,7 +7,14 @@ const requestSchema = z.object({
   durationSeconds: z.number().positive(),
   clips: z.array(z.object({ file: z.string(), sampleRate: z.number(), startSeconds: z.number() })),
   words: z.array(z.object({ start: z.number(), end: z.number() })),
-  music: musicNameSchema,
+  music: z
+    .object({
+      mood: musicNameSchema.exclude(['No Music']),
+      durationSeconds: z.number().positive(),
+      /** Where the composed piece is kept: all left samples, then all right ones, 32-bit floats. */
+      file: z.string(),
+    })
+    .nullable(),
   effects: z.array(z.object({ kind: z.enum(effectKinds), atSeconds: z.number(), gainDb: z.number() })),
   seed: z.number().int(),
   /** Where the samples go: interleaved stereo 32-bit floats in machine order. */

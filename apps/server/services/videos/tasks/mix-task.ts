@@ -2,11 +2,13 @@
 
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { composeMusic } from '@vivify/generators/music/compose-music'
-import { mixSound, type Mix } from '@vivify/timeline/sound/mix'
+import { mixSound, type Mix, type MixRequest } from '@vivify/timeline/sound/mix'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { serveTask } from '../../../lib/task.ts'
 import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
 import { mixContract, type Mixed, type MixTaskRequest } from './mix-contract.ts'
+
+type Music = NonNullable<MixRequest['music']>
 
 const sampleRate = 48_000
 const blockFrames = 65_536
@@ -14,7 +16,7 @@ const blockFrames = 65_536
 serveTask(mixContract, async (request): Promise<Mixed> => {
   const clock = (): number => performance.now() / 1000
   const started = clock()
-  const music = compose(request)
+  const music = await compose(request)
   const composed = { name: 'music composed', seconds: clock() - started }
   const mix = await mixSound({
     durationSeconds: request.durationSeconds,
@@ -50,9 +52,19 @@ serveTask(mixContract, async (request): Promise<Mixed> => {
   return result
 })
 
-function compose(request: MixTaskRequest): ReturnType<typeof composeMusic> | null {
-  const { music, durationSeconds, seed } = request
-  return music === 'No Music' ? null : composeMusic({ mood: music, seed, durationSeconds })
+/** Takes the piece from the cache, or composes and keeps it. */
+async function compose({ music, seed }: MixTaskRequest): Promise<Music | null> {
+  if (music === null) return null
+  const kept = await readFile(music.file).catch(() => null)
+  if (kept !== null) {
+    const samples = toFloats(kept)
+    const half = samples.length / 2
+    return { pcm: [samples.subarray(0, half), samples.subarray(half)], sampleRate }
+  }
+  const { mood, durationSeconds } = music
+  const { pcm } = composeMusic({ mood, seed, durationSeconds })
+  await writeWholeFile(music.file, Buffer.concat(pcm.map((samples) => Buffer.from(samples.buffer))))
+  return { pcm, sampleRate }
 }
 
 function toFloats(bytes: Buffer): Float32Array {
