@@ -1,7 +1,7 @@
 // Results kept by the hash of what they were made from. A file appears under its name only when it is whole.
 
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { describeDiskFailure } from './disk-failure.ts'
 
@@ -11,8 +11,6 @@ export interface ContentCache {
   /** The bytes kept under `name`, or null. */
   read(name: string): Promise<Buffer | null>
   has(name: string): Promise<boolean>
-  /** Keeps bytes under `name` and returns the path. Throws AppError `disk_full` or `output_unwritable`. */
-  write(name: string, bytes: Uint8Array | string): Promise<string>
 }
 
 /** Opens (and makes) a cache folder. Throws AppError `output_unwritable` when it can't be written. */
@@ -27,6 +25,7 @@ export async function openContentCache(folder: string): Promise<ContentCache> {
     pathOf,
     async read(name) {
       try {
+        await markUsed(pathOf(name))
         return await readFile(pathOf(name))
       } catch {
         return null
@@ -34,20 +33,45 @@ export async function openContentCache(folder: string): Promise<ContentCache> {
     },
     has: (name) =>
       access(pathOf(name)).then(
-        () => true,
+        async () => {
+          await markUsed(pathOf(name))
+          return true
+        },
         () => false,
       ),
-    async write(name, bytes) {
-      const temporary = pathOf(`${name}.${randomUUID()}.partial`)
-      try {
-        await writeFile(temporary, bytes)
-        await rename(temporary, pathOf(name))
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw describeDiskFailure(error, folder)
-      }
-      return pathOf(name)
-    },
+  }
+}
+
+async function markUsed(file: string): Promise<void> {
+  const now = new Date()
+  await utimes(file, now, now).catch(() => {})
+}
+
+/** A file untouched for this long is no longer being written. */
+const abandonedAfterMs = 60 * 60 * 1000
+
+/**
+ * Cuts a folder of caches, with all folders in it, to a size: what was used longest ago goes first. Half-written
+ * files that a killed process left go too.  Never rejects: an over-full cache is
+ * no reason to fail.
+ */
+export async function pruneCaches(folder: string, maxBytes: number): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name)
+      const found = await stat(file).catch(() => null)
+      return found?.isFile() ? [{ file, bytes: found.size, usedAtMs: found.mtimeMs }] : []
+    }),
+  )
+  const oldestFirst = files.flat().sort((a, b) => a.usedAtMs - b.usedAtMs)
+  const newestMs = oldestFirst.at(-1)?.usedAtMs ?? 0
+  let total = oldestFirst.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { file, bytes, usedAtMs } of oldestFirst) {
+    const isLeftover = /\.partial$|plan-[^/\\]*\.json$/.test(file) && newestMs - usedAtMs > abandonedAfterMs
+    if (!isLeftover && total <= maxBytes) continue
+    await rm(file, { force: true }).catch(() => {})
+    total -= bytes
   }
 }
 
