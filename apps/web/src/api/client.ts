@@ -1,0 +1,89 @@
+// Every call to the server goes through `callApi`. Routes are described in the contract; here only their types are
+// used, so that the schemas (and zod) stay out of the first load.
+
+import type { ErrorCode } from '@vivify/contract/errors'
+import type { ErrorAnswer, Route } from '@vivify/contract/routes/route'
+import type { z } from 'zod'
+
+/** A call that failed: `message` is a sentence for the user, `code` is what callers branch on. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode | 'unreachable'
+  /** 0 when the server gave no answer. */
+  readonly status: number
+
+  constructor(code: ErrorCode | 'unreachable', status: number, message: string) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+type Answer<Described extends Route> = Described['answer'] extends z.ZodType
+  ? z.output<Described['answer']>
+  : Response
+
+/** Method and path of a route, checked against its description. */
+export type RouteAddress<Described extends Route> = Pick<Described, 'method' | 'path'>
+
+export interface CallInput<Described extends Route> {
+  params?: Sent<Described['params']>
+  query?: Sent<Described['query']>
+  body?: Sent<Described['body']>
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Calls a route and gives its answer. Throws ApiError: `unreachable` when no answer came, else the server's code and
+ * sentence. An abort stays an abort.
+ */
+export async function callApi<Described extends Route>(
+  address: RouteAddress<Described>,
+  input: CallInput<Described> = {},
+): Promise<Answer<Described>> {
+  const response = await send(address, input)
+  if (!response.ok) throw await describeFailure(response)
+  return (await response.json()) as Answer<Described>
+}
+
+async function send<Described extends Route>(
+  { method, path }: RouteAddress<Described>,
+  { params, query, body, signal }: CallInput<Described>,
+): Promise<Response> {
+  try {
+    return await fetch(addressOf(path, params, query), {
+      method: method.toUpperCase(),
+      credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError('unreachable', 0, unreachableSentence)
+  }
+}
+
+const unreachableSentence = 'Vivify can’t be reached. Check that its server is running, then try again.'
+
+function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+async function describeFailure(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => null)) as ErrorAnswer | null
+  if (typeof answer?.error === 'string') return new ApiError(answer.code, response.status, answer.error)
+  // A proxy in front of a server that is down answers with a page of its own.
+  return response.status >= 500
+    ? new ApiError('unreachable', response.status, unreachableSentence)
+    : new ApiError('internal', response.status, `The server answered with ${response.status}.`)
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/account'
+import { callApi } from './client.ts'
+
+export type { Session } from '@vivify/contract/routes/account'
+export { ApiError } from './client.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) =>
+    callApi<typeof routes.readSession>({ method: 'get', path: '/api/auth/session' }, { signal }),
+  staleTime: 5 * 60_000,
+  networkMode: 'always',
+})
+
+const mutationKey = ['session']
+
+/** Signs in with e-mail and password. */
+export function useSignIn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey,
+    mutationFn: (body: Credentials) =>
+      callApi<typeof routes.signIn>({ method: 'post', path: '/api/auth/sign-in' }, { body }),
+    onSuccess: ({ session }) => startSession(client, session),
+  })
+}
+
+/** Makes an account; a guest keeps work and credits. */
+export function useSignUp() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey,
+    mutationFn: (body: Credentials) =>
+      callApi<typeof routes.signUp>({ method: 'post', path: '/api/auth/sign-up' }, { body }),
+    onSuccess: ({ session }) => startSession(client, session),
+  })
+}
+
+/** Continues as this browser's guest, or as a new one. */
+export function useSignInAsGuest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey,
+    mutationFn: () => callApi<typeof routes.signInAsGuest>({ method: 'post', path: '/api/auth/guest' }),
+    onSuccess: ({ session }) => startSession(client, session),
+  })
+}
+
+/** Signs out and reads anew whether this browser's guest can be resumed. */
+export function useSignOut() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey,
+    mutationFn: () => callApi<typeof routes.signOut>({ method: 'post', path: '/api/auth/sign-out' }),
+    onSuccess: () => {
+      endSession(client)
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+}
+
+/** Forgets the session and everything that was read in it. */
+export function endSession(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+  client.setQueryData(sessionQuery.queryKey, (known) => ({
+    session: null,
+    canResumeGuest: known?.canResumeGuest ?? false,
+  }))
+}
+
+function startSession(client: QueryClient, session: routes.Session): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+  client.setQueryData(sessionQuery.queryKey, { session, canResumeGuest: false })
+}

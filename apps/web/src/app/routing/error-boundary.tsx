@@ -1,0 +1,56 @@
+import { messages } from '@vivify/contract/messages'
+import { TriangleAlert } from 'lucide-react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { reportFailure } from '../report-failure.ts'
+
+interface ErrorBoundaryState {
+  error: Error | null
+}
+
+/** Stands between one screen and the rest: what breaks inside it leaves the shell usable. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null }
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    reportFailure(`A screen broke${info.componentStack?.split('\n')[1] ?? ''}`, error)
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error === null ? this.props.children : <BrokenScreen error={error} />
+  }
+}
+
+function BrokenScreen({ error }: { error: Error }) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl py-10 sm:py-16">
+      <Card role="alert" className="grid justify-items-start gap-4">
+        <span className="grid size-12 place-items-center rounded-full bg-danger-soft text-danger-text">
+          <TriangleAlert className="size-6" aria-hidden="true" />
+        </span>
+        <div className="grid gap-1">
+          <h1 className="text-2xl">{messages.shell.somethingWentWrong}</h1>
+          <p className="text-muted">{messages.shell.sorry}</p>
+        </div>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {messages.shell.reloadPage}
+        </Button>
+        <details className="w-full text-sm">
+          <summary className="w-fit text-muted hover:text-text">Error details</summary>
+          <pre
+            tabIndex={0}
+            className="mt-3 max-h-60 overflow-auto rounded-small bg-sunken p-3 text-xs whitespace-pre-wrap text-muted"
+          >
+            {error.stack ?? `${error.name}: ${error.message}`}
+          </pre>
+        </details>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { NotBuiltScreen } from '../../screens/not-built/not-built-screen.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { screens, type Screen } from '../screens.ts'
+import { RequireSession } from '../session/guards.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { loadChunk } from './load-chunk.ts'
+import { RouteErrorScreen } from './route-error.tsx'
+
+/** All routes: the public ones, those behind a session, and everything else to `/`. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: Shell,
+      ErrorBoundary: RouteErrorScreen,
+      HydrateFallback: PageSpinner,
+      children: [
+        {
+          // Inside the shell, so that a screen that can't be loaded leaves the way to the others.
+          ErrorBoundary: RouteErrorScreen,
+          children: [
+            ...screens.filter(({ access }) => access === 'public').map(describeRoute),
+            ...developmentRoutes(),
+            {
+              Component: RequireSession,
+              children: screens.filter(({ access }) => access === 'session').map(describeRoute),
+            },
+            { path: '*', element: <Navigate to="/" replace /> },
+          ],
+        },
+      ],
+    },
+  ])
+}
+
+function describeRoute(screen: Screen): RouteObject {
+  const { path, name, load, plan } = screen
+  if (load === undefined) {
+    return { path, element: <NotBuiltScreen key={path} name={name} plan={plan!} /> }
+  }
+  return {
+    path,
+    lazy: async () => {
+      const Loaded = await loadChunk(name, load)
+      return {
+        element: (
+          <ErrorBoundary key={path}>
+            <Loaded />
+          </ErrorBoundary>
+        ),
+      }
+    },
+  }
+}
+
+/** /design shows every primitive; it is no part of a production build. */
+function developmentRoutes(): RouteObject[] {
+  if (import.meta.env.MODE === 'production') return []
+  const load = async () => (await import('../../screens/design/design-screen.tsx')).DesignScreen
+  return [describeRoute({ path: '/design', name: 'Design', access: 'public', load })]
+}

@@ -1,0 +1,234 @@
+// Every screen of the product: its address, who may see it, where it stands in the sidebar, and its code. A new
+// screen is a folder under screens/ and its `load` here.
+
+import {
+  CalendarRange,
+  Clapperboard,
+  FileText,
+  Image,
+  KeyRound,
+  Layers,
+  LayoutDashboard,
+  Lightbulb,
+  Package,
+  Rocket,
+  Sparkles,
+  Tag,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+
+export type SidebarGroup = 'Creator Tools' | 'Launch Tools' | 'Account'
+
+export interface SidebarPlace {
+  group: SidebarGroup
+  icon: LucideIcon
+  /** Typed after `g`; also the badge. null for none. */
+  digits: string | null
+}
+
+export interface Screen {
+  path: string
+  name: string
+  access: 'public' | 'session'
+  sidebar?: SidebarPlace
+  /** Its component, in a chunk of its own; without it the screen says what it will be. */
+  load?: () => Promise<ComponentType>
+  /** Of a screen that is not built yet: what it will do. */
+  plan?: ScreenPlan
+}
+
+export interface ScreenPlan {
+  about: string
+  /** Which sketch stands beside it. */
+  shape: 'frame' | 'gallery' | 'document' | 'calendar'
+}
+
+/** In the order of the sidebar; the others follow. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    name: 'Dashboard',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: LayoutDashboard, digits: null },
+    plan: {
+      about:
+        'Your videos and pictures in one place, and the shortest way to a new one: find inspiration, shape the script, choose a look, generate.',
+      shape: 'frame',
+    },
+  },
+  {
+    path: '/auto-writer',
+    name: 'Auto Writer',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: FileText, digits: '2' },
+    plan: {
+      about:
+        'Titles from a topic, a queue to sort them in, and whole articles written to your settings, with pictures and the cost in credits shown before anything starts.',
+      shape: 'document',
+    },
+  },
+  {
+    path: '/social-media-suite',
+    name: 'Social Media Suite',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: CalendarRange, digits: '1' },
+    plan: {
+      about:
+        'Write a post once, fit it to every platform, plan it on a five-week calendar, and see how it did when it is out.',
+      shape: 'calendar',
+    },
+  },
+  {
+    path: '/social-studio',
+    name: 'Social Studio',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: Lightbulb, digits: '4' },
+    plan: {
+      about: 'Type a topic and get five video ideas to choose from; the one you pick becomes a script.',
+      shape: 'document',
+    },
+  },
+  {
+    path: '/ai-influencer-studio',
+    name: 'AI Influencer Studio',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: UserRound, digits: '5' },
+    plan: {
+      about:
+        'Give a virtual influencer a name, a story, traits and a look, then a content plan and pictures that stay in character.',
+      shape: 'gallery',
+    },
+  },
+  {
+    path: '/video-generator',
+    name: 'Video Generator',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: Clapperboard, digits: '6' },
+    plan: {
+      about:
+        'A topic, a link or a transcript becomes a faceless short: script, voice, music, pictures and captions, with the video live beside you while you change it.',
+      shape: 'frame',
+    },
+  },
+  {
+    path: '/product-ad-studio',
+    name: 'Product Ad Studio',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: Package, digits: '7' },
+    plan: {
+      about: 'Drop a photo of a product and get ads of it in the formats that platforms ask for.',
+      shape: 'gallery',
+    },
+  },
+  {
+    path: '/image-generator',
+    name: 'Image Generator',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: Image, digits: '8' },
+    plan: {
+      about:
+        'Pictures from words in four shapes and six styles, painted on this machine or by a provider you connect.',
+      shape: 'gallery',
+    },
+  },
+  {
+    path: '/image-remix-studio',
+    name: 'Image Remix Studio',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: Layers, digits: '9' },
+    plan: {
+      about: 'Take a picture you made or brought, and turn it into another style, shape or mood.',
+      shape: 'gallery',
+    },
+  },
+  {
+    path: '/gif-generator',
+    name: 'Video to GIF',
+    access: 'session',
+    sidebar: { group: 'Creator Tools', icon: Sparkles, digits: '10' },
+    plan: {
+      about:
+        'Cut a moment out of a video and get a small, sharp GIF that loops well. It is made in your browser.',
+      shape: 'frame',
+    },
+  },
+  {
+    path: '/product-hunt',
+    name: 'Product Hunt Kit',
+    access: 'session',
+    sidebar: { group: 'Launch Tools', icon: Rocket, digits: '11' },
+    plan: {
+      about: 'Paste the link of a launch and get video scripts, social copy and content ideas that fit it.',
+      shape: 'document',
+    },
+  },
+  {
+    path: '/pricing',
+    name: 'Pricing',
+    access: 'public',
+    sidebar: { group: 'Account', icon: Tag, digits: '12' },
+    load: async () => (await import('../screens/pricing/pricing-screen.tsx')).PricingScreen,
+  },
+  {
+    path: '/redeem-license',
+    name: 'Redeem License',
+    access: 'session',
+    sidebar: { group: 'Account', icon: KeyRound, digits: '13' },
+    plan: {
+      about:
+        'Enter a license key and its credits are yours at once. Keys are issued by whoever runs this installation.',
+      shape: 'document',
+    },
+  },
+  {
+    path: '/auth',
+    name: 'Sign in',
+    access: 'public',
+    load: async () => (await import('../screens/auth/auth-screen.tsx')).AuthScreen,
+  },
+  {
+    path: '/guide',
+    name: 'User Guide',
+    access: 'public',
+    load: async () => (await import('../screens/guide/guide-screen.tsx')).GuideScreen,
+  },
+  {
+    path: '/api',
+    name: 'API',
+    access: 'public',
+    load: async () => (await import('../screens/api/api-screen.tsx')).ApiScreen,
+  },
+  {
+    path: '/blog',
+    name: 'Blog',
+    access: 'public',
+    load: async () => (await import('../screens/blog/blog-screen.tsx')).BlogScreen,
+  },
+  {
+    path: '/community',
+    name: 'Community',
+    access: 'public',
+    load: async () => (await import('../screens/community/community-screen.tsx')).CommunityScreen,
+  },
+  {
+    path: '/about',
+    name: 'About Us',
+    access: 'public',
+    load: async () => (await import('../screens/about/about-screen.tsx')).AboutScreen,
+  },
+  {
+    path: '/contact',
+    name: 'Contact',
+    access: 'public',
+    load: async () => (await import('../screens/contact/contact-screen.tsx')).ContactScreen,
+  },
+]
+
+/** The screen at an address; undefined for an address that is none. */
+export function findScreen(path: string): Screen | undefined {
+  return screens.find((screen) => screen.path === path)
+}
+
+export const sidebarGroups: readonly SidebarGroup[] = ['Creator Tools', 'Launch Tools', 'Account']

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '@vivify/contract/messages'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  sessionQuery,
+  useSignIn,
+  useSignInAsGuest,
+  useSignOut,
+  useSignUp,
+  type Credentials,
+  type Session,
+} from '../../api/session.ts'
+import { reportFailure } from '../report-failure.ts'
+import { readCachedUser, writeCachedUser, type CachedUser } from './cached-user.ts'
+
+export interface Auth {
+  /** null for a visitor, and while loading. */
+  user: Session | null
+  /** True until the server has said who is signed in. */
+  isLoading: boolean
+  /** Why it could not be learned who is signed in; null when it could. */
+  loadingError: Error | null
+  /** Who was signed in last time; only while loading, to paint the shell. */
+  remembered: CachedUser | null
+  /** True when "Continue as Guest" goes on with this browser's guest. */
+  canResumeGuest: boolean
+  /** Each resolves when the session has changed; each logs its failure and throws it again. */
+  signIn: (credentials: Credentials) => Promise<{ isNew: boolean }>
+  signUp: (credentials: Credentials) => Promise<void>
+  signInAsGuest: () => Promise<void>
+  signOut: () => Promise<void>
+  retryLoading: () => void
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/** Knows who is signed in. Redirects depend on this state, never on a call having returned. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { data, error, isPending, refetch } = useQuery(sessionQuery)
+  const [cached] = useState(readCachedUser)
+  const actions = useAuthActions()
+
+  useEffect(() => {
+    if (data !== undefined) writeCachedUser(data.session)
+  }, [data])
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user: data?.session ?? null,
+      isLoading: isPending,
+      loadingError: data === undefined ? error : null,
+      remembered: data === undefined ? cached : null,
+      canResumeGuest: data?.canResumeGuest ?? false,
+      retryLoading: () => void refetch(),
+      ...actions,
+    }),
+    [data, error, isPending, refetch, cached, actions],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function useAuthActions() {
+  const { mutateAsync: signIn } = useSignIn()
+  const { mutateAsync: signUp } = useSignUp()
+  const { mutateAsync: signInAsGuest } = useSignInAsGuest()
+  const { mutateAsync: signOut } = useSignOut()
+  return useMemo(
+    () => ({
+      signIn: (credentials: Credentials) => logFailure('Sign in failed', signIn(credentials)),
+      signUp: async (credentials: Credentials) => {
+        await logFailure('Sign up failed', signUp(credentials))
+      },
+      signInAsGuest: async () => {
+        await logFailure('Guest sign in failed', signInAsGuest())
+      },
+      signOut: async () => {
+        await logFailure('Sign out failed', signOut())
+      },
+    }),
+    [signIn, signUp, signInAsGuest, signOut],
+  )
+}
+
+async function logFailure<Result>(what: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    reportFailure(what, error)
+    throw error
+  }
+}
+
+/** Who is signed in, and the ways to change that. Throws when used outside `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (auth === null) throw new Error(messages.auth.outsideProvider)
+  return auth
+}

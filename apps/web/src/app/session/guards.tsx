@@ -1,0 +1,26 @@
+import { CloudOff } from 'lucide-react'
+import { Navigate, Outlet } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { EmptyState } from '../../ui/surfaces.tsx'
+import { useAuth } from './auth-provider.tsx'
+
+/** Lets signed-in people through; others go to /auth. */
+export function RequireSession() {
+  const { user, isLoading, loadingError, retryLoading } = useAuth()
+  if (isLoading) return <PageSpinner label="Loading your session" />
+  if (loadingError !== null) {
+    return (
+      <div className="mx-auto w-full max-w-2xl py-16">
+        <EmptyState
+          icon={<CloudOff />}
+          title="You are not connected"
+          action={<Button onClick={retryLoading}>Try again</Button>}
+        >
+          {loadingError.message}
+        </EmptyState>
+      </div>
+    )
+  }
+  return user === null ? <Navigate to="/auth" replace /> : <Outlet />
+}

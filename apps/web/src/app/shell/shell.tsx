@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { joinClasses } from '../../ui/class-names.ts'
+import { findScreen } from '../screens.ts'
+import { useAuth } from '../session/auth-provider.tsx'
+import { SidebarDrawer } from './sidebar-drawer.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}))
+
+/** What stands around every screen: top bar, sidebar or drawer, command palette, footer. */
+export function Shell() {
+  const { user, remembered } = useAuth()
+  const { pathname } = useLocation()
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  const togglePalette = useCallback(() => setIsPaletteOpen((isOpen) => !isOpen), [])
+  const hasSidebar = (user ?? remembered) !== null
+
+  useShortcuts({ isSignedIn: user !== null, onPalette: togglePalette })
+  useScreenTitle(pathname)
+  useEffect(() => setIsDrawerOpen(false), [pathname])
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-small bg-raised px-3 py-2 text-sm focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <LoadingBar />
+      <TopBar
+        hasMenu={hasSidebar}
+        onMenu={() => setIsDrawerOpen(true)}
+        onPalette={() => setIsPaletteOpen(true)}
+      />
+      {hasSidebar && (
+        <>
+          <aside className="fixed top-14 bottom-0 left-0 z-20 hidden w-62 border-r border-line bg-surface lg:block">
+            <Sidebar />
+          </aside>
+          <SidebarDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+        </>
+      )}
+      <div className={joinClasses('flex min-h-dvh flex-col pt-14', hasSidebar && 'lg:pl-62')}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 outline-none sm:px-6 lg:px-8"
+        >
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </div>
+      <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setIsPaletteOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** A line at the top while the next screen's code is on its way. */
+function LoadingBar() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <span className="sr-only">Loading</span>
+      <div className="h-full w-full animate-pulse bg-action" />
+    </div>
+  )
+}
+
+function useScreenTitle(pathname: string): void {
+  useEffect(() => {
+    const name = findScreen(pathname)?.name
+    document.title = name === undefined ? 'Vivify' : `${name} · Vivify`
+    window.scrollTo(0, 0)
+  }, [pathname])
+}

@@ -1,0 +1,89 @@
+import { LogOut, Menu, Search } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { LogoMark } from '../../ui/logo.tsx'
+import { KeyCap } from '../../ui/surfaces.tsx'
+import { useAuth } from '../session/auth-provider.tsx'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { isApple } from './keyboard.ts'
+import { useSignOutAction } from './use-sign-out-action.tsx'
+
+export interface TopBarProps {
+  hasMenu: boolean
+  onMenu: () => void
+  onPalette: () => void
+}
+
+/** Logo, search, theme and who is signed in. */
+export function TopBar({ hasMenu, onMenu, onPalette }: TopBarProps) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface/85 px-3 backdrop-blur-md sm:gap-3 sm:px-4">
+      {hasMenu && (
+        <IconButton
+          label="Open menu"
+          icon={<Menu className="size-5" />}
+          onClick={onMenu}
+          className="-ml-1 lg:hidden"
+        />
+      )}
+      <Link to="/" aria-label="Vivify" className="flex items-center gap-2.5 rounded-small lg:w-56">
+        <LogoMark className="size-7.5" />
+        <span className="font-display text-xl font-bold tracking-tight max-sm:sr-only">Vivify</span>
+      </Link>
+      <button
+        type="button"
+        onClick={onPalette}
+        aria-label="Search and commands"
+        className="flex h-9 items-center gap-2.5 rounded-base border border-line bg-sunken px-2.5 text-sm text-muted transition-colors hover:border-control-line hover:text-text md:w-72"
+      >
+        <Search className="size-4" aria-hidden="true" />
+        <span className="max-md:hidden">Search or jump to</span>
+        <span className="ml-auto flex gap-1 max-md:hidden" aria-hidden="true">
+          <KeyCap>{isApple() ? '⌘' : 'Ctrl'}</KeyCap>
+          <KeyCap>K</KeyCap>
+        </span>
+      </button>
+      <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
+        <ThemeSwitch hidesLabelsWhenNarrow />
+        <Account />
+      </div>
+    </header>
+  )
+}
+
+function Account() {
+  const { user, remembered, isLoading } = useAuth()
+  const signOut = useSignOutAction()
+  const { pathname } = useLocation()
+  const shown = user ?? remembered
+  if (shown === null) {
+    if (isLoading) return <span className="w-20" />
+    // On the sign-in screen itself the button would lead nowhere.
+    return pathname === '/auth' ? null : (
+      <ButtonLink to="/auth" size="small">
+        Sign In
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <span
+        className="max-w-44 min-w-0 truncate text-sm font-medium max-md:max-w-24 max-sm:max-w-16"
+        title={shown.email ?? undefined}
+      >
+        {shown.isGuest ? 'Guest' : shown.email}
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label="Sign Out"
+        disabled={user === null}
+        onClick={signOut}
+        icon={<LogOut className="size-4" aria-hidden="true" />}
+        className="max-sm:px-2"
+      >
+        <span className="max-sm:hidden">Sign Out</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { screens } from '../screens.ts'
+import { isTyping } from './keyboard.ts'
+import { createDigitReader } from './digit-reader.ts'
+
+export interface ShortcutOptions {
+  isSignedIn: boolean
+  onPalette: () => void
+}
+
+/** `g` and a screen's digits go to it; Ctrl or ⌘ and K open the command palette. */
+export function useShortcuts({ isSignedIn, onPalette }: ShortcutOptions): void {
+  const navigate = useNavigate()
+  const latest = useRef({ isSignedIn, onPalette, navigate })
+  latest.current = { isSignedIn, onPalette, navigate }
+
+  useEffect(() => {
+    const reader = createDigitReader({
+      codes: screens.flatMap(({ sidebar }) => sidebar?.digits ?? []),
+      onCode: (digits) => {
+        const screen = screens.find(({ sidebar }) => sidebar?.digits === digits)
+        if (screen && (latest.current.isSignedIn || screen.access === 'public')) {
+          void latest.current.navigate(screen.path)
+        }
+      },
+    })
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        latest.current.onPalette()
+        return
+      }
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey
+      const isModal = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+      if (isCommand || isModal || isTyping(event.target)) reader.reset()
+      else reader.read(event.key)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      reader.reset()
+    }
+  }, [])
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router'
+import toast from 'react-hot-toast'
+import { useAlerts } from '../../ui/alerts.tsx'
+import { useAuth } from '../session/auth-provider.tsx'
+
+/** Signs out and goes to /auth; a guest is told first what stays behind. */
+export function useSignOutAction(): () => Promise<void> {
+  const { user, signOut } = useAuth()
+  const { confirm } = useAlerts()
+  const navigate = useNavigate()
+  return async () => {
+    if (user?.isGuest === true) {
+      const isAgreed = await confirm({
+        message: 'Sign out as guest?',
+        details:
+          'Your drafts, creations and credits stay behind on this guest. You can resume it with Continue as Guest in this browser. Create an account to reach them from anywhere.',
+        confirmLabel: 'Sign Out',
+      })
+      if (!isAgreed) return
+    }
+    try {
+      await signOut()
+      await navigate('/auth')
+    } catch {
+      // Logged where it failed.
+      toast.error('Signing out failed. Please try again.')
+    }
+  }
+}

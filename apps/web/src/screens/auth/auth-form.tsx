@@ -1,0 +1,193 @@
+import { messages } from '@vivify/contract/messages'
+import { Eye, EyeOff, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { ApiError, type Credentials } from '../../api/session.ts'
+import { useAuth } from '../../app/session/auth-provider.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Mode = 'sign-in' | 'sign-up'
+
+/** The form, its toggle between signing in and up, and the way in as guest. */
+export function AuthForm() {
+  const { user } = useAuth()
+  const [mode, setMode] = useState<Mode>(user === null ? 'sign-in' : 'sign-up')
+  const { submit, continueAsGuest, form, isBusy } = useAuthForm(mode)
+  const isSignUp = mode === 'sign-up'
+  const { errors } = form.formState
+
+  return (
+    <Card className="mx-auto grid w-full max-w-md gap-5 sm:p-8">
+      <div className="grid gap-1">
+        <h2 className="text-2xl">{isSignUp ? 'Create your account' : 'Welcome back'}</h2>
+        <p className="text-sm text-muted">{describeMode(mode, user !== null)}</p>
+      </div>
+      <form noValidate aria-label={isSignUp ? 'Sign up' : 'Sign in'} onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          error={errors.password?.message}
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          {...form.register('password')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBusy={isBusy === 'form'}
+          disabled={isBusy !== null}
+        >
+          {isSignUp ? 'Sign Up' : 'Sign In'}
+        </Button>
+        {errors.root?.message !== undefined && (
+          <p role="alert" className="text-sm text-danger-text">
+            {errors.root.message}
+          </p>
+        )}
+      </form>
+      <ModeToggle mode={mode} onChange={setMode} />
+      <div className="flex items-center gap-3 text-xs text-muted">
+        <span className="h-px flex-1 bg-line" />
+        or
+        <span className="h-px flex-1 bg-line" />
+      </div>
+      <GuestEntry isBusy={isBusy === 'guest'} isDisabled={isBusy !== null} onContinue={continueAsGuest} />
+    </Card>
+  )
+}
+
+function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const isSignUp = mode === 'sign-up'
+  return (
+    <p className="text-center text-sm text-muted">
+      {isSignUp ? 'Already have an account? ' : 'Don’t have an account? '}
+      <button
+        type="button"
+        onClick={() => onChange(isSignUp ? 'sign-in' : 'sign-up')}
+        className="rounded-small font-semibold text-primary-text underline underline-offset-4"
+      >
+        {isSignUp ? 'Sign in instead' : 'Create one'}
+      </button>
+    </p>
+  )
+}
+
+function PasswordField(props: React.ComponentProps<'input'> & { error: string | undefined }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      required
+      action={
+        <IconButton
+          size="small"
+          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          icon={isShown ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  )
+}
+
+function GuestEntry(props: { isBusy: boolean; isDisabled: boolean; onContinue: () => void }) {
+  const { canResumeGuest } = useAuth()
+  return (
+    <div className="grid gap-2">
+      <Button
+        size="large"
+        isBusy={props.isBusy}
+        disabled={props.isDisabled}
+        onClick={props.onContinue}
+        icon={<UserRound className="size-4.5" aria-hidden="true" />}
+      >
+        Continue as Guest
+      </Button>
+      <p className="text-center text-xs text-muted">
+        {canResumeGuest
+          ? 'Picks up where this browser’s guest left off.'
+          : '20 credits to start with. Sign up later and keep everything.'}
+      </p>
+    </div>
+  )
+}
+
+function describeMode(mode: Mode, isGuest: boolean): string {
+  if (isGuest) return 'Your guest work and credits come along when you create an account.'
+  return mode === 'sign-up' ? '20 credits to start with, no card.' : 'Sign in to go on where you stopped.'
+}
+
+function useAuthForm(mode: Mode) {
+  const { user, signIn, signUp, signInAsGuest } = useAuth()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState<'form' | 'guest' | null>(null)
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
+
+  const run = async (
+    which: 'form' | 'guest',
+    work: () => Promise<string>,
+    failure: string,
+  ): Promise<void> => {
+    setIsBusy(which)
+    try {
+      toast.success(await work())
+      await navigate('/', { replace: true })
+    } catch (error) {
+      toast.error(failure)
+      // What the toast leaves out, such as how long to wait after too many tries.
+      if (error instanceof ApiError && error.code !== 'unauthorized')
+        form.setError('root', { message: error.message })
+    } finally {
+      setIsBusy(null)
+    }
+  }
+
+  const submit = form.handleSubmit(async (typed) => {
+    const { checkCredentials } = await import('./credentials.ts')
+    const wrong = Object.entries(checkCredentials(typed)) as [keyof Credentials, string][]
+    for (const [field, message] of wrong) form.setError(field, { message })
+    if (wrong[0]) return form.setFocus(wrong[0][0])
+    await run('form', () => enter(typed), messages.auth.failed)
+  })
+
+  async function enter(typed: Credentials): Promise<string> {
+    if (mode === 'sign-up') {
+      await signUp(typed)
+      return messages.auth.accountCreated
+    }
+    const { isNew } = await signIn(typed)
+    if (isNew) toast(`This is a new account: ${typed.email.trim()} was not known here.`)
+    return messages.auth.signedIn
+  }
+
+  return {
+    form,
+    isBusy,
+    submit,
+    continueAsGuest: () => {
+      // A guest who came here to look may simply go back.
+      if (user?.isGuest === true) return void navigate('/')
+      void run(
+        'guest',
+        async () => {
+          await signInAsGuest()
+          return messages.auth.signedInAsGuest
+        },
+        messages.auth.guestFailed,
+      )
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Navigate } from 'react-router'
+import { useAuth } from '../../app/session/auth-provider.tsx'
+import { useTheme } from '../../app/theme/theme.tsx'
+import { LiveSample } from '../../features/live-sample/live-sample.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { AuthForm } from './auth-form.tsx'
+
+/** From the starter library, whose facts were checked. */
+const sampleLines = [
+  { say: 'An octopus thinks with its arms.', emphasis: ['octopus', 'arms'] },
+  { say: "Three fifths of its neurons aren't in its brain at all.", emphasis: ['Three', 'fifths'] },
+  { say: "They're in the arms, as if each one had its own mind.", emphasis: ['arms', 'mind'] },
+] as const
+
+/** Sign in, sign up, or go on as guest. */
+export function AuthScreen() {
+  const { user, isLoading } = useAuth()
+  const { theme } = useTheme()
+  if (isLoading) return <PageSpinner label="Loading your session" />
+  // A guest may stay: signing up keeps the guest's work.
+  if (user !== null && !user.isGuest) return <Navigate to="/" replace />
+  return (
+    <div className="relative isolate grid flex-1 items-center gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:py-12">
+      <div aria-hidden="true" className="glow absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2" />
+      <section className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
+        <div className="grid content-center gap-4 max-lg:text-center">
+          <h1 className="text-[clamp(2.25rem,5.2vw,4.25rem)] leading-[1.02]">
+            {theme === 'viral' ? 'Type a topic. Post a short.' : 'Say an idea. Watch a story.'}
+          </h1>
+          <p className="max-w-md text-base text-muted max-lg:mx-auto sm:text-lg">
+            Script, voice, music, pictures and captions, made on this machine. You stay off camera.
+          </p>
+        </div>
+        <LiveSample lines={sampleLines} className="hidden w-[min(18rem,24vw)] lg:block" />
+      </section>
+      <AuthForm />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Newspaper } from 'lucide-react'
+import { PublicPage } from '../../features/public-page/public-page.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/surfaces.tsx'
+
+/** Where articles about Vivify will be. */
+export function BlogScreen() {
+  return (
+    <PublicPage title="Blog" lead="Notes on making shorts, and on what is new in Vivify.">
+      <EmptyState
+        icon={<Newspaper />}
+        title="Nothing published yet"
+        action={<ButtonLink to="/guide">Read the user guide</ButtonLink>}
+      >
+        The first article will stand here. Until then the guide says how everything works.
+      </EmptyState>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ScreenPlan } from '../../app/screens.ts'
+import { Badge } from '../../ui/surfaces.tsx'
+import { StudioSketch } from './studio-sketch.tsx'
+
+/** A screen that is not built yet: its name, what it will do, a sketch of it, and nothing to press. */
+export function NotBuiltScreen({ name, plan }: { name: string; plan: ScreenPlan }) {
+  return (
+    <div className="grid flex-1 items-center gap-10 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14 lg:py-14">
+      <div className="grid justify-items-start gap-4">
+        <Badge tone="second">Being built</Badge>
+        <h1 className="text-4xl sm:text-5xl">{name}</h1>
+        <p className="max-w-md text-lg text-muted">{plan.about}</p>
+      </div>
+      <StudioSketch shape={plan.shape} />
+    </div>
+  )
+}

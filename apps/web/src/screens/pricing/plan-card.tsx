@@ -1,0 +1,117 @@
+import { messages } from '@vivify/contract/messages'
+import type { Plan } from '@vivify/contract/plans'
+import { Check, Minus } from 'lucide-react'
+import { useAlerts } from '../../ui/alerts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { describeLength, describeResolution } from './comparison.ts'
+import { formatPrice, type Currency } from './currencies.ts'
+
+export type Billing = 'monthly' | 'yearly'
+
+export interface PlanCardProps {
+  plan: Plan
+  billing: Billing
+  currency: Currency
+}
+
+const descriptions: Record<Plan['id'], string> = {
+  starter: 'For a first channel.',
+  creator: 'For posting every week.',
+  scale: 'For teams and agencies.',
+}
+
+/** One plan with its price and the way to get it. */
+export function PlanCard({ plan, billing, currency }: PlanCardProps) {
+  const isYearly = billing === 'yearly'
+  const dollars = isYearly ? plan.yearlyPriceDollars : plan.priceDollars
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className={joinClasses(
+        'relative grid content-start gap-5 rounded-large border bg-raised p-6 shadow-card',
+        plan.isMostPopular ? 'border-primary' : 'border-line',
+      )}
+    >
+      {plan.isMostPopular && (
+        <span className="bg-action absolute -top-3 left-6 rounded-full px-3 py-1 text-xs font-bold tracking-wide text-on-primary">
+          {messages.pricing.mostPopular}
+        </span>
+      )}
+      <div className="grid gap-1">
+        <h2 id={`plan-${plan.id}`} className="text-2xl">
+          {plan.name}
+        </h2>
+        <p className="text-sm text-muted">{descriptions[plan.id]}</p>
+      </div>
+      <div className="grid gap-1">
+        <p className="flex items-baseline gap-1.5">
+          <span className="font-display text-5xl font-bold tracking-tight tabular-nums">
+            {formatPrice(dollars, currency)}
+          </span>
+          <span className="text-sm text-muted">/ month</span>
+        </p>
+        <p className="min-h-5 text-sm text-muted">
+          {isYearly
+            ? `Billed yearly, instead of ${formatPrice(plan.priceDollars, currency)} a month`
+            : 'Billed monthly'}
+        </p>
+      </div>
+      <PlanAction plan={plan} />
+      <ul className="grid gap-2.5 border-t border-line pt-5 text-sm">
+        <PlanFeature label={`${plan.creditsPerMonth.toLocaleString('en')} credits per month`} isIncluded />
+        <PlanFeature
+          label={`Videos in ${describeResolution(plan)}, up to ${describeLength(plan)}`}
+          isIncluded
+        />
+        <PlanFeature label={plan.seats === 1 ? '1 seat' : `${plan.seats} seats`} isIncluded />
+        <PlanFeature label="No watermark" isIncluded={!plan.hasWatermark} />
+        {plan.features.map((feature) => (
+          <PlanFeature key={feature} label={feature} isIncluded />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function PlanAction({ plan }: { plan: Plan }) {
+  const { alert } = useAlerts()
+  if (plan.id === 'scale') {
+    return (
+      <ButtonLink to="/contact" size="large" isFullWidth>
+        {messages.pricing.contactSales}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      size="large"
+      variant={plan.isMostPopular ? 'primary' : 'secondary'}
+      isFullWidth
+      onClick={() =>
+        void alert(
+          'Checkout is not built yet.',
+          `${plan.name} can’t be bought here so far, and nothing was charged.`,
+        )
+      }
+    >
+      Choose {plan.name}
+    </Button>
+  )
+}
+
+function PlanFeature({ label, isIncluded }: { label: string; isIncluded: boolean }) {
+  return (
+    <li className={joinClasses('flex items-start gap-2.5', !isIncluded && 'text-muted')}>
+      {isIncluded ? (
+        <Check className="mt-0.5 size-4 shrink-0 text-primary-text" aria-hidden="true" />
+      ) : (
+        <Minus className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      )}
+      <span>
+        {!isIncluded && <span className="sr-only">Not included: </span>}
+        {label}
+      </span>
+    </li>
+  )
+}

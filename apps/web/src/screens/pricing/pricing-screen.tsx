@@ -1,0 +1,62 @@
+import { messages } from '@vivify/contract/messages'
+import { plans } from '@vivify/contract/plans'
+import { useState } from 'react'
+import { Badge } from '../../ui/surfaces.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { currencies, type Currency } from './currencies.ts'
+import { PlanCard, type Billing } from './plan-card.tsx'
+
+const billings = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const
+
+const currencyChoices = currencies.map((currency) => ({ value: currency, label: currency }))
+
+/** Plans, prices and what each plan has. */
+export function PricingScreen() {
+  const [billing, setBilling] = useState<Billing>('monthly')
+  const [currency, setCurrency] = useState<Currency>('USD')
+  return (
+    <div className="relative isolate grid gap-12 py-10 sm:py-14">
+      <div
+        aria-hidden="true"
+        className="glow absolute top-0 left-1/2 -z-10 h-[36rem] w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
+      />
+      <header className="mx-auto grid max-w-2xl justify-items-center gap-4 text-center">
+        <h1 className="text-4xl sm:text-5xl">Pay for videos, not for seats</h1>
+        <p className="text-lg text-muted">
+          A finished video is 10 credits, once. Export it again as often as you like.
+        </p>
+        <div className="mt-3 flex flex-wrap items-center justify-center gap-3">
+          <Segmented label="Billing" segments={billings} value={billing} onChange={setBilling} />
+          <Badge tone="primary">{messages.pricing.yearlyBadge}</Badge>
+          <SelectField
+            label="Currency"
+            isLabelHidden
+            choices={currencyChoices}
+            value={currency}
+            onChange={setCurrency}
+            className="w-24"
+          />
+        </div>
+      </header>
+      <section
+        aria-label="Plans"
+        className="mx-auto grid w-full max-w-6xl gap-5 md:grid-cols-3 md:items-stretch"
+      >
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} billing={billing} currency={currency} />
+        ))}
+      </section>
+      <p className="mx-auto -mt-6 max-w-2xl text-center text-sm text-muted">
+        {currency === 'USD'
+          ? 'Prices and charges are in US dollars (USD).'
+          : `Shown in ${currency} at a fixed rate for orientation. Charges are in US dollars (USD).`}
+      </p>
+      <ComparisonTable />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// What the specification calls an alert: asked for by code anywhere, shown as one alert dialog at a time.
+
+import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { AlertDialog } from './dialog.tsx'
+
+export interface Question {
+  message: string
+  details?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  isDangerous?: boolean
+}
+
+export interface Alerts {
+  /** Shows a message with an OK button; resolves when it was closed. */
+  alert: (message: string, details?: ReactNode) => Promise<void>
+  /** Asks; resolves to true when the person agreed. */
+  confirm: (question: Question) => Promise<boolean>
+}
+
+interface Shown extends Partial<Question> {
+  message: string
+  answer: (isAgreed: boolean) => void
+}
+
+const AlertsContext = createContext<Alerts | null>(null)
+
+/** Gives everything inside it `useAlerts`. */
+export function AlertsProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const waiting = useRef<Shown | null>(null)
+
+  const show = useCallback((next: Omit<Shown, 'answer'>) => {
+    // A second alert answers the first with no: nobody waits for ever.
+    waiting.current?.answer(false)
+    return new Promise<boolean>((resolve) => {
+      const entry = { ...next, answer: resolve }
+      waiting.current = entry
+      setShown(entry)
+      setIsOpen(true)
+    })
+  }, [])
+
+  const close = (isAgreed: boolean): void => {
+    waiting.current?.answer(isAgreed)
+    waiting.current = null
+    setIsOpen(false)
+  }
+
+  const alerts = useMemo<Alerts>(
+    () => ({
+      alert: async (message, details) => {
+        await show(details === undefined ? { message } : { message, details })
+      },
+      confirm: (question) => show({ cancelLabel: 'Cancel', ...question }),
+    }),
+    [show],
+  )
+
+  return (
+    <AlertsContext value={alerts}>
+      {children}
+      {shown !== null && (
+        <AlertDialog {...shown} isOpen={isOpen} onConfirm={() => close(true)} onCancel={() => close(false)} />
+      )}
+    </AlertsContext>
+  )
+}
+
+/** Alerts and questions. Throws when used outside `AlertsProvider`. */
+export function useAlerts(): Alerts {
+  const alerts = useContext(AlertsContext)
+  if (alerts === null) throw new Error('useAlerts must be used within an AlertsProvider')
+  return alerts
+}

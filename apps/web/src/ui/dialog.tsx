@@ -1,0 +1,100 @@
+import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { joinClasses } from './class-names.ts'
+
+/** The shade behind everything modal. */
+export const backdropClasses =
+  'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+const panelClasses =
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),var(--panel-width))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-large bg-raised p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode
+}
+
+/** A modal panel that Escape and a click outside close; focus goes back to where it was. */
+export function Dialog({ isOpen, onClose, title, description, children, actions }: DialogProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropClasses} />
+        <BaseDialog.Popup className={joinClasses(panelClasses, '[--panel-width:34rem]')}>
+          <div className="flex items-start justify-between gap-4">
+            <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
+            <BaseDialog.Close
+              aria-label="Close"
+              className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-small text-muted hover:bg-hover hover:text-text"
+            >
+              <X className="size-4.5" />
+            </BaseDialog.Close>
+          </div>
+          {description !== undefined && (
+            <BaseDialog.Description className="mt-1.5 text-sm text-muted">
+              {description}
+            </BaseDialog.Description>
+          )}
+          {children !== undefined && <div className="mt-5">{children}</div>}
+          {actions !== undefined && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+export interface AlertDialogProps {
+  isOpen: boolean
+  /** The whole message: it names the dialog. */
+  message: string
+  details?: ReactNode
+  confirmLabel?: string
+  /** With it the dialog asks; without it there is one button that closes. */
+  cancelLabel?: string
+  isDangerous?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** What must be read: a click outside does not close it, focus returns afterwards. */
+export function AlertDialog(props: AlertDialogProps) {
+  const {
+    isOpen,
+    message,
+    details,
+    confirmLabel = 'OK',
+    cancelLabel,
+    isDangerous = false,
+    onConfirm,
+    onCancel,
+  } = props
+  return (
+    <BaseAlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onCancel())}>
+      <BaseAlertDialog.Portal>
+        <BaseAlertDialog.Backdrop className={backdropClasses} />
+        <BaseAlertDialog.Popup className={joinClasses(panelClasses, '[--panel-width:26rem]')}>
+          <BaseAlertDialog.Title className="text-lg leading-snug">{message}</BaseAlertDialog.Title>
+          {details !== undefined && (
+            <BaseAlertDialog.Description render={<div />} className="mt-2 text-sm text-muted">
+              {details}
+            </BaseAlertDialog.Description>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
+            <Button variant={isDangerous ? 'danger' : 'primary'} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </BaseAlertDialog.Popup>
+      </BaseAlertDialog.Portal>
+    </BaseAlertDialog.Root>
+  )
+}

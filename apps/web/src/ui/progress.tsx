@@ -1,0 +1,73 @@
+import { Meter as BaseMeter } from '@base-ui/react/meter'
+import { Progress as BaseProgress } from '@base-ui/react/progress'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+export interface ProgressProps {
+  /** The stage that work is in, in words. */
+  stage: string
+  /** 0 to 1; null while there is no measure of it. */
+  share: number | null
+  /** Under the bar, such as the time left. */
+  note?: ReactNode
+  onCancel?: () => void
+}
+
+/** True progress: the bar moves because work was done, and its label names the stage. */
+export function Progress({ stage, share, note, onCancel }: ProgressProps) {
+  const percent = share === null ? null : Math.round(Math.min(1, Math.max(0, share)) * 100)
+  return (
+    <BaseProgress.Root value={percent} className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <BaseProgress.Label className="text-sm font-medium">{stage}</BaseProgress.Label>
+        <BaseProgress.Value className="text-sm text-muted tabular-nums">
+          {(_, value) => (value === null || percent === null ? '' : `${percent} %`)}
+        </BaseProgress.Value>
+      </div>
+      <BaseProgress.Track className="h-2 overflow-hidden rounded-full bg-line">
+        <BaseProgress.Indicator
+          className={
+            percent === null
+              ? 'h-full w-1/3! animate-pulse rounded-full bg-primary'
+              : 'h-full rounded-full bg-action transition-[width] duration-200 ease-out'
+          }
+        />
+      </BaseProgress.Track>
+      {(note !== undefined || onCancel !== undefined) && (
+        <div className="flex min-h-8 items-center justify-between gap-3 text-xs text-muted">
+          <span>{note}</span>
+          {onCancel !== undefined && (
+            <Button variant="quiet" size="small" icon={<X className="size-3.5" />} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </BaseProgress.Root>
+  )
+}
+
+export interface MeterProps {
+  label: string
+  value: number
+  max: number
+  /** Said instead of a percentage. */
+  valueText: string
+}
+
+/** How much there is of something, such as credits. */
+export function Meter({ label, value, max, valueText }: MeterProps) {
+  return (
+    <BaseMeter.Root
+      value={Math.min(value, max)}
+      max={max}
+      aria-label={label}
+      getAriaValueText={() => valueText}
+    >
+      <BaseMeter.Track className="h-1.5 overflow-hidden rounded-full bg-line">
+        <BaseMeter.Indicator className="h-full rounded-full bg-action transition-[width] duration-200 ease-out" />
+      </BaseMeter.Track>
+    </BaseMeter.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+}
+
+export interface SegmentedProps<Value extends string> {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Below this width of the window only icons show; the labels stay as accessible names. */
+  hidesLabelsWhenNarrow?: boolean
+}
+
+/** A few choices side by side, one of them on. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, segments, value, onChange, hidesLabelsWhenNarrow = false } = props
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex rounded-base border border-line bg-sunken p-0.75"
+    >
+      {segments.map((segment) => {
+        const isOn = segment.value === value
+        return (
+          <button
+            key={segment.value}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChange(segment.value)}
+            className={joinClasses(
+              'flex h-8 items-center gap-1.5 rounded-[calc(var(--corner)-3px)] px-2.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 [&_svg]:size-4',
+              isOn
+                ? 'bg-raised text-text shadow-card ring-1 ring-control-line/60'
+                : 'text-muted hover:text-text',
+            )}
+          >
+            {segment.icon}
+            <span className={hidesLabelsWhenNarrow ? 'max-sm:sr-only' : undefined}>{segment.label}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import { joinClasses } from './class-names.ts'
+import { controlClasses, Field, type FieldProps } from './field.tsx'
+
+type FieldPart = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'error' | 'aside'>
+
+export interface TextFieldProps extends FieldPart, InputHTMLAttributes<HTMLInputElement> {
+  /** Inside the box, at its left. */
+  icon?: ReactNode
+  /** Inside the box, at its right: a small button. */
+  action?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text with its label. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, aside, icon, action, className, ...rest } = props
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, aside, className }}>
+      {(ids) => (
+        <div className="relative">
+          {icon !== undefined && (
+            <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted [&>svg]:size-4">
+              {icon}
+            </span>
+          )}
+          <input
+            type="text"
+            {...rest}
+            {...ids}
+            className={joinClasses(
+              controlClasses,
+              'h-11 px-3 md:h-10',
+              icon !== undefined && 'pl-9.5',
+              action !== undefined && 'pr-11',
+            )}
+          />
+          {action !== undefined && (
+            <span className="absolute inset-y-0 right-1 grid place-items-center">{action}</span>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+export interface TextAreaProps extends FieldPart, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text with their label; grows with what is typed where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, hint, error, aside, className, ...rest } = props
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, aside, className }}>
+      {(ids) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...ids}
+          className={joinClasses(
+            controlClasses,
+            'field-sizing-content min-h-24 resize-y px-3 py-2.5 leading-relaxed',
+          )}
+        />
+      )}
+    </Field>
+  )
+}

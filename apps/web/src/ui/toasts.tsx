@@ -1,0 +1,23 @@
+import { durations } from '@vivify/contract/plans'
+import { Toaster } from 'react-hot-toast'
+
+/** Where toasts appear. Show one with `toast` of react-hot-toast; at most 20 are kept, which is its own limit. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="top-right"
+      containerClassName="mt-14"
+      toastOptions={{
+        duration: durations.toastMs,
+        className:
+          'rounded-base! bg-raised! text-text! shadow-popup! text-sm! px-4! py-2.5! max-w-[min(24rem,calc(100vw-2rem))]!',
+        success: { iconTheme: { primary: 'var(--primary)', secondary: 'var(--on-primary)' } },
+        error: {
+          iconTheme: { primary: 'var(--danger)', secondary: 'var(--on-danger)' },
+          ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+        },
+        loading: { duration: Number.POSITIVE_INFINITY },
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the API answers during development; the production server serves both. */
+const serverAddress = process.env['VIVIFY_SERVER'] ?? 'http://127.0.0.1:3000'
+
+/** With the slash: `/api` alone is a screen. */
+const proxy = { '^/api/': { target: serverAddress, changeOrigin: true } }
+
+/** What the server sends too. Styles may be inline because toasts and pop-ups are positioned by them. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  server: { port: 5173, proxy },
+  preview: { proxy, headers: { 'content-security-policy': contentSecurityPolicy } },
+  build: {
+    target: 'es2023',
+    // Fonts stay files: as data they would load even where nothing uses them.
+    assetsInlineLimit: 0,
+  },
+})

@@ -1,0 +1,71 @@
+// Every screen in both themes at three widths, to be looked at: `node e2e/web/screenshots.ts [folder] [path…]`.
+// Full pages as PNG. Says which pages scroll sideways.
+
+import { chromium, type Browser } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import config from '../../playwright.config.ts'
+import { startStack } from './stack.ts'
+
+const [folder = 'out/screenshots', ...only] = process.argv.slice(2)
+const widths = [390, 768, 1440] as const
+const themes = ['viral', 'pixar'] as const
+
+const visitorPaths = ['/auth', '/pricing', '/guide', '/api', '/blog', '/community', '/about', '/contact']
+const memberPaths = [
+  '/',
+  '/auto-writer',
+  '/social-media-suite',
+  '/social-studio',
+  '/ai-influencer-studio',
+  '/video-generator',
+  '/product-ad-studio',
+  '/image-generator',
+  '/image-remix-studio',
+  '/gif-generator',
+  '/product-hunt',
+  '/redeem-license',
+  '/pricing',
+  '/design',
+]
+
+await mkdir(folder, { recursive: true })
+const stack = await startStack()
+const browser = await chromium.launch(config.use?.launchOptions ?? {})
+try {
+  for (const theme of themes) {
+    await takeAll(browser, theme, 'visitor', visitorPaths)
+    await takeAll(browser, theme, 'guest', memberPaths)
+  }
+} finally {
+  await browser.close()
+  await stack.stop()
+}
+
+async function takeAll(
+  from: Browser,
+  theme: string,
+  who: 'visitor' | 'guest',
+  paths: string[],
+): Promise<void> {
+  const wanted = paths.filter((at) => only.length === 0 || only.includes(at))
+  if (wanted.length === 0) return
+  const context = await from.newContext({ baseURL: stack.address, reducedMotion: 'reduce' })
+  await context.addInitScript((chosen) => localStorage.setItem('vivify.theme', chosen), theme)
+  const page = await context.newPage()
+  if (who === 'guest') await context.request.post('/api/auth/guest', { headers: { origin: stack.address } })
+  for (const at of wanted) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.goto(at)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (extra > 0) console.log(`${at} at ${width} in ${theme} scrolls sideways by ${extra}`)
+      const name = `${who}${at.replaceAll('/', '-')}-${width}-${theme}.png`
+      await page.screenshot({ path: path.join(folder, name), fullPage: true })
+    }
+  }
+  await context.close()
+}

@@ -1,0 +1,83 @@
+// What the journeys run against: the real server on an empty data folder, and the built web in front of it.
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build, preview } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const startTimeoutMs = 60_000
+
+export interface Stack {
+  /** Of the web, without a slash at the end. */
+  address: string
+  stop: () => Promise<void>
+}
+
+/** Builds the web with its design page, starts both. Throws when the server does not get ready. */
+export async function startStack(): Promise<Stack> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
+  const outDir = path.join(folder, 'dist')
+  const [server] = await Promise.all([startServer(path.join(folder, 'data')), buildWeb(outDir)])
+  const web = await preview({
+    configFile: path.join(root, 'apps/web/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', proxy: { '^/api/': { target: server.address } } },
+  })
+  return {
+    address: web.resolvedUrls!.local[0]!.replace(/\/$/, ''),
+    async stop() {
+      await web.close()
+      await stopProcess(server.process)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Not `production`: that mode leaves the design page out. */
+async function buildWeb(outDir: string): Promise<void> {
+  await build({
+    configFile: path.join(root, 'apps/web/vite.config.ts'),
+    mode: 'design',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  })
+}
+
+function startServer(dataFolder: string): Promise<{ address: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder },
+  })
+  return new Promise((resolve, reject) => {
+    let told = ''
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`The server did not get ready in ${startTimeoutMs} ms: ${told}`))
+    }, startTimeoutMs)
+    const listen = (part: Buffer): void => {
+      told += part.toString()
+      const address = /ready at (http\S+)/.exec(told)?.[1]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve({ address, process: child })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended with ${code}: ${told}`))
+    })
+  })
+}
+
+function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
