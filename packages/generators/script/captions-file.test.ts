@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCaptions, sentencesFromCaptions } from './captions-file.ts'
+import { loadLanguageTools } from './language-tools.ts'
 import { subRipCaptions, techTranscript, unpunctuatedCaptions } from './fixtures/sources.ts'
 
 describe('parseCaptions', () => {
@@ -46,19 +47,21 @@ describe('parseCaptions', () => {
   )
 })
 
+const tools = await loadLanguageTools()
+
 describe('sentencesFromCaptions', () => {
   test('captions with marks are cut at them', () => {
-    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!)
+    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!, null)
     expect(sentences).toHaveLength(10)
     expect(sentences[0]).toBe('The zipper took thirty years to become the zipper you know.')
     expect(warnings).toEqual([])
   })
 
   test('captions without marks are cut into short sentences with a warning', () => {
-    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!)
-    expect(sentences).toContain('A purr sits between 25 and 150 hertz.')
+    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!, tools)
+    expect(sentences).toContain('So one idea is that a cat purrs to fix itself.')
     expect(sentences).toContain("Big cats like lions can't do it.")
-    expect(sentences.every((sentence) => sentence.split(' ').length <= 16)).toBe(true)
+    expect(sentences.every((sentence) => sentence.split(' ').length <= 30)).toBe(true)
     expect(warnings[0]).toContain('no punctuation')
   })
 
@@ -68,11 +71,12 @@ describe('sentencesFromCaptions', () => {
       startSeconds,
       endSeconds,
     })
-    const cut = sentencesFromCaptions([
+    const cues = [
       cue('the moon has no air', 0, 1.5),
       cue('and no wind at all', 1.6, 3),
       cue('footprints last for ages', 3.35, 5),
-    ])
+    ]
+    const cut = sentencesFromCaptions(cues, tools)
     expect(cut.sentences).toEqual(['The moon has no air and no wind at all.', 'Footprints last for ages.'])
   })
 })

@@ -1,6 +1,9 @@
 // Timed text as people have it: .srt, .vtt, and transcripts copied from a video page.
 
+import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
+import { cutUnpunctuated, mayEndLine } from './unpunctuated-speech.ts'
+import type { SpokenWord } from './unpunctuated-speech.ts'
 
 export interface CaptionLine {
   readonly text: string
@@ -11,6 +14,8 @@ export interface CaptionLine {
 
 export interface CaptionSentences {
   readonly sentences: string[]
+  /** True when the ends of sentences are a guess, so that none may be shortened. */
+  readonly isGuessed: boolean
   readonly warnings: string[]
 }
 
@@ -105,19 +110,65 @@ function toSeconds(match: RegExpMatchArray, first: number): number {
 }
 
 /**
- * Turns caption lines into sentences. Punctuated captions are cut at their marks; others at pauses of 0.35 s or
- * more and else into about 6 to 16 words where a clause seems to begin, with a warning that this is a guess.
+ * Turns caption lines into sentences. Punctuated captions are cut at their marks; others where a clause ends and
+ * another begins, with their pauses as a hint and a warning that this is a guess. `tools` tags English.
  */
-export function sentencesFromCaptions(lines: readonly CaptionLine[]): CaptionSentences {
+export function sentencesFromCaptions(
+  lines: readonly CaptionLine[],
+  tools: LanguageTools | null,
+): CaptionSentences {
   const text = lines.map((line) => line.text).join(' ')
-  if (isPunctuated(text)) return { sentences: splitSentences(text), warnings: [] }
-  const words = timeWords(lines)
+  if (isPunctuated(text)) return { sentences: splitSentences(text), isGuessed: false, warnings: [] }
+  const sentences = cutUnpunctuated(timeWords(lines), tools).map(asGuessedSentence)
   return {
-    sentences: cutAtPauses(words).map(asSentence),
+    sentences: sentences.filter((sentence) => sentence !== ''),
+    isGuessed: true,
     warnings: [
-      'These captions have no punctuation, so sentences were guessed from their timing. Please read them through.',
+      'These captions have no punctuation, so sentences were guessed from their words and timing. Please read them through.',
     ],
   }
+}
+
+/**
+ * Cuts text lines without punctuation into sentences. Blocks are never joined; line ends of uneven lines, which are
+ * one saying each, are kept as ends where a clause is complete.
+ */
+export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): string[] {
+  const lines = blocks.map((block) => block.split('\n').map(plainWords))
+  const areSayings = holdSayings(lines.flat())
+  const words = lines.flatMap((block) =>
+    block.flatMap((line, lineIndex) =>
+      line.map((word, index): SpokenWord => {
+        const isLineEnd = index === line.length - 1
+        const isSayingEnd = isLineEnd && areSayings && mayEndLine(word)
+        const isBlockEnd = isLineEnd && lineIndex === block.length - 1
+        return { text: word, isLineEnd, hasPause: false, hasBreak: isBlockEnd || isSayingEnd }
+      }),
+    ),
+  )
+  return cutUnpunctuated(words, tools)
+    .map(asGuessedSentence)
+    .filter((sentence) => sentence !== '')
+}
+
+/** Lines cut by width are all about as long; lines of one saying each are not. */
+function holdSayings(lines: readonly string[][]): boolean {
+  const lengths = lines.map((line) => line.length).filter((length) => length > 0)
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+  const spread = Math.sqrt(
+    lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / Math.max(1, lengths.length),
+  )
+  return lengths.length >= 2 && mean >= 9 && spread > mean * 0.2
+}
+
+/** Words without directions, fillers and stutters, which would hide where clauses meet. */
+function plainWords(line: string): string[] {
+  return line
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+)(?!\S)/gi, ' ')
+    .replace(/(?<!\S)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi, '$1')
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 /** True when there is a sentence end at least every 40 words. */
@@ -126,27 +177,18 @@ export function isPunctuated(text: string): boolean {
   return marks > countWords(text) / 40
 }
 
-interface TimedToken {
-  readonly text: string
-  readonly isLineEnd: boolean
-  /** Silence after this word as far as it is known. */
-  readonly hasPause: boolean
-}
-
-function timeWords(lines: readonly CaptionLine[]): TimedToken[] {
+function timeWords(lines: readonly CaptionLine[]): SpokenWord[] {
   const usualPace = paceOf(lines)
   return lines.flatMap((line, lineIndex) => {
-    const words = line.text
-      .replace(/\[[^\]]*\]/g, ' ')
-      .split(/\s+/)
-      .filter((word) => word !== '')
+    const words = plainWords(line.text)
     const next = lines[lineIndex + 1]
     const isGuess = line.endSeconds === null
     const end = line.endSeconds ?? line.startSeconds + words.length / usualPace
     const gap = next === undefined ? 0 : next.startSeconds - end
     return words.map((text, index) => {
       const isLineEnd = index === words.length - 1
-      return { text, isLineEnd, hasPause: isLineEnd && gap >= (isGuess ? guessedPauseSeconds : pauseSeconds) }
+      const hasPause = isLineEnd && gap >= (isGuess ? guessedPauseSeconds : pauseSeconds)
+      return { text, isLineEnd, hasPause, hasBreak: false }
     })
   })
 }
@@ -163,63 +205,25 @@ function paceOf(lines: readonly CaptionLine[]): number {
   return Math.max(1.8, Math.min(4, paces[Math.floor(paces.length * 0.75)] ?? 2.6))
 }
 
-const strongOpener =
-  /^(so|but|now|okay|then|next|first|second|third|also|if|when|why|how|what|instead|finally|because|however)$/i
-const subject =
-  /^(i|you|he|she|it|we|they|it's|that's|you're|they're|there|this|the|a|most|some|one|and|big|tiny|every\w*|nobody|people)$/i
-// After "why do cats purr" these begin the answer.
-const newVoice = /^(everybody|everyone|people|nobody|well)$/i
-const openEnded =
-  /^(the|a|an|of|and|or|to|is|are|was|were|that|because|between|in|on|at|for|with|like|my|your|their|its|his|her|not|very|so|but|if|when|about|than|as|it's|they're|you're|doctors|also|even|can|can't|don't|gonna|will|would)$/i
-const neverFirst = /^(of|to|is|are|was|were|than|hertz|percent|it|them|too|also)$/i
-const maxSentenceWords = 16
+const nodsOnly =
+  /^((wow|really|yeah|yes|yep|no|oh|right|okay|ok|sure|exactly|true|nice|cool|i see|mhm|huh)( |$))+$/i
+const trailingTag =
+  /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by)) (right|okay|you know|yeah|huh)$/i
 
-/** Dynamic programming over all ways to cut: the cheapest sum of awkward lengths and awkward cuts wins. */
-function cutAtPauses(words: readonly TimedToken[]): string[][] {
-  const cost = new Array<number>(words.length + 1).fill(Infinity)
-  const from = new Array<number>(words.length + 1).fill(0)
-  cost[0] = 0
-  for (let end = 1; end <= words.length; end++) {
-    for (let start = Math.max(0, end - maxSentenceWords); start < end; start++) {
-      const total =
-        cost[start]! +
-        lengthCost(end - start, words[end - 1]!) +
-        (end < words.length ? cutCost(words, end) : 0)
-      if (total < cost[end]!) {
-        cost[end] = total
-        from[end] = start
-      }
-    }
-    // A pause is always a cut: nothing may reach over it.
-    if (words[end - 1]!.hasPause) cost.fill(Infinity, 0, end)
-  }
-  const sentences: string[][] = []
-  for (let end = words.length; end > 0; end = from[end]!) {
-    sentences.unshift(words.slice(from[end], end).map((word) => word.text))
-  }
-  return sentences
-}
-
-function lengthCost(length: number, last: TimedToken): number {
-  if (last.hasPause) return 0
-  return length < 5 ? (5 - length) * 1.2 : Math.abs(length - 10) * 0.12
-}
-
-function cutCost(words: readonly TimedToken[], at: number): number {
-  const before = words[at - 1]!
-  const after = words[at]!.text
-  if (before.hasPause) return 0
-  let cost = before.isLineEnd ? 0.4 : 2
-  if (openEnded.test(before.text)) cost += 4
-  if (neverFirst.test(after) && !before.isLineEnd) cost += 2
-  if (newVoice.test(after)) cost -= 3.5
-  else if (strongOpener.test(after)) cost -= 0.6
-  else if (subject.test(after)) cost -= 0.3
-  return cost
-}
-
-function asSentence(words: readonly string[]): string {
-  const text = words.join(' ').replace(/\bi\b/g, 'I').replace(/\bi'/g, "I'")
+/** A sentence from words: fillers off, names of oneself large, an end mark. Empty when it is only a nod. */
+function asGuessedSentence(words: readonly SpokenWord[]): string {
+  const spoken = words.map((word) => word.text).join(' ')
+  if (nodsOnly.test(spoken)) return ''
+  const text = spoken
+    .replace(
+      /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there) )/i,
+      '$1',
+    )
+    .replace(trailingTag, '')
+    .replace(/\byou know (?=\p{L}+s\b)/giu, '')
+    .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
+    .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
+    .replace(/\bi\b/g, 'I')
   const isQuestion =
     /^(okay |so |now |and |but )*(why|how|what|when|where|who|do|does|did|is|are|can|could|have)\b (do|does|did|is|are|can|should|would|you|they|we)\b/i.test(
       text,

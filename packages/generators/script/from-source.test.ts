@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { createRandom } from '@vivify/contract/random'
+import { loadLanguageTools } from './language-tools.ts'
 import * as sources from './fixtures/sources.ts'
 import { fromSource } from './from-source.ts'
 import { scoreHook } from './hook-score.ts'
@@ -9,6 +10,8 @@ import { countWords, splitSentences } from './sentences.ts'
 import { readSource } from './source-cleaning.ts'
 import { findUntraced, findUntracedWords } from './traceability.ts'
 import type { ScriptDraft } from './types.ts'
+
+const tools = await loadLanguageTools()
 
 const named = Object.entries(sources)
 const advertising =
@@ -28,7 +31,7 @@ describe('fromSource on real-looking sources', () => {
 
   test.each(named)('%s: every scene is made of the sentences it names', async (_, source) => {
     const draft = await fromSource(source)
-    const cleaned = readSource(source).sentences.map((sentence) => sentence.text)
+    const cleaned = readSource(source, tools).sentences.map((sentence) => sentence.text)
     for (const scene of draft.scenes) {
       // A replaced pronoun may name what the few sentences before spoke of.
       const first = scene.sourceSentences![0]!
@@ -112,8 +115,82 @@ describe('fromSource on real-looking sources', () => {
   })
 })
 
+const spokenNotes = `[00:00:03] um so welcome back everyone to the channel uh today we're gonna talk about you know octopuses
+[Music]
+so like an octopus actually has three hearts right two of them pump blood to the gills and the third one pumps it to the rest of the body
+SPEAKER 2: wow really
+SPEAKER 1: yeah and and their blood is blue because it uses a copper based protein called hemocyanin instead of hemoglobin
+they also have about 500 million neurons and two thirds of those are in the arms so each arm can kind of taste and touch and decide on its own
+and they only live like one or two years most species which is just crazy if you think about how smart they are`
+const treeCaptions = [
+  'the oldest known tree is called',
+  'methuselah it is a bristlecone pine in',
+  'california and it is over 4800 years old',
+  'it was already growing when the egyptian',
+  'pyramids were being built its exact place',
+  'is kept secret to protect it from people',
+  'bristlecones grow so slowly that some years',
+  "they don't add a ring the wood is so dense",
+  'that insects and rot can hardly get in',
+]
+  .map(
+    (line, index) => `${index + 1}\n00:00:${10 + 3 * index},000 --> 00:00:${13 + 3 * index},000\n${line}\n`,
+  )
+  .join('\n')
+
+describe('fromSource on speech without punctuation', () => {
+  test('captions cut in mid-clause become whole sentences, all of them, in order', async () => {
+    const draft = await fromSource(treeCaptions)
+    expect([draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')).toMatch(
+      /^The oldest known tree is called methuselah\. It is a bristlecone pine .* being built\. Its exact place .* so slowly that some years they don't add a ring\. The wood is so dense that insects and rot can hardly get in\.$/,
+    )
+  })
+
+  test.each([20, 40, 60])(
+    '%i s: no sentence loses its end, fillers and nods are not said',
+    async (targetSeconds) => {
+      const draft = await fromSource(spokenNotes, { targetSeconds })
+      const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
+      expect(said).not.toMatch(/\b(um|uh|wow|welcome|right|you know)\b/i)
+      for (const sentence of splitSentences(said)) {
+        expect(sentence).toMatch(/(octopuses|hearts|body|hemoglobin|arms|own|are)[.]$/)
+      }
+    },
+  )
+
+  test('a transcript that fits its time is told whole', async () => {
+    const draft = await fromSource(spokenNotes, { targetSeconds: 60 })
+    const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
+    for (const end of [
+      'three hearts',
+      'rest of the body',
+      'hemoglobin',
+      'in the arms',
+      'on its own',
+      'smart they are',
+    ])
+      expect(said).toContain(end)
+  })
+})
+
+describe('fromSource on pages with a title', () => {
+  const page =
+    'Sunlight looks white, but it holds every colour of the rainbow. Red waves are long; blue waves are short.'
+  test('a question in the title opens the video, and the page is told after it', async () => {
+    const draft = await fromSource(`# Why is the sky blue? | Science Blog\n\n${page}`, { textName: 'page' })
+    expect(draft.hook.text).toBe('Why is the sky blue?')
+    expect(draft.scenes.map((scene) => scene.say).join(' ')).toBe(page)
+  })
+
+  test('a title that is only a name does not', async () => {
+    expect((await fromSource(`# The sky\n\n${page}`)).hook.text).toMatch(/^Sunlight looks white/)
+  })
+})
+
 describe('fromSource on any mixture of sentences', () => {
-  const pool = named.flatMap(([, source]) => readSource(source).sentences.map((sentence) => sentence.text))
+  const pool = named.flatMap(([, source]) =>
+    readSource(source, tools).sentences.map((sentence) => sentence.text),
+  )
   const fillers = ['Um, ', 'So, you know, ', 'And like, ', 'Okay so ', 'But ', 'The second thing is, ', '']
 
   test('no number, name or other word is said that the source lacks', async () => {
@@ -168,7 +245,7 @@ describe('fromSource on input that is hard to use', () => {
   test('one sentence becomes a hook with a warning, not an error', async () => {
     const draft = await fromSource('Octopuses have three hearts and nine brains.')
     expect(draft.hook.text).toBe('Octopuses have three hearts and nine brains.')
-    expect(draft.warnings.join(' ')).toContain('shorter than asked for')
+    expect(draft.warnings.join(' ')).toContain('Nothing was left out')
   })
 
   test('another language is condensed as it stands and becomes a silent video', async () => {

@@ -16,9 +16,11 @@ import { selectSentences } from './selection.ts'
 import { countWords } from './sentences.ts'
 import { analyseSource } from './source-analysis.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { findCallToAction } from './source-call-to-action.ts'
+import { closingLines, findCallToAction } from './source-call-to-action.ts'
 import { readSource } from './source-cleaning.ts'
-import { findHooks } from './source-hooks.ts'
+import type { CleanedSource } from './source-cleaning.ts'
+import { findHooks, titleCandidate } from './source-hooks.ts'
+import type { HookExtras } from './source-hooks.ts'
 import { cutTrailingClauses } from './tighten.ts'
 import { findTopic } from './topic-phrase.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
@@ -32,6 +34,8 @@ export interface FromSourceOptions {
   /** Of the voice that will speak. Default 158. */
   readonly wordsPerMinute?: number
   readonly title?: string
+  /** What the person calls the text, for sentences about it. Default 'transcript'. */
+  readonly textName?: 'transcript' | 'page'
   /** Where the source comes from; carried into the draft. */
   readonly credit?: readonly DraftCredit[]
 }
@@ -46,26 +50,22 @@ const maxHookSentenceWords = 16
  * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
  */
 export async function fromSource(text: string, options: FromSourceOptions = {}): Promise<ScriptDraft> {
-  const input = readInput(text, 'source')
-  requireVowels(input, 'source')
-  const source = readSource(input)
+  const textName = options.textName ?? 'transcript'
+  const input = readInput(text, textName)
+  requireVowels(input, textName)
+  const mayBeEnglish = readDraftLanguage(input).isEnglish
+  const source = readSource(input, mayBeEnglish ? await loadLanguageTools() : null)
   if (source.sentences.length === 0) {
     throw new AppError(
       'nothing_to_say',
-      'There is nothing to say in this source: it holds only greetings, notes or adverts.',
+      `There is nothing to say in this ${textName}: it holds only greetings, notes or adverts.`,
     )
   }
-  const language = readDraftLanguage(
-    source.sentences
-      .slice(0, 200)
-      .map((sentence) => sentence.text)
-      .join(' '),
-  )
+  const opening = source.sentences.slice(0, 200).map((sentence) => sentence.text)
+  const language = readDraftLanguage(opening.join(' '))
   const tools = language.isEnglish ? await loadLanguageTools() : null
-  const sentences = analyseSource(source.sentences, tools)
-  const warnings = [...source.warnings, ...language.warnings]
-  const writer = new SourceWriter(sentences, tools, source.title, options)
-  return writer.write(language.language, warnings)
+  const writer = new SourceWriter(analyseSource(source.sentences, tools), tools, source, options)
+  return writer.write(language.language, [...source.warnings, ...language.warnings])
 }
 
 class SourceWriter {
@@ -74,43 +74,97 @@ class SourceWriter {
   readonly #options: FromSourceOptions
   readonly #topic: TopicPhrase | null
   readonly #person: string | null
-  readonly #title: string | null
+  readonly #source: CleanedSource
 
   constructor(
     sentences: readonly AnalysedSentence[],
     tools: LanguageTools | null,
-    title: string | null,
+    source: CleanedSource,
     options: FromSourceOptions,
   ) {
     this.#sentences = sentences
     this.#tools = tools
     this.#options = options
-    this.#title = title
-    this.#topic = findTopic(sentences, options.title ?? title)
+    this.#source = source
+    this.#topic = findTopic(sentences, options.title ?? source.title)
     this.#person = onlyPerson(sentences)
   }
 
   write(language: string, warnings: string[]): ScriptDraft {
-    const [best, ...others] = this.#tools ? findHooks(this.#sentences, this.#topic) : []
+    const mayShorten = !this.#source.isGuessed
+    const extras = { mayShorten, title: this.#source.title }
+    if (this.#isShort()) return this.#writeWhole(language, warnings, extras)
+    const [best, ...others] = this.#tools ? findHooks(this.#sentences, this.#topic, extras) : []
     const hook = best?.hook ?? this.#plainHook()
     const inHook = hook.sourceSentences ?? []
-    const ending = this.#tools ? findCallToAction(this.#sentences, inHook) : { text: '', sourceSentences: [] }
+    const ending = this.#tools
+      ? findCallToAction(this.#sentences, inHook, mayShorten)
+      : { text: '', sourceSentences: [] }
     const spokenBefore = countWords(hook.text) + countWords(ending.text)
     const budgetWords = Math.max(20, this.#budget() - spokenBefore)
     const chosen = this.#choose(budgetWords, inHook, ending.sourceSentences)
     const scenes = this.#buildScenes(chosen, hook)
     const spoken = [hook.text, ...scenes.map((scene) => scene.say), ending.text].join(' ')
     if (this.#budget() > countWords(spoken) * 1.4) {
-      warnings.push('The source is short or repeats itself, so the script is shorter than asked for.')
+      warnings.push(`This ${this.#textName()} repeats itself, so the script is shorter than asked for.`)
     }
     if (scoreHook(hook.text).score < 55 && this.#tools)
-      warnings.push('No sentence of the source makes a strong opening. Try your own.')
+      warnings.push(`No sentence of this ${this.#textName()} makes a strong opening. Try your own.`)
     return {
       title: this.#titleOf(hook),
       hook,
       hookAlternatives: others.slice(0, 3).map((candidate) => candidate.hook),
       scenes,
       callToAction: ending.text,
+      language,
+      engine: 'extractive',
+      seconds: estimateSeconds(spoken, this.#options.wordsPerMinute),
+      warnings,
+      ...(this.#options.credit ? { credit: this.#options.credit } : {}),
+    }
+  }
+
+  #textName(): string {
+    return this.#options.textName ?? 'transcript'
+  }
+
+  #isShort(): boolean {
+    return this.#sentences.reduce((sum, sentence) => sum + sentence.words, 0) <= this.#budget()
+  }
+
+  /** A text that fits is told as it is, every sentence in its order; only an opening may be put before it. */
+  #writeWhole(language: string, warnings: string[], extras: HookExtras): ScriptDraft {
+    const told = this.#sentences.filter((sentence) => sentence.text !== '')
+    const openings = this.#tools ? findHooks(this.#sentences, this.#topic, extras) : []
+    const titled = titleCandidate(extras.title)?.hook
+    const beats = told.map((sentence) => ({
+      beat: { sentences: [sentence], label: null },
+      sentences: [sentence],
+    }))
+    const opening = { text: '', pattern: 'statement', sourceSentences: [] } as const
+    const all = this.#buildScenes(beats, opening)
+    const [first, ...rest] = all
+    const hook: DraftHook = titled ?? {
+      text: first!.say,
+      pattern: scoreHook(first!.say).pattern,
+      visualKeywords: first!.visualKeywords,
+      sourceSentences: first!.sourceSentences ?? [],
+    }
+    const scenes = titled ? all : rest
+    const hasAsk = findCallToAction(this.#sentences, [], extras.mayShorten).sourceSentences.length > 0
+    const callToAction = !this.#tools ? '' : hasAsk ? closingLines.useful : closingLines.facts
+    const spoken = [hook.text, ...scenes.map((scene) => scene.say), callToAction].join(' ')
+    if (this.#budget() > countWords(spoken) * 1.4)
+      warnings.push(
+        `This ${this.#textName()} is short, so the video is shorter than usual. Nothing was left out.`,
+      )
+    const others = openings.map((candidate) => candidate.hook).filter((other) => other.text !== hook.text)
+    return {
+      title: this.#titleOf(hook),
+      hook,
+      hookAlternatives: others.slice(0, 3),
+      scenes,
+      callToAction,
       language,
       engine: 'extractive',
       seconds: estimateSeconds(spoken, this.#options.wordsPerMinute),
@@ -130,7 +184,7 @@ class SourceWriter {
   }
 
   #titleOf(hook: DraftHook): string {
-    const given = this.#options.title ?? this.#title
+    const given = this.#options.title ?? this.#source.title
     if (given !== null && given.length <= 60) return given
     return this.#person ?? titleFrom(hook.text)
   }
@@ -161,7 +215,9 @@ class SourceWriter {
   }
 
   #sayable(sentence: AnalysedSentence): string {
-    return this.#tools ? cutTrailingClauses(sentence.text, maxSpokenSentenceWords) : sentence.text
+    return this.#tools && !this.#source.isGuessed
+      ? cutTrailingClauses(sentence.text, maxSpokenSentenceWords)
+      : sentence.text
   }
 
   #isRepairable(sentence: AnalysedSentence): boolean {

@@ -24,17 +24,19 @@ const advice =
 
 /**
  * Ends a script with what the source asks its viewer to do, if it asks anything near its end, and a closing line that
- * fits: "save this" after advice, a question after facts. What the hook says (`inHook`) is not said again.
+ * fits: "save this" after advice, a question after facts. What the hook says (`inHook`) is not said again. Without
+ * `mayShorten` a sentence is taken whole or not at all.
  */
 export function findCallToAction(
   sentences: readonly AnalysedSentence[],
   inHook: readonly number[],
+  mayShorten = true,
 ): SourceCallToAction {
   const tail = sentences
     .slice(Math.floor(sentences.length * 0.72))
     .filter((sentence) => !inHook.includes(sentence.index))
   const asks = tail
-    .map((sentence) => ({ sentence, text: askOf(sentence) }))
+    .map((sentence) => ({ sentence, text: askOf(sentence, mayShorten) }))
     .filter((ask) => ask.text !== null)
     .map((ask) => ({ ...ask, grade: gradeAsk(ask.sentence, ask.text!, sentences.length) }))
     .sort((a, b) => b.grade - a.grade)
@@ -47,11 +49,12 @@ export function findCallToAction(
   return { text: isAdvice ? closingLines.useful : closingLines.facts, sourceSentences: [] }
 }
 
-function askOf(sentence: AnalysedSentence): string | null {
+function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
   const isConditional = commandOpening.test(sentence.text)
   if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
   if (sentence.isDependent && !/^(try|check|test|do) (it|this)\b/i.test(sentence.text)) return null
-  const fitting = [sentence.text, ...shorterForms(sentence.text)].find((text) => countWords(text) <= maxWords)
+  const forms = mayShorten ? shorterForms(sentence.text) : []
+  const fitting = [sentence.text, ...forms].find((text) => countWords(text) <= maxWords)
   return fitting ?? null
 }
 

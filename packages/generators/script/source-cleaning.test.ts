@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { encyclopediaArticle, financeTranscript, fitnessTranscript } from './fixtures/sources.ts'
+import { loadLanguageTools } from './language-tools.ts'
 import { cleanSpeech, readSource } from './source-cleaning.ts'
+
+const tools = await loadLanguageTools()
 
 describe('cleanSpeech', () => {
   test.each([
@@ -21,7 +24,7 @@ describe('cleanSpeech', () => {
 
 describe('readSource', () => {
   test('adverts, greetings, pleas and empty phrases go; what is said stays', () => {
-    const text = readSource(financeTranscript).sentences.map((sentence) => sentence.text)
+    const text = readSource(financeTranscript, tools).sentences.map((sentence) => sentence.text)
     expect(text.join(' ')).not.toMatch(/PocketLedger|SAVE20|welcome|smash|Peace|0:\d\d/)
     expect(text).toContain('The minimum payment is designed to keep you in debt.')
     expect(text).toContain('It takes ten minutes.')
@@ -30,6 +33,7 @@ describe('readSource', () => {
   test('an advert ends where the speaker turns back', () => {
     const { sentences } = readSource(
       'This video is sponsored by Nordland. Nordland is an app for maps. Use code HIKE for 10 percent off. So back to bears. Bears sleep for five months.',
+      tools,
     )
     expect(sentences.map((sentence) => sentence.text)).toEqual([
       'So back to bears.',
@@ -38,14 +42,14 @@ describe('readSource', () => {
   })
 
   test('speaker names go and mark new blocks', () => {
-    const { sentences } = readSource(fitnessTranscript)
+    const { sentences } = readSource(fitnessTranscript, tools)
     expect(sentences.some((sentence) => sentence.text.includes('Speaker'))).toBe(false)
     expect(sentences.filter((sentence) => sentence.startsBlock).length).toBeGreaterThan(4)
     expect(sentences.some((sentence) => sentence.text === 'Right, right.')).toBe(false)
   })
 
   test('a page loses headings, citations and its furniture, and gives its title', () => {
-    const { sentences, title } = readSource(encyclopediaArticle)
+    const { sentences, title } = readSource(encyclopediaArticle, tools)
     const text = sentences.map((sentence) => sentence.text).join(' ')
     expect(title).toBe('Tardigrade')
     expect(text).not.toMatch(/\[\d|last edited|See also|Panspermia|References|##/)
@@ -53,14 +57,14 @@ describe('readSource', () => {
   })
 
   test('what is said twice is kept once', () => {
-    const { sentences } = readSource('Rain is old. The sea is salty. Rain is old. The sea is salty!')
+    const { sentences } = readSource('Rain is old. The sea is salty. Rain is old. The sea is salty!', tools)
     expect(sentences.map((sentence) => sentence.text)).toEqual(['Rain is old.', 'The sea is salty.'])
   })
 
   test('text without any marks is cut with a warning', () => {
     const words =
       'the moon moves away from us every year and nobody feels it because it is slow but the tides change so days get longer and one day they will be very long indeed'
-    const { sentences, warnings } = readSource(words)
+    const { sentences, warnings } = readSource(words, tools)
     expect(sentences.length).toBeGreaterThan(1)
     expect(warnings[0]).toContain('no punctuation')
   })

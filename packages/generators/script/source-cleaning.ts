@@ -1,4 +1,5 @@
-import { isPunctuated, parseCaptions, sentencesFromCaptions } from './captions-file.ts'
+import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
+import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import {
   citation,
@@ -26,6 +27,8 @@ export interface CleanedSource {
   readonly sentences: SourceSentence[]
   /** The page's first heading. */
   readonly title: string | null
+  /** True when the source has no punctuation: ends of sentences are a guess, so that none may be shortened. */
+  readonly isGuessed: boolean
   readonly warnings: string[]
 }
 
@@ -38,28 +41,30 @@ const maxSponsorSentences = 6
 
 /**
  * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
- * furniture, fillers, stutters, adverts, greetings, requests to subscribe and repeats are taken out.
+ * furniture, fillers, stutters, adverts, greetings, requests to subscribe and repeats are taken out. `tools` finds the
+ * clauses of English without punctuation; null leaves such text in the lines it has.
  */
-export function readSource(text: string): CleanedSource {
+export function readSource(text: string, tools: LanguageTools | null): CleanedSource {
   const captions = parseCaptions(text)
   if (captions) {
-    const { sentences, warnings } = sentencesFromCaptions(captions)
+    const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
     const plain = sentences.map((sentence) => ({ text: sentence, startsBlock: false }))
-    return { sentences: cleanSentences(plain), title: null, warnings }
+    return { sentences: cleanSentences(plain), title: null, isGuessed, warnings }
   }
   const { blocks, title } = readBlocks(text)
   const joined = blocks.join(' ')
   if (!isPunctuated(joined) && countWords(joined) > 30) {
-    const line = { text: joined, startSeconds: 0, endSeconds: null }
-    const { sentences } = sentencesFromCaptions([line])
-    const plain = sentences.map((sentence) => ({ text: sentence, startsBlock: false }))
+    const plain = sentencesFromLines(blocks, tools).map((sentence) => ({
+      text: sentence,
+      startsBlock: false,
+    }))
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
-    return { sentences: cleanSentences(plain), title, warnings: [warning] }
+    return { sentences: cleanSentences(plain), title, isGuessed: true, warnings: [warning] }
   }
   const sentences = blocks.flatMap((block) =>
     splitSentences(block).map((sentence, index) => ({ text: sentence, startsBlock: index === 0 })),
   )
-  return { sentences: cleanSentences(sentences), title, warnings: [] }
+  return { sentences: cleanSentences(sentences), title, isGuessed: false, warnings: [] }
 }
 
 function readBlocks(text: string): { blocks: string[]; title: string | null } {
@@ -87,7 +92,7 @@ function readBlocks(text: string): { blocks: string[]; title: string | null } {
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || blocks.length === 0)
       blocks.push(line.text)
-    else blocks[blocks.length - 1] += ` ${line.text}`
+    else blocks[blocks.length - 1] += `\n${line.text}`
     if (!isLoose) startsBlock = false
   }
   return { blocks, title }

@@ -2,7 +2,7 @@ import { scoreHook } from './hook-score.ts'
 import { repairPronoun } from './pronoun-repair.ts'
 import { countWords } from './sentences.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { shorterForms } from './tighten.ts'
+import { endSentence, shorterForms } from './tighten.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
 import type { DraftHook } from './types.ts'
 
@@ -25,6 +25,19 @@ export const openHookFrames = [
   'Which of these is new to you?',
 ] as const
 
+export interface HookExtras {
+  /** False where the ends of sentences are a guess. */
+  readonly mayShorten: boolean
+  /** The page's own title. */
+  readonly title: string | null
+}
+
+const minTitleWords = 3
+const maxTitleWords = 12
+const minTitleScore = 62
+// A question in the title is what the whole page answers.
+const questionTitleScore = 200
+
 /**
  * Finds openings in a source, best first: short strong sentences, the first clauses of longer ones, and a claim with
  * its short reversal ("… is not forgetting to water them. It's overwatering."). At least four, the last ones may be
@@ -33,8 +46,11 @@ export const openHookFrames = [
 export function findHooks(
   sentences: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
+  extra: HookExtras = { mayShorten: true, title: null },
 ): HookCandidate[] {
-  const found = sentences.flatMap((sentence) => candidatesOf(sentence, sentences, topic))
+  const found = sentences.flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
+  const titled = titleCandidate(extra.title)
+  if (titled) found.push(titled)
   found.sort((a, b) => b.score - a.score)
   const distinct: HookCandidate[] = []
   for (const candidate of found) {
@@ -55,17 +71,31 @@ export function findHooks(
   return distinct
 }
 
+/** The title as an opening, when it is a question or strong by itself. "… | Science Blog" is taken off. */
+export function titleCandidate(title: string | null): HookCandidate | null {
+  if (title === null) return null
+  const text = title.replace(/\s+[|–—-]\s+[^|–—?]{2,40}$/, '').trim()
+  const words = countWords(text)
+  if (words < minTitleWords || words > maxTitleWords) return null
+  const isQuestion = text.endsWith('?')
+  const { score, pattern } = scoreHook(text)
+  if (!isQuestion && score < minTitleScore) return null
+  const hook: DraftHook = { text: endSentence(text), pattern, sourceSentences: [] }
+  return { hook, score: isQuestion ? questionTitleScore : score + 30 }
+}
+
 function candidatesOf(
   sentence: AnalysedSentence,
   all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
+  mayShorten: boolean,
 ): HookCandidate[] {
   if (sentence.text === '' || sentence.isLabel) return []
   const repaired = sentence.isDependent ? repairPronoun(sentence, all, topic) : sentence.text
   if (repaired === null) return []
   const next = all[sentence.index + 1]
   const reversal = next && isReversal(sentence, next) ? [`${repaired} ${next.text}`] : []
-  const forms = [...reversal, repaired, ...shorterForms(repaired)].filter((text) => {
+  const forms = [...reversal, repaired, ...(mayShorten ? shorterForms(repaired) : [])].filter((text) => {
     const words = countWords(text)
     return (
       words >= 4 &&

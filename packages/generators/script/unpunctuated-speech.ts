@@ -1,0 +1,305 @@
+// Speech written down without punctuation. A wrong cut changes what was said, so a cut needs a whole clause before it
+// and the beginning of another one behind it; where that is unsure the words stay together.
+
+import type { AnalysedToken, LanguageTools } from './language-tools.ts'
+
+export interface SpokenWord {
+  readonly text: string
+  /** Last word of a line of the source. */
+  readonly isLineEnd: boolean
+  /** Silence after this word as far as it is known. */
+  readonly hasPause: boolean
+  /** The speaker, the paragraph or the take changes after this word. */
+  readonly hasBreak: boolean
+}
+
+const usualWords = 22
+const longestWords = 60
+const impossible = 40
+
+const neverLast =
+  /^(the|a|an|of|and|or|to|is|are|was|were|be|been|being|am|that|because|between|in|on|at|for|from|by|into|with|without|like|my|your|our|their|its|his|her|not|no|very|so|but|if|when|while|where|which|who|whose|why|how|what|about|than|as|also|even|only|just|can|can't|cannot|could|will|would|should|may|might|must|do|does|did|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|has|have|had|gonna|wanna|gotta|called|named|known|over|under|around|some|any|every|each|most|many|more|less|much|few|several|almost|about|nearly|then|whenever|until|unless|although|though|before|after|these|those|such|too|really|pretty|quite|it's|they're|you're|we're|he's|she's|that's|there's|i'm|i've|you've|we've|they've|i|he|she|they|we|i'll|you'll|we'll|they'll|it'll)$/i
+const complementVerb =
+  /^(think|thinks|thought|say|says|said|know|knows|knew|believe|believes|believed|mean|means|meant|guess|hope|feel|feels|felt|see|sees|saw|find|finds|found|show|shows|showed|tell|tells|told|let|lets|make|makes|made|help|helps|helped|suppose|imagine|understand|remember|notice|noticed|realize|realized|discover|discovered|wonder|bet|wish|want|wants|need|needs|keep|keeps|get|gets|got|become|becomes|became|seem|seems|look|looks|sound|sounds|prefer|prefers|try|tries|tried)$/i
+const subordinator =
+  /^(that|when|whenever|if|because|which|who|whose|where|while|until|unless|although|though|since|than|why|how|what|whether)$/i
+const pronounSubject = /^(i|you|he|she|it|we|they|there|everybody|everyone|nobody|somebody|someone|people)$/i
+const contractedSubject =
+  /^(i|you|he|she|it|we|they|that|there|here|what|who)('|’)(s|re|m|ve|ll|d)$|^(let's|here's)$/i
+const determiner =
+  /^(the|a|an|this|these|those|my|your|his|her|its|our|their|some|most|many|every|each|one|two|three|four|five|no|all|both|another)$/i
+const joiner = /^(and|but|so|or)$/i
+// Passive and still followed by a noun: "was given a name".
+const twoObjects = /^(given|told|shown|paid|asked|taught|offered|sent|made|left|kept)$/i
+const sideWord =
+  /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
+
+const neverEndsLine =
+  /^(the|a|an|of|and|or|to|that|because|from|into|with|my|your|our|their|its|his|very|so|but|if|when|which|who|than|called|named|every|i|he|she|they|we)$/i
+
+/** False for words that always go on: "the", "called", "of". */
+export function mayEndLine(word: string): boolean {
+  return !neverEndsLine.test(word)
+}
+
+/**
+ * Cuts words without punctuation into sentences, by dynamic programming over all ways to cut: a cut is cheap where a
+ * finite clause stands before it and a subject with its verb follows, dear everywhere else. Breaks are always cuts and
+ * pauses nearly so. `tools` tags English; without it only breaks, pauses and line ends are cuts.
+ */
+export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageTools | null): SpokenWord[][] {
+  const sentences: SpokenWord[][] = []
+  let start = 0
+  words.forEach((word, index) => {
+    if (!word.hasBreak && index !== words.length - 1) return
+    sentences.push(...cutRun(words.slice(start, index + 1), tools))
+    start = index + 1
+  })
+  return sentences
+}
+
+function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): SpokenWord[][] {
+  const run = new TaggedRun(words, tools)
+  const cost = new Array<number>(words.length + 1).fill(Infinity)
+  const from = new Array<number>(words.length + 1).fill(0)
+  cost[0] = 0
+  for (let end = 1; end <= words.length; end++) {
+    const isLast = end === words.length
+    const boundary = isLast ? 0 : run.boundaryCost(end)
+    for (let start = Math.max(0, end - longestWords); start < end; start++) {
+      const total = cost[start]! + boundary + run.pieceCost(start, end)
+      if (total < cost[end]!) {
+        cost[end] = total
+        from[end] = start
+      }
+    }
+  }
+  const pieces: SpokenWord[][] = []
+  for (let end = words.length; end > 0; end = from[end]!) pieces.unshift(words.slice(from[end], end))
+  return pieces
+}
+
+/** Words with their tags, and running counts of finite verbs and of words that open a dependent clause. */
+class TaggedRun {
+  readonly #words: readonly SpokenWord[]
+  readonly #tokens: readonly (readonly AnalysedToken[])[] | null
+  readonly #finite: readonly boolean[]
+  readonly #clausesBefore: readonly number[]
+
+  constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
+    this.#words = words
+    this.#tokens = tools === null ? null : tagWords(words, tools)
+    this.#finite = words.map((_, index) => this.#isFinite(index))
+    let sum = 0
+    const sums = [0]
+    for (let index = 0; index < words.length; index++) {
+      sum += (this.#finite[index] ? 1 : 0) - (this.#opensDependent(index) ? 1 : 0)
+      sums.push(sum)
+    }
+    this.#clausesBefore = sums
+  }
+
+  pieceCost(start: number, end: number): number {
+    const length = end - start
+    const over = Math.max(0, length - usualWords)
+    let cost = over * 0.35 + (length < 4 ? (4 - length) * 1.5 : 0)
+    if (this.#tokens === null) return cost
+    const isQuestion = /^(why|how|what|when|where|who)$/i.test(this.#text(start))
+    const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion ? 1 : 0)
+    // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
+    if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
+    return cost
+  }
+
+  // Without any verb a piece may only be one whose verb was not known for one.
+  #hasFinite(start: number, end: number): boolean {
+    return this.#finite.slice(start, end).includes(true)
+  }
+
+  boundaryCost(at: number): number {
+    const before = this.#words[at - 1]!
+    const last = before.text
+    if (this.#tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
+    const pause = (before.hasPause ? -18 : 0) + (before.isLineEnd ? -0.5 : 0)
+    const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.#text(at - 2))
+    if (isAtAll) return this.#openingCost(at) + pause
+    if (neverLast.test(last) || this.#wantsNoun(at)) return impossible + pause
+    const opening = this.#openingCost(at)
+    return opening + this.#endingCost(at, opening) + pause
+  }
+
+  #text(index: number): string {
+    return this.#words[index]?.text ?? ''
+  }
+
+  #tagsOf(index: number): string[] {
+    return (this.#tokens?.[index] ?? []).map((token) => token.partOfSpeech)
+  }
+
+  #has(index: number, tag: RegExp): boolean {
+    return this.#tagsOf(index).some((found) => tag.test(found))
+  }
+
+  #isFinite(index: number): boolean {
+    const text = this.#text(index).toLowerCase()
+    const before = this.#text(index - 1).toLowerCase()
+    if (contractedSubject.test(text) && !text.startsWith('let')) return true
+    if (!this.#has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
+    if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
+    // "was already growing", "can hardly get", "don't add": one verb.
+    for (let back = 1; back <= 3; back++) {
+      const other = this.#text(index - back)
+      if (this.#has(index - back, /^AUX$/) || contractedSubject.test(other)) return false
+      if (!this.#has(index - back, /^(ADV|PART)$/)) break
+    }
+    return true
+  }
+
+  #opensDependent(index: number): boolean {
+    const text = this.#text(index)
+    if (!subordinator.test(text)) return false
+    // "And that is", "that third heart": a pointer, not a conjunction.
+    if (/^that$/i.test(text)) {
+      const isFirst = index === 0 || joiner.test(this.#text(index - 1)) || this.#text(index - 1) === 'fact'
+      return !isFirst
+    }
+    return !(/^than$/i.test(text) && this.#has(index + 1, /^(NUM|NOUN|PRON)$/))
+  }
+
+  /** A number or adjective before a noun, or a name that is not complete. */
+  #wantsNoun(at: number): boolean {
+    const last = this.#text(at - 1)
+    if (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.#text(at))) return true
+    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && this.#has(at, /^(VERB|AUX)$/))
+      return true
+    if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.#text(at - 2))) return false
+    const isModifier = this.#has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
+    if (!isModifier) return false
+    if (this.#has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/))
+      return !/^(that|this|it|them)$/i.test(this.#text(at - 1))
+    if (this.#has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.#text(at - 1))
+    return this.#has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
+  }
+
+  /** How unlike the beginning of a sentence the words from `at` on are: 0 to `impossible`. */
+  #openingCost(at: number): number {
+    const word = this.#text(at)
+    if (joiner.test(word)) {
+      const isClause =
+        this.#startsClause(at + 1) || (sideWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))
+      return isClause
+        ? /^and$/i.test(word)
+          ? 1.6
+          : /^or$/i.test(word)
+            ? 6
+            : 0.2
+        : /^but$/i.test(word)
+          ? 4
+          : 12
+    }
+    const isInverted = this.#has(at + 1, /^AUX$/) && this.#has(at + 2, /^(PRON|DET|NOUN|PROPN|ADJ)$/)
+    if (/^(why|how|what|where)$/i.test(word) && isInverted) return 0.5
+    if (/^(okay|now|finally|next|first)$/i.test(word) && this.#startsClause(at + 1)) return 0.5
+    if (/^(if|when)$/i.test(word) && this.#startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
+    if (subordinator.test(word) && !contractedSubject.test(word)) return 14
+    return this.#startsClause(at) ? 0 : 12
+  }
+
+  /** True when a subject and then its finite verb stand at `at`. */
+  #startsClause(at: number): boolean {
+    const word = this.#text(at)
+    if (contractedSubject.test(word)) return true
+    if (pronounSubject.test(word)) {
+      if (/^there$/i.test(word)) return this.#has(at + 1, /^AUX$/)
+      const next = sideWord.test(this.#text(at + 1)) ? at + 2 : at + 1
+      return this.#finite[next] === true
+    }
+    if (/^(this|that)$/i.test(word) && this.#has(at + 1, /^AUX$/)) return true
+    const isNounPhrase = determiner.test(word) || this.#has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
+    if (!isNounPhrase) return false
+    for (let index = at + 1; index < Math.min(this.#words.length, at + 8); index++) {
+      if (this.#finite[index]) return true
+      if (
+        !this.#has(index, /^(NOUN|PROPN|ADJ|NUM|DET|ADP|ADV)$/) &&
+        !/^(of|them|those|these)$/i.test(this.#text(index))
+      )
+        return false
+      if (subordinator.test(this.#text(index))) return false
+    }
+    return false
+  }
+
+  #endingCost(at: number, opening: number): number {
+    const last = this.#text(at - 1)
+    if (complementVerb.test(last)) return 14
+    const next = this.#text(at)
+    // "She didn't in 1911 she went to sea": the year may belong to either.
+    if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.#text(at - 2))) return 5
+    const open = this.#openTailCost(at)
+    if (open > 0) return open
+    if (this.#has(at - 1, /^(VERB|AUX)$/)) {
+      if (joiner.test(next)) return 0.3
+      if (opening > 0) return 5
+      return determiner.test(next) ? (this.#isPassive(at - 1) ? -0.2 : 5) : 1.2
+    }
+    if (/^(i|you|he|she|we|they)$/i.test(next)) {
+      // "The food they eat is": a clause inside the noun phrase ends on its verb.
+      const isInside = this.#has(at - 1, /^NOUN$/) && this.#isVerbLast(at + 1)
+      return isInside ? 9 : -1
+    }
+    const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
+    if (isPronoun) return -1.2
+    // A bare noun may as well be the end of the phrase before: "two years most species".
+    if (determiner.test(next)) return -0.6
+    return joiner.test(next) ? 0 : this.#has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
+  }
+
+  /** Dear where what was begun last is not finished: "so next time", "and sometimes", "if the ears are flat". */
+  #openTailCost(at: number): number {
+    let verbs = 0
+    let additions = 0
+    for (let index = at - 1; index >= Math.max(0, at - 25); index--) {
+      const word = this.#text(index)
+      if (this.#finite[index]) verbs++
+      const isJoined = index < at - 1 && joiner.test(word)
+      if (isJoined && verbs === 0) {
+        if (/^(so|but)$/i.test(word) || this.#has(index + 1, /^(ADV|ADP)$/)) return 14
+      }
+      if (/^and$/i.test(word)) additions++
+      if (/^if$/i.test(word)) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 4 : 0
+      const isFronted =
+        /^(when|as|while|after|before|once)$/i.test(word) && joiner.test(this.#text(index - 1))
+      if (isFronted) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 14 : 0
+      if (subordinator.test(word) || /^(so|but)$/i.test(word)) return 0
+    }
+    return 0
+  }
+
+  #isPassive(index: number): boolean {
+    const word = this.#text(index)
+    if (!/(ed|en|wn|ilt|ught|pt|old|ade|ent|one|orn|ung|und)$/i.test(word) || twoObjects.test(word))
+      return false
+    return [1, 2].some((back) => /^(is|are|was|were|be|been|being)$/i.test(this.#text(index - back)))
+  }
+
+  #isVerbLast(verb: number): boolean {
+    const next = verb + 1
+    return next >= this.#words.length || this.#has(next, /^(AUX|ADP|VERB)$/)
+  }
+}
+
+/** The tokens of every word: the tagger parts "don't" in two. */
+function tagWords(words: readonly SpokenWord[], tools: LanguageTools): AnalysedToken[][] {
+  const tokens = tools.analyse(words.map((word) => word.text).join(' '))
+  let next = 0
+  return words.map((word) => {
+    const own: AnalysedToken[] = []
+    let length = 0
+    while (length < word.text.length && next < tokens.length) {
+      const token = tokens[next++]!
+      own.push(token)
+      length += token.text.length
+    }
+    return own
+  })
+}
