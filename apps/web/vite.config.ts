@@ -5,8 +5,8 @@ import { defineConfig } from 'vite'
 /** Where the API answers during development; the production server serves both. */
 const serverAddress = process.env['VIVIFY_SERVER'] ?? 'http://127.0.0.1:3000'
 
-/** With the slash: `/api` alone is a screen. */
-const proxy = { '^/api/': { target: serverAddress, changeOrigin: true } }
+/** With the slash: `/api` alone is a screen. The Host stays ours: the server refuses calls of other origins. */
+const proxy = { '^/api/': { target: serverAddress } }
 
 /** What the server sends too. Styles may be inline because toasts and pop-ups are positioned by them. */
 const contentSecurityPolicy = [

@@ -1,7 +1,7 @@
 // Every screen in both themes at three widths, to be looked at: `node e2e/web/screenshots.ts [folder] [path…]`.
 // Full pages as PNG. Says which pages scroll sideways.
 
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import config from '../../playwright.config.ts'
@@ -53,7 +53,7 @@ async function takeAll(
   const context = await from.newContext({ baseURL: stack.address, reducedMotion: 'reduce' })
   await context.addInitScript((chosen) => localStorage.setItem('vivify.theme', chosen), theme)
   const page = await context.newPage()
-  if (who === 'guest') await context.request.post('/api/auth/guest', { headers: { origin: stack.address } })
+  if (who === 'guest') await signInAsGuest(context)
   for (const at of wanted) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
@@ -68,4 +68,9 @@ async function takeAll(
     }
   }
   await context.close()
+}
+
+async function signInAsGuest(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/api/auth/guest', { headers: { origin: stack.address } })
+  if (!answer.ok()) throw new Error(`No guest: ${answer.status()} ${await answer.text()}`)
 }

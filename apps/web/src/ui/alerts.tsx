@@ -1,7 +1,23 @@
 // What the specification calls an alert: asked for by code anywhere, shown as one alert dialog at a time.
 
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
-import { AlertDialog } from './dialog.tsx'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+
+const loadDialog = () => import('./dialog.tsx')
+const AlertDialog = lazy(async () => ({ default: (await loadDialog()).AlertDialog }))
+
+/** After the first paint, and before a connection that is lost could keep an alert from showing. */
+const preloadDelayMs = 1500
 
 export interface Question {
   message: string
@@ -30,6 +46,11 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const waiting = useRef<Shown | null>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), preloadDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
 
   const show = useCallback((next: Omit<Shown, 'answer'>) => {
     // A second alert answers the first with no: nobody waits for ever.
@@ -62,7 +83,14 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     <AlertsContext value={alerts}>
       {children}
       {shown !== null && (
-        <AlertDialog {...shown} isOpen={isOpen} onConfirm={() => close(true)} onCancel={() => close(false)} />
+        <Suspense>
+          <AlertDialog
+            {...shown}
+            isOpen={isOpen}
+            onConfirm={() => close(true)}
+            onCancel={() => close(false)}
+          />
+        </Suspense>
       )}
     </AlertsContext>
   )

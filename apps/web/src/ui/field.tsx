@@ -32,7 +32,7 @@ export function Field({ label, isLabelHidden = false, hint, error, aside, classN
     'aria-invalid': error === undefined ? undefined : true,
   }
   return (
-    <div className={joinClasses('grid gap-1.5', className)}>
+    <div className={joinClasses('grid content-start gap-1.5', className)}>
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <label htmlFor={id} className="text-sm font-medium">
           {label}
@@ -63,4 +63,4 @@ function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: 
 
 /** The look that every control with a border shares. */
 export const controlClasses =
-  'w-full rounded-base border border-control-line/80 bg-sunken text-base md:text-sm text-text placeholder:text-muted transition-[border-color,box-shadow] duration-150 hover:border-control-line focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-text aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-hover disabled:text-muted'
+  'w-full rounded-base border border-control-line/80 bg-field text-base md:text-sm text-text placeholder:text-muted transition-[border-color,box-shadow] duration-150 hover:border-control-line focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-text aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-hover disabled:text-muted'

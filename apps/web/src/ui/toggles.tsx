@@ -24,7 +24,7 @@ export function CheckboxField({ isPartlyOn, ...props }: ToggleFieldProps & { isP
           indeterminate={isPartlyOn}
           onCheckedChange={onChange}
           disabled={isDisabled}
-          className="group grid size-5 shrink-0 place-items-center rounded-[6px] border border-control-line bg-sunken transition-colors data-checked:border-transparent data-checked:bg-primary data-indeterminate:border-transparent data-indeterminate:bg-primary data-disabled:opacity-50"
+          className="group grid size-5 shrink-0 place-items-center rounded-[6px] border border-control-line bg-field transition-colors data-checked:border-transparent data-checked:bg-primary data-indeterminate:border-transparent data-indeterminate:bg-primary data-disabled:opacity-50"
         >
           <Checkbox.Indicator className="text-on-primary">
             <Minus className="hidden size-3.5 group-data-indeterminate:block" strokeWidth={3} />
@@ -47,7 +47,7 @@ export function SwitchField(props: ToggleFieldProps) {
           checked={isOn}
           onCheckedChange={onChange}
           disabled={isDisabled}
-          className="flex h-6 w-10.5 shrink-0 rounded-full border border-control-line bg-sunken p-0.5 transition-colors data-checked:border-transparent data-checked:bg-primary data-disabled:opacity-50"
+          className="flex h-6 w-10.5 shrink-0 rounded-full border border-control-line bg-field p-0.5 transition-colors data-checked:border-transparent data-checked:bg-primary data-disabled:opacity-50"
         >
           <Switch.Thumb className="size-4.5 rounded-full bg-muted transition-transform duration-150 data-checked:translate-x-4.5 data-checked:bg-on-primary" />
         </Switch.Root>

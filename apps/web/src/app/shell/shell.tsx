@@ -3,7 +3,6 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { findScreen } from '../screens.ts'
 import { useAuth } from '../session/auth-provider.tsx'
-import { SidebarDrawer } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -11,6 +10,10 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
+}))
+
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
 }))
 
 /** What stands around every screen: top bar, sidebar or drawer, command palette, footer. */
@@ -45,10 +48,12 @@ export function Shell() {
           <aside className="fixed top-14 bottom-0 left-0 z-20 hidden w-62 border-r border-line bg-surface lg:block">
             <Sidebar />
           </aside>
-          <SidebarDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+          <Suspense>
+            <SidebarDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+          </Suspense>
         </>
       )}
-      <div className={joinClasses('flex min-h-dvh flex-col pt-14', hasSidebar && 'lg:pl-62')}>
+      <div className={joinClasses('flex min-h-dvh flex-col overflow-x-clip pt-14', hasSidebar && 'lg:pl-62')}>
         <main
           id="content"
           tabIndex={-1}

@@ -34,11 +34,11 @@ export function TopBar({ hasMenu, onMenu, onPalette }: TopBarProps) {
         type="button"
         onClick={onPalette}
         aria-label="Search and commands"
-        className="flex h-9 items-center gap-2.5 rounded-base border border-line bg-sunken px-2.5 text-sm text-muted transition-colors hover:border-control-line hover:text-text md:w-72"
+        className="flex h-9 items-center gap-2.5 rounded-base border border-line bg-sunken px-2.5 text-sm text-muted transition-colors hover:border-control-line hover:text-text lg:w-72"
       >
         <Search className="size-4" aria-hidden="true" />
-        <span className="max-md:hidden">Search or jump to</span>
-        <span className="ml-auto flex gap-1 max-md:hidden" aria-hidden="true">
+        <span className="max-lg:hidden">Search or jump to</span>
+        <span className="ml-auto flex gap-1 max-lg:hidden" aria-hidden="true">
           <KeyCap>{isApple() ? '⌘' : 'Ctrl'}</KeyCap>
           <KeyCap>K</KeyCap>
         </span>
@@ -68,7 +68,7 @@ function Account() {
   return (
     <>
       <span
-        className="max-w-44 min-w-0 truncate text-sm font-medium max-md:max-w-24 max-sm:max-w-16"
+        className="max-w-44 min-w-0 truncate text-sm font-medium max-sm:max-w-16"
         title={shown.email ?? undefined}
       >
         {shown.isGuest ? 'Guest' : shown.email}

@@ -58,8 +58,8 @@ export function LiveSample({ lines, className }: LiveSampleProps) {
   )
 }
 
-/** Where a video that stands still is stopped: the hook is fully there. */
-const stillShare = 0.13
+/** Frames before the end of the first scene: where a video that stands still is stopped, its hook fully there. */
+const stillBeforeEndFrames = 6
 
 function usePlayback(
   canvas: React.RefObject<HTMLCanvasElement | null>,
@@ -70,7 +70,7 @@ function usePlayback(
   useEffect(() => {
     const element = canvas.current
     if (element === null || video === null) return
-    const { width, height, frameCount, fps } = video.timeline
+    const { width, height, frameCount, fps, scenes } = video.timeline
     element.width = width
     element.height = height
     const context = element.getContext('2d', { alpha: false }) as unknown as Context2D
@@ -78,7 +78,7 @@ function usePlayback(
       frame.current = at
       video.draw(context, at)
     }
-    const first = frame.current ?? Math.floor(frameCount * (isPlaying ? 0 : stillShare))
+    const first = frame.current ?? (isPlaying ? 0 : scenes[0]!.frameCount - stillBeforeEndFrames)
     show(Math.min(first, frameCount - 1))
     if (!isPlaying) return
     let handle = 0

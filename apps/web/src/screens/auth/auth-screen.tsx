@@ -22,16 +22,16 @@ export function AuthScreen() {
   return (
     <div className="relative isolate grid flex-1 items-center gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:py-12">
       <div aria-hidden="true" className="glow absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2" />
-      <section className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
-        <div className="grid content-center gap-4 max-lg:text-center">
+      <section className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto] md:gap-12">
+        <div className="grid content-center gap-4 max-md:text-center">
           <h1 className="text-[clamp(2.25rem,5.2vw,4.25rem)] leading-[1.02]">
             {theme === 'viral' ? 'Type a topic. Post a short.' : 'Say an idea. Watch a story.'}
           </h1>
-          <p className="max-w-md text-base text-muted max-lg:mx-auto sm:text-lg">
+          <p className="max-w-md text-base text-muted max-md:mx-auto sm:text-lg">
             Script, voice, music, pictures and captions, made on this machine. You stay off camera.
           </p>
         </div>
-        <LiveSample lines={sampleLines} className="hidden w-[min(18rem,24vw)] lg:block" />
+        <LiveSample lines={sampleLines} className="hidden w-[min(18rem,24vw)] md:block" />
       </section>
       <AuthForm />
     </div>

@@ -42,19 +42,7 @@ export function FeedbackStories() {
           <Skeleton className="h-24 w-full" />
         </div>
       </Story>
-      <Story name="Notice">
-        <div className="grid w-full gap-3">
-          <Notice tone="second" icon={<Info />}>
-            Made by the built-in engine.
-          </Notice>
-          <Notice tone="warning" icon={<CloudOff />} action={<Button size="small">Try again</Button>}>
-            You are offline. Drafts are kept here.
-          </Notice>
-          <Notice tone="danger" icon={<TriangleAlert />}>
-            The page at this address can’t be read. Paste its text instead.
-          </Notice>
-        </div>
-      </Story>
+      <NoticeStories />
       <Story name="Card and empty state">
         <Card className="w-full">A raised surface.</Card>
         <div className="w-full">
@@ -68,5 +56,23 @@ export function FeedbackStories() {
         </div>
       </Story>
     </>
+  )
+}
+
+function NoticeStories() {
+  return (
+    <Story name="Notice">
+      <div className="grid w-full gap-3">
+        <Notice tone="second" icon={<Info />}>
+          Made by the built-in engine.
+        </Notice>
+        <Notice tone="warning" icon={<CloudOff />} action={<Button size="small">Try again</Button>}>
+          You are offline. Drafts are kept here.
+        </Notice>
+        <Notice tone="danger" icon={<TriangleAlert />}>
+          The page at this address can’t be read. Paste its text instead.
+        </Notice>
+      </div>
+    </Story>
   )
 }

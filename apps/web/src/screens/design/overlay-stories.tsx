@@ -61,13 +61,19 @@ export function OverlayStories() {
           <IconButton label="Copy link" icon={<Copy className="size-4.5" />} />
         </Tooltip>
       </Story>
-      <Story name="Toasts">
-        <Button onClick={() => toast.success('Signed in successfully!')}>Success</Button>
-        <Button onClick={() => toast.error('Authentication failed. Please try again.')}>Error</Button>
-        <Button onClick={() => toast('A plain message.')}>Plain</Button>
-        <Button onClick={() => toast.loading('Saving', { id: 'loading' })}>Loading</Button>
-        <Button onClick={() => toast.dismiss('loading')}>Dismiss loading</Button>
-      </Story>
+      <ToastStories />
     </>
+  )
+}
+
+function ToastStories() {
+  return (
+    <Story name="Toasts">
+      <Button onClick={() => toast.success('Signed in successfully!')}>Success</Button>
+      <Button onClick={() => toast.error('Authentication failed. Please try again.')}>Error</Button>
+      <Button onClick={() => toast('A plain message.')}>Plain</Button>
+      <Button onClick={() => toast.loading('Saving', { id: 'loading' })}>Loading</Button>
+      <Button onClick={() => toast.dismiss('loading')}>Dismiss loading</Button>
+    </Story>
   )
 }

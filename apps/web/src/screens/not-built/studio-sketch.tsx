@@ -30,14 +30,14 @@ function Box({ className, children }: { className?: string; children?: ReactNode
 
 function Lines() {
   return (
-    <span className="grid content-start gap-[7%]">
+    <span className="grid h-full content-start gap-3 sm:gap-4">
       <Line className="h-3 w-2/3 bg-control-line/70" />
       <Line />
       <Line className="w-11/12" />
       <Line className="w-3/5" />
-      <Box className="h-[18%]" />
-      <Box className="h-[18%]" />
-      <span className="block h-[11%] w-2/5 rounded-small bg-action" />
+      <Box className="h-6 sm:h-12" />
+      <Box className="h-6 sm:h-12" />
+      <span className="block h-5 w-1/2 sm:h-9 rounded-small bg-action" />
     </span>
   )
 }

@@ -46,9 +46,7 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
       </div>
       <div className="grid gap-1">
         <p className="flex items-baseline gap-1.5">
-          <span className="font-display text-5xl font-bold tracking-tight tabular-nums">
-            {formatPrice(dollars, currency)}
-          </span>
+          <span className="font-display text-5xl font-semibold">{formatPrice(dollars, currency)}</span>
           <span className="text-sm text-muted">/ month</span>
         </p>
         <p className="min-h-5 text-sm text-muted">

@@ -26,7 +26,7 @@ export function PricingScreen() {
         className="glow absolute top-0 left-1/2 -z-10 h-[36rem] w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
       />
       <header className="mx-auto grid max-w-2xl justify-items-center gap-4 text-center">
-        <h1 className="text-4xl sm:text-5xl">Pay for videos, not for seats</h1>
+        <h1 className="text-4xl sm:text-5xl">Pricing for every channel</h1>
         <p className="text-lg text-muted">
           A finished video is 10 credits, once. Export it again as often as you like.
         </p>
