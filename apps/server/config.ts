@@ -98,6 +98,18 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
   }
 }
 
+/** What a process does: everything, answering calls, or working on jobs. */
+export type Role = 'all' | 'web' | 'worker'
+
+/** Refuses what needs a shared database when there is none. Throws AppError `bad_input`. */
+export function requireSharedDatabase(config: Config, role: Role): void {
+  if (role === 'all' || config.server.databaseUrl !== undefined) return
+  throw new AppError(
+    'bad_input',
+    `--role=${role} needs DATABASE_URL: without PostgreSQL one process does everything. Set it, or start with --role=all.`,
+  )
+}
+
 /** True for names and addresses that only this machine answers to. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()

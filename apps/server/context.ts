@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { AppError } from '@vivify/contract/errors'
 import type { Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './jobs/job.ts'
@@ -158,13 +157,4 @@ async function createServices(parts: {
       start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),
     },
   }
-}
-
-/** Refuses what needs a shared database when there is none. Throws AppError `bad_input`. */
-export function requireSharedDatabase(config: Config, role: 'all' | 'web' | 'worker'): void {
-  if (role === 'all' || config.server.databaseUrl !== undefined) return
-  throw new AppError(
-    'bad_input',
-    `--role=${role} needs DATABASE_URL: without PostgreSQL one process does everything. Set it, or start with --role=all.`,
-  )
 }

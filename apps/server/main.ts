@@ -2,23 +2,21 @@
 
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
-import { readConfig } from './config.ts'
-import { createContext, requireSharedDatabase } from './context.ts'
-import { startServer, type Role } from './server.ts'
+import { readConfig, requireSharedDatabase, type Role } from './config.ts'
 
 try {
   const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
   const role = readRole(values.role)
   const config = readConfig(process.env)
   requireSharedDatabase(config, role)
+  // Loaded only now: a wrong setting is told at once.
+  const { createContext } = await import('./context.ts')
+  const { startServer } = await import('./server.ts')
   const context = await createContext({ config })
   const server = await startServer(context, role).catch(async (error: unknown) => {
     await context.close()
     throw error
   })
-  process.stdout.write(
-    server.address === null ? 'Vivify is working on jobs.\n' : `Vivify is ready at ${server.address}\n`,
-  )
   const stop = (): void => {
     void server.stop().then(
       () => process.exit(0),
@@ -26,6 +24,9 @@ try {
     )
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
+  process.stdout.write(
+    server.address === null ? 'Vivify is working on jobs.\n' : `Vivify is ready at ${server.address}\n`,
+  )
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)

@@ -2,12 +2,11 @@
 
 import { serve, type ServerType } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import type { Role } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createHttpApp } from './http/app.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { startUpkeep } from './jobs/upkeep.ts'
-
-export type Role = 'all' | 'web' | 'worker'
 
 export interface RunningServer {
   /** null in a worker. */

@@ -1,6 +1,6 @@
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import { makeVideoKind } from '../services/videos/start-video.ts'
-import { publishVideo, type PublishOptions } from '../services/videos/publish-video.ts'
+import type { PublishOptions } from '../services/videos/publish-video.ts'
 import { insertAssets } from '../store/assets.ts'
 import { insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition } from './job.ts'
@@ -12,6 +12,8 @@ export function makeVideoJob(options: PublishOptions & { concurrency: number }):
     payload: makeVideoPayloadSchema,
     concurrency: options.concurrency,
     async handle(run) {
+      // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
+      const { publishVideo } = await import('../services/videos/publish-video.ts')
       const published = await publishVideo(options, run)
       return {
         result: { creationId: published.creation.id, warnings: published.warnings },

@@ -38,10 +38,10 @@ export interface Runner {
 
 /** A job that was started this often without coming to an end is given up. */
 export const maxAttempts = 5
-const heartbeatMs = 5000
+const heartbeatMs = 3000
 /** Without a sign of life for this long, a worker is taken for dead. */
-const silenceMs = 30_000
-const sweepMs = 10_000
+const silenceMs = 15_000
+const sweepMs = 5000
 const progressMs = 200
 
 interface Attempt {

@@ -38,8 +38,6 @@ interface Credentials {
   password: string
 }
 
-export type AccountService = ReturnType<typeof createAccountService>
-
 /** `headers` everywhere are the caller's, for cookies. */
 export function createAccountService(options: AccountOptions) {
   return {

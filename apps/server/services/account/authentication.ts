@@ -1,11 +1,11 @@
 // Better Auth keeps users, sessions and password hashes. None of its own routes are served: the account service calls
 // it, so that what the world can reach is what the contract names.
 
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-import { anonymous } from 'better-auth/plugins'
+import { anonymous } from 'better-auth/plugins/anonymous'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { Database } from '../../store/database.ts'

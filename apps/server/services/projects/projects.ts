@@ -26,8 +26,6 @@ export function projectReference(projectId: string): string {
   return `project:${projectId}`
 }
 
-export type ProjectService = ReturnType<typeof createProjectService>
-
 export function createProjectService(options: { db: Database; createId: () => string }) {
   const { db } = options
 
