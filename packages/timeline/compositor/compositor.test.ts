@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { captionStyles, formats, themes, visualStyles } from '@vivify/contract/project'
 import { isInside } from '../layout/frame.ts'
 import { createNodeStudio } from '../node/studio.ts'
-import type { Surface } from '../ports.ts'
+import type { Context2D, Surface } from '../ports.ts'
 import { settledFrames } from '../report/delivery-report.ts'
 import { createTextFinder } from '../report/text-boxes.ts'
 import { buildSampleTimeline } from '../testing.ts'
@@ -73,6 +73,56 @@ describe('drawing a video', () => {
     expect(() => compositor.draw(context, timeline.frameCount)).toThrow(RangeError)
   })
 })
+
+describe('what is drawn over the visual', () => {
+  test.each(captionStyles.flatMap((captions) => formats.map((format) => [captions, format] as const)))(
+    'stays inside the rows named for it: %s captions, %s',
+    (captions, format) => {
+      const timeline = buildSampleTimeline({
+        captions,
+        format,
+        style: 'AI Generation',
+        brand: { watermark: '@vivify', logoAsset: 'logo' },
+      })
+      const { width, height, scenes } = timeline
+      const compositor = createCompositor({ timeline, studio, pictures })
+      const context = studio.createSurface(width, height).getContext('2d')
+      for (const frame of [2, 40, 73, scenes[2]!.startFrame + 30]) {
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.clearRect(0, 0, width, height)
+        compositor.drawOver(context, frame)
+        const runs = compositor.overRows(frame)
+        const inked = findInkedRows(context, width, height)
+        expect(inked.length).toBeGreaterThan(0)
+        const outside = inked.filter((row) => !runs.some(({ top, bottom }) => row >= top && row < bottom))
+        expect(outside, `frame ${frame}`).toEqual([])
+      }
+    },
+  )
+
+  test('over a still it makes the whole frame', () => {
+    const timeline = buildSampleTimeline({ style: 'AI Generation' })
+    const compositor = createCompositor({ timeline, studio, pictures })
+    const { width, height } = timeline
+    const context = studio.createSurface(width, height).getContext('2d')
+    const frame = 25
+    const { picture: key, place } = compositor.still(frame)!
+    context.drawImage(pictures.picture(key), place.x, place.y, place.width, place.height)
+    compositor.drawOver(context, frame)
+    const { data } = context.getImageData(0, 0, width, height)
+    const digestOfParts = createHash('sha256').update(data).digest('hex')
+    expect(digestOfParts).toBe(hashFrames(timeline, [frame]).get(frame))
+  })
+})
+
+/** Rows with anything drawn in them. */
+function findInkedRows(context: Context2D, width: number, height: number): number[] {
+  const { data } = context.getImageData(0, 0, width, height)
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  return Array.from({ length: height }, (_, row) => row).filter((row) =>
+    pixels.subarray(row * width, (row + 1) * width).some((pixel) => pixel !== 0),
+  )
+}
 
 describe('names of frames', () => {
   test('frames with one name have the same pixels, frames with other pixels other names', () => {

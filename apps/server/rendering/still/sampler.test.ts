@@ -1,0 +1,146 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { createRandom } from '@vivify/contract/random'
+import { describe, expect, test } from 'vitest'
+import { canSample, createStillSampler, type StillSamplerOptions } from './sampler.ts'
+import { paintSample } from './testing.ts'
+
+const frame = { width: 136, height: 240 }
+const whole = { x: 0, y: 0, ...frame }
+const pixelCount = frame.width * frame.height
+
+function createSampler(options: Partial<StillSamplerOptions> = {}) {
+  return createStillSampler({ ...frame, slotCount: 1, pictures: [{ width: 400, height: 400 }], ...options })
+}
+
+function fillNoise(byteCount: number): Uint8Array {
+  const random = createRandom('overlay')
+  return Uint8Array.from({ length: byteCount }, () => random.pick([0, 0, 255, random.integer(0, 255)]))
+}
+
+/** A frame of grey 128 with one RGBA colour laid over all of it. */
+async function blendColor(color: readonly number[]): Promise<Uint8Array> {
+  const picture = createCanvas(frame.width, frame.height)
+  const context = picture.getContext('2d')
+  context.fillStyle = '#808080'
+  context.fillRect(0, 0, frame.width, frame.height)
+  const sampler = await createSampler()
+  await sampler.load('grey', picture)
+  const planes = sampler.draw('grey', whole, 0)!
+  const overlay = Uint8Array.from({ length: pixelCount * 4 }, (_, index) => color[index % 4]!)
+  sampler.keepOverlay([{ top: 0, bottom: frame.height }], () => overlay)
+  sampler.blendOverlay(0)
+  return planes
+}
+
+describe('the fast way', () => {
+  test.each([
+    { name: 'larger than the frame', size: [152, 269], place: [-7.31, -20.77, 150.2, 281.4] },
+    { name: 'of odd sizes', size: [151, 271], place: [-3.3, -11.1, 142.9, 262.6] },
+    { name: 'smaller than the frame', size: [60, 111], place: [-4, -2.5, 150, 247] },
+    { name: 'that leaves edges open', size: [150, 260], place: [10.4, 33.6, 118, 190] },
+    { name: 'one pixel large', size: [1, 1], place: [0, 0, 136, 240] },
+    { name: 'in its place exactly', size: [136, 240], place: [0, 0, 136, 240] },
+  ])('gives the bytes of the plain way for a picture $name', async ({ size, place }) => {
+    const picture = paintSample(size[0]!, size[1]!)
+    const [x, y, width, height] = place as [number, number, number, number]
+    const runs = [
+      { top: 4, bottom: 30 },
+      { top: 100, bottom: 240 },
+    ]
+    const draw = async (kind: 'simd' | 'plain') => {
+      const sampler = await createSampler({ kind })
+      expect(sampler.kind).toBe(kind)
+      await sampler.load('picture', picture)
+      const planes = sampler.draw('picture', { x, y, width, height }, 0)!
+      const bare = Buffer.from(planes)
+      sampler.keepOverlay(runs, ({ top, bottom }) => fillNoise((bottom - top) * frame.width * 4))
+      sampler.blendOverlay(0)
+      return { bare, blended: Buffer.from(planes) }
+    }
+    const [fast, slow] = await Promise.all([draw('simd'), draw('plain')])
+    expect(fast.bare.equals(slow.bare)).toBe(true)
+    expect(fast.blended.equals(slow.blended)).toBe(true)
+    expect(fast.bare.equals(fast.blended)).toBe(false)
+  })
+})
+
+describe('what lies over a picture', () => {
+  test('leaves it as it is where it is clear', async () => {
+    expect(new Set(await blendColor([255, 90, 10, 0]))).toEqual(new Set([126, 128]))
+  })
+
+  test.each([
+    { name: 'white', color: [255, 255, 255, 255], expected: [235, 128, 128] },
+    { name: 'red', color: [255, 0, 0, 255], expected: [63, 102, 240] },
+    { name: 'half blue', color: [0, 0, 255, 128], expected: [79, 184, 123] },
+  ])('has its BT.709 code values: $name', async ({ color, expected }) => {
+    const planes = await blendColor(color)
+    const found = [planes[0]!, planes[pixelCount]!, planes[pixelCount * 1.25]!]
+    for (const [plane, value] of found.entries()) {
+      expect(Math.abs(value - expected[plane]!)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('a slow camera', () => {
+  test('moves a disc by fractions of a pixel without stepping', async () => {
+    const frameCount = 110
+    const [centerX, centerY] = [40, 70]
+    const picture = createCanvas(frame.width, frame.height)
+    const context = picture.getContext('2d')
+    context.fillRect(0, 0, frame.width, frame.height)
+    context.fillStyle = '#ffffff'
+    context.beginPath()
+    context.arc(centerX, centerY, 16, 0, Math.PI * 2)
+    context.fill()
+    const sampler = await createSampler()
+    await sampler.load('disc', picture)
+    const errors = Array.from({ length: frameCount }, (_, index) => {
+      const zoom = 1 + (0.15 * index) / frameCount
+      const place = {
+        x: (frame.width / 2) * (1 - zoom),
+        y: (frame.height / 2) * (1 - zoom),
+        width: frame.width * zoom,
+        height: frame.height * zoom,
+      }
+      const found = findCenter(sampler.draw('disc', place, 0)!)
+      return { x: found.x - (place.x + centerX * zoom), y: found.y - (place.y + centerY * zoom) }
+    })
+    const steps = errors
+      .slice(1)
+      .map((error, index) => Math.hypot(error.x - errors[index]!.x, error.y - errors[index]!.y))
+    const rms = Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / steps.length)
+    expect(rms).toBeLessThan(0.03)
+    for (const error of errors) expect(Math.hypot(error.x, error.y)).toBeLessThan(0.05)
+  })
+})
+
+/** Centre of what is brighter than black. */
+function findCenter(planes: Uint8Array): { x: number; y: number } {
+  let [sum, sumX, sumY] = [0, 0, 0]
+  for (let index = 0; index < pixelCount; index++) {
+    const light = planes[index]! - 16
+    sum += light
+    sumX += light * ((index % frame.width) + 0.5)
+    sumY += light * (Math.floor(index / frame.width) + 0.5)
+  }
+  return { x: sumX / sum, y: sumY / sum }
+}
+
+test('a picture larger than was said is refused, and nothing is drawn of it', async () => {
+  const sampler = await createSampler({ pictures: [{ width: 136, height: 240 }] })
+  expect(await sampler.load('large', paintSample(138, 240))).toBe(false)
+  expect(sampler.draw('large', whole, 0)).toBeNull()
+})
+
+test('a picture that lies too densely is left to the compositor', async () => {
+  const sampler = await createSampler()
+  await sampler.load('dense', paintSample(400, 400))
+  expect(sampler.draw('dense', whole, 0)).toBeNull()
+})
+
+test('frames of whole vectors only can be sampled', () => {
+  expect(canSample({ width: 1080, height: 1920 })).toBe(true)
+  expect(canSample({ width: 1084, height: 1920 })).toBe(false)
+  expect(canSample({ width: 1080, height: 1921 })).toBe(false)
+})
