@@ -24,7 +24,7 @@ export function describeFrames(
   function placePicture(scene: TimelineScene, sceneFrame: number, opacity: number): FramePicture {
     if (scene.visual.kind !== 'image') throw new TypeError('Only stills can be described')
     const frame = { width: layout.width, height: layout.height }
-    const place = coveringPlace(frame, pictureSize, scene.visual.move, sceneFrame / scene.frameCount)
+    const place = coveringPlace(frame, pictureSize, scene.visual.move, sceneFrame / scene.motionFrames)
     return { file: `${scene.visual.picture}.jpg`, ...place, opacity }
   }
 
