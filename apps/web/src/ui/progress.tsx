@@ -18,22 +18,24 @@ export interface ProgressProps {
 export function Progress({ stage, share, note, onCancel }: ProgressProps) {
   const percent = share === null ? null : Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
-    <BaseProgress.Root value={percent} className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <BaseProgress.Label className="text-sm font-medium">{stage}</BaseProgress.Label>
-        <BaseProgress.Value className="text-sm text-muted tabular-nums">
-          {(_, value) => (value === null || percent === null ? '' : `${percent} %`)}
-        </BaseProgress.Value>
-      </div>
-      <BaseProgress.Track className="h-2 overflow-hidden rounded-full bg-line">
-        <BaseProgress.Indicator
-          className={
-            percent === null
-              ? 'h-full w-1/3! animate-pulse rounded-full bg-primary'
-              : 'h-full rounded-full bg-action transition-[width] duration-200 ease-out'
-          }
-        />
-      </BaseProgress.Track>
+    <div className="grid gap-2">
+      <BaseProgress.Root value={percent} className="grid gap-2">
+        <div className="flex items-center justify-between gap-3">
+          <BaseProgress.Label className="text-sm font-medium">{stage}</BaseProgress.Label>
+          <BaseProgress.Value className="text-sm text-muted tabular-nums">
+            {(_, value) => (value === null || percent === null ? '' : `${percent} %`)}
+          </BaseProgress.Value>
+        </div>
+        <BaseProgress.Track className="h-2 overflow-hidden rounded-full bg-line">
+          <BaseProgress.Indicator
+            className={
+              percent === null
+                ? 'h-full w-1/3! animate-pulse rounded-full bg-primary'
+                : 'h-full rounded-full bg-action transition-[width] duration-200 ease-out'
+            }
+          />
+        </BaseProgress.Track>
+      </BaseProgress.Root>
       {(note !== undefined || onCancel !== undefined) && (
         <div className="flex min-h-8 items-center justify-between gap-3 text-xs text-muted">
           <span>{note}</span>
@@ -44,7 +46,7 @@ export function Progress({ stage, share, note, onCancel }: ProgressProps) {
           )}
         </div>
       )}
-    </BaseProgress.Root>
+    </div>
   )
 }
 

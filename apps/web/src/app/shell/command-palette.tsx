@@ -79,7 +79,10 @@ interface CommandListProps {
 
 function CommandList({ commands, current, listId, onHover, onRun }: CommandListProps) {
   const currentItem = useRef<HTMLDivElement>(null)
-  useEffect(() => currentItem.current?.scrollIntoView({ block: 'nearest' }), [current, commands])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    currentItem.current?.scrollIntoView({ block: 'nearest' })
+  }, [current, commands])
   return (
     <div
       id={listId}

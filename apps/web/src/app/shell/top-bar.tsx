@@ -33,11 +33,10 @@ export function TopBar({ hasMenu, onMenu, onPalette }: TopBarProps) {
       <button
         type="button"
         onClick={onPalette}
-        aria-label="Search and commands"
         className="flex h-9 items-center gap-2.5 rounded-base border border-line bg-sunken px-2.5 text-sm text-muted transition-colors hover:border-control-line hover:text-text lg:w-72"
       >
         <Search className="size-4" aria-hidden="true" />
-        <span className="max-lg:hidden">Search or jump to</span>
+        <span className="max-lg:sr-only">Search or jump to</span>
         <span className="ml-auto flex gap-1 max-lg:hidden" aria-hidden="true">
           <KeyCap>{isApple() ? '⌘' : 'Ctrl'}</KeyCap>
           <KeyCap>K</KeyCap>

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { continueAsGuest, expect, test } from './journeys.ts'
+
+const publicPaths = [
+  '/auth',
+  '/pricing',
+  '/guide',
+  '/api',
+  '/blog',
+  '/community',
+  '/about',
+  '/contact',
+  '/design',
+]
+/** One of each sketch; the screens that are not built yet are alike. */
+const memberPaths = ['/', '/auto-writer', '/social-media-suite', '/image-generator']
+
+test.use({ reducedMotion: 'reduce' })
+/** Axe reads every element: seconds where the machine is busy. */
+test.describe.configure({ timeout: 90_000 })
+
+test('axe finds nothing on any public screen, in both themes, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  for (const path of publicPaths) await expectClean(page, path)
+})
+
+test('axe finds nothing on any screen behind a session, in both themes', async ({ page }) => {
+  await continueAsGuest(page)
+  for (const path of memberPaths) await expectClean(page, path)
+})
+
+async function expectClean(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The design page shows skeletons for good.
+  if (path !== '/design') await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+  expect(await listViolations(path, new AxeBuilder({ page }))).toEqual([])
+  // Only colours differ between the themes.
+  await page.getByRole('button', { name: 'Pixar' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'pixar')
+  expect(await listViolations(path, new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+  await page.getByRole('button', { name: 'Viral' }).first().click()
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    const extraPixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(extraPixels, `${path} at ${width}`).toBe(0)
+  }
+}
+
+async function listViolations(path: string, axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((node) => node.html).join(' | ')}`)
+}
