@@ -106,8 +106,10 @@ describe('what is drawn over the visual', () => {
     const { width, height } = timeline
     const context = studio.createSurface(width, height).getContext('2d')
     const frame = 25
-    const { picture: key, place } = compositor.still(frame)!
-    context.drawImage(pictures.picture(key), place.x, place.y, place.width, place.height)
+    const [layer] = compositor.stillLayers(frame)!
+    if (layer?.kind !== 'picture') throw new TypeError('A still was wanted')
+    const { place } = layer
+    context.drawImage(pictures.picture(layer.picture), place.x, place.y, place.width, place.height)
     compositor.drawOver(context, frame)
     const { data } = context.getImageData(0, 0, width, height)
     const digestOfParts = createHash('sha256').update(data).digest('hex')

@@ -3,7 +3,7 @@
 import type { Context2D, Studio, Surface } from '../ports.ts'
 import { captionRows, drawCaptions } from '../layers/captions.ts'
 import { drawFurniture, furnitureRows } from '../layers/furniture.ts'
-import { drawPicture, placePicture, type PicturePlace } from '../layers/picture.ts'
+import { drawPicture } from '../layers/picture.ts'
 import { drawFootage } from '../layers/footage.ts'
 import { drawStoryboard } from '../layers/storyboard.ts'
 import { drawTitle, titleRows } from '../layers/title.ts'
@@ -11,6 +11,7 @@ import { drawKinetic } from '../kinetic/kinetic.ts'
 import type { Rows } from '../layout/frame.ts'
 import { sceneAt, type Timeline, type TimelineScene } from '../timeline.ts'
 import { createDrawEnvironment, type DrawEnvironment, type PictureSource } from './environment.ts'
+import { layStills, type StillLayer } from './still-layers.ts'
 import { drawTransition } from './transitions.ts'
 
 export interface Compositor {
@@ -20,18 +21,12 @@ export interface Compositor {
    * timeline's size. Pure: the same frame is the same picture, whatever was drawn before.
    */
   draw(context: Context2D, frame: number): void
-  /** The still under everything else, when one picture fills the frame; else null. */
-  still(frame: number): StillFrame | null
+  /** What lies under everything else, when it is nothing but stills; else null. */
+  stillLayers(frame: number): StillLayer[] | null
   /** Draws what `draw` lays over the visual: title, captions and furniture. Clears nothing. */
   drawOver(context: Context2D, frame: number): void
   /** Rows of pixels outside which `drawOver` draws nothing: even numbers, apart, from top to bottom. */
   overRows(frame: number): Rows[]
-}
-
-/** A picture and where the whole of it lies, in the video's pixels. */
-export interface StillFrame {
-  picture: string
-  place: PicturePlace
 }
 
 /** Makes the compositor of a timeline. `pictures` must know every key that the timeline names. */
@@ -88,24 +83,19 @@ export function createCompositor(options: {
     return joinPixelRows(rows, timeline)
   }
 
-  function still(frame: number): StillFrame | null {
+  function stillLayers(frame: number): StillLayer[] | null {
     const scene = sceneAt(timeline, frame)
     const sceneFrame = frame - scene.startFrame
-    const { visual } = scene
-    if (visual.kind !== 'image' || isTransition(scene, sceneFrame)) return null
-    const place = placePicture(environment, scene, visual, sceneFrame)
-    return { picture: visual.picture, place: scalePlace(place, timeline.scale) }
+    const before = isTransition(scene, sceneFrame) ? timeline.scenes[scene.index - 1]! : null
+    const moment = { scene, frame: sceneFrame }
+    return layStills(environment, moment, before && { scene: before, frame: before.frameCount + sceneFrame })
   }
 
-  return { timeline, draw, still, drawOver, overRows }
+  return { timeline, draw, stillLayers, drawOver, overRows }
 }
 
 function isTransition(scene: TimelineScene, sceneFrame: number): boolean {
   return sceneFrame < scene.transition.frames && scene.index > 0
-}
-
-function scalePlace({ x, y, width, height }: PicturePlace, scale: number): PicturePlace {
-  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
 }
 
 /** Design units to whole, even pixels inside the frame; runs that touch become one. */

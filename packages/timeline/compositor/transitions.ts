@@ -22,20 +22,20 @@ interface TransitionRequest {
 export function drawTransition(options: TransitionRequest): void {
   const { context, environment, before, drawAfter, transition, frame } = options
   const { width, height } = environment.timeline.layout
-  const amount = (frame + 1) / (transition.frames + 1)
+  const amount = transitionAmount(transition, frame)
   switch (transition.kind) {
     case 'cut':
       return drawAfter(context)
     case 'fade': {
       drawAfter(context)
       context.save()
-      context.globalAlpha = 1 - easeInOut(amount)
+      context.globalAlpha = fadeOpacity(amount)
       context.drawImage(before, 0, 0, width, height)
       context.restore()
       return
     }
     case 'slide': {
-      const offset = Math.round(easeInOut(amount) * height)
+      const offset = slideOffset(amount, height)
       context.drawImage(before, 0, -offset, width, height)
       context.save()
       context.beginPath()
@@ -53,6 +53,33 @@ export function drawTransition(options: TransitionRequest): void {
     case 'flash':
       return drawFlash(options, amount)
   }
+}
+
+/** How far a transition has come in its frame `frame`; above 0 and below 1. */
+export function transitionAmount(transition: TimelineScene['transition'], frame: number): number {
+  return (frame + 1) / (transition.frames + 1)
+}
+
+/** Opacity of the outgoing scene over the incoming one. */
+export function fadeOpacity(amount: number): number {
+  return 1 - easeInOut(amount)
+}
+
+/** How far the outgoing scene has gone up, with the incoming one below it; in the units of `height`. */
+export function slideOffset(amount: number, height: number): number {
+  return Math.round(easeInOut(amount) * height)
+}
+
+/** Scales around the middle of the frame, and the opacity of the outgoing scene, which lies over the other. */
+export function zoomOf(amount: number): { after: number; before: number; opacity: number } {
+  const grown = easeInOut(amount)
+  return { after: mix(1.18, 1, easeOutCubic(amount)), before: mix(1, 1.35, grown), opacity: 1 - grown }
+}
+
+/** Which scene is seen, and the opacity of the white over it. */
+export function flashOf(amount: number): { isBefore: boolean; opacity: number } {
+  const isBefore = amount < 0.34
+  return { isBefore, opacity: 0.8 * (isBefore ? amount / 0.34 : Math.max(0, 1 - (amount - 0.34) / 0.6)) }
 }
 
 function drawWipe(options: TransitionRequest, amount: number): void {
@@ -74,14 +101,14 @@ function drawWipe(options: TransitionRequest, amount: number): void {
 function drawZoom(options: TransitionRequest, amount: number): void {
   const { context, environment, before, drawAfter } = options
   const { width, height } = environment.timeline.layout
-  const grown = easeInOut(amount)
+  const zoom = zoomOf(amount)
   context.save()
-  scaleAround(context, width, height, mix(1.18, 1, easeOutCubic(amount)))
+  scaleAround(context, width, height, zoom.after)
   drawAfter(context)
   context.restore()
   context.save()
-  context.globalAlpha = 1 - grown
-  scaleAround(context, width, height, mix(1, 1.35, grown))
+  context.globalAlpha = zoom.opacity
+  scaleAround(context, width, height, zoom.before)
   context.drawImage(before, 0, 0, width, height)
   context.restore()
 }
@@ -89,10 +116,11 @@ function drawZoom(options: TransitionRequest, amount: number): void {
 function drawFlash(options: TransitionRequest, amount: number): void {
   const { context, environment, before, drawAfter } = options
   const { width, height } = environment.timeline.layout
-  if (amount < 0.34) context.drawImage(before, 0, 0, width, height)
+  const { isBefore, opacity } = flashOf(amount)
+  if (isBefore) context.drawImage(before, 0, 0, width, height)
   else drawAfter(context)
   context.save()
-  context.globalAlpha = 0.8 * (amount < 0.34 ? amount / 0.34 : Math.max(0, 1 - (amount - 0.34) / 0.6))
+  context.globalAlpha = opacity
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.restore()

@@ -24,6 +24,16 @@ export interface BlendTask {
   rowCount: number
 }
 
+/** Bytes to lay over others: `target` becomes `over` by `opacity`. */
+export interface MixTask {
+  target: number
+  over: number
+  /** A multiple of 8. */
+  byteCount: number
+  /** 0 to `rowOne`. */
+  opacity: number
+}
+
 /** Draws inside one block of memory. */
 export interface StillKernel {
   readonly kind: 'simd' | 'plain'
@@ -33,4 +43,5 @@ export interface StillKernel {
   accepts(columns: SampleAxis): boolean
   resample(task: ResampleTask): void
   blend(task: BlendTask): void
+  mix(task: MixTask): void
 }

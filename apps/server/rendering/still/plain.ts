@@ -1,7 +1,7 @@
 // The arithmetic of still.wat in plain TypeScript: the fallback where WebAssembly SIMD is missing, and the statement
 // that the fast path is tested against.
 
-import type { BlendTask, ResampleTask, StillKernel } from './kernel.ts'
+import type { BlendTask, MixTask, ResampleTask, StillKernel } from './kernel.ts'
 
 /** Makes the kernel that needs nothing of the machine. */
 export function createPlainKernel(byteCount: number): StillKernel {
@@ -12,11 +12,12 @@ export function createPlainKernel(byteCount: number): StillKernel {
     accepts: () => true,
     resample: (task) => resamplePlain(bytes, task),
     blend: (task) => blendPlain(bytes, task),
+    mix: (task) => mixPlain(bytes, task),
   }
 }
 
 /** Draws one plane: rows first, to sixteen bits of which seven are fractions, then columns, rounded once. */
-export function resamplePlain(bytes: Uint8Array, task: ResampleTask): void {
+function resamplePlain(bytes: Uint8Array, task: ResampleTask): void {
   const { source, sourceStride, columns, rows, target } = task
   const width = columns.first.length
   const blended = new Int16Array(sourceStride)
@@ -37,7 +38,7 @@ export function resamplePlain(bytes: Uint8Array, task: ResampleTask): void {
 }
 
 /** Lays RGBA over I420; see the notes in still.wat for the scales. */
-export function blendPlain(bytes: Uint8Array, { rgba, luma, cb, cr, width, rowCount }: BlendTask): void {
+function blendPlain(bytes: Uint8Array, { rgba, luma, cb, cr, width, rowCount }: BlendTask): void {
   for (let y = 0; y < rowCount; y += 2) {
     for (let x = 0; x < width; x += 2) {
       const sums = [0, 0, 0, 0]
@@ -57,6 +58,15 @@ export function blendPlain(bytes: Uint8Array, { rgba, luma, cb, cr, width, rowCo
       bytes[cb + at] = (-3298 * red - 11094 * green + 14392 * blue + bias + under[0]!) >> 17
       bytes[cr + at] = (14392 * red - 13073 * green - 1319 * blue + bias + under[1]!) >> 17
     }
+  }
+}
+
+/** Lays bytes over bytes, rounded twice: to seven fractions and to none. */
+function mixPlain(bytes: Uint8Array, { target, over, byteCount, opacity }: MixTask): void {
+  for (let index = 0; index < byteCount; index++) {
+    const under = bytes[target + index]!
+    const moved = (((bytes[over + index]! - under) << 7) * opacity + (1 << 14)) >> 15
+    bytes[target + index] = ((under << 7) + moved + 64) >> 7
   }
 }
 

@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createRandom } from '@vivify/contract/random'
+import type { StillLayer } from '@vivify/timeline/compositor/still-layers'
+import type { PicturePlace } from '@vivify/timeline/layers/picture'
 import { describe, expect, test } from 'vitest'
 import { canSample, createStillSampler, type StillSamplerOptions } from './sampler.ts'
 import { paintSample } from './testing.ts'
@@ -10,6 +12,10 @@ const pixelCount = frame.width * frame.height
 
 function createSampler(options: Partial<StillSamplerOptions> = {}) {
   return createStillSampler({ ...frame, slotCount: 1, pictures: [{ width: 400, height: 400 }], ...options })
+}
+
+function layPicture(picture: string, place: PicturePlace) {
+  return { kind: 'picture' as const, picture, place, top: 0, bottom: frame.height, opacity: 1 }
 }
 
 function fillNoise(byteCount: number): Uint8Array {
@@ -24,8 +30,8 @@ async function blendColor(color: readonly number[]): Promise<Uint8Array> {
   context.fillStyle = '#808080'
   context.fillRect(0, 0, frame.width, frame.height)
   const sampler = await createSampler()
-  await sampler.load('grey', picture)
-  const planes = sampler.draw('grey', whole, 0)!
+  await sampler.load(new Map([['grey', picture]]))
+  const planes = sampler.draw([layPicture('grey', whole)], 0)!
   const overlay = Uint8Array.from({ length: pixelCount * 4 }, (_, index) => color[index % 4]!)
   sampler.keepOverlay([{ top: 0, bottom: frame.height }], () => overlay)
   sampler.blendOverlay(0)
@@ -50,8 +56,8 @@ describe('the fast way', () => {
     const draw = async (kind: 'simd' | 'plain') => {
       const sampler = await createSampler({ kind })
       expect(sampler.kind).toBe(kind)
-      await sampler.load('picture', picture)
-      const planes = sampler.draw('picture', { x, y, width, height }, 0)!
+      await sampler.load(new Map([['picture', picture]]))
+      const planes = sampler.draw([layPicture('picture', { x, y, width, height })], 0)!
       const bare = Buffer.from(planes)
       sampler.keepOverlay(runs, ({ top, bottom }) => fillNoise((bottom - top) * frame.width * 4))
       sampler.blendOverlay(0)
@@ -82,6 +88,56 @@ describe('what lies over a picture', () => {
   })
 })
 
+describe('layers', () => {
+  const layers: StillLayer[][] = [
+    [layPicture('one', whole), { ...layPicture('other', { ...whole, x: -20, width: 180 }), opacity: 0.37 }],
+    [layPicture('other', whole), { kind: 'white', opacity: 0.6 }],
+    [
+      { ...layPicture('one', { ...whole, y: -90.5 }), bottom: 149.5 },
+      { ...layPicture('other', { ...whole, y: 149.5 }), top: 149.5 },
+    ],
+    [layPicture('one', whole), { ...layPicture('other', { ...whole, y: 240 }), top: 240 }],
+  ]
+
+  test.each(layers.map((entry, index) => ({ index, entry })))(
+    'lie over each other by the same bytes fast and plain: $index',
+    async ({ entry }) => {
+      const pictures = new Map([
+        ['one', paintSample(150, 270)],
+        ['other', paintSample(150, 270, 2)],
+      ])
+      const draw = async (kind: 'simd' | 'plain') => {
+        const sampler = await createSampler({ kind })
+        await sampler.load(pictures)
+        return Buffer.from(sampler.draw(entry, 0)!)
+      }
+      const [fast, slow] = await Promise.all([draw('simd'), draw('plain')])
+      expect(fast.equals(slow)).toBe(true)
+    },
+  )
+
+  test('of a picture that was let go cannot be drawn, the one that stayed can', async () => {
+    const [one, other, third] = [1, 2, 3].map((seed) => paintSample(150, 270, seed))
+    const sampler = await createSampler()
+    await sampler.load(
+      new Map([
+        ['one', one!],
+        ['other', other!],
+      ]),
+    )
+    const before = Buffer.from(sampler.draw([layPicture('other', whole)], 0)!)
+    await sampler.load(
+      new Map([
+        ['other', other!],
+        ['third', third!],
+      ]),
+    )
+    expect(sampler.draw([layPicture('one', whole)], 0)).toBeNull()
+    expect(before.equals(sampler.draw([layPicture('other', whole)], 0)!)).toBe(true)
+    expect(sampler.draw([layPicture('third', whole)], 0)).not.toBeNull()
+  })
+})
+
 describe('a slow camera', () => {
   test('moves a disc by fractions of a pixel without stepping', async () => {
     const frameCount = 110
@@ -94,7 +150,7 @@ describe('a slow camera', () => {
     context.arc(centerX, centerY, 16, 0, Math.PI * 2)
     context.fill()
     const sampler = await createSampler()
-    await sampler.load('disc', picture)
+    await sampler.load(new Map([['disc', picture]]))
     const errors = Array.from({ length: frameCount }, (_, index) => {
       const zoom = 1 + (0.15 * index) / frameCount
       const place = {
@@ -103,7 +159,7 @@ describe('a slow camera', () => {
         width: frame.width * zoom,
         height: frame.height * zoom,
       }
-      const found = findCenter(sampler.draw('disc', place, 0)!)
+      const found = findCenter(sampler.draw([layPicture('disc', place)], 0)!)
       return { x: found.x - (place.x + centerX * zoom), y: found.y - (place.y + centerY * zoom) }
     })
     const steps = errors
@@ -127,16 +183,16 @@ function findCenter(planes: Uint8Array): { x: number; y: number } {
   return { x: sumX / sum, y: sumY / sum }
 }
 
-test('a picture larger than was said is refused, and nothing is drawn of it', async () => {
+test('a picture larger than was said is not kept, and nothing is drawn of it', async () => {
   const sampler = await createSampler({ pictures: [{ width: 136, height: 240 }] })
-  expect(await sampler.load('large', paintSample(138, 240))).toBe(false)
-  expect(sampler.draw('large', whole, 0)).toBeNull()
+  await sampler.load(new Map([['large', paintSample(138, 240)]]))
+  expect(sampler.draw([layPicture('large', whole)], 0)).toBeNull()
 })
 
 test('a picture that lies too densely is left to the compositor', async () => {
   const sampler = await createSampler()
-  await sampler.load('dense', paintSample(400, 400))
-  expect(sampler.draw('dense', whole, 0)).toBeNull()
+  await sampler.load(new Map([['dense', paintSample(400, 400)]]))
+  expect(sampler.draw([layPicture('dense', whole)], 0)).toBeNull()
 })
 
 test('frames of whole vectors only can be sampled', () => {

@@ -16,6 +16,7 @@ interface StillExports {
     width: number,
     height: number,
   ): void
+  mix(target: number, over: number, byteCount: number, opacity: number): void
   blend(rgba: number, luma: number, cb: number, cr: number, width: number, rowCount: number): void
 }
 
@@ -40,7 +41,7 @@ export async function createSimdKernel(options: {
   modulePromise ??= assembleModule(new URL('./still.wat', import.meta.url))
   const module = await modulePromise
   if (module === null) return null
-  const { memory, resample, blend } = new WebAssembly.Instance(module).exports as unknown as StillExports
+  const { memory, resample, blend, mix } = new WebAssembly.Instance(module).exports as unknown as StillExports
   const rows = roundUp(options.byteCount + overreadBytes)
   const columns = rows + options.maxLength * rowEntryBytes
   const scratch = columns + roundUp(Math.ceil(options.maxLength / 8) * columnEntryBytes)
@@ -52,6 +53,7 @@ export async function createSimdKernel(options: {
     bytes: new Uint8Array(memory.buffer, 0, options.byteCount),
     accepts: isDense,
     resample(task) {
+      if (task.rows.first.length === 0) return
       const firstColumn = task.columns.first[0]!
       const columnCount = task.columns.second.at(-1)! - firstColumn + 1
       writeRows(view, rows, task)
@@ -68,6 +70,7 @@ export async function createSimdKernel(options: {
       )
     },
     blend: ({ rgba, luma, cb, cr, width, rowCount }) => blend(rgba, luma, cb, cr, width, rowCount),
+    mix: ({ target, over, byteCount, opacity }) => mix(target, over, byteCount, opacity),
   }
 }
 

@@ -1,18 +1,26 @@
 import { captionStyles } from '@vivify/contract/project'
+import type { TransitionKind } from '@vivify/timeline/timeline'
 import { describe, expect, test } from 'vitest'
 import { buildSampleTimeline } from '../../../../packages/timeline/testing.ts'
 import { drawBothWays, paintSample } from './testing.ts'
 
-/** Differences of two frames in code values: the mean of all planes, and of luma the worst. */
-function compareFrames(one: Uint8Array, other: Uint8Array): { mean: number; worstLuma: number } {
+/** Differences of two frames in code values: the mean of all planes, and of luma the worst and the share above 12. */
+function compareFrames(
+  one: Uint8Array,
+  other: Uint8Array,
+): { mean: number; worstLuma: number; farShare: number } {
   let sum = 0
   let worstLuma = 0
+  let farCount = 0
+  const pixelCount = (one.length * 2) / 3
   for (let index = 0; index < one.length; index++) {
     const difference = Math.abs(one[index]! - other[index]!)
     sum += difference
-    if (index < (one.length * 2) / 3) worstLuma = Math.max(worstLuma, difference)
+    if (index >= pixelCount) continue
+    worstLuma = Math.max(worstLuma, difference)
+    if (difference > 12) farCount++
   }
-  return { mean: sum / one.length, worstLuma }
+  return { mean: sum / one.length, worstLuma, farShare: farCount / pixelCount }
 }
 
 const small = captionStyles.flatMap((captions) => [
@@ -37,8 +45,7 @@ describe('a frame of a still drawn as planes', () => {
       })
       const { width, height, scenes, frameCount } = timeline
       const picture = paintSample(Math.round(width * 1.12), Math.round(height * 1.2) | 1)
-      const { sampler, painter, drawWhole } = await drawBothWays(timeline, picture)
-      await sampler.load('p1', picture)
+      const { painter, drawWhole } = await drawBothWays(timeline, new Map([['p1', picture]]))
       // A title coming, standing and going; words popping and standing; scenes without a title; the end.
       const frames = [1, 20, 73, scenes[1]!.startFrame + 21, frameCount - 1]
       for (const frame of frames) {
@@ -55,8 +62,7 @@ describe('a frame of a still drawn as planes', () => {
     const frames = [2, 30, 31, 32, 74, 90, timeline.frameCount - 5]
     const [forwards, backwards] = await Promise.all(
       [frames, frames.toReversed()].map(async (order) => {
-        const { sampler, painter } = await drawBothWays(timeline, picture)
-        await sampler.load('p1', picture)
+        const { painter } = await drawBothWays(timeline, new Map([['p1', picture]]))
         return new Map(order.map((frame) => [frame, Buffer.from(painter.paint(frame, 0)!)]))
       }),
     )
@@ -66,19 +72,52 @@ describe('a frame of a still drawn as planes', () => {
 
   test.each(['Kinetic Text', 'Storyboard', 'Stock Footage'] as const)('is not had of %s', async (style) => {
     const timeline = buildSampleTimeline({ style })
-    const picture = paintSample(800, 1400)
-    const { sampler, painter } = await drawBothWays(timeline, picture)
-    await sampler.load('p1', picture)
+    const { painter } = await drawBothWays(timeline, new Map([['p1', paintSample(800, 1400)]]))
     for (let frame = 0; frame < timeline.frameCount; frame += 7) expect(painter.paint(frame, 0)).toBeNull()
   })
 
-  test('is not had in a transition, nor before its picture is loaded', async () => {
-    const timeline = buildSampleTimeline({ style: 'AI Generation' })
-    const { sampler, painter } = await drawBothWays(timeline, paintSample(800, 1400))
-    expect(painter.paint(0, 0)).toBeNull()
-    await sampler.load('p1', paintSample(800, 1400))
+  // The compositor zooms a drawn frame, the sampler the picture itself: its edges are a little sharper.
+  test.each(['fade', 'slide', 'zoom', 'flash'] as const)(
+    'shows what the compositor draws while a %s goes on',
+    async (kind) => {
+      const { timeline, pictures } = buildTransition(kind)
+      const { painter, drawWhole } = await drawBothWays(timeline, pictures)
+      const { startFrame } = timeline.scenes[1]!
+      for (const offset of [0, 1, 3, 5, 7, 8]) {
+        const { mean, farShare, worstLuma } = compareFrames(
+          painter.paint(startFrame + offset, 0)!,
+          drawWhole(startFrame + offset),
+        )
+        expect(mean, `frame ${offset}`).toBeLessThan(0.7)
+        expect(farShare, `frame ${offset}`).toBeLessThan(kind === 'zoom' ? 0.004 : 0.001)
+      }
+    },
+  )
+
+  test('is not had of a transition to something else, nor before its pictures are loaded', async () => {
+    const { timeline, pictures } = buildTransition('fade')
     const { startFrame, transition } = timeline.scenes[1]!
+    const { sampler, painter } = await drawBothWays(timeline, pictures)
+    expect(painter.paint(startFrame, 0)).not.toBeNull()
+    await sampler.load(new Map([['p2', pictures.get('p2')!]]))
     expect(painter.paint(startFrame, 0)).toBeNull()
     expect(painter.paint(startFrame + transition.frames, 0)).not.toBeNull()
+    const mixed = buildSampleTimeline({ style: 'AI Generation' })
+    mixed.scenes[0]!.visual = buildSampleTimeline({ style: 'Kinetic Text' }).scenes[0]!.visual
+    const other = await drawBothWays(mixed, new Map([['p1', paintSample(800, 1400)]]))
+    expect(other.painter.paint(mixed.scenes[1]!.startFrame, 0)).toBeNull()
   })
 })
+
+/** A video whose second scene shows another picture and comes in by the given transition. */
+function buildTransition(kind: TransitionKind) {
+  const timeline = buildSampleTimeline({ style: 'AI Generation' })
+  const { visual } = timeline.scenes[1]!
+  if (visual.kind === 'image') visual.picture = 'p2'
+  timeline.scenes[1]!.transition = { kind, frames: 8 }
+  const pictures = new Map([
+    ['p1', paintSample(800, 1400)],
+    ['p2', paintSample(810, 1433, 2)],
+  ])
+  return { timeline, pictures }
+}

@@ -6,7 +6,7 @@ import type { Context2D, Studio } from '@vivify/timeline/ports'
 import { createPixelReader } from '../segments/pixel-reader.ts'
 import type { StillSampler } from './sampler.ts'
 
-/** Draws the frames of a video that show a still. */
+/** Draws the frames of a video that show nothing but stills. */
 export interface StillPainter {
   /** The frame as I420 in a slot of the sampler; null when it has to be drawn by the compositor. */
   paint(frame: number, slot: number): Uint8Array | null
@@ -48,8 +48,8 @@ export function createStillPainter(options: {
 
   return {
     paint(frame, slot) {
-      const still = compositor.still(frame)
-      const planes = still && sampler.draw(still.picture, still.place, slot)
+      const layers = compositor.stillLayers(frame)
+      const planes = layers && sampler.draw(layers, slot)
       if (!planes) return null
       keepOverlay(frame)
       sampler.blendOverlay(slot)

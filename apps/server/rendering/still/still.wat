@@ -1,6 +1,6 @@
-;; Two kernels for frames that show a still: `resample` draws one plane of the picture, bilinear and exact to a
-;; fraction of a pixel; `blend` lays RGBA over I420. plain.ts states the same arithmetic; the tests hold both to the
-;; same bytes.
+;; Kernels for frames that show stills: `resample` draws one plane of a picture, bilinear and exact to a fraction of
+;; a pixel; `blend` lays RGBA over I420; `mix` lays one frame over another. plain.ts states the same arithmetic; the
+;; tests hold both to the same bytes.
 (module
   (memory (export "memory") 1 65536)
 
@@ -319,4 +319,26 @@
         (local.set $x (i32.add (local.get $x) (i32.const 8)))
         (br_if $columns (i32.lt_s (local.get $x) (local.get $width))))
       (local.set $y (i32.add (local.get $y) (i32.const 2)))
-      (br_if $rows (i32.lt_s (local.get $y) (local.get $rowCount))))))
+      (br_if $rows (i32.lt_s (local.get $y) (local.get $rowCount)))))
+
+  ;; Lays bytes over bytes: `opacity` of 15 bits is how much of `over` is seen. byteCount is a multiple of 8.
+  (func (export "mix") (param $target i32) (param $over i32) (param $byteCount i32) (param $opacity i32)
+    (local $end i32) (local $weight v128) (local $under v128)
+    (local.set $end (i32.add (local.get $target) (local.get $byteCount)))
+    (local.set $weight (i16x8.splat (local.get $opacity)))
+    (loop $eachEight
+      (local.set $under (v128.load8x8_u (local.get $target)))
+      (local.set $under
+        (i16x8.shr_s
+          (i16x8.add
+            (i16x8.add
+              (i16x8.shl (local.get $under) (i32.const 7))
+              (i16x8.q15mulr_sat_s
+                (i16x8.shl (i16x8.sub (v128.load8x8_u (local.get $over)) (local.get $under)) (i32.const 7))
+                (local.get $weight)))
+            (v128.const i16x8 64 64 64 64 64 64 64 64))
+          (i32.const 7)))
+      (v128.store64_lane 0 (local.get $target) (i8x16.narrow_i16x8_u (local.get $under) (local.get $under)))
+      (local.set $target (i32.add (local.get $target) (i32.const 8)))
+      (local.set $over (i32.add (local.get $over) (i32.const 8)))
+      (br_if $eachEight (i32.lt_u (local.get $target) (local.get $end))))))

@@ -47,13 +47,18 @@ export interface BothWays {
   drawWhole(frame: number): Uint8Array
 }
 
-/** Makes a sampler's painter and the way around it for a video of one picture. */
-export async function drawBothWays(timeline: Timeline, picture: Canvas): Promise<BothWays> {
+/** Makes a sampler's painter, with all pictures loaded, and the way around it. */
+export async function drawBothWays(
+  timeline: Timeline,
+  decoded: ReadonlyMap<string, Canvas>,
+): Promise<BothWays> {
   const { width, height } = timeline
-  const pictures = { picture: () => picture, clipFrame: () => null }
+  const any = [...decoded.values()][0]!
+  const pictures = { picture: (key: string) => decoded.get(key) ?? any, clipFrame: () => any }
   const compositor = createCompositor({ timeline, studio, pictures })
   const context = studio.createSurface(width, height).getContext('2d')
-  const sampler = await createStillSampler({ width, height, slotCount: 1, pictures: [picture] })
+  const sampler = await createStillSampler({ width, height, slotCount: 1, pictures: [...decoded.values()] })
+  await sampler.load(decoded)
   const painter = createStillPainter({ compositor, sampler, studio, pictures, context })
   const whole = studio.createSurface(width, height).getContext('2d')
   const readWhole = createPixelReader(whole, width, height)

@@ -124,8 +124,11 @@ async function loadSpan({ job, pictures, still }: Drawing, span: SegmentSpan): P
   const before = job.timeline.scenes[scene.index - 1]
   const isTransition = before && span.startFrame - scene.startFrame < scene.transition.frames
   await pictures.load(...(isTransition ? [before, scene] : [scene]))
-  if (!still || scene.visual.kind !== 'image') return
-  await still.sampler.load(scene.visual.picture, pictures.picture(scene.visual.picture))
+  if (!still) return
+  const shown = (isTransition ? [before, scene] : [scene]).flatMap(({ visual }) =>
+    visual.kind === 'image' ? [visual.picture] : [],
+  )
+  await still.sampler.load(new Map(shown.map((key) => [key, pictures.picture(key)])))
 }
 
 function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource {

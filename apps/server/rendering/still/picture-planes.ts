@@ -1,0 +1,50 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { createI420Converter } from '../i420/converter.ts'
+import { countI420Bytes } from '../i420/plain.ts'
+import { createPixelReader } from '../segments/pixel-reader.ts'
+
+/** Planes hold whole 2×2 blocks: a picture of an odd size is kept one pixel larger. */
+export function toEven(length: number): number {
+  return Math.ceil(length / 2) * 2
+}
+
+/** Bytes of a picture's planes. */
+export function countPlaneBytes({ width, height }: { width: number; height: number }): number {
+  return countI420Bytes(toEven(width), toEven(height))
+}
+
+/** Rows converted at once; a large picture's RGBA is never held twice. */
+const stripRows = 64
+
+/** Writes an opaque picture as I420 at the start of `target`; an odd size repeats its last row and column. */
+export async function writePlanes(picture: Canvas, target: Uint8Array): Promise<void> {
+  const [width, height] = [toEven(picture.width), toEven(picture.height)]
+  const rowCount = Math.min(stripRows, height)
+  const converter = await createI420Converter({ width, height: rowCount, slotCount: 1 })
+  const read = createPixelReader(picture.getContext('2d'), width, rowCount)
+  const [cb, quarter] = [width * height, (width * height) / 4]
+  for (let next = 0; next < height; next += rowCount) {
+    // The last strip ends at the edge and writes some rows a second time.
+    const top = Math.min(next, height - rowCount)
+    const rgba = read(top)
+    repeatEdges(rgba, { width, height: rowCount }, { width: picture.width, height: picture.height - top })
+    const planes = converter.convert(rgba, 0)
+    const [lumaBytes, chromaBytes] = [width * rowCount, (width * rowCount) / 4]
+    target.set(planes.subarray(0, lumaBytes), top * width)
+    target.set(planes.subarray(lumaBytes, lumaBytes + chromaBytes), cb + (top * width) / 4)
+    target.set(planes.subarray(lumaBytes + chromaBytes), cb + quarter + (top * width) / 4)
+  }
+}
+
+/** Fills what lies past the picture in a strip: one column or row at most. */
+function repeatEdges(
+  rgba: Uint8Array,
+  strip: { width: number; height: number },
+  picture: { width: number; height: number },
+): void {
+  const stride = strip.width * 4
+  if (picture.width < strip.width) {
+    for (let end = stride; end <= rgba.length; end += stride) rgba.copyWithin(end - 4, end - 8, end - 4)
+  }
+  if (picture.height < strip.height) rgba.copyWithin(rgba.length - stride, rgba.length - 2 * stride)
+}

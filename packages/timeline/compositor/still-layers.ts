@@ -1,0 +1,105 @@
+// Frames that show nothing but stills, as numbers: which picture lies where, and how much of it is seen. A renderer
+// may sample them without a canvas; `drawTransition` and `drawPicture` draw the same.
+
+import { placePicture, type PicturePlace } from '../layers/picture.ts'
+import type { TimelineScene } from '../timeline.ts'
+import type { DrawEnvironment } from './environment.ts'
+import { fadeOpacity, flashOf, slideOffset, transitionAmount, zoomOf } from './transitions.ts'
+
+/** Layers of a frame are laid over each other from first to last. Lengths are in the video's pixels. */
+export type StillLayer =
+  | {
+      kind: 'picture'
+      picture: string
+      /** Where the whole of the picture lies. */
+      place: PicturePlace
+      /** The rows it is seen in; fractions of a row are possible. */
+      top: number
+      bottom: number
+      opacity: number
+    }
+  | { kind: 'white'; opacity: number }
+
+/** A scene at one of its frames, which may lie past its end while the next one comes in. */
+interface Moment {
+  scene: TimelineScene
+  frame: number
+}
+
+/**
+ * The layers of a moment, with the scene that goes out while it comes in; null when anything but stills is seen.
+ */
+export function layStills(
+  environment: DrawEnvironment,
+  after: Moment,
+  before: Moment | null,
+): StillLayer[] | null {
+  const shown = layPicture(environment, after)
+  if (shown === null || before === null) return shown && [shown]
+  const gone = layPicture(environment, before)
+  if (gone === null) return null
+  const { transition } = after.scene
+  const { layout, scale } = environment.timeline
+  const amount = transitionAmount(transition, after.frame)
+  switch (transition.kind) {
+    case 'cut':
+      return [shown]
+    case 'fade':
+      return [shown, { ...gone, opacity: fadeOpacity(amount) }]
+    case 'zoom': {
+      const zoom = zoomOf(amount)
+      const grow = (layer: PictureLayer, by: number) => ({
+        ...layer,
+        place: growPlace(environment, layer, by),
+      })
+      return [grow(shown, zoom.after), { ...grow(gone, zoom.before), opacity: zoom.opacity }]
+    }
+    case 'slide': {
+      const offset = slideOffset(amount, layout.height) * scale
+      const { height } = environment.timeline
+      return [
+        { ...gone, place: { ...gone.place, y: gone.place.y - offset }, bottom: height - offset },
+        { ...shown, place: { ...shown.place, y: shown.place.y + height - offset }, top: height - offset },
+      ]
+    }
+    case 'flash': {
+      const { isBefore, opacity } = flashOf(amount)
+      return [isBefore ? gone : shown, { kind: 'white', opacity }]
+    }
+    case 'wipe':
+      return null
+  }
+}
+
+type PictureLayer = Extract<StillLayer, { kind: 'picture' }>
+
+function layPicture(environment: DrawEnvironment, { scene, frame }: Moment): PictureLayer | null {
+  const { visual } = scene
+  if (visual.kind !== 'image') return null
+  const { scale, height } = environment.timeline
+  const place = placePicture(environment, scene, visual, frame)
+  return {
+    kind: 'picture',
+    picture: visual.picture,
+    place: {
+      x: place.x * scale,
+      y: place.y * scale,
+      width: place.width * scale,
+      height: place.height * scale,
+    },
+    top: 0,
+    bottom: height,
+    opacity: 1,
+  }
+}
+
+/** Around the middle of the frame. */
+function growPlace({ timeline }: DrawEnvironment, { place }: PictureLayer, by: number): PicturePlace {
+  const [middleX, middleY] = [timeline.width / 2, timeline.height / 2]
+  return {
+    x: middleX + (place.x - middleX) * by,
+    y: middleY + (place.y - middleY) * by,
+    width: place.width * by,
+    height: place.height * by,
+  }
+}
