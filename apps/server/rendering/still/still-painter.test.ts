@@ -84,7 +84,7 @@ describe('a frame of a still drawn as planes', () => {
       const { painter, drawWhole } = await drawBothWays(timeline, pictures)
       const { startFrame } = timeline.scenes[1]!
       for (const offset of [0, 1, 3, 5, 7, 8]) {
-        const { mean, farShare, worstLuma } = compareFrames(
+        const { mean, farShare } = compareFrames(
           painter.paint(startFrame + offset, 0)!,
           drawWhole(startFrame + offset),
         )
