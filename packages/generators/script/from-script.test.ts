@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { projectSchema } from '@vivify/contract/project'
 import * as sources from './fixtures/sources.ts'
 import { fromScript } from './from-script.ts'
+import { maxScriptWords } from './bad-input.ts'
 import { countWords } from './sentences.ts'
 import { toProjectScenes } from './types.ts'
 import type { ScriptDraft } from './types.ts'
@@ -49,6 +50,24 @@ describe('fromScript', () => {
     const trial = draft.scenes.find((scene) => scene.say.includes('free trial'))!
     expect(trial.onScreen).toBe('TRAP 2')
     expect(trial.visualKeywords).toEqual(['empty wallet', 'coffee cup'])
+  })
+
+  test.each([
+    ['**Scene 1 (0:00-0:05):** [Visual: a dark sea] Octopuses have three hearts.'],
+    ['Scene 2: Octopuses have three hearts.'],
+    ['Shot 3 - Octopuses have three hearts.'],
+    ['Narrator: Octopuses have three hearts.'],
+    ['**Narrator (warm):** Octopuses have three hearts.'],
+    ['VO: Octopuses have three hearts.'],
+    ['(0:05-0:10) Octopuses have three hearts. (0:05 – 0:10)'],
+    ['Scene 4 [0:05-0:10]: VO: "Octopuses have three hearts."'],
+    ['### Scene 1 (0:00-0:05)\nNarrator: Octopuses have three hearts.'],
+    ['Scene 1 (0:00-0:05)\nVO:\nOctopuses have three hearts.'],
+  ])('%j: only the sentence is spoken, and what went is told once', async (script) => {
+    const draft = await fromScript(script)
+    expect(spokenOf(draft)).toBe('Octopuses have three hearts.')
+    expect(draft.warnings).toHaveLength(1)
+    expect(draft.warnings[0]).toMatch(/^Left out of the spoken words: /)
   })
 
   test('numbers, negations and extremes are stressed', async () => {
@@ -142,15 +161,22 @@ describe('fromScript', () => {
     }
   })
 
-  test('fifty thousand words fit the video document', async () => {
-    const draft = await fromScript(
-      'The quick brown fox jumps over 12 lazy dogs near the river. '.repeat(4160),
-    )
+  test('a script of exactly the most words is taken, however short its lines', async () => {
+    const draft = await fromScript('The fox ran home.\n\n'.repeat(maxScriptWords / 4))
     const scenes = toProjectScenes(draft)
-    expect(countWords(spokenOf(draft))).toBe(4160 * 12)
+    expect(countWords(spokenOf(draft))).toBe(maxScriptWords)
     expect(projectSchema.safeParse({ version: 1, title: 'Long', seed: 1, scenes }).success).toBe(true)
-    expect(draft.warnings.join(' ')).toContain('very long')
   })
+
+  test.each([maxScriptWords + 1, 50_001, 400_000])(
+    '%i words are refused with their number',
+    async (words) => {
+      await expect(fromScript('fox '.repeat(words))).rejects.toMatchObject({
+        code: 'script_too_long',
+        message: `This script has ${words.toLocaleString('en-US')} words. A video can have at most 1,800 (about ten minutes): split it into parts.`,
+      })
+    },
+  )
 
   test.each([
     ['', 'script_empty'],

@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { isRightToLeft, readInput, requireVowels } from './bad-input.ts'
+import { isRightToLeft, readInput, requireSpeakableLength, requireVowels } from './bad-input.ts'
 import { readDraftLanguage } from './draft-language.ts'
 import { findEmphasis } from './emphasis.ts'
 import { classifyHook } from './hook-score.ts'
@@ -28,7 +28,8 @@ const callToActionPattern =
 
 /**
  * Turns a finished script into scenes without changing a word: markdown, labels, stage directions and time codes are
- * taken out and reported. Scenes have 8 to 18 words; longer ones only in scripts of more than about two hours.
+ * taken out and reported. At most `maxScriptWords` are spoken. Scenes have 8 to 18 words; more only where a script has so
+ * many short paragraphs that the document would not hold them.
  * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
  */
 export async function fromScript(text: string, options: FromScriptOptions = {}): Promise<ScriptDraft> {
@@ -39,6 +40,7 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
   if (spoken === '')
     throw new AppError('nothing_to_say', 'There is nothing to say in this script: it holds only notes.')
   readInput(spoken)
+  requireSpeakableLength(spoken)
   requireVowels(spoken)
   const language = readDraftLanguage(spoken)
   const warnings = [...stripped.warnings, ...language.warnings]
@@ -131,10 +133,12 @@ function groupGivenScenes(pieces: readonly SpokenPiece[], warnings: string[]): S
       minWords: Math.ceil(usualSceneLimits.minWords * factor),
       maxWords: Math.ceil(usualSceneLimits.maxWords * factor),
     }
-    const groups = [...groupScenes(opening, limits), ...groupScenes(rest, limits)].flatMap(splitOversized)
+    // More short paragraphs than scenes: from the second round on they may share one.
+    const given = factor === 1 ? rest : rest.map((piece) => ({ ...piece, startsBlock: false }))
+    const groups = [...groupScenes(opening, limits), ...groupScenes(given, limits)].flatMap(splitOversized)
     if (groups.length > maxScenes) continue
     if (factor > 1)
-      warnings.push(`This script is very long: its scenes hold up to ${limits.maxWords} words each.`)
+      warnings.push(`This script has very many parts: its scenes hold up to ${limits.maxWords} words each.`)
     return groups
   }
 }

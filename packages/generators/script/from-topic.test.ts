@@ -84,6 +84,30 @@ describe('fromTopic', () => {
     ])
   })
 
+  const coffeeFacts = ['Bring the water to 94 degrees', 'Use 15 grams of coffee', 'Pour slowly in circles']
+
+  test('steps in another order than the questions are told without titles that would be wrong', async () => {
+    const facts = [...coffeeFacts, 'Rinse the filter first', 'Grind right before brewing']
+    for (const some of [facts, facts.slice(0, 4), [...facts, 'Stir once']]) {
+      const draft = await fromTopic('how to make pour over coffee', { facts: some })
+      const told = draft.scenes.filter((scene) => scene.say !== '')
+      expect(told).toHaveLength(some.length)
+      for (const scene of told) expect(scene.onScreen).toBeNull()
+    }
+  })
+
+  test('facts that answer the questions one by one get their titles', async () => {
+    const facts = ['Most people pour boiling water.', ...coffeeFacts, 'The cup tastes sweet, not sour.']
+    const draft = await fromTopic('how to make pour over coffee', { facts })
+    expect(draft.scenes.map((scene) => scene.onScreen)).toEqual([
+      'The mistake',
+      'Step one',
+      'Step two',
+      'Step three',
+      null,
+    ])
+  })
+
   test.each([
     ['', 'script_empty'],
     ['???', 'nothing_to_say'],
@@ -100,5 +124,5 @@ test('idea titles follow the specification letter for letter', () => {
     'Meal prep $&: Beginner vs Expert Comparison',
     'Why Everyone is Wrong About Meal prep $&',
   ])
-  expect(() => buildIdeaTitles('  ')).toThrow('Please enter a topic.')
+  expect(() => buildIdeaTitles('  ')).toThrow('Please enter a topic to generate ideas.')
 })

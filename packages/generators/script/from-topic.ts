@@ -9,7 +9,7 @@ import type { LanguageTools } from './language-tools.ts'
 import { groupScenes, textOf } from './scene-grouping.ts'
 import type { SpokenPiece } from './scene-grouping.ts'
 import { splitSentences } from './sentences.ts'
-import { buildFrame } from './topic-frames.ts'
+import { answersFrame, buildFrame } from './topic-frames.ts'
 import type { FrameBeat } from './topic-frames.ts'
 import { capitalise, parseTopic } from './topic-pattern.ts'
 import { endSentence } from './tighten.ts'
@@ -17,7 +17,7 @@ import type { DraftHook, DraftQuestion, DraftScene, ScriptDraft } from './types.
 import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
 
 export interface FromTopicOptions {
-  /** Facts in the order of the frame's questions; empty strings leave a question open. More facts make more scenes. */
+  /** Facts; titles are shown over them only when they answer the frame's questions one by one. Empty strings leave a question open. More facts make more scenes. */
   readonly facts?: readonly string[]
   /** Of the voice that will speak. Default 158. */
   readonly wordsPerMinute?: number
@@ -40,7 +40,11 @@ export async function fromTopic(topic: string, options: FromTopicOptions = {}): 
   const frame = buildFrame(pattern)
   const tools = language.isEnglish ? await loadLanguageTools() : null
   const facts = (options.facts ?? []).map((fact) => (fact.trim() === '' ? '' : readInput(fact, 'fact')))
-  const beats = withExtraFacts(frame.beats, facts)
+  const areShown = answersFrame(frame.beats, facts)
+  const beats = withExtraFacts(frame.beats, facts).map((beat) => ({
+    ...beat,
+    isShown: beat.isShown && areShown,
+  }))
   const scenes = beats.flatMap((beat, index) => buildBeat(beat, facts[index] ?? '', tools))
   const questions = openQuestions(scenes)
   const hooks = frame.hooks.map(toHook).sort((a, b) => scoreHook(b.text).score - scoreHook(a.text).score)

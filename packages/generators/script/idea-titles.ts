@@ -1,3 +1,5 @@
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
 import { readInput } from './bad-input.ts'
 
 /** The specification's five title templates, in its order. */
@@ -11,6 +13,7 @@ const templates = [
 
 /** Writes the five title templates for a topic, as typed. Throws AppError `script_empty` or `nothing_to_say`. */
 export function buildIdeaTitles(topic: string): string[] {
+  if (topic.trim() === '') throw new AppError('script_empty', messages.ideas.topicMissing)
   const subject = readInput(topic, 'topic').replace(/\s+/g, ' ')
   return templates.map((template) => template.replace('X', () => subject))
 }

@@ -18,7 +18,7 @@ export interface StrippedScript {
 }
 
 const spokenLabel =
-  /^(hook|intro(duction)?|outro|cta|call[ -]to[ -]action|body|main (point|content)|(scene|beat|part|section|point|shot|step) ?#?\d+(?= ?[:–—|-])|narrat(or|ion)|voice ?-?over|v\.?o\.?|host|speaker ?\d*|opening|closing|conclusion|ending|script|problem|solution|payoff|punchline)( ?\([^)]*\))? ?[:–—|]\s*/i
+  /^(hook|intro(duction)?|outro|cta|call[ -]to[ -]action|body|main (point|content)|(scene|beat|part|section|point|shot|step|slide|frame) ?#?\d+(?= ?[:–—|([-])|narrat(or|ion)|voice ?-?over|v\.?o\.?|host|speaker ?\d*|opening|closing|conclusion|ending|script|problem|solution|payoff|punchline)( ?[([][^)\]]*[)\]])?( ?:| ?[–—|]| ?-(?=\s|$))\s*/i
 const titleLabel = /^(title|video title|headline)\s*:\s*/i
 const screenLabel =
   /^(on[ -]?screen( text)?|text( on screen| overlay)?|caption|overlay|super|lower third)\s*:\s*/i
@@ -26,11 +26,17 @@ const visualLabel = /^(visuals?|b-?roll|image|footage|picture|video|camera|cut t
 const unspokenLabel =
   /^(music|sfx|sound( effects?)?|duration|length|hashtags?|tags|tone|style|voice|format|platform|notes?)\s*:\s*.*$/i
 const bareLabel =
-  /^(hook|intro(duction)?|outro|cta|call to action|body|(scene|beat|part|section|shot) ?#?\d+|narrator|voice ?-?over|opening|closing|conclusion|script)[:.]?$/i
+  /^(hook|intro(duction)?|outro|cta|call to action|body|(scene|beat|part|section|shot|slide|frame) ?#?\d+|narrator|voice ?-?over|v\.?o\.?|opening|closing|conclusion|script)( ?\([^)]*\))?[:.–—|-]?$/i
 const timeCode = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(?::\d{2})?)?[\])]?\s*[-–—:|]?\s*/
 const secondsCode = /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s*s(?:ec(?:onds)?)?[\])]?\s*[-–—:|]?\s*/i
 const directionWords =
   /^(\W*)(music|laugh|pause|beat|sfx|cut|applause|b-?roll|zoom|fade|camera|smil|sigh|whisper|dramatic|upbeat|sound|silence|transition|wide|close-?up|cheer|gasp|point|hold|show|on ?screen|voice|looks?|shot|text)/i
+// "(0:05-0:10)", "[0:05 – 0:10]" and "(0-5s)" anywhere: nobody says these.
+const bracketedTime =
+  /[[(]\s*(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2}(?::\d{2})?)?|\d{1,3}\s*[-–—]\s*\d{1,3}\s*s(?:ec(?:onds)?)?)\s*[\])]/gi
+const bracketedVisual =
+  /[[(]\s*(?:visuals?|b-?roll|image|footage|picture|video|camera|cut to|shot)\s*:\s*([^\])]*)[\])]/gi
+const maxLabels = 4
 const hashtagsOnly = /^(#[\p{L}\p{N}_]+[\s,]*)+$/u
 
 /** Takes out everything that is not spoken. Lines keep their order; `warnings` says what was left out. */
@@ -60,9 +66,16 @@ class LabelReader {
     line = this.#strip(line, secondsCode, 'time code')
     if (line === '' || this.#readUnspoken(line)) return
     if (isHeading && this.#readHeading(line)) return
-    const before = line
-    line = this.#strip(line, spokenLabel, 'label').replace(/^["“](.+)["”]$/, '$1')
-    if (line !== before) this.#startsBlock = true
+    for (let round = 0; round < maxLabels; round++) {
+      const before = line
+      line = this.#strip(line, spokenLabel, 'label')
+      if (line === before) break
+      this.#startsBlock = true
+      line = this.#strip(line, timeCode, 'time code')
+      line = this.#strip(line, secondsCode, 'time code')
+      if (line === '' || this.#readUnspoken(line)) return
+    }
+    line = line.replace(/^["“](.+)["”]$/, '$1')
     if (line !== '') this.#addLine(line)
   }
 
@@ -122,8 +135,18 @@ class LabelReader {
   }
 
   #stripDirections(line: string): string {
-    let stripped = line.replace(/\[([^\]]*)\](?!\()/g, (match, inside: string) => {
-      if (/^\d+$/.test(inside) && /\S/.test(line.replace(match, ''))) return ' '
+    const untimed = line
+      .replace(bracketedVisual, (_, visual: string) => {
+        this.#visual = visual.trim()
+        this.#count('picture note')
+        return ' '
+      })
+      .replace(bracketedTime, () => {
+        this.#count('time code')
+        return ' '
+      })
+    let stripped = untimed.replace(/\[([^\]]*)\](?!\()/g, (match, inside: string) => {
+      if (/^\d+$/.test(inside) && /\S/.test(untimed.replace(match, ''))) return ' '
       this.#count('stage direction')
       return ' '
     })

@@ -192,6 +192,23 @@ function beat(label: string, question: string, example: string): FrameBeat {
   }
 }
 
+const wrongBelief =
+  /\b(most people|many people|people (?:often|think|believe|say|assume)|everyone|everybody|beginners?|mistakes?|myth|wrong|wrongly|too (?:much|many|little|few|soon|late|hot|cold|fast|slow|early|long)|never|don't|doesn't|forget|forgets|skip|skips|instead of|usually|often|think|thinks|believe)\b/i
+
+/**
+ * True when facts answer a frame's questions one by one, so that its titles fit over them: as many as questions, and
+ * where the title says "mistake" or "myth" the fact tells of one.
+ */
+export function answersFrame(beats: readonly FrameBeat[], facts: readonly string[]): boolean {
+  if (facts.length !== beats.length) return false
+  return beats.every((asked, index) => {
+    const fact = facts[index]!
+    return (
+      fact === '' || !/^The (mistake|myth)/.test(asked.label) || wrongBelief.test(fact.replace(/’/g, "'"))
+    )
+  })
+}
+
 function listBeats(noun: string, count: number | null): FrameBeat[] {
   const beats = Math.max(3, Math.min(maxListBeats, count ?? 3))
   return Array.from({ length: beats }, (_, index) => {
