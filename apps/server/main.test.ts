@@ -14,6 +14,8 @@ let environment: Record<string, string>
 let removeDatabase: () => Promise<void>
 const running = new Set<ChildProcess>()
 
+/** A database on a busy machine. */
+const startMs = 60_000
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-main-'))
   const database = await openTestDatabase()
@@ -23,7 +25,7 @@ beforeAll(async () => {
     PORT: '0',
     ...(database.location.kind === 'postgres' ? { DATABASE_URL: database.location.url } : {}),
   }
-})
+}, startMs)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   await removeDatabase()

@@ -1,5 +1,6 @@
 // The server: `node apps/server/main.ts [--role=all|web|worker]`.
 
+import './lib/small-nursery.ts'
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
 import { readConfig, requireSharedDatabase, type Role } from './config.ts'

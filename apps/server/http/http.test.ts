@@ -14,10 +14,12 @@ import { purgeDeleted } from '../services/creations/creations.ts'
 import { openTestServer, testOrigin, type TestBrowser, type TestServer } from '../testing.ts'
 
 let server: TestServer
+/** A database on a busy machine. */
+const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
-})
-afterAll(() => server.close())
+}, startMs)
+afterAll(() => server.close(), startMs)
 
 const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] } as const
 

@@ -19,6 +19,8 @@ let server: TestServer
 let handle: Handle
 let started: string[] = []
 
+/** A database on a busy machine. */
+const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer({
     runsJobs: true,
@@ -34,8 +36,8 @@ beforeAll(async () => {
       }),
     ],
   })
-})
-afterAll(() => server.close())
+}, startMs)
+afterAll(() => server.close(), startMs)
 beforeEach(() => {
   started = []
   handle = async () => ({ result: { creationId: 'c' } })

@@ -5,10 +5,12 @@ import { createProject, listProjects } from '@vivify/contract/routes/projects'
 import { openTestServer, TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
+/** A database on a busy machine. */
+const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
-})
-afterAll(() => server.close())
+}, startMs)
+afterAll(() => server.close(), startMs)
 
 const failed = { error: messages.auth.failed, code: 'unauthorized' }
 

@@ -17,11 +17,13 @@ import {
 
 let store: Store
 let removeDatabase: () => Promise<void>
+/** A database on a busy machine. */
+const startMs = 60_000
 beforeAll(async () => {
   const database = await openTestDatabase()
   removeDatabase = database.remove
   store = await openStore(database.location)
-})
+}, startMs)
 afterAll(async () => {
   await store.close()
   await removeDatabase()
