@@ -56,9 +56,13 @@ function makeOf(script: string, ...options: string[]): string[] {
 
 describe('a script that can’t be spoken', () => {
   test.each([
-    { name: 'empty', text: '', sentence: /^Please enter a script\.$/ },
-    { name: 'only whitespace', text: ' \n\t \u00a0\n', sentence: /^Please enter a script\.$/ },
-    { name: 'of 50,001 words', text: 'word '.repeat(50_001), sentence: /at most 50,000 words/ },
+    { name: 'empty', text: '', sentence: /^Please enter a script to generate video\.$/ },
+    {
+      name: 'only whitespace',
+      text: ' \n\t \u00a0\n',
+      sentence: /^Please enter a script to generate video\.$/,
+    },
+    { name: 'of 50,001 words', text: 'word '.repeat(50_001), sentence: /at most 1,800/ },
     { name: 'without a vowel', text: 'brr hmm psst tsk', sentence: /no word of it has a vowel/ },
     { name: 'of emoji only', text: '😀 🎉🔥 👩‍🚀', sentence: /nothing to say/ },
     { name: 'of stage directions only', text: '[Music]\n(applause)\n', sentence: /nothing to say/ },

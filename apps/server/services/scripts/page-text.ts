@@ -2,14 +2,16 @@ import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { AppError } from '@vivify/contract/errors'
 
-/** The readable text of a page given as HTML; plain text is returned as it is. */
+/** The readable text of a page given as HTML, its title as a first heading; plain text is returned as it is. */
 export function readPageText(text: string): string {
   if (!/<(?:html|body|article|p|div)[\s>]/i.test(text)) return text
   const { document } = parseHTML(text)
+  const heading = document.querySelector('h1')?.textContent?.trim()
   const article = new Readability(document as unknown as ConstructorParameters<typeof Readability>[0]).parse()
   const readable = article?.textContent?.trim() ?? ''
   if (readable === '') {
     throw new AppError('script_empty', 'This page has no readable text. Paste the text itself instead.')
   }
-  return readable
+  const title = heading || article?.title?.trim()
+  return title ? `# ${title}\n\n${readable}` : readable
 }

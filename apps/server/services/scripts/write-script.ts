@@ -37,7 +37,12 @@ export async function writeScript(
     case 'transcript':
       return fromSource(source.text, { ...title, targetSeconds, wordsPerMinute })
     case 'page':
-      return fromSource(readPageText(source.text), { ...title, targetSeconds, wordsPerMinute })
+      return fromSource(readPageText(source.text), {
+        ...title,
+        targetSeconds,
+        wordsPerMinute,
+        textName: 'page',
+      })
     case 'topic':
       return writeTopic(source.topic, source.facts, wordsPerMinute)
   }
