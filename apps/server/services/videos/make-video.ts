@@ -11,7 +11,7 @@ import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '
 import { pruneCaches } from '../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
-import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
+import { chooseEncoder, type EncoderOptions } from '../../rendering/encoder/choose.ts'
 import {
   renderInChild,
   startRenderProcess,
@@ -65,14 +65,16 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const { project, dataFolder, outputPath } = options
   await requireWritable(outputPath)
   const clips = await assignClips(project, options.clipsFolder)
-  // It loads while the script is spoken, and a missing encoder is found before any work.
+  // The render looks too; looking here spares the person the wait for speech and pictures.
+  await chooseEncoder(options.encoder)
+  // It loads while the script is spoken.
   const renderer = await startRenderProcess(options.encoder)
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
   try {
     return await runStages(options, { renderer, clips, planFile })
   } finally {
     renderer.stop()
-    await rm(planFile, { force: true })
+    await rm(planFile, { force: true }).catch(() => {})
     await pruneCaches(path.join(dataFolder, 'cache'), maxCacheBytes)
   }
 }
