@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { starters } from '../script/starters/index.ts'
+import { englishSamples } from './english-samples.ts'
+import { foreignSamples } from './foreign-samples.ts'
 import { detectLanguage, requireEnglish } from './language.ts'
 
 const foreignTexts: Readonly<Record<string, string>> = {
@@ -71,6 +74,52 @@ describe('detectLanguage', () => {
     const text =
       'De fleste drikker ikke nok vann, og det er et problem. Jeg har det mye bedre når jeg drikker et glass.'
     expect(['nb', 'da']).toContain(detectLanguage(text).language)
+  })
+})
+
+describe('short texts', () => {
+  const samples = Object.entries(foreignSamples).flatMap(([language, lines]) =>
+    lines.split('\n').map((text) => ({ language, text, found: detectLanguage(text).language })),
+  )
+
+  test('takes at most 3 in 100 short foreign sentences for English', () => {
+    const missed = samples.filter(({ found }) => found === 'en')
+    expect(samples.length).toBeGreaterThanOrEqual(120)
+    expect(missed.length / samples.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
+      0.03,
+    )
+  })
+
+  test.each(['es', 'fr', 'de', 'it', 'pt', 'nl'])(
+    'names the language of 9 in 10 short texts in %s',
+    (language) => {
+      const own = samples.filter((sample) => sample.language === language)
+      const right = own.filter(({ found }) => found === language)
+      expect(right.length / own.length).toBeGreaterThanOrEqual(0.9)
+    },
+  )
+
+  test('takes every English title, hook, brand, name and borrowed phrase for English', () => {
+    const lines = englishSamples.split('\n')
+    expect(lines.length).toBeGreaterThanOrEqual(200)
+    expect(lines.filter((text) => detectLanguage(text).language !== 'en')).toEqual([])
+  })
+
+  test('takes every line of the starter library for English', () => {
+    const lines = starters.flatMap(({ hook, title, scenes }) => [
+      hook,
+      title,
+      ...scenes.flatMap((scene) => [scene.say, ...(scene.onScreen ? [scene.onScreen] : [])]),
+    ])
+    expect(lines.filter((text) => detectLanguage(text).language !== 'en')).toEqual([])
+  })
+
+  test.each([', ', '🔥', "a'", '\n', 'a', 'A. '])('answers for a million times %j', (part) => {
+    expect(detectLanguage(part.repeat(1_000_000)).language).toBe('en')
+  })
+
+  test('tells a foreign script of hundreds of words by its start', () => {
+    expect(detectLanguage(`${foreignSamples.es} `.repeat(40)).language).toBe('es')
   })
 })
 

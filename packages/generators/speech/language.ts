@@ -4,7 +4,8 @@
 
 import { AppError } from '@vivify/contract/errors'
 
-import { alsoEnglishWords, functionWords, languageNames } from './language-words.ts'
+import { weighText, type LanguageEvidence, type TextEvidence } from './language-evidence.ts'
+import { languageNames } from './language-names.ts'
 
 /** A language by its BCP 47 code ("und" when it is none that we know) and how sure that is, 0 to 1. */
 export interface DetectedLanguage {
@@ -38,21 +39,13 @@ const scripts: readonly Script[] = [
 
 /** Above this share of other letters a text is in their language. */
 const maxForeignLetterShare = 0.35
-/** Longer texts are judged by their start; function words are even enough. */
-const maxJudgedWords = 2000
-/**
- * A text shorter than this is judged foreign only when nearly all of its words are foreign function words.
- */
-const shortWordCount = 6
-/**
- * A long text with almost no English function words and many accents is in some language that we do not know.
- */
-const minUnknownWords = 20
-
-const lists = buildLists()
-const english = lists.get('en')!
-/** These prove nothing alone, but count half beside words that do. */
-const ambiguous = new Set(`${functionWords.en} ${alsoEnglishWords}`.split(' '))
+/** Points that a foreign text of this many words must have, unless it has none in English. */
+const minPointsShare = 0.2
+/** How many times the points of English another language needs: English quotes others more than they quote it. */
+const minMargin = 2.2
+/** From this many plain words on, a text without English words is in some language that we do not know. */
+const minUnknownWords = 8
+const maxUnknownEnglishShare = 0.06
 
 /**
  * Detects the language of a text from its script and its function words; 'en' when nothing speaks against it.
@@ -83,12 +76,6 @@ export function buildNothingToSay(): AppError {
   return new AppError('nothing_to_say', 'There is nothing to say in this text. Write at least one word.')
 }
 
-function buildLists(): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(
-    Object.entries(functionWords).map(([language, words]) => [language, new Set(words.split(' '))]),
-  )
-}
-
 function detectByScript(text: string): DetectedLanguage | null {
   const latinCount = countMatches(text, /\p{Script=Latin}/gu)
   const counts = scripts.map(({ language, pattern, weight }) => ({
@@ -112,68 +99,41 @@ function countMatches(text: string, pattern: RegExp): number {
 }
 
 function detectByWords(text: string): DetectedLanguage {
-  const words = splitWords(text)
-  const englishScore = words.filter((word) => english.has(word)).length / Math.max(1, words.length)
-  const best = findBestCandidate(words)
-  if (isForeign(best, words.length)) {
-    const confidence = Math.min(1, 0.5 + Math.max(0, best.score - best.englishScore))
-    return { language: best.language, confidence }
+  const evidence = weighText(text)
+  const { best, wordCount, englishPoints } = evidence
+  if (best && isForeign(best, evidence)) {
+    const share = (best.points - best.englishPoints) / Math.max(1, wordCount)
+    return { language: best.language, confidence: Math.min(1, 0.5 + Math.max(0, share)) }
   }
-  if (isUnknown(words, englishScore)) return { language: 'und', confidence: 0.5 }
-  return { language: 'en', confidence: Math.min(1, 0.3 + 2 * englishScore) }
+  if (isUnknown(evidence)) return { language: 'und', confidence: 0.5 }
+  return { language: 'en', confidence: Math.min(1, 0.3 + (0.8 * englishPoints) / Math.max(1, wordCount)) }
 }
 
-function findBestCandidate(words: readonly string[]): Candidate {
-  let best: Candidate = { language: 'en', score: 0, englishScore: 1, distinct: 0 }
-  for (const [language, list] of lists) {
-    if (language === 'en') continue
-    const candidate = scoreCandidate(language, list, words)
-    if (candidate.score > best.score) best = candidate
+/** English needs no proof; another language needs more of it the shorter the text. */
+function isForeign(best: LanguageEvidence, text: TextEvidence): boolean {
+  const { points, distinctPoints, clearPoints, proofCount, englishPoints } = best
+  const { wordCount, plainWordCount, isEnumeration, isNamePattern } = text
+  if (points < englishPoints * minMargin || isNamePattern) return false
+  const isPlain = plainWordCount >= wordCount * 0.7 && !isEnumeration
+  if (wordCount <= 3) {
+    if (proofCount >= 2) return true
+    if (englishPoints > 0.4) return false
+    if (wordCount === 3 && (clearPoints >= 1.1 || (isPlain && clearPoints >= 0.6))) return true
+    return proofCount >= 1 && distinctPoints >= 1.25
   }
-  return best
+  if (
+    isPlain &&
+    englishPoints <= 0.5 &&
+    (clearPoints >= 0.3 || (englishPoints === 0 && distinctPoints >= 0.6))
+  )
+    return true
+  if (proofCount === 0) return clearPoints > 0 && distinctPoints >= 1.4 && points >= wordCount * 0.3
+  const needed = englishPoints === 0 ? 1 : Math.max(1.5, Math.min(3, wordCount * minPointsShare))
+  return distinctPoints >= needed && points >= wordCount * minPointsShare
 }
 
-function splitWords(text: string): string[] {
-  const words = text
-    .normalize('NFC')
-    .replaceAll('’', "'")
-    .toLowerCase()
-    .match(/\p{L}[\p{L}\p{M}']*/gu)
-  return (words ?? []).slice(0, maxJudgedWords)
-}
-
-interface Candidate {
-  readonly language: string
-  /** The share of words that are function words of the language, ambiguous ones counted half. */
-  readonly score: number
-  /** The share of words that are English function words and none of the language. */
-  readonly englishScore: number
-  /** How many different words speak for this language and not for English. */
-  readonly distinct: number
-}
-
-function scoreCandidate(language: string, list: ReadonlySet<string>, words: readonly string[]): Candidate {
-  const proofs = new Set<string>()
-  let points = 0
-  let englishCount = 0
-  for (const word of words) {
-    // French and Italian join an article or pronoun to the next word: d'eau, l'acqua.
-    const hit = [word, word.replace(/^(?:[dlnscjmt]|qu)'/, '')].find((form) => list.has(form))
-    if (hit !== undefined) {
-      points += ambiguous.has(hit) ? 0.5 : 1
-      if (!ambiguous.has(hit)) proofs.add(hit)
-    } else if (english.has(word)) englishCount++
-  }
-  const count = Math.max(1, words.length)
-  return { language, score: points / count, englishScore: englishCount / count, distinct: proofs.size }
-}
-
-function isForeign({ score, englishScore, distinct }: Candidate, wordCount: number): boolean {
-  if (wordCount < shortWordCount) return distinct >= 3 && score >= 0.6 && englishScore === 0
-  return distinct >= 3 && score >= 0.15 && score > englishScore * 2
-}
-
-function isUnknown(words: readonly string[], englishScore: number): boolean {
-  const accented = words.filter((word) => /[^a-z']/.test(word)).length
-  return words.length >= minUnknownWords && englishScore < 0.06 && accented > words.length * 0.15
+function isUnknown({ plainWordCount, englishPoints, wordCount, isEnumeration }: TextEvidence): boolean {
+  if (isEnumeration) return false
+  if (plainWordCount >= minUnknownWords) return englishPoints < wordCount * maxUnknownEnglishShare
+  return plainWordCount >= 5 && englishPoints === 0
 }
