@@ -127,7 +127,7 @@ function isForeign(best: LanguageEvidence, text: TextEvidence): boolean {
     (clearPoints >= 0.3 || (englishPoints === 0 && distinctPoints >= 0.6))
   )
     return true
-  if (proofCount === 0) return clearPoints > 0 && distinctPoints >= 1.4 && points >= wordCount * 0.3
+  if (proofCount === 0) return distinctPoints >= (clearPoints > 0 ? 1.4 : 2) && points >= wordCount * 0.3
   const needed = englishPoints === 0 ? 1 : Math.max(1.5, Math.min(3, wordCount * minPointsShare))
   return distinctPoints >= needed && points >= wordCount * minPointsShare
 }
