@@ -10,8 +10,6 @@ export interface EncoderOptions {
   ffmpegProgram: string
 }
 
-export const defaultEncoderOptions: EncoderOptions = { encoder: 'auto', ffmpegProgram: 'ffmpeg' }
-
 /** Finds the encoder to use. Throws AppError `encoder_missing` when there is none. */
 export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
   const order: EncoderName[] = options.encoder === 'auto' ? ['ffmpeg', 'node-av'] : [options.encoder]
