@@ -10,7 +10,7 @@ export const backdropClasses =
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const panelClasses =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),var(--panel-width))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-large bg-raised p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),var(--panel-width))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-large bg-popup p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
 
 export interface DialogProps {
   isOpen: boolean

@@ -78,7 +78,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
 /** The look of every pop-up list. */
 export const popupClasses =
-  'min-w-(--anchor-width) max-w-(--available-width) origin-(--transform-origin) rounded-base bg-raised text-text shadow-popup outline-none transition-[opacity,transform] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 data-starting-style:scale-97'
+  'min-w-(--anchor-width) max-w-(--available-width) origin-(--transform-origin) rounded-base bg-popup text-text shadow-popup outline-none transition-[opacity,transform] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 data-starting-style:scale-97'
 
 /** The look of an entry of a pop-up list. */
 export const optionClasses =

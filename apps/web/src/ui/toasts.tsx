@@ -1,16 +1,17 @@
 import { durations } from '@vivify/contract/plans'
+import { createPortal } from 'react-dom'
 import { Toaster } from 'react-hot-toast'
 
-/** Where toasts appear. Show one with `toast` of react-hot-toast; at most 20 are kept, which is its own limit. */
+/** Where toasts appear: above dialogs too, which is why they leave the page's own stack. Show one with `toast` of react-hot-toast; at most 20 are kept, which is its own limit. */
 export function Toasts() {
-  return (
+  return createPortal(
     <Toaster
       position="top-right"
       containerClassName="mt-14"
       toastOptions={{
         duration: durations.toastMs,
         className:
-          'rounded-base! bg-raised! text-text! shadow-popup! text-sm! px-4! py-2.5! max-w-[min(24rem,calc(100vw-2rem))]!',
+          'rounded-base! bg-popup! text-text! shadow-popup! text-sm! px-4! py-2.5! max-w-[min(24rem,calc(100vw-2rem))]!',
         success: { iconTheme: { primary: 'var(--primary)', secondary: 'var(--on-primary)' } },
         error: {
           iconTheme: { primary: 'var(--danger)', secondary: 'var(--on-danger)' },
@@ -18,6 +19,7 @@ export function Toasts() {
         },
         loading: { duration: Number.POSITIVE_INFINITY },
       }}
-    />
+    />,
+    document.body,
   )
 }

@@ -14,7 +14,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner sideOffset={8} className="z-50">
-          <BaseTooltip.Popup className="max-w-64 rounded-small bg-raised px-2.5 py-1.5 text-xs text-text shadow-popup transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <BaseTooltip.Popup className="max-w-64 rounded-small bg-popup px-2.5 py-1.5 text-xs text-text shadow-popup transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>

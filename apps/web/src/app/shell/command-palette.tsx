@@ -40,7 +40,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <Dialog.Backdrop className={backdropClasses} />
         <Dialog.Popup
           aria-label="Search and commands"
-          className="fixed top-[12dvh] left-1/2 z-50 w-[min(calc(100vw-1.5rem),38rem)] -translate-x-1/2 animate-rise overflow-hidden rounded-large bg-raised text-text shadow-popup outline-none"
+          className="fixed top-[12dvh] left-1/2 z-50 w-[min(calc(100vw-1.5rem),38rem)] -translate-x-1/2 animate-rise overflow-hidden rounded-large bg-popup text-text shadow-popup outline-none"
         >
           <div className="flex h-14 items-center gap-3 border-b border-line px-4">
             <Search className="size-4.5 shrink-0 text-muted" aria-hidden="true" />

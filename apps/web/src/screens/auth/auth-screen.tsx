@@ -12,6 +12,12 @@ const sampleLines = [
   { say: "They're in the arms, as if each one had its own mind.", emphasis: ['arms', 'mind'] },
 ] as const
 
+/** Sentences that are broken between, not within, where there is room. */
+const headlines = {
+  viral: ['Type a topic.', 'Post a short.'],
+  pixar: ['Say an idea.', 'Watch a story.'],
+} as const
+
 /** Sign in, sign up, or go on as guest. */
 export function AuthScreen() {
   const { user, isLoading } = useAuth()
@@ -24,8 +30,12 @@ export function AuthScreen() {
       <div aria-hidden="true" className="glow absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2" />
       <section className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto] md:gap-12">
         <div className="grid content-center gap-4 max-md:text-center">
-          <h1 className="text-[clamp(2.25rem,5.2vw,4.25rem)] leading-[1.02]">
-            {theme === 'viral' ? 'Type a topic. Post a short.' : 'Say an idea. Watch a story.'}
+          <h1 className="text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.02]">
+            {headlines[theme].map((sentence) => (
+              <span key={sentence} className="inline-block">
+                {sentence}&nbsp;
+              </span>
+            ))}
           </h1>
           <p className="max-w-md text-base text-muted max-md:mx-auto sm:text-lg">
             Script, voice, music, pictures and captions, made on this machine. You stay off camera.
