@@ -15,4 +15,4 @@ if (!existsSync(`${web}dist/index.html`)) {
   })
   if (status !== 0) process.exit(1)
 }
-await import('../apps/server/main.ts')
+await import(new URL('../apps/server/main.ts', import.meta.url).href)
