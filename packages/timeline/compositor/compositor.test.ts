@@ -88,14 +88,16 @@ describe('what is drawn over the visual', () => {
       const compositor = createCompositor({ timeline, studio, pictures })
       const context = studio.createSurface(width, height).getContext('2d')
       for (const frame of [2, 40, 73, scenes[2]!.startFrame + 30]) {
-        context.setTransform(1, 0, 0, 1, 0, 0)
-        context.clearRect(0, 0, width, height)
-        compositor.drawOver(context, frame)
-        const runs = compositor.overRows(frame)
-        const inked = findInkedRows(context, width, height)
-        expect(inked.length).toBeGreaterThan(0)
-        const outside = inked.filter((row) => !runs.some(({ top, bottom }) => row >= top && row < bottom))
-        expect(outside, `frame ${frame}`).toEqual([])
+        for (const { top, bottom, draw } of compositor.overRuns(frame)) {
+          context.setTransform(1, 0, 0, 1, 0, 0)
+          context.clearRect(0, 0, width, height)
+          // Drawn with room above and below it.
+          draw(moveDown(context, top))
+          const inked = findInkedRows(context, width, height)
+          expect(inked.length, `frame ${frame}`).toBeGreaterThan(0)
+          expect(inked[0], `frame ${frame}`).toBeGreaterThanOrEqual(top)
+          expect(inked.at(-1), `frame ${frame}`).toBeLessThan(bottom)
+        }
       }
     },
   )
@@ -110,12 +112,26 @@ describe('what is drawn over the visual', () => {
     if (layer?.kind !== 'picture') throw new TypeError('A still was wanted')
     const { place } = layer
     context.drawImage(pictures.picture(layer.picture), place.x, place.y, place.width, place.height)
-    compositor.drawOver(context, frame)
+    for (const { top, draw } of compositor.overRuns(frame)) draw(moveDown(context, top))
     const { data } = context.getImageData(0, 0, width, height)
     const digestOfParts = createHash('sha256').update(data).digest('hex')
     expect(digestOfParts).toBe(hashFrames(timeline, [frame]).get(frame))
   })
 })
+
+/** A context that draws on another, so many rows further down. */
+function moveDown(context: Context2D, rowCount: number): Context2D {
+  const setTransform: Context2D['setTransform'] = (a, b, c, d, e, f) =>
+    context.setTransform(a, b, c, d, e, f + rowCount)
+  return new Proxy(context, {
+    get(target, property) {
+      if (property === 'setTransform') return setTransform
+      const value: unknown = Reflect.get(target, property)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+    set: (target, property, value) => Reflect.set(target, property, value),
+  })
+}
 
 /** Rows with anything drawn in them. */
 function findInkedRows(context: Context2D, width: number, height: number): number[] {

@@ -1,4 +1,5 @@
 import type { Context2D, Drawable, Outline, Studio, Surface } from '../ports.ts'
+import type { Rows } from '../layout/frame.ts'
 import type { Timeline } from '../timeline.ts'
 
 /** Pictures and clips of a video, by the keys its timeline names. */
@@ -22,6 +23,11 @@ export interface DrawEnvironment {
    */
   sprite(key: string, width: number, height: number, paint: (context: Context2D) => void): Surface
   outline(pathData: string): Outline
+}
+
+/** Something laid over a frame's visual, and the rows (design units) outside which it draws nothing. */
+export interface OverLayer extends Rows {
+  draw(context: Context2D): void
 }
 
 /** Sprites kept at once; about two scenes' worth of captions and backgrounds. */
@@ -67,6 +73,18 @@ export function createDrawEnvironment(options: {
       return outline
     },
   }
+}
+
+/** Sets a context to draw in design units. `top` is the row of pixels that lies at the surface's first. */
+export function resetContext(context: Context2D, scale: number, top = 0): void {
+  context.setTransform(scale, 0, 0, scale, 0, -top)
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'source-over'
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'low'
+  context.shadowColor = 'rgba(0,0,0,0)'
+  context.shadowBlur = 0
+  context.filter = 'none'
 }
 
 /** Draws a sprite at a place in design units, pixel for pixel when the context is not otherwise transformed. */

@@ -3,6 +3,7 @@
 // nothing that a layer comes to depend on can be forgotten in it.
 
 import type { Context2D, Drawable, Gradient, Outline, Studio, Surface } from '../ports.ts'
+import type { Rows } from '../layout/frame.ts'
 import type { Timeline } from '../timeline.ts'
 import { createCompositor } from './compositor.ts'
 import type { PictureSource } from './environment.ts'
@@ -31,15 +32,17 @@ export function createFingerprinter(options: FingerprintOptions): (frame: number
   }
 }
 
-/** Like `createFingerprinter`, of what is laid over the visual only. */
-export function createOverFingerprinter(options: FingerprintOptions): (frame: number) => string {
+/** Like `createFingerprinter`, of each run that is laid over a frame's visual, as `overRuns` lists them. */
+export function createOverFingerprinter(
+  options: FingerprintOptions,
+): (frame: number) => (Rows & { name: string })[] {
   const { compositor, openPage } = createNotedCompositor(options)
-  const { width, height } = options.timeline
-  return (frame) => {
-    const page = openPage(width, height)
-    compositor.drawOver(page.context, frame)
-    return options.digest(page.read())
-  }
+  return (frame) =>
+    compositor.overRuns(frame).map(({ top, bottom, draw }) => {
+      const page = openPage(options.timeline.width, bottom - top)
+      draw(page.context)
+      return { top, bottom, name: options.digest(page.read()) }
+    })
 }
 
 function createNotedCompositor({ timeline, studio, pictures, digest }: FingerprintOptions) {

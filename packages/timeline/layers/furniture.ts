@@ -2,36 +2,41 @@
 
 import { easeOutCubic } from '../compositor/easing.ts'
 import type { Context2D } from '../ports.ts'
-import type { Rows } from '../layout/frame.ts'
-import type { Timeline, TimelineScene } from '../timeline.ts'
-import type { DrawEnvironment } from '../compositor/environment.ts'
+import type { TimelineScene } from '../timeline.ts'
+import type { DrawEnvironment, OverLayer } from '../compositor/environment.ts'
 
 /** Frames in which the dash of a new scene fills. */
 const fillFrames = 18
 
-/** Rows that `drawFurniture` may touch. */
-export function furnitureRows(timeline: Timeline): Rows[] {
-  const rows: Rows[] = []
-  const { progress, watermark, logo } = timeline.layout
-  if (timeline.hasProgressBar && timeline.scenes.length > 1)
-    rows.push({ top: progress.y - 4, bottom: progress.y + progress.height + 4 })
-  if (timeline.watermark) rows.push({ top: watermark.y - 36, bottom: watermark.y + 36 })
-  if (timeline.logo) rows.push({ top: logo.top - 2, bottom: logo.top + logo.size + 2 })
-  return rows
-}
-
-/** Draws progress bar, watermark and logo over the finished picture. */
-export function drawFurniture(
-  context: Context2D,
+/** Progress bar, watermark and logo, as far as the video has them. */
+export function layFurniture(
   environment: DrawEnvironment,
   scene: TimelineScene,
   sceneFrame: number,
-): void {
+): OverLayer[] {
   const { timeline } = environment
+  const { progress, watermark, logo } = timeline.layout
+  const { watermark: text, logo: key } = timeline
+  const layers: OverLayer[] = []
   if (timeline.hasProgressBar && timeline.scenes.length > 1)
-    drawProgress(context, environment, scene, sceneFrame)
-  if (timeline.watermark) drawWatermark(context, environment, timeline.watermark)
-  if (timeline.logo) drawLogo(context, environment, timeline.logo)
+    layers.push({
+      top: progress.y - 4,
+      bottom: progress.y + progress.height + 4,
+      draw: (context) => drawProgress(context, environment, scene, sceneFrame),
+    })
+  if (text)
+    layers.push({
+      top: watermark.y - 36,
+      bottom: watermark.y + 36,
+      draw: (context) => drawWatermark(context, environment, text),
+    })
+  if (key)
+    layers.push({
+      top: logo.top - 2,
+      bottom: logo.top + logo.size + 2,
+      draw: (context) => drawLogo(context, environment, key),
+    })
+  return layers
 }
 
 /**

@@ -33,8 +33,8 @@ async function blendColor(color: readonly number[]): Promise<Uint8Array> {
   await sampler.load(new Map([['grey', picture]]))
   const planes = sampler.draw([layPicture('grey', whole)], 0)!
   const overlay = Uint8Array.from({ length: pixelCount * 4 }, (_, index) => color[index % 4]!)
-  sampler.keepOverlay([{ top: 0, bottom: frame.height }], () => overlay)
-  sampler.blendOverlay(0)
+  sampler.keepOverlay(0, overlay)
+  sampler.blendOverlay({ top: 0, bottom: frame.height }, 0)
   return planes
 }
 
@@ -59,8 +59,10 @@ describe('the fast way', () => {
       await sampler.load(new Map([['picture', picture]]))
       const planes = sampler.draw([layPicture('picture', { x, y, width, height })], 0)!
       const bare = Buffer.from(planes)
-      sampler.keepOverlay(runs, ({ top, bottom }) => fillNoise((bottom - top) * frame.width * 4))
-      sampler.blendOverlay(0)
+      for (const rows of runs) {
+        sampler.keepOverlay(rows.top, fillNoise((rows.bottom - rows.top) * frame.width * 4))
+        sampler.blendOverlay(rows, 0)
+      }
       return { bare, blended: Buffer.from(planes) }
     }
     const [fast, slow] = await Promise.all([draw('simd'), draw('plain')])

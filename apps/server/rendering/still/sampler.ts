@@ -19,10 +19,10 @@ export interface StillSampler {
   load(pictures: ReadonlyMap<string, Canvas>): Promise<void>
   /** Draws layers into a slot; null when a picture is not kept or lies too densely. */
   draw(layers: readonly StillLayer[], slot: number): Uint8Array | null
-  /** Keeps an overlay: for each run of rows (even) its RGBA, alpha not premultiplied. */
-  keepOverlay(runs: readonly Rows[], readRows: (rows: Rows) => Uint8Array): void
-  /** Lays the kept overlay over the frame in a slot. */
-  blendOverlay(slot: number): void
+  /** Keeps what lies over the frame from a row (even) on: RGBA, alpha not premultiplied. */
+  keepOverlay(top: number, rgba: Uint8Array): void
+  /** Lays what is kept for these rows (even) over the frame in a slot. */
+  blendOverlay(rows: Rows, slot: number): void
 }
 
 export interface StillSamplerOptions {
@@ -59,6 +59,7 @@ interface MemoryPlan {
   slots: number[]
   /** A frame that is laid over another. */
   over: number
+  /** A frame of RGBA: each row has its place. */
   overlay: number
   byteCount: number
 }
@@ -70,7 +71,6 @@ export async function createStillSampler(options: StillSamplerOptions): Promise<
   const kernel = await createKernel(options, plan.byteCount)
   const frameBytes = countI420Bytes(width, height)
   let kept: KeptPicture[] = []
-  let runs: readonly Rows[] = []
   return {
     kind: kernel.kind,
     async load(pictures) {
@@ -89,24 +89,18 @@ export async function createStillSampler(options: StillSamplerOptions): Promise<
       for (const layer of layers) if (!drawLayer(kernel, kept, layer, frame)) return null
       return kernel.bytes.subarray(target, target + frameBytes)
     },
-    keepOverlay(wanted, readRows) {
-      runs = wanted
-      let address = plan.overlay
-      for (const rows of runs) {
-        kernel.bytes.set(readRows(rows), address)
-        address += (rows.bottom - rows.top) * width * 4
-      }
-    },
-    blendOverlay(slot) {
+    keepOverlay: (top, rgba) => kernel.bytes.set(rgba, plan.overlay + top * width * 4),
+    blendOverlay({ top, bottom }, slot) {
       const luma = plan.slots[slot]!
-      const chroma = luma + width * height
-      let rgba = plan.overlay
-      for (const { top, bottom } of runs) {
-        const cb = chroma + (top * width) / 4
-        const cr = cb + (width * height) / 4
-        kernel.blend({ rgba, luma: luma + top * width, cb, cr, width, rowCount: bottom - top })
-        rgba += (bottom - top) * width * 4
-      }
+      const cb = luma + width * height + (top * width) / 4
+      kernel.blend({
+        rgba: plan.overlay + top * width * 4,
+        luma: luma + top * width,
+        cb,
+        cr: cb + (width * height) / 4,
+        width,
+        rowCount: bottom - top,
+      })
     },
   }
 }

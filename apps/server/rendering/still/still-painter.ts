@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Compositor } from '@vivify/timeline/compositor/compositor'
-import { createOverFingerprinter } from '@vivify/timeline/compositor/fingerprint'
 import type { PictureSource } from '@vivify/timeline/compositor/environment'
+import { createOverFingerprinter } from '@vivify/timeline/compositor/fingerprint'
+import type { OverRun } from '@vivify/timeline/compositor/over-layers'
 import type { Context2D, Studio } from '@vivify/timeline/ports'
-import { createPixelReader } from '../segments/pixel-reader.ts'
+import { createPixelReader, type PixelReader } from '../segments/pixel-reader.ts'
 import type { StillSampler } from './sampler.ts'
 
 /** Draws the frames of a video that show nothing but stills. */
@@ -12,47 +13,69 @@ export interface StillPainter {
   paint(frame: number, slot: number): Uint8Array | null
 }
 
+interface OverlaySurface {
+  context: Context2D
+  read: PixelReader
+}
+
 /**
- * Makes the painter of a video. Titles, captions and furniture are drawn on `context`, a surface of the video's size,
- * and only when they differ from those of the frame painted last.
+ * Makes the painter of a video. Titles, captions and furniture are drawn on surfaces of only the rows they touch, and
+ * only when they differ from what was drawn there last.
  */
 export function createStillPainter(options: {
   compositor: Compositor
   sampler: StillSampler
   studio: Studio
   pictures: PictureSource
-  context: Context2D
 }): StillPainter {
-  const { compositor, sampler, studio, pictures, context } = options
+  const { compositor, sampler, studio, pictures } = options
   const { timeline } = compositor
-  const { width, height } = timeline
-  const readPixels = createPixelReader(context, width, height)
-  const nameOverlay = createOverFingerprinter({
+  const { width } = timeline
+  const nameRuns = createOverFingerprinter({
     timeline,
     studio,
     pictures,
     digest: (text) => createHash('sha256').update(text).digest('hex'),
   })
-  let keptOverlay: string | null = null
+  /** By height: the layout knows a handful. */
+  const surfaces = new Map<number, OverlaySurface>()
+  let kept: { top: number; bottom: number; name: string }[] = []
 
-  function keepOverlay(frame: number): void {
-    const name = nameOverlay(frame)
-    if (name === keptOverlay) return
-    const runs = compositor.overRows(frame)
+  function surfaceOf(height: number): OverlaySurface {
+    const found = surfaces.get(height)
+    if (found) return found
+    const context = studio.createSurface(width, height).getContext('2d')
+    const surface = { context, read: createPixelReader(context, width, height) }
+    surfaces.set(height, surface)
+    return surface
+  }
+
+  function drawRun({ top, bottom, draw }: OverRun): void {
+    const { context, read } = surfaceOf(bottom - top)
     context.setTransform(1, 0, 0, 1, 0, 0)
-    for (const { top, bottom } of runs) context.clearRect(0, top, width, bottom - top)
-    compositor.drawOver(context, frame)
-    sampler.keepOverlay(runs, ({ top, bottom }) => readPixels(top, bottom - top))
-    keptOverlay = name
+    context.clearRect(0, 0, width, bottom - top)
+    draw(context)
+    sampler.keepOverlay(top, read())
+  }
+
+  function layOver(frame: number, slot: number): void {
+    const names = nameRuns(frame)
+    for (const [index, run] of compositor.overRuns(frame).entries()) {
+      const { top, bottom, name } = names[index]!
+      if (!kept.some((entry) => entry.name === name && entry.top === top && entry.bottom === bottom)) {
+        drawRun(run)
+        kept = kept.filter((entry) => entry.bottom <= top || entry.top >= bottom)
+        kept.push({ top, bottom, name })
+      }
+      sampler.blendOverlay(run, slot)
+    }
   }
 
   return {
     paint(frame, slot) {
       const layers = compositor.stillLayers(frame)
       const planes = layers && sampler.draw(layers, slot)
-      if (!planes) return null
-      keepOverlay(frame)
-      sampler.blendOverlay(slot)
+      if (planes) layOver(frame, slot)
       return planes
     },
   }

@@ -56,10 +56,9 @@ export async function drawBothWays(
   const any = [...decoded.values()][0]!
   const pictures = { picture: (key: string) => decoded.get(key) ?? any, clipFrame: () => any }
   const compositor = createCompositor({ timeline, studio, pictures })
-  const context = studio.createSurface(width, height).getContext('2d')
   const sampler = await createStillSampler({ width, height, slotCount: 1, pictures: [...decoded.values()] })
   await sampler.load(decoded)
-  const painter = createStillPainter({ compositor, sampler, studio, pictures, context })
+  const painter = createStillPainter({ compositor, sampler, studio, pictures })
   const whole = studio.createSurface(width, height).getContext('2d')
   const readWhole = createPixelReader(whole, width, height)
   const converter = await createI420Converter({ width, height, slotCount: 1 })

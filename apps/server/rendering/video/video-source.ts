@@ -102,7 +102,7 @@ async function startDrawing(job: VideoJob): Promise<Drawing> {
   const compositor = createCompositor({ timeline: job.timeline, studio, pictures })
   const context = studio.createSurface(job.timeline.width, job.timeline.height).getContext('2d')
   const sampler = await createSamplerFor(job)
-  const painter = sampler && createStillPainter({ compositor, sampler, studio, pictures, context })
+  const painter = sampler && createStillPainter({ compositor, sampler, studio, pictures })
   const still = sampler && painter ? { sampler, painter } : null
   return { job, compositor, pictures, clips, context, still }
 }
