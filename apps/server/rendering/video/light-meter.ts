@@ -5,7 +5,7 @@ import type { FrameLight } from '@vivify/timeline/report/delivery-report'
 
 const lightSchema = z.array(z.object({ luma: z.number(), difference: z.number() }))
 /** One pixel of this many is looked at; a prime, so that the samples fall on all columns. */
-const pixelStride = 61
+const pixelStride = 251
 
 /** Of the limited range: black is 16, white 235. */
 const blackLevel = 16

@@ -27,7 +27,7 @@ import { createLightMeter, keepLight } from './light-meter.ts'
 import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
-const drawingVersion = 'canvas 1.0.11, still 1'
+const drawingVersion = 'canvas 1.0.11, still 2'
 
 interface Drawing {
   job: VideoJob
