@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '@vivify/contract/errors'
-import { resolveEncoder } from '../encoder/choose.ts'
+import { expectEncoder } from '../encoder/choose.ts'
 import { encodingEnvironment } from '../encoder/settings.ts'
 import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
 import { removePartsOf } from '../segments/store.ts'
@@ -33,16 +33,15 @@ export interface RenderProcess {
  * Throws AppError `encoder_missing`.
  */
 export async function startRenderProcess(options: RenderRequest['encoder']): Promise<RenderProcess> {
-  const encoder = await resolveEncoder(options)
   // Our own large buffers are slower under it, so it is set only where x264 runs in the process.
-  const environment = encoder.encoder === 'node-av' ? encodingEnvironment : {}
+  const environment = (await expectEncoder(options)) === 'node-av' ? encodingEnvironment : {}
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     execArgv: [],
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.on('error', () => {})
-  return { child, encoder, stop: () => void child.kill('SIGKILL') }
+  return { child, encoder: options, stop: () => void child.kill('SIGKILL') }
 }
 
 /** After a cancel the process has this long to stop its encoder before it is killed. */

@@ -1,10 +1,10 @@
 import { AppError } from '@vivify/contract/errors'
 import { findFfmpeg } from './ffmpeg.ts'
-import { findNodeAv } from './node-av.ts'
+import { findNodeAv, isNodeAvInstalled } from './node-av.ts'
 import type { Encoder, EncoderName } from './port.ts'
 
 export interface EncoderOptions {
-  /** `auto` takes ffmpeg when it is found, else node-av. */
+  /** `auto` takes node-av, which needs no process for each segment, else an ffmpeg program. */
   encoder: EncoderName | 'auto'
   /** The ffmpeg program: a name looked up on the PATH or a path. */
   ffmpegProgram: string
@@ -12,7 +12,7 @@ export interface EncoderOptions {
 
 /** Finds the encoder to use. Throws AppError `encoder_missing` when there is none. */
 export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
-  const order: EncoderName[] = options.encoder === 'auto' ? ['ffmpeg', 'node-av'] : [options.encoder]
+  const order: EncoderName[] = options.encoder === 'auto' ? ['node-av', 'ffmpeg'] : [options.encoder]
   for (const name of order) {
     const encoder = name === 'ffmpeg' ? await findFfmpeg(options.ffmpegProgram) : await findNodeAv()
     if (encoder !== null) return encoder
@@ -20,10 +20,14 @@ export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
   throw new AppError('encoder_missing', describeMissing(options))
 }
 
-/** Replaces `auto` by the encoder it stands for, without loading node-av into this process. */
-export async function resolveEncoder(options: EncoderOptions): Promise<EncoderOptions> {
-  if (options.encoder !== 'auto') return options
-  return { ...options, encoder: (await findFfmpeg(options.ffmpegProgram)) === null ? 'node-av' : 'ffmpeg' }
+/**
+ * Which encoder `chooseEncoder` will most likely take, without loading node-av into this process. Throws AppError
+ * `encoder_missing` when there is surely none.
+ */
+export async function expectEncoder(options: EncoderOptions): Promise<EncoderName> {
+  if (options.encoder !== 'ffmpeg' && isNodeAvInstalled()) return 'node-av'
+  if (options.encoder !== 'node-av' && (await findFfmpeg(options.ffmpegProgram)) !== null) return 'ffmpeg'
+  throw new AppError('encoder_missing', describeMissing(options))
 }
 
 /** What a person reads about the encoder: ready with which one, or what to do. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { renderVideo } from '../render-video.ts'
 import { createSegments } from '../segment-source.ts'
 import { allowOnly, buildPatternJob, createTemporaryFolder } from '../testing.ts'
-import { chooseEncoder, describeEncoder, type EncoderOptions } from './choose.ts'
+import { chooseEncoder, describeEncoder, expectEncoder, type EncoderOptions } from './choose.ts'
 import { encoderNames } from './port.ts'
 
 const noStop = new AbortController().signal
@@ -45,9 +45,13 @@ kill -9 $$
 }
 
 describe('choosing an encoder', () => {
-  test('takes ffmpeg when it is there, and node-av when it is not', async () => {
-    expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram: 'ffmpeg' })).name).toBe('ffmpeg')
-    expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram: '/absent/ffmpeg' })).name).toBe('node-av')
+  test('takes the installed libraries, whether an ffmpeg program is there or not', async () => {
+    for (const ffmpegProgram of ['ffmpeg', '/absent/ffmpeg']) {
+      expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram })).name).toBe('node-av')
+      expect(await expectEncoder({ encoder: 'auto', ffmpegProgram })).toBe('node-av')
+    }
+    expect(await expectEncoder({ encoder: 'ffmpeg', ffmpegProgram: 'ffmpeg' })).toBe('ffmpeg')
+    await expect(expectEncoder({ encoder: 'ffmpeg', ffmpegProgram: '/absent' })).rejects.toThrow('ffmpeg')
   })
 
   test('says what to do when there is none', async () => {

@@ -1,4 +1,4 @@
-// Encodes by FFmpeg's libraries inside this process (node-av): what is left when no ffmpeg program is found.
+// Encodes by FFmpeg's libraries inside this process (node-av).
 
 import type { Encoder as AvEncoder, Frame as AvFrame } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
@@ -7,6 +7,16 @@ import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './por
 import { audioSettings, settingsIdentity, videoSettings } from './settings.ts'
 
 type NodeAv = typeof import('node-av')
+
+/** Whether npm installed node-av's binary for this machine; loading it may still fail. */
+export function isNodeAvInstalled(): boolean {
+  const platform = process.platform === 'win32' ? 'win32-x64-mingw' : `${process.platform}-${process.arch}`
+  try {
+    return import.meta.resolve(`@seydx/node-av-${platform}/package.json`) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Loads node-av. Returns null where it has no binary for this machine or lacks libx264 or AAC. */
 export async function findNodeAv(): Promise<Encoder | null> {

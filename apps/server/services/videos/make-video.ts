@@ -11,7 +11,7 @@ import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '
 import { pruneCaches } from '../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
-import { chooseEncoder, type EncoderOptions } from '../../rendering/encoder/choose.ts'
+import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import {
   renderInChild,
   startRenderProcess,
@@ -65,9 +65,7 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const { project, dataFolder, outputPath } = options
   await requireWritable(outputPath)
   const clips = await assignClips(project, options.clipsFolder)
-  // The render looks too; looking here spares the person the wait for speech and pictures.
-  await chooseEncoder(options.encoder)
-  // It loads while the script is spoken.
+  // It loads while the script is spoken; a missing encoder is told before that.
   const renderer = await startRenderProcess(options.encoder)
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
   try {
