@@ -84,6 +84,8 @@ export const visualSchema = z.object({
   /** Key into the document's assets, when the person chose the picture or clip. */
   asset: z.string().nullable().default(null),
   motion: z.enum(motions).default('auto'),
+  /** Counts up to have another picture painted for the same words. */
+  variant: z.number().int().min(0).max(9999).default(0),
 })
 
 export const sceneSchema = z.object({
@@ -134,7 +136,11 @@ export const projectSchema = z.object({
   scenes: z.array(sceneSchema).min(1).max(400),
   /** null is a silent, captioned video. */
   voice: voiceNameSchema.nullable().default('Alloy'),
+  /** Key into the assets of a recording of the whole script; heard instead of the voice. */
+  narration: z.string().nullable().default(null),
   music: musicNameSchema.default('Uplifting'),
+  /** Key into the assets of the person's own music; heard instead of `music`. */
+  musicAsset: z.string().nullable().default(null),
   captions: captionStyleSchema.default('Classic'),
   /** Free text, such as "whoosh on every cut, pop on numbers". */
   soundEffects: z.string().max(500).default(''),

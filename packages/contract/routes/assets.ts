@@ -10,6 +10,11 @@ export const savedAssetSchema = z.object({
   mimeType: z.string(),
   sizeBytes: z.number(),
   sha256: z.string(),
+  /** Of a picture or clip, upright, in pixels; null when unknown. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Of a clip or sound. */
+  durationSeconds: z.number().nullable(),
   createdAt: momentSchema,
 })
 export type SavedAsset = z.infer<typeof savedAssetSchema>

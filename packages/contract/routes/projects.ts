@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { projectSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+import { scriptChoicesSchema } from './scripts.ts'
 
 /** What a person has typed on the way to a document. */
 export const projectNotesSchema = z.object({
@@ -10,6 +11,10 @@ export const projectNotesSchema = z.object({
   script: z.string().max(200_000).default(''),
   visualPrompt: z.string().max(2000).default(''),
   model: z.string().max(80).default(''),
+  /** A web page to take the words from. */
+  pageUrl: z.string().max(2000).default(''),
+  /** What was chosen before there is a document; the document's own settings stand once there is one. */
+  choices: scriptChoicesSchema.prefault({}),
 })
 export type ProjectNotes = z.infer<typeof projectNotesSchema>
 

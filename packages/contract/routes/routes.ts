@@ -3,15 +3,35 @@
 import * as account from './account.ts'
 import * as assets from './assets.ts'
 import * as brandKit from './brand-kit.ts'
+import * as content from './content.ts'
 import * as creations from './creations.ts'
+import * as engines from './engines.ts'
+import * as ideas from './ideas.ts'
+import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as previews from './previews.ts'
 import * as projects from './projects.ts'
 import type { Route } from './route.ts'
 import * as scripts from './scripts.ts'
 import * as system from './system.ts'
 import * as videos from './videos.ts'
 
-const rooms = [account, assets, brandKit, creations, jobs, projects, scripts, system, videos]
+const rooms = [
+  account,
+  assets,
+  brandKit,
+  content,
+  creations,
+  engines,
+  ideas,
+  images,
+  jobs,
+  previews,
+  projects,
+  scripts,
+  system,
+  videos,
+]
 
 export const routes: readonly Route[] = rooms.flatMap((room) => Object.values(room).filter(isRoute))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { projectSchema } from '../project.ts'
+import { presetStyleSchema, projectSchema } from '../project.ts'
 import { defineRoute } from './route.ts'
 
 const sourceTextSchema = z.string().max(2_000_000)
@@ -16,6 +16,9 @@ export const scriptSourceSchema = z.discriminatedUnion('kind', [
   /** A page's HTML or text. */
   z.object({ kind: z.literal('page'), text: sourceTextSchema }),
 ])
+
+/** Where facts are from. */
+export const creditSchema = z.object({ title: z.string(), url: z.string(), licence: z.string() })
 
 /** What a person chose besides the words; what is left out follows the document's defaults. */
 export const scriptChoicesSchema = z.object({
@@ -46,7 +49,7 @@ export const writtenScriptSchema = z.discriminatedUnion('status', [
     engine: z.string(),
     warnings: z.array(z.string()),
     /** Where the facts are from. */
-    credit: z.array(z.object({ title: z.string(), url: z.string(), licence: z.string() })),
+    credit: z.array(creditSchema),
   }),
   /** Nothing is made up: the person answers these, and sends them as `facts`. */
   z.object({ status: z.literal('questions'), questions: z.array(z.string()) }),
@@ -62,4 +65,109 @@ export const writeScript = defineRoute({
   body: z.object({ source: scriptSourceSchema, choices: scriptChoicesSchema.prefault({}) }),
   status: 200,
   answer: writtenScriptSchema,
+})
+
+/** One change to a script, told to the person. */
+export const scriptChangeSchema = z.object({
+  sceneId: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** Why, in one sentence. */
+  reason: z.string(),
+})
+export type ScriptChange = z.infer<typeof scriptChangeSchema>
+
+const improvedSchema = z.object({
+  document: projectSchema,
+  /** Empty when there was nothing to change; `notice` then says so. */
+  changes: z.array(scriptChangeSchema),
+  notice: z.string().nullable(),
+  engine: z.string(),
+})
+
+export const rewriteScript = defineRoute({
+  area: 'scripts',
+  method: 'post',
+  path: '/api/scripts/rewrite',
+  summary: 'Say a script, or one scene of it, in other and fewer words; states nothing that it did not state',
+  access: 'session',
+  body: z.object({
+    document: projectSchema,
+    /** Left out: the whole script. */
+    sceneId: z.string().max(64).optional(),
+    /** Asked again, another wording comes. */
+    attempt: z.number().int().min(0).max(100).default(0),
+  }),
+  status: 200,
+  answer: improvedSchema,
+})
+
+export const optimizeScript = defineRoute({
+  area: 'scripts',
+  method: 'post',
+  path: '/api/scripts/optimize',
+  summary: 'The Viral Optimizer: hook, pace, stress and ending, each change with its reason',
+  access: 'session',
+  body: z.object({ document: projectSchema }),
+  status: 200,
+  answer: improvedSchema,
+})
+
+export const scoreScript = defineRoute({
+  area: 'scripts',
+  method: 'post',
+  path: '/api/scripts/score',
+  summary: 'How well each scene holds a viewer, from 0 to 100, and why',
+  access: 'session',
+  body: z.object({ document: projectSchema }),
+  status: 200,
+  answer: z.object({
+    scenes: z.array(
+      z.object({
+        sceneId: z.string(),
+        score: z.number(),
+        reasons: z.array(z.string()),
+        words: z.number().int(),
+        /** Estimated at the rate of the document's voice. */
+        seconds: z.number(),
+      }),
+    ),
+    hookAlternatives: z.array(z.string()),
+  }),
+})
+
+export const enhancePrompt = defineRoute({
+  area: 'scripts',
+  method: 'post',
+  path: '/api/scripts/enhance-prompt',
+  summary: 'Add light, lens and mood to a visual prompt; says what was added',
+  access: 'session',
+  body: z.object({ prompt: z.string().trim().min(1).max(2000), preset: presetStyleSchema }),
+  status: 200,
+  answer: z.object({ prompt: z.string(), added: z.array(z.string()), engine: z.string() }),
+})
+
+/** Platforms that a short is posted on. */
+export const shortPlatforms = ['tiktok', 'instagram', 'youtube', 'facebook', 'twitter', 'linkedin'] as const
+
+export const writePublishTexts = defineRoute({
+  area: 'scripts',
+  method: 'post',
+  path: '/api/scripts/publish-texts',
+  summary: 'Title, caption and hashtags for each platform, from the script’s own words and within its limits',
+  access: 'session',
+  body: z.object({ document: projectSchema }),
+  status: 200,
+  answer: z.object({
+    texts: z.array(
+      z.object({
+        platform: z.enum(shortPlatforms),
+        /** null where the platform has no titles. */
+        title: z.string().nullable(),
+        caption: z.string(),
+        hashtags: z.array(z.string()),
+      }),
+    ),
+    engine: z.string(),
+  }),
 })

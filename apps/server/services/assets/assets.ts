@@ -103,5 +103,6 @@ async function readPrefix(source: Readable): Promise<{ prefix: Uint8Array; conte
 /** A file as its owner sees it. */
 function viewAsset(row: AssetRow): SavedAsset {
   const { id, kind, name, mimeType, sizeBytes, sha256 } = row
-  return { id, kind, name, mimeType, sizeBytes, sha256, createdAt: row.createdAt.toISOString() }
+  const unread = { width: null, height: null, durationSeconds: null }
+  return { id, kind, name, mimeType, sizeBytes, sha256, ...unread, createdAt: row.createdAt.toISOString() }
 }

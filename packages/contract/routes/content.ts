@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+
+export const generateContent = defineRoute({
+  area: 'content',
+  method: 'post',
+  path: '/api/generate-content',
+  summary: 'Write text for a prompt',
+  access: 'session',
+  body: z.object({
+    prompt: z.string().trim().min(1).max(20_000),
+    type: z.literal('creative'),
+    provider: z.enum(['gemini', 'openai', 'anthropic', 'compatible']).optional(),
+  }),
+  status: 200,
+  answer: z.object({
+    /** Lines, each ended by a newline. */
+    content: z.string(),
+    /** Which engine wrote it. */
+    engine: z.string(),
+  }),
+})

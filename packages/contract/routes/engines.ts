@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+
+export const engineKinds = ['text', 'image', 'speech', 'music', 'video'] as const
+export const engineStates = ['ready', 'needs_key', 'needs_model', 'unsupported'] as const
+
+export const engineStatusSchema = z.object({
+  kind: z.enum(engineKinds),
+  /** Sent back when it is chosen. */
+  id: z.string(),
+  name: z.string(),
+  isBuiltIn: z.boolean(),
+  state: z.enum(engineStates),
+  /** What the screen shows beside it. */
+  sentence: z.string(),
+  /** Credits for one picture, one video …; 0 for built-in engines, except that a video costs 10 whatever makes it. */
+  credits: z.number().int(),
+})
+export type EngineStatus = z.infer<typeof engineStatusSchema>
+
+export const listEngines = defineRoute({
+  area: 'engines',
+  method: 'get',
+  path: '/api/engines',
+  summary: 'Which engines there are, and whether they are ready',
+  access: 'session',
+  status: 200,
+  answer: z.object({ engines: z.array(engineStatusSchema) }),
+})
