@@ -220,6 +220,11 @@ export const assets = pgTable(
     name: text('name').notNull(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: doublePrecision('size_bytes').notNull(),
+    /** Of a picture or clip, upright, in pixels. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Of a clip or sound. */
+    durationSeconds: doublePrecision('duration_seconds'),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull().unique(),
     createdAt: created(),

@@ -102,7 +102,7 @@ async function readPrefix(source: Readable): Promise<{ prefix: Uint8Array; conte
 
 /** A file as its owner sees it. */
 function viewAsset(row: AssetRow): SavedAsset {
-  const { id, kind, name, mimeType, sizeBytes, sha256 } = row
-  const unread = { width: null, height: null, durationSeconds: null }
-  return { id, kind, name, mimeType, sizeBytes, sha256, ...unread, createdAt: row.createdAt.toISOString() }
+  const { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds } = row
+  const createdAt = row.createdAt.toISOString()
+  return { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds, createdAt }
 }
