@@ -25,6 +25,11 @@ export interface ProjectPictures {
   engine: string
 }
 
+export interface PicturePlan extends ProjectPictures {
+  /** What has to be painted before its file is there, by picture key, in the order of the scenes. */
+  missing: Map<string, PictureRequest>
+}
+
 /**
  * Finds or paints what each scene shows: a motif behind kinetic words, a picture, storyboard panels, or the clip
  * that was assigned to it. Pictures are kept in the cache by all that they depend on.
@@ -35,11 +40,22 @@ export async function illustrateProject(
   dataFolder: string,
   options: TaskOptions = {},
 ): Promise<ProjectPictures> {
+  const { missing, ...pictures } = await planPictures(project, clips, dataFolder)
+  await paintAll([...missing.values()], options)
+  return pictures
+}
+
+/** Decides what each scene shows, without painting it. A clip needs no more than its key and length. */
+export async function planPictures(
+  project: Project,
+  clips: ReadonlyMap<string, Pick<ClipAssignment, 'key' | 'durationSeconds'>>,
+  dataFolder: string,
+): Promise<PicturePlan> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
   const subjects = await findSubjects(project)
   const scenes: Record<string, ScenePictures> = {}
   const files: Record<string, string> = {}
-  const requests = new Map<string, PictureRequest>()
+  const missing = new Map<string, PictureRequest>()
   let isPainted = false
   for (const scene of project.scenes) {
     const clip = clips.get(scene.id) ?? null
@@ -59,15 +75,14 @@ export async function illustrateProject(
         const file = cache.pathOf(`${key}.jpg`)
         found.pictures.push(key)
         files[key] = file
-        if (!(await cache.has(`${key}.jpg`))) requests.set(key, { ...request, file })
+        if (!(await cache.has(`${key}.jpg`))) missing.set(key, { ...request, file })
       }
     }
   }
-  await paintAll([...requests.values()], options)
   const shown = Object.values(scenes)
   const hasOwn = shown.some((found) => found.clip !== null || found.pictures.length > 0)
   const engine = isPainted ? `built-in ${project.preset}` : hasOwn ? 'own media' : 'built-in typography'
-  return { scenes, files, engine }
+  return { scenes, files, engine, missing }
 }
 
 function showsWords(project: Project, scene: Scene): boolean {

@@ -5,10 +5,24 @@ import { timeForReading } from '@vivify/timeline/document/reading-times'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
-import { speakContract, spokenClipSchema, type SpokenClip } from './tasks/speak-contract.ts'
+import {
+  speakContract,
+  spokenClipSchema,
+  type SpeakRequest,
+  type SpeakResult,
+  type SpokenClip,
+} from './tasks/speak-contract.ts'
 
 /** Changes when the built-in voice sounds different for the same words. */
 const voiceVersion = 1
+
+/** Speaks scenes out of this process and keeps each in its file. */
+export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promise<SpeakResult>
+
+export interface SpeakOptions extends TaskOptions {
+  /** Default: a process of its own for this one call. */
+  run?: SpeakRunner
+}
 
 export interface ProjectSpeech {
   scenes: SceneSpeech[]
@@ -27,7 +41,7 @@ export interface ProjectSpeech {
 export async function speakProject(
   project: Project,
   dataFolder: string,
-  options: TaskOptions = {},
+  options: SpeakOptions = {},
 ): Promise<ProjectSpeech> {
   const { voice } = project
   if (voice === null) return silentSpeech(project)
@@ -45,16 +59,13 @@ export async function speakProject(
   for (const { id, name } of wanted) {
     const kept = await cache.read(`${name}.json`)
     const clip = kept && spokenClipSchema.safeParse(JSON.parse(kept.toString('utf8')))
-    if (clip?.success) clips[id] = { ...clip.data, file: cache.pathOf(name) }
+    if (clip?.success && (await cache.has(name))) clips[id] = { ...clip.data, file: cache.pathOf(name) }
   }
   const missing = wanted.filter(({ id }) => !clips[id])
   if (missing.length > 0) {
-    const result = await runTask(
-      new URL('./tasks/speak-task.ts', import.meta.url),
-      speakContract,
-      { voice, scenes: missing.map(({ id, say, name }) => ({ id, say, file: cache.pathOf(name) })) },
-      options,
-    )
+    const { run = speakInTask, ...task } = options
+    const scenes = missing.map(({ id, say, name }) => ({ id, say, file: cache.pathOf(name) }))
+    const result = await run({ voice, scenes }, task)
     Object.assign(clips, result.clips)
   }
   if (Object.keys(clips).length === 0) {
@@ -73,6 +84,9 @@ export async function speakProject(
     engine: Object.values(clips)[0]?.engine ?? 'none',
   }
 }
+
+const speakInTask: SpeakRunner = (request, options) =>
+  runTask(new URL('./tasks/speak-task.ts', import.meta.url), speakContract, request, options)
 
 function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
   if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }

@@ -18,4 +18,6 @@ export const paintContract = {
   result: z.object({ understood: z.record(z.string(), z.array(z.string())) }),
 } satisfies TaskContract<unknown, unknown>
 
+export type PaintRequest = z.infer<typeof paintContract.request>
+export type PaintResult = z.infer<typeof paintContract.result>
 export type PictureRequest = z.infer<typeof pictureSchema>

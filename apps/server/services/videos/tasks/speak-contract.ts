@@ -24,5 +24,8 @@ export const speakContract = {
   result: z.object({ clips: z.record(z.string(), clipSchema) }),
 } satisfies TaskContract<unknown, unknown>
 
+export type SpeakRequest = z.infer<typeof requestSchema>
+export type SpeakResult = z.infer<typeof speakContract.result>
+
 export const spokenClipSchema = clipSchema
 export type SpokenClip = z.infer<typeof clipSchema>
