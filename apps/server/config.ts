@@ -9,6 +9,14 @@ const switchSchema = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
   .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
 
+/** A key or name left empty in a settings file is one that is not there. */
+const settingSchema = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+const vendorUrlSchema = settingSchema.pipe(z.url({ protocol: /^https?$/ }).optional())
+
 const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
@@ -27,6 +35,18 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  GEMINI_API_KEY: settingSchema,
+  GEMINI_BASE_URL: vendorUrlSchema,
+  GEMINI_TEXT_MODEL: settingSchema,
+  OPENAI_API_KEY: settingSchema,
+  OPENAI_BASE_URL: vendorUrlSchema,
+  OPENAI_TEXT_MODEL: settingSchema,
+  ANTHROPIC_API_KEY: settingSchema,
+  ANTHROPIC_BASE_URL: vendorUrlSchema,
+  ANTHROPIC_TEXT_MODEL: settingSchema,
+  COMPATIBLE_API_KEY: settingSchema,
+  COMPATIBLE_BASE_URL: vendorUrlSchema,
+  COMPATIBLE_MODEL: settingSchema,
 })
 
 export interface Config {
@@ -37,6 +57,16 @@ export interface Config {
   /** Where programs are looked for, as the system writes it. */
   programPath: string
   server: ServerConfig
+  vendors: Record<'gemini' | 'openai' | 'anthropic' | 'compatible', VendorConfig>
+}
+
+/** What the operator set for a vendor of text or pictures. */
+export interface VendorConfig {
+  apiKey: string | undefined
+  /** Another address of the vendor's API, its version included; undefined is the vendor's own. */
+  baseUrl: string | undefined
+  /** undefined is the model that the vendor's engine names. */
+  textModel: string | undefined
 }
 
 export interface ServerConfig {
@@ -75,6 +105,32 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffmpegPath: values.FFMPEG_PATH,
     programPath: values.PATH,
     server: readServerConfig(values),
+    vendors: readVendors(values),
+  }
+}
+
+function readVendors(values: z.infer<typeof environmentSchema>): Config['vendors'] {
+  return {
+    gemini: {
+      apiKey: values.GEMINI_API_KEY,
+      baseUrl: values.GEMINI_BASE_URL,
+      textModel: values.GEMINI_TEXT_MODEL,
+    },
+    openai: {
+      apiKey: values.OPENAI_API_KEY,
+      baseUrl: values.OPENAI_BASE_URL,
+      textModel: values.OPENAI_TEXT_MODEL,
+    },
+    anthropic: {
+      apiKey: values.ANTHROPIC_API_KEY,
+      baseUrl: values.ANTHROPIC_BASE_URL,
+      textModel: values.ANTHROPIC_TEXT_MODEL,
+    },
+    compatible: {
+      apiKey: values.COMPATIBLE_API_KEY,
+      baseUrl: values.COMPATIBLE_BASE_URL,
+      textModel: values.COMPATIBLE_MODEL,
+    },
   }
 }
 

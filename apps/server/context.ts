@@ -11,6 +11,7 @@ import { createLogger, type Logger } from './lib/logger.ts'
 import { StandingTask } from './lib/standing-task.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
+import type { DescribedEngine } from './providers/registry.ts'
 import type { Storage } from './providers/storage/port.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
@@ -41,6 +42,8 @@ export interface AppContext {
   queue: RunningQueue
   jobDefinitions: readonly JobDefinition[]
   limits: Limits
+  /** Vendors of every kind, for the list of engines. */
+  engines: readonly DescribedEngine[]
   createId: () => string
   nowMs: () => number
   services: Awaited<ReturnType<typeof createServices>>
@@ -83,6 +86,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       queue,
       jobDefinitions,
       limits: { ...usualLimits, ...options.limits },
+      engines: [],
       createId: randomUUID,
       nowMs: () => performance.now(),
       services,

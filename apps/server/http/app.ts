@@ -10,6 +10,7 @@ import { serveAccount } from './account.ts'
 import { serveAssets } from './assets.ts'
 import { readClientAddress } from './client-address.ts'
 import { serveCreations } from './creations.ts'
+import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveJobs } from './jobs.ts'
 import { serveKits } from './kits.ts'
@@ -47,6 +48,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveAssets(app, context)
   serveCreations(app, context)
   serveKits(app, context)
+  serveEngines(app, context)
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })

@@ -1,0 +1,10 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { listEngines } from '@vivify/contract/routes/engines'
+import type { AppContext } from '../context.ts'
+import { describeEngines } from '../providers/registry.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** Which engines there are. */
+export function serveEngines(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  serveRoute(app, listEngines, async () => ({ engines: describeEngines(context.engines) }))
+}

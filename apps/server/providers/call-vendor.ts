@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ProviderError, toProviderError } from './provider-error.ts'
+
+export interface VendorCallOptions {
+  /** The vendor's name as a screen writes it. */
+  provider: string
+  signal: AbortSignal
+  /** Tries after the first. Default 2. */
+  retries?: number
+  /** Of one try. Default 600 000. */
+  timeoutMs?: number
+  /** Before the first new try; doubled before the second. Default 1000. */
+  retryDelayMs?: number
+}
+
+/** A vendor that wants to be left alone for longer is not asked again: the person is told when. */
+const maxRetryAfterSeconds = 30
+
+/**
+ * Calls a vendor, again when that may help. `call` gets the signal of its own try. Throws ProviderError, what `call`
+ * threw as an AppError, and the signal's reason when the work was cancelled.
+ */
+export async function callVendor<Answer>(
+  options: VendorCallOptions,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const { provider, signal, retries = 2, timeoutMs = 600_000, retryDelayMs = 1000 } = options
+  for (let tried = 0; ; tried++) {
+    signal.throwIfAborted()
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      return await call(AbortSignal.any([signal, timeout]))
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = timeout.aborted
+        ? new ProviderError({ provider, failure: 'timed_out' })
+        : toProviderError(error, provider)
+      if (tried >= retries || !mayRetry(failure)) throw failure
+      const askedMs = (failure.retryAfterSeconds ?? 0) * 1000
+      await wait(Math.max(askedMs, retryDelayMs * 2 ** tried), undefined, { signal })
+    }
+  }
+}
+
+function mayRetry(error: Error): error is ProviderError {
+  if (!ProviderError.isInstance(error) || !error.isRetryable) return false
+  // A try that used up its ten minutes would use up the next ten, too.
+  return error.failure !== 'timed_out' && (error.retryAfterSeconds ?? 0) <= maxRetryAfterSeconds
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { AppError, type ErrorCode } from '@vivify/contract/errors'
+
+/** How a call to a vendor can fail. A call that was cancelled is none of these: it stays an abort. */
+export type ProviderFailure =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'server_error'
+  | 'connection'
+  | 'timed_out'
+  | 'bad_answer'
+
+export interface ProviderErrorOptions {
+  /** The vendor's name as a screen writes it. */
+  provider: string
+  failure: ProviderFailure
+  /** HTTP status, when the vendor answered. */
+  status?: number
+  /** What the vendor asked for in `Retry-After`. */
+  retryAfterSeconds?: number
+  /** What the vendor said, for the person; see `quoteReason`. */
+  reason?: string
+}
+
+/**
+ * A vendor's refusal or silence. `message` is a sentence for the user. It carries no cause: the errors of vendors'
+ * libraries hold the request with its prompt and key.
+ */
+export class ProviderError extends AppError {
+  readonly provider: string
+  readonly failure: ProviderFailure
+  readonly status: number | null
+  /** True when the same call may well succeed later. */
+  readonly isRetryable: boolean
+  readonly retryAfterSeconds: number | null
+
+  constructor(options: ProviderErrorOptions) {
+    const { provider, failure, status, retryAfterSeconds, reason } = options
+    super(codeOf(failure), sentences[failure](provider), {
+      details: {
+        provider,
+        failure,
+        ...(status === undefined ? {} : { status }),
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+        ...(reason === undefined ? {} : { reason }),
+      },
+    })
+    this.provider = provider
+    this.failure = failure
+    this.status = status ?? null
+    this.isRetryable = retryable.has(failure)
+    this.retryAfterSeconds = retryAfterSeconds ?? null
+  }
+
+  static override isInstance(error: unknown): error is ProviderError {
+    return AppError.isInstance(error) && 'failure' in error && 'isRetryable' in error
+  }
+}
+
+/** A ProviderError for an answer that is not a success. `now` is in milliseconds since 1970. */
+export function errorOfStatus(
+  provider: string,
+  answer: { status: number; retryAfter?: string | null | undefined; reason?: string },
+  now: number = Date.now(),
+): ProviderError {
+  const { status, retryAfter, reason } = answer
+  const seconds = readRetryAfter(retryAfter, now)
+  return new ProviderError({
+    provider,
+    failure: failureOfStatus(status),
+    status,
+    ...(seconds === null ? {} : { retryAfterSeconds: seconds }),
+    ...(reason === undefined ? {} : { reason: quoteReason(reason) }),
+  })
+}
+
+/** Translates what a vendor's library or `fetch` threw. An abort and an AppError are returned as they are. */
+export function toProviderError(error: unknown, provider: string): Error {
+  if (AppError.isInstance(error)) return error
+  const refused = apiCallErrorSchema.safeParse(error)
+  if (refused.success) {
+    const { statusCode, responseHeaders, message } = refused.data
+    if (statusCode === undefined) return new ProviderError({ provider, failure: 'connection' })
+    if (statusCode < 300) return new ProviderError({ provider, failure: 'bad_answer' })
+    const retryAfter = responseHeaders?.['retry-after']
+    return errorOfStatus(provider, { status: statusCode, retryAfter, reason: message })
+  }
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new ProviderError({ provider, failure: 'timed_out' })
+  }
+  if (error instanceof Error && error.name === 'AbortError') return error
+  // `fetch` says every failure below HTTP with a TypeError.
+  if (error instanceof TypeError) return new ProviderError({ provider, failure: 'connection' })
+  return new ProviderError({ provider, failure: 'bad_answer' })
+}
+
+/** The AI SDK's error, known by its shape: the SDK is loaded only by a call that needs it. */
+const apiCallErrorSchema = z.object({
+  name: z.literal('AI_APICallError'),
+  message: z.string(),
+  statusCode: z.number().optional(),
+  responseHeaders: z.record(z.string(), z.string()).optional(),
+})
+
+/** A vendor's words, short and without anything that looks like a key. */
+function quoteReason(reason: string): string {
+  return reason
+    .replace(/[\w*-]{16,}/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, 200)
+}
+
+function failureOfStatus(status: number): ProviderFailure {
+  switch (status) {
+    case 401:
+      return 'unauthorized'
+    case 402:
+    case 403:
+      return 'forbidden'
+    case 404:
+      return 'not_found'
+    case 408:
+      return 'timed_out'
+    case 409:
+      return 'conflict'
+    case 422:
+      return 'unprocessable'
+    case 429:
+      return 'rate_limited'
+    default:
+      return status >= 500 ? 'server_error' : 'bad_request'
+  }
+}
+
+/** Seconds or an HTTP date. */
+function readRetryAfter(text: string | null | undefined, now: number): number | null {
+  if (text === null || text === undefined || text.trim() === '') return null
+  const seconds = Number(text)
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds))
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000))
+}
+
+const retryable: ReadonlySet<ProviderFailure> = new Set([
+  'conflict',
+  'rate_limited',
+  'server_error',
+  'connection',
+  'timed_out',
+])
+
+function codeOf(failure: ProviderFailure): ErrorCode {
+  return failure === 'rate_limited' || failure === 'timed_out' ? failure : 'provider_failed'
+}
+
+const sentences: Record<ProviderFailure, (provider: string) => string> = {
+  bad_request: (provider) => `${provider} did not accept the request. Change the text and try again.`,
+  unauthorized: (provider) => `${provider} refused its key. Check the key in the server’s settings.`,
+  forbidden: (provider) => `${provider} does not allow this with its key. Check the account of the key.`,
+  not_found: (provider) => `${provider} does not know the model. Check its name in the server’s settings.`,
+  conflict: (provider) => `${provider} is busy with the same request. Try again in a moment.`,
+  unprocessable: (provider) => `${provider} could not use the request. Change the text and try again.`,
+  rate_limited: (provider) => `${provider} takes no more requests right now. Try again in a minute.`,
+  server_error: (provider) => `${provider} has trouble of its own. Try again in a moment.`,
+  connection: (provider) => `${provider} can’t be reached. Check the connection and try again.`,
+  timed_out: (provider) => `${provider} took too long to answer. Try again.`,
+  bad_answer: (provider) => `${provider} gave an answer that Vivify can’t use. Try again.`,
+}

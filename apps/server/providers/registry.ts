@@ -1,0 +1,40 @@
+// What the screens are told about engines: those that are built in, those that a key turns on.
+
+import { engineKinds, type EngineStatus } from '@vivify/contract/routes/engines'
+
+/** A vendor of any kind; each has a port of its own besides. */
+export interface DescribedEngine {
+  status(): EngineStatus
+}
+
+/** The statuses of all engines, kind by kind, the built-in ones first. */
+export function describeEngines(vendors: readonly DescribedEngine[]): EngineStatus[] {
+  const all = [...builtInEngines, ...vendors.map((vendor) => vendor.status()), ...videoModels]
+  return engineKinds.flatMap((kind) => all.filter((engine) => engine.kind === kind))
+}
+
+const builtInEngines: readonly EngineStatus[] = [
+  describeBuiltIn(
+    'text',
+    'Built-in writer',
+    'Condenses your text, and has ready scripts with checked facts.',
+  ),
+  describeBuiltIn('image', 'Built-in painter', 'Paints the six preset styles on this server.'),
+  describeBuiltIn('speech', 'Offline draft voice', 'Speaks English on this server.'),
+  describeBuiltIn('music', 'Built-in composer', 'Composes six moods to the length of the video.'),
+]
+
+function describeBuiltIn(kind: EngineStatus['kind'], name: string, sentence: string): EngineStatus {
+  return { kind, id: 'built-in', name, isBuiltIn: true, state: 'ready', sentence, credits: 0 }
+}
+
+/** Named by the specification's AI Model choice; what a video costs is the same whatever makes it. */
+const videoModels: readonly EngineStatus[] = [
+  describeVideoModel('veo-3.1', 'Veo 3.1'),
+  describeVideoModel('kling-4.0', 'Kling 4.0'),
+]
+
+function describeVideoModel(id: string, name: string): EngineStatus {
+  const sentence = `${name} is not connected to this server. Storyboard, Stock Footage and Kinetic Text work without it.`
+  return { kind: 'video', id, name, isBuiltIn: false, state: 'needs_key', sentence, credits: 10 }
+}
