@@ -1,0 +1,116 @@
+// Runs a test program, shows what it says, and counts what it found.
+
+import { spawn } from 'node:child_process'
+import { readFileSync, globSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPostgres } from './postgres.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export type Environment = Record<string, string>
+
+export function addCounts(all: readonly Counts[]): Counts {
+  const sum = (pick: (counts: Counts) => number): number => all.reduce((total, one) => total + pick(one), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped),
+  }
+}
+
+/** The closing line of every test command. */
+export function formatCounts({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/** Runs Vitest; `argv` names files, or options. */
+export async function runUnitTests(
+  argv: readonly string[] = [],
+  environment: Environment = {},
+): Promise<Counts> {
+  const { exitCode, report } = await runWithReport((file) => [
+    ['vitest', 'run', ...argv, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    environment,
+  ])
+  const counts = {
+    passed: Number(report?.['numPassedTests'] ?? 0),
+    failed: Number(report?.['numFailedTests'] ?? 0),
+    skipped: Number(report?.['numPendingTests'] ?? 0) + Number(report?.['numTodoTests'] ?? 0),
+  }
+  // A file that can't be loaded has no failed test of its own.
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** Runs the journeys in a real browser. */
+export async function runBrowserTests(): Promise<Counts> {
+  const { exitCode, report } = await runWithReport((file) => [
+    ['playwright', 'test', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  ])
+  const stats = report?.['stats'] as Record<string, number> | undefined
+  const counts = {
+    passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0),
+    failed: stats?.['unexpected'] ?? 0,
+    skipped: stats?.['skipped'] ?? 0,
+  }
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** Runs tests on PostgreSQL: on the server that TEST_DATABASE_URL names, or on one made for them. */
+export async function runOnPostgres(argv: readonly string[], environment: Environment = {}): Promise<Counts> {
+  const given = process.env['TEST_DATABASE_URL']
+  const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
+  try {
+    return await runUnitTests(argv, { ...environment, TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The test files that open a database, and those that only PostgreSQL can serve. */
+export function listDatabaseTests(): string[] {
+  return globSync('apps/server/**/*.test.ts', { exclude: (name) => name.includes('node_modules') })
+    .filter((file) => /\bopenTest(Server|Database)\b/.test(readFileSync(file, 'utf8')))
+    .sort()
+}
+
+async function runWithReport(
+  describe: (report: string) => [command: readonly string[], environment: Environment],
+): Promise<{ exitCode: number; report: Record<string, unknown> | null }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vivify-test-'))
+  try {
+    const file = path.join(folder, 'report.json')
+    const exitCode = await run(...describe(file))
+    return { exitCode, report: await readReport(file) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function run(command: readonly string[], environment: Environment): Promise<number> {
+  // Which database the tests use is decided for each run.
+  const { TEST_DATABASE_URL: _, ...inherited } = process.env
+  return new Promise((resolve, reject) => {
+    const child = spawn('npx', ['--no', '--', ...command], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...inherited, ...environment },
+    })
+    child.once('error', reject)
+    child.once('close', (exitCode) => resolve(exitCode ?? 1))
+  })
+}
+
+async function readReport(file: string): Promise<Record<string, unknown> | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}
