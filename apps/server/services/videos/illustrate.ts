@@ -102,7 +102,7 @@ function pictureRequests(
 ): Omit<PictureRequest, 'file'>[] {
   const frame = frameSize(project.format, project.resolution)
   const isStoryboard = scene.visual.kind === 'storyboard' || project.style === 'Storyboard'
-  const base = { preset: project.preset, seed: (project.seed ^ hashText(scene.id)) >>> 0 }
+  const base = { preset: project.preset, seed: pictureSeed(project, scene) }
   if (!isStoryboard) {
     const width = even(frame.width * cameraMargin)
     const height = even(frame.height * cameraMargin)
@@ -119,6 +119,12 @@ function pictureRequests(
     width: even(1000 * frame.scale),
     height: even(780 * frame.scale),
   }))
+}
+
+/** The first picture of a scene has the seed of the document and the scene alone. */
+function pictureSeed(project: Project, { id, visual }: Scene): number {
+  const other = visual.variant === 0 ? 0 : hashText(`variant ${visual.variant}`)
+  return (project.seed ^ hashText(id) ^ other) >>> 0
 }
 
 /** Splits the work over as many processes as there are cores, at most four. */
