@@ -1,0 +1,21 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/brand-kit'
+import { callApi } from './client.ts'
+
+export type { BrandKit } from '@vivify/contract/routes/brand-kit'
+
+export const brandKitQuery = queryOptions({
+  queryKey: ['brand-kit'],
+  queryFn: ({ signal }) =>
+    callApi<typeof routes.readBrandKit>({ method: 'get', path: '/api/brand-kit' }, { signal }),
+})
+
+/** Saves the brand kit of this workspace. */
+export function useSaveBrandKit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: routes.BrandKit) =>
+      callApi<typeof routes.saveBrandKit>({ method: 'put', path: '/api/brand-kit' }, { body }),
+    onSuccess: (kit) => client.setQueryData(brandKitQuery.queryKey, kit),
+  })
+}

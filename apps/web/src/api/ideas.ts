@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/ideas'
+import { useCallback, useRef } from 'react'
+import { callApi } from './client.ts'
+
+export type { Idea, Inspiration } from '@vivify/contract/routes/ideas'
+
+/** Finds ideas in a topic, a video, a page or a transcript. A new search ends the one that still runs. */
+export function useFindIdeas() {
+  const running = useRef<AbortController | null>(null)
+  const search = useMutation({
+    mutationFn: (inspiration: routes.Inspiration) => {
+      running.current?.abort()
+      running.current = new AbortController()
+      return callApi<typeof routes.findIdeas>(
+        { method: 'post', path: '/api/ideas' },
+        { body: { inspiration }, signal: running.current.signal },
+      )
+    },
+  })
+  const { reset } = search
+  const cancel = useCallback(() => {
+    running.current?.abort()
+    reset()
+  }, [reset])
+  return { ...search, cancel }
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { Project } from '@vivify/contract/project'
+import type * as routes from '@vivify/contract/routes/scripts'
+import type { z } from 'zod'
+import { callApi } from './client.ts'
+
+export type { ScriptChange, WrittenScript } from '@vivify/contract/routes/scripts'
+export type ScriptSource = z.input<typeof routes.scriptSourceSchema>
+export type ScriptChoices = z.input<typeof routes.scriptChoicesSchema>
+export type Credit = z.output<typeof routes.creditSchema>
+
+/** Writes a script from a topic, a text, a transcript or a page. */
+export function useWriteScript() {
+  return useMutation({
+    mutationFn: (body: { source: ScriptSource; choices: ScriptChoices }) =>
+      callApi<typeof routes.writeScript>({ method: 'post', path: '/api/scripts' }, { body }),
+  })
+}
+
+/** Says a script, or one scene of it, in other words. `attempt` counts up for another wording. */
+export function useRewriteScript() {
+  return useMutation({
+    mutationFn: (body: { document: Project; sceneId?: string; attempt: number }) =>
+      callApi<typeof routes.rewriteScript>({ method: 'post', path: '/api/scripts/rewrite' }, { body }),
+  })
+}
+
+/** The Viral Optimizer. */
+export function useOptimizeScript() {
+  return useMutation({
+    mutationFn: (document: Project) =>
+      callApi<typeof routes.optimizeScript>(
+        { method: 'post', path: '/api/scripts/optimize' },
+        { body: { document } },
+      ),
+  })
+}
+
+/** Scores of a document's scenes; asked anew when its words or its voice change, and only then. */
+export function scriptScoreQuery(document: Project) {
+  return queryOptions({
+    queryKey: [
+      'script-score',
+      document.voice,
+      document.language,
+      document.scenes.map(({ id, say, emphasis }) => [id, say, emphasis]),
+    ],
+    queryFn: ({ signal }) =>
+      callApi<typeof routes.scoreScript>(
+        { method: 'post', path: '/api/scripts/score' },
+        { body: { document }, signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+}
