@@ -1,0 +1,83 @@
+// Files of the person. `fetch` tells nothing about how much was sent, so uploads go through XMLHttpRequest.
+
+import { queryOptions } from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/assets'
+import type { ErrorAnswer } from '@vivify/contract/routes/route'
+import { ApiError, callApi } from './client.ts'
+
+export type { SavedAsset } from '@vivify/contract/routes/assets'
+
+/** Where the bytes of a file are read; takes Range. */
+export function assetContentUrl(assetId: string): string {
+  return `/api/assets/${encodeURIComponent(assetId)}/content`
+}
+
+/** What is known of a file. */
+export const assetQuery = (assetId: string) =>
+  queryOptions({
+    queryKey: ['assets', assetId],
+    queryFn: ({ signal }) =>
+      callApi<typeof routes.readAsset>(
+        { method: 'get', path: '/api/assets/{assetId}' },
+        { params: { assetId }, signal },
+      ),
+    staleTime: Infinity,
+  })
+
+export interface UploadOptions {
+  /** Called with 0 to 1 as bytes leave; 1 is reached before the server has looked at them. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Uploads a picture, clip or sound. Throws ApiError with the server's sentence, `unreachable` without an answer, and
+ * an AbortError when stopped.
+ */
+export function uploadAsset(
+  file: Blob,
+  name: string,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<routes.SavedAsset> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const stop = (): void => request.abort()
+    const settle = (finish: () => void) => (): void => {
+      signal?.removeEventListener('abort', stop)
+      finish()
+    }
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    })
+    request.addEventListener(
+      'load',
+      settle(() => {
+        if (request.status === 201) resolve(request.response as routes.SavedAsset)
+        else reject(describeRefusal(request))
+      }),
+    )
+    request.addEventListener(
+      'error',
+      settle(() => reject(new ApiError('unreachable', 0, cutOffSentence))),
+    )
+    request.addEventListener(
+      'abort',
+      settle(() => reject(new DOMException('The upload was stopped.', 'AbortError'))),
+    )
+    if (signal?.aborted) return reject(new DOMException('The upload was stopped.', 'AbortError'))
+    signal?.addEventListener('abort', stop)
+    request.open('PUT', `/api/assets?name=${encodeURIComponent(name.slice(0, 255))}`)
+    request.responseType = 'json'
+    request.send(file)
+  })
+}
+
+const cutOffSentence =
+  'The upload was cut off. Check that Vivify’s server is running, then choose the file again.'
+
+function describeRefusal(request: XMLHttpRequest): ApiError {
+  const answer = request.response as ErrorAnswer | null
+  return typeof answer?.error === 'string'
+    ? new ApiError(answer.code, request.status, answer.error)
+    : new ApiError('internal', request.status, `The server answered with ${request.status}.`)
+}
