@@ -32,6 +32,8 @@ export interface CallInput<Described extends Route> {
   query?: Sent<Described['query']>
   body?: Sent<Described['body']>
   signal?: AbortSignal | undefined
+  /** The call goes on when the page is left; browsers then take at most 64 kB. */
+  keepalive?: boolean
 }
 
 /**
@@ -47,19 +49,29 @@ export async function callApi<Described extends Route>(
   return (await response.json()) as Answer<Described>
 }
 
+/** Reads a file that the server keeps, such as a picture of a preview. Throws as `callApi` does. */
+export async function readFile(address: string, signal?: AbortSignal): Promise<Response> {
+  const response = await reach(address, { ...(signal ? { signal } : {}) })
+  if (!response.ok) throw await describeFailure(response)
+  return response
+}
+
 async function send<Described extends Route>(
   { method, path }: RouteAddress<Described>,
-  { params, query, body, signal }: CallInput<Described>,
+  { params, query, body, signal, keepalive = false }: CallInput<Described>,
 ): Promise<Response> {
+  return reach(addressOf(path, params, query), {
+    method: method.toUpperCase(),
+    ...(signal ? { signal } : {}),
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+}
+
+async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(addressOf(path, params, query), {
-      method: method.toUpperCase(),
-      credentials: 'same-origin',
-      ...(signal ? { signal } : {}),
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
+    return await fetch(address, { ...request, credentials: 'same-origin' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError('unreachable', 0, unreachableSentence)

@@ -1,0 +1,54 @@
+// What the live preview asks of the server. No query cache: the preview keeps its parts itself, by what they depend on.
+
+import type { Project } from '@vivify/contract/project'
+import type * as routes from '@vivify/contract/routes/previews'
+import type { z } from 'zod'
+import { callApi, readFile } from './client.ts'
+
+export type PreviewSpeech = z.output<(typeof routes.previewSpeech)['answer']>
+export type PreviewPictures = z.output<(typeof routes.previewPictures)['answer']>
+export type PreviewSound = z.output<(typeof routes.previewSound)['answer']>
+
+/** Has a document spoken: word times and the clip of each scene. */
+export function speakPreview(document: Project, signal: AbortSignal): Promise<PreviewSpeech> {
+  return callApi<typeof routes.previewSpeech>(
+    { method: 'post', path: '/api/previews/speech' },
+    { body: { document }, signal },
+  )
+}
+
+/** Finds what each scene shows; pictures are painted when they are read. */
+export function planPreviewPictures(document: Project, signal: AbortSignal): Promise<PreviewPictures> {
+  return callApi<typeof routes.previewPictures>(
+    { method: 'post', path: '/api/previews/pictures' },
+    { body: { document }, signal },
+  )
+}
+
+/** Has the sound of a document mixed as in the finished video. */
+export function mixPreviewSound(document: Project, signal: AbortSignal): Promise<PreviewSound> {
+  return callApi<typeof routes.previewSound>(
+    { method: 'post', path: '/api/previews/sound' },
+    { body: { document }, signal },
+  )
+}
+
+/** The spoken clip of a scene, a WAV file. */
+export async function readSpokenClip(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return (await readFile(`/api/previews/clips/${key}`, signal)).arrayBuffer()
+}
+
+/** A mixed soundtrack, a WAV file. */
+export async function readSoundtrack(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return (await readFile(`/api/previews/sounds/${key}`, signal)).arrayBuffer()
+}
+
+/** A picture at an address that the plan of pictures gave. */
+export async function readPicture(address: string, signal: AbortSignal): Promise<Blob> {
+  return (await readFile(address, signal)).blob()
+}
+
+/** Where the bytes of an uploaded file are read. */
+export function assetAddress(assetId: string): string {
+  return `/api/assets/${encodeURIComponent(assetId)}/content`
+}

@@ -1,0 +1,57 @@
+// How other features follow and steer the preview, such as the script editor. There is one preview at a time; it
+// registers itself here, so that its readers need no provider around them.
+
+import { useSyncExternalStore } from 'react'
+
+export interface PreviewPlace {
+  /** The scene on screen; null while there is no preview. */
+  currentSceneId: string | null
+  isPlaying: boolean
+  /** Address of each scene's picture, by scene id; scenes of moving words and clips have none. */
+  pictures: Readonly<Record<string, string>>
+}
+
+export interface PreviewControls extends PreviewPlace {
+  /** Shows the beginning of a scene; does nothing while there is no preview. */
+  seekToScene: (sceneId: string) => void
+}
+
+const nowhere: PreviewPlace = { currentSceneId: null, isPlaying: false, pictures: {} }
+const listeners = new Set<() => void>()
+let place = nowhere
+let seek: ((sceneId: string) => void) | null = null
+
+/** The preview's place and the way to move it. */
+export function usePreviewControls(): PreviewControls {
+  return { ...useSyncExternalStore(subscribe, () => place), seekToScene }
+}
+
+/** Makes a preview the one that is steered; call the answer when it is gone. */
+export function registerPreview(seekTo: (sceneId: string) => void): () => void {
+  seek = seekTo
+  return () => {
+    if (seek !== seekTo) return
+    seek = null
+    publishPlace(nowhere)
+  }
+}
+
+/** Tells where the preview is. Equal places are told once. */
+export function publishPlace(next: PreviewPlace): void {
+  const isSame =
+    next.currentSceneId === place.currentSceneId &&
+    next.isPlaying === place.isPlaying &&
+    next.pictures === place.pictures
+  if (isSame) return
+  place = next
+  for (const listener of listeners) listener()
+}
+
+function seekToScene(sceneId: string): void {
+  seek?.(sceneId)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
