@@ -29,6 +29,26 @@ export const messages = {
     transcriptMissing: 'Please enter a transcript to analyze.',
     scriptMissing: 'Please enter a script to generate video.',
   },
+  inspiration: {
+    find: 'Find',
+    finding: 'Finding...',
+    analyze: 'Analyze',
+    analyzing: 'Analyzing...',
+    written: 'Script written!',
+    replaced: 'Script written! It replaced the one you had.',
+  },
+  script: {
+    rewrite: 'Rewrite',
+    rewriting: 'Rewriting...',
+    optimize: 'Viral Optimizer',
+    optimizing: 'Optimizing...',
+    sceneDeleted: 'Scene deleted.',
+    changesUndone: 'Your wording is back.',
+  },
+  brandKit: {
+    open: 'Brand Kit',
+    saved: 'Brand kit saved!',
+  },
   persona: {
     nameMissing: 'AI Influencer Name is required',
     backstoryMissing: 'Backstory is required',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projectSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
-import { scriptChoicesSchema } from './scripts.ts'
+import { creditSchema, scriptChoicesSchema } from './scripts.ts'
 
 /** What a person has typed on the way to a document. */
 export const projectNotesSchema = z.object({
@@ -15,6 +15,10 @@ export const projectNotesSchema = z.object({
   pageUrl: z.string().max(2000).default(''),
   /** What was chosen before there is a document; the document's own settings stand once there is one. */
   choices: scriptChoicesSchema.prefault({}),
+  /** Where the facts of the script are from. */
+  credit: z.array(creditSchema).max(100).optional(),
+  /** What wrote the script, in words. */
+  scriptEngine: z.string().max(200).optional(),
 })
 export type ProjectNotes = z.infer<typeof projectNotesSchema>
 

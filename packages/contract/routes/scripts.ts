@@ -52,7 +52,12 @@ export const writtenScriptSchema = z.discriminatedUnion('status', [
     credit: z.array(creditSchema),
   }),
   /** Nothing is made up: the person answers these, and sends them as `facts`. */
-  z.object({ status: z.literal('questions'), questions: z.array(z.string()) }),
+  z.object({
+    status: z.literal('questions'),
+    questions: z.array(z.string()),
+    /** What a good answer to each looks like, about another subject. */
+    examples: z.array(z.string()).default([]),
+  }),
 ])
 export type WrittenScript = z.infer<typeof writtenScriptSchema>
 

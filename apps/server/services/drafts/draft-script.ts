@@ -6,7 +6,7 @@ import { draftProject } from '../scripts/draft-project.ts'
 import { writeScript } from '../scripts/write-script.ts'
 import type { WriteRequest } from './tasks/write-contract.ts'
 
-const questionsSchema = z.array(z.string()).min(1)
+const openSchema = z.object({ questions: z.array(z.string()).min(1), examples: z.array(z.string()) })
 
 /**
  * Writes a script and makes it a document, or returns the questions that a bare topic leaves open. The same request
@@ -29,10 +29,8 @@ export async function draftScript(request: WriteRequest): Promise<WrittenScript>
       credit: (draft.credit ?? []).map(({ title: name, url, licence }) => ({ title: name, url, licence })),
     }
   } catch (error) {
-    const questions = AppError.isInstance(error)
-      ? questionsSchema.safeParse(error.details['questions'])
-      : null
-    if (questions?.success) return { status: 'questions', questions: questions.data }
+    const open = AppError.isInstance(error) ? openSchema.safeParse(error.details) : null
+    if (open?.success) return { status: 'questions', ...open.data }
     throw error
   }
 }

@@ -64,6 +64,11 @@ async function writeTopic(
   throw new AppError(
     'bad_input',
     `There is no ready script about “${topic}”, and Vivify never makes facts up. Answer these, one a line, in a file and pass it with --facts:\n${list}`,
-    { details: { questions: questions.map(({ question }) => question) } },
+    {
+      details: {
+        questions: questions.map(({ question }) => question),
+        examples: questions.map(({ example }) => example),
+      },
+    },
   )
 }
