@@ -62,6 +62,7 @@ async function send<Described extends Route>(
 ): Promise<Response> {
   return reach(addressOf(path, params, query), {
     method: method.toUpperCase(),
+    keepalive,
     ...(signal ? { signal } : {}),
     ...(body === undefined
       ? {}

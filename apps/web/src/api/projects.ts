@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/projects'
+import { callApi } from './client.ts'
+
+export type { ProjectNotes, SavedProject } from '@vivify/contract/routes/projects'
+
+type Sent = NonNullable<Parameters<typeof callApi<typeof routes.createProject>>[1]>['body']
+/** What of a project is saved. */
+export type ProjectInput = NonNullable<Sent>
+
+/** Where projects are kept. Every call throws ApiError; `save` throws `conflict` when the revision is not the latest. */
+export interface ProjectApi {
+  read(projectId: string): Promise<routes.SavedProject>
+  create(input: ProjectInput): Promise<routes.SavedProject>
+  save(
+    projectId: string,
+    revision: number,
+    input: ProjectInput,
+    options?: { isLeaving?: boolean },
+  ): Promise<routes.SavedProject>
+}
+
+export const projectApi: ProjectApi = {
+  read: (projectId) =>
+    callApi<typeof routes.readProject>(
+      { method: 'get', path: '/api/projects/{projectId}' },
+      { params: { projectId } },
+    ),
+  create: (body) => callApi<typeof routes.createProject>({ method: 'post', path: '/api/projects' }, { body }),
+  save: (projectId, revision, input, { isLeaving = false } = {}) =>
+    callApi<typeof routes.saveProject>(
+      { method: 'put', path: '/api/projects/{projectId}' },
+      { params: { projectId }, body: { ...input, revision }, keepalive: isLeaving },
+    ),
+}
+
+/** The projects that were edited last, without their documents. */
+export const recentProjectsQuery = queryOptions({
+  queryKey: ['projects', 'recent'],
+  queryFn: ({ signal }) =>
+    callApi<typeof routes.listProjects>(
+      { method: 'get', path: '/api/projects' },
+      { query: { limit: 10 }, signal },
+    ),
+})

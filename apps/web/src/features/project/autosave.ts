@@ -1,0 +1,213 @@
+// Saves a project by itself: soon after a change, one save at a time, each on the revision it was made on.
+
+import { ApiError } from '../../api/client.ts'
+import type { ProjectApi, SavedProject } from '../../api/projects.ts'
+import { isSameContent, mergeContent } from './merge-content.ts'
+import { isWorthSaving, titleOf, type ProjectContent } from './project-content.ts'
+
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict'
+
+/** What the server has. */
+export interface SavedBase {
+  /** null until the first save. */
+  id: string | null
+  revision: number
+  content: ProjectContent
+}
+
+export interface AutosaveOptions {
+  api: ProjectApi
+  /** What is to be saved. */
+  read: () => ProjectContent
+  onSaved: (saved: SavedProject) => void
+  /** Another window's changes were joined with ours. */
+  onMerged: (content: ProjectContent) => void
+  onState: (state: SaveState, problem: string | null) => void
+  /** The session has ended. */
+  onUnauthorized: () => void
+}
+
+const quietMs = 700
+const firstRetryMs = 1000
+const maxRetryMs = 30_000
+
+/** Saves of one project; `dispose` it when another is opened. */
+export class Autosave {
+  readonly #options: AutosaveOptions
+  #base: SavedBase
+  #saving: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
+  /** What was left behind when another project was opened: it is still saved, and nobody is told. */
+  #left: ProjectContent | null = null
+  /** Their version, while the person has not chosen between theirs and ours. */
+  #theirs: SavedProject | null = null
+
+  constructor(base: SavedBase, options: AutosaveOptions) {
+    this.#base = base
+    this.#options = options
+  }
+
+  get base(): SavedBase {
+    return this.#base
+  }
+
+  /** True when the server has everything. */
+  get isClean(): boolean {
+    const { document, notes } = this.#read()
+    const { content } = this.#base
+    return document === content.document && notes === content.notes
+  }
+
+  /** To be called after each change. */
+  schedule(delayMs: number = quietMs): void {
+    clearTimeout(this.#timer)
+    if (this.#left !== null || this.#theirs !== null || this.isClean) return
+    if (this.#base.id === null && !isWorthSaving(this.#read())) return
+    if (this.#failures === 0) this.#tell('saving', null)
+    this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs)
+  }
+
+  /** Saves what is not saved yet, now. Throws ApiError when it can't be. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#saving ??= this.#saveAll().finally(() => {
+      this.#saving = null
+    })
+    await this.#saving
+    // What was typed while the last answer was on its way.
+    if (!this.isClean) await this.flush()
+  }
+
+  /** Tries again at once, such as when the connection is back. */
+  retry(): void {
+    if (this.#failures > 0) this.schedule(0)
+  }
+
+  /** Sends the last changes from a page that is being left. */
+  sendOff(): void {
+    const { id, revision } = this.#base
+    if (id === null || this.#saving !== null || this.#theirs !== null || this.isClean) return
+    const content = this.#read()
+    void this.#options.api.save(id, revision, inputOf(content), { isLeaving: true }).then(
+      (saved) => this.#accept(saved, content),
+      () => undefined,
+    )
+  }
+
+  /** Ends a conflict: with ours over theirs, or with theirs, which is returned to be shown. */
+  resolve(choice: 'mine' | 'theirs'): ProjectContent | null {
+    const theirs = this.#theirs
+    if (theirs === null) return null
+    this.#theirs = null
+    const content = contentOf(theirs)
+    this.#base = { id: theirs.id, revision: theirs.revision, content }
+    if (choice === 'theirs') {
+      this.#tell('saved', null)
+      return content
+    }
+    this.schedule(0)
+    return null
+  }
+
+  /** Stops saving by itself; a flush afterwards saves what was left. */
+  dispose(left: ProjectContent): void {
+    this.#left ??= left
+    clearTimeout(this.#timer)
+  }
+
+  #read(): ProjectContent {
+    return this.#left ?? this.#options.read()
+  }
+
+  #tell(state: SaveState, problem: string | null): void {
+    if (this.#left === null) this.#options.onState(state, problem)
+  }
+
+  async #saveAll(): Promise<void> {
+    if (this.#theirs !== null) throw new ApiError('conflict', 409, conflictSentence)
+    try {
+      while (!this.isClean) {
+        this.#tell('saving', null)
+        const sent = this.#read()
+        const saved = await this.#send(sent)
+        if (saved !== null) this.#accept(saved, sent)
+      }
+      this.#failures = 0
+      this.#tell('saved', null)
+    } catch (error) {
+      this.#noticeFailure(error)
+      throw error
+    }
+  }
+
+  #accept(saved: SavedProject, sent: ProjectContent): void {
+    this.#base = { id: saved.id, revision: saved.revision, content: sent }
+    if (this.#left === null) this.#options.onSaved(saved)
+  }
+
+  /** One save; null when something else had to be done first and it is to be tried again. */
+  async #send(content: ProjectContent): Promise<SavedProject | null> {
+    const { api } = this.#options
+    const { id, revision } = this.#base
+    if (id === null) return api.create(inputOf(content))
+    try {
+      return await api.save(id, revision, inputOf(content))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'not_found') {
+        // Deleted in another window; what is on this screen is kept as a new project.
+        this.#base = { ...this.#base, id: null }
+        return null
+      }
+      if (error.code !== 'conflict') throw error
+      await this.#join(await api.read(id), content)
+      return null
+    }
+  }
+
+  /** Takes in another window's version. Throws ApiError `conflict` when the person has to choose. */
+  async #join(theirs: SavedProject, mine: ProjectContent): Promise<void> {
+    const content = contentOf(theirs)
+    const next = { id: theirs.id, revision: theirs.revision, content }
+    // Our own save, whose answer was lost.
+    const merged = isSameContent(content, mine) ? content : mergeContent(this.#base.content, mine, content)
+    if (merged === null) {
+      this.#theirs = theirs
+      throw new ApiError('conflict', 409, conflictSentence)
+    }
+    const latest = this.#read()
+    const isStill = latest.document === mine.document && latest.notes === mine.notes
+    // Typed on meanwhile: the next round joins again, from what was read now.
+    if (!isStill) return this.#join(theirs, latest)
+    this.#base = next
+    if (this.#left === null) this.#options.onMerged(merged)
+    else this.#left = merged
+  }
+
+  #noticeFailure(error: unknown): void {
+    if (!(error instanceof ApiError)) {
+      this.#tell('waiting', 'Your changes could not be saved.')
+      return
+    }
+    if (error.code === 'conflict') return this.#tell('conflict', error.message)
+    this.#tell('waiting', error.message)
+    if (error.code === 'unauthorized') return this.#options.onUnauthorized()
+    const mayPass = error.status === 0 || error.status >= 500 || error.code === 'rate_limited'
+    if (!mayPass) return
+    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** this.#failures)
+    this.#failures++
+    this.schedule(delayMs)
+  }
+}
+
+const conflictSentence = 'This project was also changed in another window.'
+
+/** What the server told of a project, as it is edited. */
+export function contentOf({ document, notes }: SavedProject): ProjectContent {
+  return { document, notes }
+}
+
+function inputOf(content: ProjectContent) {
+  return { title: titleOf(content), document: content.document, notes: content.notes }
+}

@@ -1,0 +1,81 @@
+import type { Project } from '@vivify/contract/project'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { ProjectNotes, SavedProject } from '../../api/projects.ts'
+import type { SaveState } from './autosave.ts'
+import { settingsOf, type ProjectSettings } from './project-content.ts'
+import type { ProjectStore } from './project-store.ts'
+
+export type { ProjectNotes, ProjectSettings, SaveState }
+
+/** The project on the screen, and every way to change it. All changes save themselves. */
+export interface ProjectEditor {
+  /** null until the first save. */
+  id: string | null
+  /** null until there is a script. */
+  document: Project | null
+  /** The document's, or what was chosen before there is one. */
+  settings: ProjectSettings
+  notes: ProjectNotes
+  /** A video of it was paid for: making it again is free. */
+  isPaid: boolean
+  saveState: SaveState
+  /** Why the last save failed, in words; null when it did not. */
+  saveProblem: string | null
+  changeNotes: (change: Partial<ProjectNotes>) => void
+  /** Undoable once there is a document; the same settings in a row are one step. */
+  changeSettings: (change: Partial<ProjectSettings>) => void
+  /**
+   * Undoable; pure edits are in `@vivify/timeline/document/edit`. Typing in one field passes the same `group` each
+   * time, which keeps one undo step. What the edit throws is thrown here. Does nothing without a document.
+   */
+  edit: (change: (document: Project) => Project, group?: string | null) => void
+  /** Undoable. null takes the script away. */
+  replaceDocument: (document: Project | null) => void
+  undo: () => void
+  redo: () => void
+  canUndo: boolean
+  canRedo: boolean
+  /** Saves before something is made of it. Throws ApiError. */
+  saveNow: () => Promise<SavedProject>
+  startNew: () => void
+  open: (projectId: string) => Promise<void>
+  markPaid: () => void
+  resolveConflict: (choice: 'mine' | 'theirs') => void
+  retrySaving: () => void
+}
+
+export const ProjectContext = createContext<ProjectStore | null>(null)
+
+/** The project on the screen. Throws when used outside `ProjectProvider`. */
+export function useProject(): ProjectEditor {
+  const store = useContext(ProjectContext)
+  if (store === null) throw new Error('useProject must be used within a ProjectProvider')
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  return useMemo(() => {
+    const { id, history, notes, isPaid, saveState, saveProblem } = state
+    const document = history.present
+    return {
+      id,
+      document,
+      settings: settingsOf({ document, notes }),
+      notes,
+      isPaid,
+      saveState,
+      saveProblem,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      changeNotes: store.changeNotes,
+      changeSettings: store.changeSettings,
+      edit: store.edit,
+      replaceDocument: store.replaceDocument,
+      undo: store.undo,
+      redo: store.redo,
+      saveNow: store.saveNow,
+      startNew: store.startNew,
+      open: store.open,
+      markPaid: store.markPaid,
+      resolveConflict: store.resolveConflict,
+      retrySaving: store.retrySaving,
+    }
+  }, [state, store])
+}
