@@ -107,6 +107,8 @@ export const assetSchema = z.object({
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
   durationSeconds: z.number().positive().optional(),
+  /** The file's own name; its words say which scene a clip suits. */
+  name: z.string().max(255).optional(),
 })
 
 const hexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
@@ -133,6 +135,8 @@ export const projectSchema = z.object({
   brand: brandSchema.prefault({}),
   style: visualStyleSchema.default('Kinetic Text'),
   preset: presetStyleSchema.default('Cinematic'),
+  /** Light, place and mood of all painted pictures, added to what each scene shows. */
+  visualPrompt: z.string().max(2000).optional(),
   scenes: z.array(sceneSchema).min(1).max(400),
   /** null is a silent, captioned video. */
   voice: voiceNameSchema.nullable().default('Alloy'),

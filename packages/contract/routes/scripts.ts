@@ -30,6 +30,7 @@ export const scriptChoicesSchema = z.object({
     theme: true,
     style: true,
     preset: true,
+    visualPrompt: true,
     voice: true,
     music: true,
     captions: true,

@@ -106,7 +106,7 @@ function pictureRequests(
   if (!isStoryboard) {
     const width = even(frame.width * cameraMargin)
     const height = even(frame.height * cameraMargin)
-    return [{ ...base, prompt: subject.prompt, width, height }]
+    return [{ ...base, prompt: withDirection(project, subject.prompt), width, height }]
   }
   const parts = subject.prompt
     .split(',')
@@ -114,11 +114,16 @@ function pictureRequests(
     .filter(Boolean)
   return Array.from({ length: storyboardPanels }, (_, panel) => ({
     preset: project.preset,
-    prompt: parts[panel % parts.length]!,
+    prompt: withDirection(project, parts[panel % parts.length]!),
     seed: (base.seed ^ hashText(`panel ${panel}`)) >>> 0,
     width: even(1000 * frame.scale),
     height: even(780 * frame.scale),
   }))
+}
+
+/** The subject stays first: it is what the picture is about. */
+function withDirection({ visualPrompt = '' }: Project, subject: string): string {
+  return visualPrompt.trim() === '' ? subject : `${subject}, ${visualPrompt.trim()}`
 }
 
 /** The first picture of a scene has the seed of the document and the scene alone. */
