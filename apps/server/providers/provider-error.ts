@@ -84,9 +84,11 @@ export function toProviderError(error: unknown, provider: string): Error {
   if (AppError.isInstance(error)) return error
   const refused = apiCallErrorSchema.safeParse(error)
   if (refused.success) {
-    const { statusCode, responseHeaders, message } = refused.data
+    const { statusCode, responseHeaders, message, isRetryable } = refused.data
     if (statusCode === undefined) return new ProviderError({ provider, failure: 'connection' })
-    if (statusCode < 300) return new ProviderError({ provider, failure: 'bad_answer' })
+    // The SDK says 500, but not retryable, for a success whose body makes no sense.
+    const isNonsense = statusCode < 300 || (statusCode >= 500 && !isRetryable)
+    if (isNonsense) return new ProviderError({ provider, failure: 'bad_answer' })
     const retryAfter = responseHeaders?.['retry-after']
     return errorOfStatus(provider, { status: statusCode, retryAfter, reason: message })
   }
@@ -104,6 +106,7 @@ const apiCallErrorSchema = z.object({
   name: z.literal('AI_APICallError'),
   message: z.string(),
   statusCode: z.number().optional(),
+  isRetryable: z.boolean(),
   responseHeaders: z.record(z.string(), z.string()).optional(),
 })
 
