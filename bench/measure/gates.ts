@@ -16,6 +16,9 @@ export const budgets = {
   reexport: { what: 'Re-export after one changed word', unit: ' %', good: 'low', gate: 15, goal: 8 },
   kineticFrame: { what: 'Kinetic frame, draw and read-back', unit: ' ms', good: 'low', gate: 20, goal: 8 },
   picture: { what: 'Built-in picture 1024×1792', unit: ' ms', good: 'low', gate: 3000, goal: 1000 },
+  serverStart: { what: 'Server, second start to ready', unit: ' s', good: 'low', gate: 1.5, goal: 1 },
+  serverIdle: { what: 'Server at rest', unit: ' MB', good: 'low', gate: 520, goal: 350 },
+  requestTime: { what: 'Request at work, p99', unit: ' ms', good: 'low', gate: 200, goal: 50 },
 } as const satisfies Record<string, Budget>
 
 export type Verdict = 'goal met' | 'gate met' | 'missed'

@@ -1,0 +1,41 @@
+// npm run bench:server [-- --minutes 30 --jobs 500]: how fast the server starts, what it holds at rest, and how soon it
+// answers while it works.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readLoad } from '../measure/machine.ts'
+import { benchmarksPage, writeSection } from '../report/write-section.ts'
+import { describeServer } from './describe-server.ts'
+import { measureStarts } from './measure-starts.ts'
+import { soak } from './soak.ts'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    jobs: { type: 'string', default: '500' },
+    /** Leaves a CPU profile of the server in this folder. */
+    profile: { type: 'string' },
+    /** Prints only; the page stays as it is. */
+    dry: { type: 'boolean', default: false },
+  },
+})
+const folder = await mkdtemp(path.join(tmpdir(), 'vivify-bench-'))
+try {
+  const loadBefore = readLoad()
+  console.log('Starting the server …')
+  const starts = await measureStarts(path.join(folder, 'starts'))
+  console.log(`${values.jobs} jobs in ${values.minutes} minutes …`)
+  const soaked = await soak({
+    dataFolder: path.join(folder, 'soak'),
+    minutes: Number(values.minutes),
+    jobs: Number(values.jobs),
+    profileFolder: values.profile,
+  })
+  const text = describeServer({ starts, soaked, loadBefore })
+  console.log(`\n${text}`)
+  if (!values.dry) await writeSection(benchmarksPage, 'bench:server', text)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
