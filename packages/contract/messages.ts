@@ -26,6 +26,7 @@ export const messages = {
   videoGenerator: {
     topicMissing: 'Please enter a topic to find ideas.',
     videoUrlMissing: 'Please enter a YouTube URL to analyze.',
+    pageUrlMissing: 'Please enter a web page URL to analyze.',
     transcriptMissing: 'Please enter a transcript to analyze.',
     scriptMissing: 'Please enter a script to generate video.',
   },
@@ -92,6 +93,18 @@ export const messages = {
     convert: 'Convert to Animated GIF',
     completed: 'GIF conversion completed!',
     failed: 'Failed to convert video to GIF. Please try again.',
+  },
+  uploads: {
+    soundTooLarge: 'File size must be less than 50MB',
+    unknownKind:
+      'This file is no picture, clip or sound that Vivify can read. Use JPG, PNG, GIF, WebP, MP4, MOV, WebM, WAV or MP3.',
+    vectorPicture: 'SVG pictures can’t be used. Save the picture as PNG or JPG and upload that.',
+    empty: 'The file is empty. Choose another one.',
+    tooManyPixels:
+      'The picture has too many pixels: at most 50 million. Make it smaller and upload it again.',
+    brokenPicture: (name: string) =>
+      `Can't read the picture ${name}: it is damaged or incomplete. Save it again or choose another one.`,
+    tooSlow: (name: string) => `Reading ${name} takes too long. Export it again or choose another one.`,
   },
   licences: {
     keyMissing: 'Please enter a license key',
