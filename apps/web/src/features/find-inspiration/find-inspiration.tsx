@@ -1,0 +1,108 @@
+import { messages } from '@vivify/contract/messages'
+import { CircleAlert, FileText, Globe, Lightbulb, Video } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Progress } from '../../ui/progress.tsx'
+import { Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { FoundIdeas } from './found-ideas.tsx'
+import type { SourceKind } from './read-typed.ts'
+import { SourceForm } from './source-form.tsx'
+import { useInspiration } from './use-inspiration.ts'
+
+const kinds: { kind: SourceKind; label: string; icon: React.ReactNode }[] = [
+  { kind: 'topic', label: 'Topic', icon: <Lightbulb /> },
+  { kind: 'video', label: 'Video', icon: <Video /> },
+  { kind: 'page', label: 'Web page', icon: <Globe /> },
+  { kind: 'transcript', label: 'Transcript', icon: <FileText /> },
+]
+
+/** A topic, a video, a page or a transcript; the ideas in it; the one that becomes the script. */
+export function FindInspiration() {
+  const inspiration = useInspiration()
+  const { kind, setKind, search } = inspiration
+  return (
+    <div className="@container grid gap-4">
+      <div
+        role="group"
+        aria-label="Where the idea comes from"
+        className="grid grid-cols-4 gap-0.5 rounded-base border border-line bg-sunken p-0.75"
+      >
+        {kinds.map((entry) => (
+          <KindButton
+            key={entry.kind}
+            {...entry}
+            isOn={kind === entry.kind}
+            onChoose={() => setKind(entry.kind)}
+          />
+        ))}
+      </div>
+      <SourceForm key={kind} {...inspiration} />
+      <div aria-live="polite" className="grid gap-4 empty:hidden">
+        {search.isPending && <Searching kind={kind} onCancel={search.cancel} />}
+        {search.isError && (
+          <Notice
+            tone="danger"
+            icon={<CircleAlert />}
+            action={
+              <Button size="small" onClick={() => inspiration.find()}>
+                Try again
+              </Button>
+            }
+          >
+            {search.error.message}
+          </Notice>
+        )}
+        {search.isSuccess && <FoundIdeas found={search.data} {...inspiration} />}
+      </div>
+    </div>
+  )
+}
+
+interface KindButtonProps {
+  label: string
+  icon: React.ReactNode
+  isOn: boolean
+  onChoose: () => void
+}
+
+function KindButton({ label, icon, isOn, onChoose }: KindButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onChoose}
+      className={joinClasses(
+        'flex min-h-9 flex-col items-center justify-center gap-1 rounded-[calc(var(--corner)-3px)] px-1 py-1.5 text-xs font-medium transition-colors duration-150 @md:flex-row @md:gap-1.5 @md:text-sm [&_svg]:size-4',
+        isOn ? 'bg-raised text-text shadow-card ring-1 ring-control-line/60' : 'text-muted hover:text-text',
+      )}
+    >
+      {icon}
+      {label}
+    </button>
+  )
+}
+
+const stages: Record<SourceKind, string> = {
+  topic: messages.inspiration.finding,
+  video: messages.inspiration.analyzing,
+  page: messages.inspiration.analyzing,
+  transcript: messages.inspiration.analyzing,
+}
+
+/** The shape of what will come, with a way to stop it. */
+function Searching({ kind, onCancel }: { kind: SourceKind; onCancel: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <Progress stage={stages[kind]} share={null} onCancel={onCancel} />
+      <div className="grid gap-3 @lg:grid-cols-2">
+        {[0, 1].map((index) => (
+          <div key={index} className="grid gap-3 rounded-base border border-line p-4">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

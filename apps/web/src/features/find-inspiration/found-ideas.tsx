@@ -1,0 +1,154 @@
+import { Check, ExternalLink, Info, PenLine } from 'lucide-react'
+import type { Idea, useFindIdeas } from '../../api/ideas.ts'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Badge, EmptyState, Notice, type BadgeTone } from '../../ui/surfaces.tsx'
+import { IdeaQuestions } from './idea-questions.tsx'
+import type { OpenQuestions } from './use-inspiration.ts'
+
+type Found = NonNullable<ReturnType<typeof useFindIdeas>['data']>
+
+export interface FoundIdeasProps {
+  found: Found
+  busyId: string | null
+  chosenId: string | null
+  open: OpenQuestions | null
+  choose: (idea: Idea) => void
+  answer: (idea: Idea, facts: string[]) => void
+  closeQuestions: () => void
+}
+
+/** What was found at an address, what to know about it, and the ideas. */
+export function FoundIdeas(props: FoundIdeasProps) {
+  const { found } = props
+  return (
+    <>
+      {found.found !== null && <FoundSource {...found.found} />}
+      {found.notice !== null && (
+        <Notice tone="second" icon={<Info />}>
+          {found.notice}
+        </Notice>
+      )}
+      {found.ideas.length > 0 ? (
+        <section aria-label="Ideas" className="grid gap-3">
+          <p className="text-xs text-muted">
+            {found.ideas.length === 1 ? '1 idea' : `${found.ideas.length} ideas`} · {found.engine}
+          </p>
+          <ul className="grid gap-3 @xl:grid-cols-2">
+            {found.ideas.map((idea) => (
+              <IdeaEntry key={idea.id} idea={idea} {...props} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        found.notice === null && (
+          <EmptyState icon={<PenLine />} title="Nothing found in this">
+            Try other words, or write your own script below.
+          </EmptyState>
+        )
+      )}
+    </>
+  )
+}
+
+function FoundSource({ title, author, thumbnailUrl, url }: NonNullable<Found['found']>) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="group flex items-center gap-4 rounded-base border border-line bg-raised p-3 transition-colors hover:border-control-line"
+    >
+      {thumbnailUrl !== null && (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          className="aspect-video w-28 shrink-0 rounded-small bg-sunken object-cover"
+        />
+      )}
+      <span className="grid min-w-0 gap-0.5">
+        <span className="line-clamp-2 text-sm font-semibold">{title}</span>
+        {author !== null && <span className="truncate text-xs text-muted">{author}</span>}
+      </span>
+      <ExternalLink
+        aria-label="Opens in a new tab"
+        className="ml-auto size-4 shrink-0 text-muted group-hover:text-text"
+      />
+    </a>
+  )
+}
+
+const engineBadges: Record<Idea['engine'], { name: string; tone: BadgeTone }> = {
+  starter: { name: 'Ready script', tone: 'primary' },
+  frame: { name: 'Outline', tone: 'second' },
+  extractive: { name: 'From the text', tone: 'primary' },
+  provider: { name: 'AI', tone: 'second' },
+}
+
+function IdeaEntry({ idea, ...props }: FoundIdeasProps & { idea: Idea }) {
+  const { busyId, chosenId, open, choose } = props
+  const isOpen = open?.ideaId === idea.id
+  const isChosen = chosenId === idea.id
+  const badge = engineBadges[idea.engine]
+  return (
+    <li
+      className={joinClasses(
+        'flex animate-rise flex-col gap-3 rounded-base border bg-raised p-4 transition-colors',
+        isChosen ? 'border-primary' : 'border-line hover:border-control-line/70',
+        isOpen && '@xl:col-span-2',
+      )}
+    >
+      <div className="grid gap-1.5">
+        <h4 className="text-base leading-snug font-semibold text-balance">{idea.title}</h4>
+        {idea.hook !== '' && <p className="text-sm text-muted">“{idea.hook.replace(/^["“]|["”]$/g, '')}”</p>}
+      </div>
+      {isOpen ? (
+        <IdeaQuestions
+          questions={open.questions}
+          examples={open.examples}
+          isBusy={busyId === idea.id}
+          onAnswer={(facts) => props.answer(idea, facts)}
+          onClose={props.closeQuestions}
+        />
+      ) : (
+        <div className="mt-auto grid gap-3">
+          <p className="text-xs text-muted">{idea.about}</p>
+          <Credits credit={idea.credit} />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Badge tone={badge.tone}>{badge.name}</Badge>
+            <Button
+              size="small"
+              isBusy={busyId === idea.id}
+              busyLabel="Writing..."
+              disabled={busyId !== null}
+              icon={isChosen ? <Check className="size-4" /> : undefined}
+              aria-label={`${isChosen ? 'In your script' : 'Use this idea'}: ${idea.title}`}
+              onClick={() => choose(idea)}
+            >
+              {isChosen ? 'In your script' : 'Use this idea'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Credits({ credit }: { credit: Idea['credit'] }) {
+  if (credit.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+      {credit.map(({ title, url }) => (
+        <a
+          key={url}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="max-w-full truncate text-muted underline decoration-line underline-offset-3 hover:text-text hover:decoration-current"
+        >
+          {title}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+// Puts written scripts into the project, wherever they were asked for.
+
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Asset, Project } from '@vivify/contract/project'
+import { useCallback, useEffect, useRef } from 'react'
+import { toast } from 'react-hot-toast'
+import { assetQuery } from '../../api/assets.ts'
+import { useWriteScript, type ScriptSource, type WrittenScript } from '../../api/script-tools.ts'
+import { useProject } from '../project/use-project.ts'
+
+export interface ScriptWriter {
+  /**
+   * Writes a script and makes it the project's, with what was chosen before. A topic may be answered with questions
+   * instead; the project then stays as it is. Throws ApiError.
+   */
+  write: (source: ScriptSource) => Promise<WrittenScript>
+  isWriting: boolean
+}
+
+/** A writer for the project that is open. */
+export function useScriptWriter(): ScriptWriter {
+  const project = useProject()
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useWriteScript()
+  const latest = useRef(project)
+  useEffect(() => {
+    latest.current = project
+  })
+
+  const write = useCallback(
+    async (source: ScriptSource): Promise<WrittenScript> => {
+      const answer = await mutateAsync({ source, choices: latest.current.notes.choices })
+      if (answer.status === 'questions') return answer
+      const { document, replaceDocument, changeNotes } = latest.current
+      replaceDocument(await withOwnFiles(answer.document, document, client))
+      changeNotes({ credit: answer.credit, scriptEngine: answer.engine })
+      for (const warning of answer.warnings.slice(0, 3)) toast(warning)
+      return answer
+    },
+    [client, mutateAsync],
+  )
+  return { write, isWriting: isPending }
+}
+
+/**
+ * A new script keeps the person's logo, music and clips. A narration goes: it speaks the old words.
+ */
+async function withOwnFiles(
+  written: Project,
+  previous: Project | null,
+  client: QueryClient,
+): Promise<Project> {
+  const { logoAsset } = written.brand
+  const assets: Record<string, Asset> = { ...written.assets }
+  for (const [key, asset] of Object.entries(previous?.assets ?? {})) {
+    if (asset.kind === 'clip' || key === previous?.musicAsset) assets[key] = asset
+  }
+  const logo = logoAsset === null ? null : await findLogo(logoAsset, previous, client)
+  if (logoAsset !== null && logo !== null) assets[logoAsset] = logo
+  return {
+    ...written,
+    ...(previous && { musicAsset: previous.musicAsset, progressBar: previous.progressBar }),
+    brand: { ...written.brand, logoAsset: logo === null ? null : logoAsset },
+    assets,
+  }
+}
+
+/** The logo's entry among a document's assets; null when the file is gone. */
+async function findLogo(
+  logoAsset: string,
+  previous: Project | null,
+  client: QueryClient,
+): Promise<Asset | null> {
+  const known = previous?.assets[logoAsset]
+  if (known) return known
+  const saved = await client.query(assetQuery(logoAsset)).catch(() => null)
+  return saved === null ? null : { kind: 'logo', source: saved.id, sha256: saved.sha256 }
+}
