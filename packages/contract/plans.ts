@@ -27,6 +27,7 @@ export const limits = {
   articleImages: 4,
   imageUploadBytes: 10_485_760,
   videoUploadBytes: 104_857_600,
+  soundUploadBytes: 52_428_800,
   licenceKeyCharacters: 23,
   titleMinCharacters: 10,
   toasts: 20,

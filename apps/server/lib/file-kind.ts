@@ -8,7 +8,7 @@ export interface FileKind {
 }
 
 /** Bytes that are enough to tell. */
-export const kindPrefixBytes = 64
+export const kindPrefixBytes = 512
 
 const kinds = {
   jpeg: { kind: 'image', mimeType: 'image/jpeg', ending: '.jpg' },
@@ -33,6 +33,13 @@ export function readFileKind(prefix: Uint8Array): FileKind | null {
   return name === null ? null : kinds[name]
 }
 
+/** Whether these are the first bytes of an SVG: a document that can hold programs, which no decoder here opens. */
+export function isVectorPicture(prefix: Uint8Array): boolean {
+  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s>]/i.test(
+    new TextDecoder().decode(prefix),
+  )
+}
+
 function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   const text = (from: number, to: number): string => String.fromCharCode(...prefix.subarray(from, to))
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
@@ -41,7 +48,8 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (text(0, 4) === 'RIFF') return readRiff(text(8, 12))
   if (text(4, 8) === 'ftyp') return readBrand(text(8, 12))
   if (['moov', 'mdat', 'wide'].includes(text(4, 8))) return 'mov'
-  if (text(0, 4) === '\x1a\x45\xdf\xa3') return text(0, prefix.length).includes('webm') ? 'webm' : 'mkv'
+  if (text(0, 4) === '\x1a\x45\xdf\xa3')
+    return text(0, Math.min(prefix.length, 64)).includes('webm') ? 'webm' : 'mkv'
   if (text(0, 4) === 'OggS') return 'ogg'
   if (text(0, 4) === 'fLaC') return 'flac'
   if (text(0, 3) === 'ID3') return 'mp3'

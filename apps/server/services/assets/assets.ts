@@ -5,10 +5,12 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { SavedAsset } from '@vivify/contract/routes/assets'
-import { kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
+import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
+import { StandingTask } from '../../lib/standing-task.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAsset, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
+import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
 
 export interface AssetOptions {
   db: Database
@@ -18,10 +20,16 @@ export interface AssetOptions {
 
 /** No upload of any kind is larger. */
 export const maxUploadBytes = limits.videoUploadBytes
+const readingTimes = { idleMs: 60_000, timeoutMs: 30_000, maxWaiting: 50 }
 
 /** Every function throws AppError `not_found` for a file that is not the workspace's. */
 export function createAssetService(options: AssetOptions) {
   const { db, storage } = options
+  const reader = new StandingTask(
+    new URL('./tasks/facts-task.ts', import.meta.url),
+    factsContract,
+    readingTimes,
+  )
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
     const row = await findAsset(db, workspaceId, id)
@@ -31,7 +39,9 @@ export function createAssetService(options: AssetOptions) {
 
   return {
     requireAsset,
-    upload: (workspaceId: string, upload: Upload) => keepUpload(options, workspaceId, upload),
+    upload: (workspaceId: string, upload: Upload) => keepUpload(options, reader, workspaceId, upload),
+    /** Ends the process that reads uploads. */
+    stop: () => reader.stop(),
     async read(workspaceId: string, id: string): Promise<SavedAsset> {
       return viewAsset(await requireAsset(workspaceId, id))
     },
@@ -52,33 +62,69 @@ export function createAssetService(options: AssetOptions) {
 export interface Upload {
   name: string
   content: Readable
+  /** Length as the sender states it, for an early refusal. */
+  declaredBytes?: number
 }
 
-/** Throws AppError `bad_input` for what is no picture, clip or sound, and `too_large`. */
-async function keepUpload(options: AssetOptions, workspaceId: string, upload: Upload): Promise<SavedAsset> {
+type FactsReader = Pick<StandingTask<FactsRequest, FileFacts>, 'ask'>
+
+/**
+ * Keeps a file once it was read through. Throws AppError `bad_input` for what is no picture, clip or sound,
+ * `asset_unreadable` for one that is damaged, and `too_large`.
+ */
+async function keepUpload(
+  options: AssetOptions,
+  reader: FactsReader,
+  workspaceId: string,
+  upload: Upload,
+): Promise<SavedAsset> {
+  const { db, storage } = options
+  const { name } = upload
   const { prefix, content } = await readPrefix(upload.content)
-  const fileKind = readFileKind(prefix)
-  if (!fileKind) {
-    throw new AppError(
-      'bad_input',
-      'This file is no picture, clip or sound that Vivify can read. Use JPG, PNG, GIF, WebP, MP4, MOV, WebM, WAV or MP3.',
-    )
-  }
+  const fileKind = requireKnownKind(prefix)
+  const limit = limitFor(fileKind.kind)
+  if ((upload.declaredBytes ?? 0) > limit.maxBytes) throw new AppError('too_large', limit.sentence)
   const id = options.createId()
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
-  const file = await options.storage.write(storageKey, content, limitFor(fileKind))
-  const { kind, mimeType } = fileKind
-  const name = upload.name
-  const [row] = await insertAssets(options.db, [
-    { id, workspaceId, kind, name, mimeType, storageKey, ...file },
-  ])
-  return viewAsset(row!)
+  const stored = await storage.write(storageKey, content, limit)
+  try {
+    const facts = await readFacts(reader, { ...fileKind, name, file: await storage.openFile(storageKey) })
+    const { maxBytes, sentence } = limitFor(facts.kind)
+    if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
+    const [row] = await insertAssets(db, [{ id, workspaceId, name, storageKey, ...stored, ...facts }])
+    return viewAsset(row!)
+  } catch (error) {
+    await storage.remove(storageKey)
+    throw error
+  }
 }
 
-function limitFor({ kind }: FileKind): { maxBytes: number; sentence: string } {
-  return kind === 'image'
-    ? { maxBytes: limits.imageUploadBytes, sentence: messages.ads.imageTooLarge }
-    : { maxBytes: limits.videoUploadBytes, sentence: messages.gifs.videoTooLarge }
+function requireKnownKind(prefix: Uint8Array): FileKind {
+  if (prefix.length === 0) throw new AppError('bad_input', messages.uploads.empty)
+  const fileKind = readFileKind(prefix)
+  if (fileKind) return fileKind
+  const sentence = isVectorPicture(prefix) ? messages.uploads.vectorPicture : messages.uploads.unknownKind
+  throw new AppError('bad_input', sentence)
+}
+
+async function readFacts(reader: FactsReader, request: FactsRequest): Promise<FileFacts> {
+  try {
+    return await reader.ask(request)
+  } catch (error) {
+    if (!AppError.isInstance(error) || error.code !== 'timed_out') throw error
+    throw new AppError('asset_unreadable', messages.uploads.tooSlow(request.name), { cause: error })
+  }
+}
+
+function limitFor(kind: FileKind['kind']): { maxBytes: number; sentence: string } {
+  switch (kind) {
+    case 'image':
+      return { maxBytes: limits.imageUploadBytes, sentence: messages.ads.imageTooLarge }
+    case 'clip':
+      return { maxBytes: limits.videoUploadBytes, sentence: messages.gifs.videoTooLarge }
+    case 'audio':
+      return { maxBytes: limits.soundUploadBytes, sentence: messages.uploads.soundTooLarge }
+  }
 }
 
 /** Takes the first bytes off a stream and returns them with a stream of everything. */

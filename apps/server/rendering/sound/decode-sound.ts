@@ -1,0 +1,133 @@
+import type { CodecContext, Frame, SoftwareResampleContext } from 'node-av'
+import { describeUnreadableSound, openSoundTrack, readSoundPacket, type SoundTrack } from './sound-track.ts'
+
+export interface DecodeRequest {
+  channelCount: 1 | 2
+  /** Samples a second of what is wanted. */
+  sampleRate: number
+  /** What comes later is not read. */
+  maxSeconds: number
+}
+
+/** Undecodable packets in a row that are passed over. */
+const maxBadPackets = 60
+
+/**
+ * Decodes a file's sound into one array a channel, mixed down or up and resampled. Throws AppError `asset_unreadable`.
+ * Memory: the result and one packet.
+ */
+export async function decodeSound(file: string, request: DecodeRequest): Promise<Float32Array[]> {
+  const track = await openSoundTrack(file)
+  const sink = createSink(request)
+  try {
+    for await (const frame of decodeFrames(track, file)) {
+      sink.add(track, frame)
+      if (sink.isFull()) break
+    }
+    sink.flush()
+  } finally {
+    sink.close()
+    await track.close()
+  }
+  return sink.read()
+}
+
+async function* decodeFrames(track: SoundTrack, file: string): AsyncGenerator<Frame> {
+  const { library } = track
+  const decoder = await openDecoder(track, file)
+  const packet = new library.Packet()
+  packet.alloc()
+  const frame = new library.Frame()
+  frame.alloc()
+  try {
+    let badPackets = 0
+    for (let hasPacket = true; hasPacket;) {
+      hasPacket = await readSoundPacket(track, packet)
+      const code = await decoder.sendPacket(hasPacket ? packet : null)
+      badPackets = code < 0 && hasPacket ? badPackets + 1 : 0
+      if (badPackets > maxBadPackets) throw describeUnreadableSound(file)
+      while ((await decoder.receiveFrame(frame)) >= 0) yield frame
+    }
+  } finally {
+    frame.free()
+    packet.free()
+    decoder.freeContext()
+  }
+}
+
+async function openDecoder({ library, stream, codec }: SoundTrack, file: string): Promise<CodecContext> {
+  const decoder = new library.CodecContext()
+  decoder.allocContext3(codec)
+  decoder.parametersToContext(stream.codecpar)
+  // It tells which samples at both ends are the coder's own and not heard.
+  decoder.pktTimebase = stream.timeBase
+  if ((await decoder.open2(codec)) >= 0) return decoder
+  decoder.freeContext()
+  throw describeUnreadableSound(file)
+}
+
+/** Collects frames in the wanted form; a recording may change its own form on the way. */
+function createSink({ channelCount, sampleRate, maxSeconds }: DecodeRequest) {
+  const wantedFrames = Math.ceil(maxSeconds * sampleRate)
+  const blocks: Float32Array[] = []
+  let frames = 0
+  let resampler: SoftwareResampleContext | null = null
+  let form = ''
+
+  function convert(input: Buffer[] | null, inputFrames: number): void {
+    const room = resampler!.getOutSamples(inputFrames)
+    if (room <= 0) return
+    const bytes = Buffer.alloc(room * channelCount * 4)
+    const count = resampler!.convertSync([bytes], room, input, inputFrames)
+    if (count <= 0) return
+    blocks.push(new Float32Array(bytes.buffer, bytes.byteOffset, count * channelCount))
+    frames += count
+  }
+
+  function flush(): void {
+    if (resampler) convert(null, 0)
+  }
+
+  return {
+    flush,
+    isFull: () => frames >= wantedFrames,
+    add({ library }: SoundTrack, frame: Frame): void {
+      const layout = frame.channelLayout
+      const found = `${frame.sampleRate}/${frame.format}/${layout.nbChannels}/${layout.mask}`
+      if (found !== form) {
+        flush()
+        resampler?.free()
+        resampler = new library.SoftwareResampleContext()
+        const target = channelCount === 1 ? library.AV_CHANNEL_LAYOUT_MONO : library.AV_CHANNEL_LAYOUT_STEREO
+        const format = frame.format as Parameters<SoftwareResampleContext['allocSetOpts2']>[4]
+        resampler.allocSetOpts2(
+          target,
+          library.AV_SAMPLE_FMT_FLT,
+          sampleRate,
+          layout,
+          format,
+          frame.sampleRate,
+        )
+        library.FFmpegError.throwIfError(resampler.init(), 'resampler')
+        form = found
+      }
+      convert(frame.extendedData, frame.nbSamples)
+    },
+    close: () => resampler?.free(),
+    /** One array a channel, at most as long as was wanted. */
+    read(): Float32Array[] {
+      const length = Math.min(frames, wantedFrames)
+      const channels = Array.from({ length: channelCount }, () => new Float32Array(length))
+      let start = 0
+      for (const block of blocks) {
+        const count = Math.min(block.length / channelCount, length - start)
+        for (const [channel, samples] of channels.entries()) {
+          for (let index = 0; index < count; index++)
+            samples[start + index] = block[index * channelCount + channel]!
+        }
+        start += count
+      }
+      return channels
+    },
+  }
+}

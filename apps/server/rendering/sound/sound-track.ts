@@ -1,0 +1,136 @@
+// A person's recording or music, opened by FFmpeg's libraries inside this process (node-av). Runs in tasks only: a
+// broken file may take the process with it.
+
+import path from 'node:path'
+import type { Codec, FormatContext, Packet, Stream } from 'node-av'
+import { AppError } from '@vivify/contract/errors'
+
+export type NodeAv = typeof import('node-av')
+
+/** A sound track ready to be read; close it. */
+export interface SoundTrack {
+  library: NodeAv
+  format: FormatContext
+  stream: Stream
+  codec: Codec
+  close(): Promise<void>
+}
+
+export interface SoundFacts {
+  durationSeconds: number
+  /** False for a picture of the cover. */
+  hasMovingPicture: boolean
+}
+
+/** As with clips, no playlists: they could name other files and addresses. */
+const containers = 'mov,mp4,matroska,webm,avi,wav,mp3,ogg,flac,aac'
+/** Lengths that a header states are compared with what is there, a share and a number of seconds off. */
+const endTolerance = { share: 0.05, seconds: 0.5 }
+/** Without a table of contents these only guess their length. */
+const guessingContainers = ['mp3', 'aac']
+
+/** Opens the sound track of a file. Throws AppError `asset_unreadable`. */
+export async function openSoundTrack(file: string): Promise<SoundTrack> {
+  const library = await loadNodeAv()
+  const format = new library.FormatContext()
+  const options = library.Dictionary.fromObject({ format_whitelist: containers, protocol_whitelist: 'file' })
+  // A context whose input failed to open is already freed.
+  if ((await format.openInput(`file:${file}`, null, options)) < 0) throw describeUnreadableSound(file)
+  try {
+    if ((await format.findStreamInfo()) < 0) throw describeUnreadableSound(file)
+    const index = format.findBestStream(library.AVMEDIA_TYPE_AUDIO)
+    const stream = index < 0 ? undefined : format.streams[index]
+    const codec = stream && library.Codec.findDecoder(stream.codecpar.codecId)
+    if (!stream || !codec) throw describeUnreadableSound(file)
+    return { library, format, stream, codec, close: () => format.closeInput() }
+  } catch (error) {
+    await format.closeInput()
+    throw error
+  }
+}
+
+/**
+ * Reads how long a sound is, and that it is whole: all its packets are read, none is decoded. Throws AppError
+ * `asset_unreadable` for what is no sound, empty or cut off.
+ */
+export async function readSoundFacts(file: string): Promise<SoundFacts> {
+  const track = await openSoundTrack(file)
+  const { library, format } = track
+  try {
+    const { durationSeconds, isBroken } = await measurePackets(track)
+    const least = statedSeconds(track) * (1 - endTolerance.share) - endTolerance.seconds
+    if (isBroken || durationSeconds <= 0 || durationSeconds < least) {
+      const sentence = `The sound ${path.basename(file)} is cut off before its end. Copy or export it again.`
+      throw new AppError('asset_unreadable', sentence)
+    }
+    const picture = format.findBestStream(library.AVMEDIA_TYPE_VIDEO)
+    return { durationSeconds, hasMovingPicture: picture >= 0 && !format.streams[picture]?.attachedPic }
+  } finally {
+    await track.close()
+  }
+}
+
+/** Length that the file states, or 0. A container's own may be that of its pictures. */
+function statedSeconds({ library, format, stream }: SoundTrack): number {
+  if (guessingContainers.includes(format.iformat?.name ?? '')) return 0
+  if (stream.duration !== library.AV_NOPTS_VALUE) {
+    return (Number(stream.duration) * stream.timeBase.num) / stream.timeBase.den
+  }
+  const isAlone = format.streams.length === 1 && format.duration !== library.AV_NOPTS_VALUE
+  return isAlone ? Number(format.duration) / 1e6 : 0
+}
+
+async function measurePackets(track: SoundTrack): Promise<{ durationSeconds: number; isBroken: boolean }> {
+  const { library, stream } = track
+  const packet = new library.Packet()
+  packet.alloc()
+  let first: bigint | null = null
+  let last = 0n
+  let isBroken = false
+  try {
+    while (await readSoundPacket(track, packet)) {
+      isBroken ||= packet.hasFlags(library.AV_PKT_FLAG_CORRUPT)
+      if (packet.pts === library.AV_NOPTS_VALUE) continue
+      first ??= packet.pts
+      const end = packet.pts + packet.duration
+      if (end > last) last = end
+    }
+  } catch {
+    isBroken = true
+  } finally {
+    packet.free()
+  }
+  const { num, den } = stream.timeBase
+  return { durationSeconds: (Number(last - (first ?? 0n)) * num) / den, isBroken }
+}
+
+/** The next packet of the track is read into `packet`; false at the end. Throws AppError `asset_unreadable`. */
+export async function readSoundPacket(track: SoundTrack, packet: Packet): Promise<boolean> {
+  for (;;) {
+    packet.unref()
+    const code = await track.format.readFrame(packet)
+    if (code === track.library.AVERROR_EOF) return false
+    if (code < 0) throw describeUnreadableSound(track.format.url ?? 'file')
+    if (packet.streamIndex === track.stream.index) return true
+  }
+}
+
+/** The error of a file that cannot be heard. */
+export function describeUnreadableSound(file: string): AppError {
+  const name = path.basename(file)
+  return new AppError(
+    'asset_unreadable',
+    `Can't read the sound ${name}: it is damaged or has no sound. Use WAV, MP3, M4A, OGG or FLAC.`,
+  )
+}
+
+async function loadNodeAv(): Promise<NodeAv> {
+  try {
+    const library = await import('node-av')
+    library.Log.setLevel(library.AV_LOG_QUIET)
+    return library
+  } catch (cause) {
+    const sentence = 'This computer has no decoder for sound files (node-av). Use a built-in voice and music.'
+    throw new AppError('asset_unreadable', sentence, { cause })
+  }
+}

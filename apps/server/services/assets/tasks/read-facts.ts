@@ -1,0 +1,81 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
+import { readSoundFacts } from '../../../rendering/sound/sound-track.ts'
+import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
+import type { FactsRequest, FileFacts } from './facts-contract.ts'
+
+/** A picture of 10 MB can hold thousands of times as many; decoded, this many take 200 MB. */
+const maxPixels = 50_000_000
+/** What films of these types are called that hold only sound, as browsers record it. */
+const soundTypes: Readonly<Record<string, string>> = {
+  'video/mp4': 'audio/mp4',
+  'video/quicktime': 'audio/mp4',
+  'video/webm': 'audio/webm',
+  'video/x-matroska': 'audio/x-matroska',
+}
+
+/**
+ * Reads what an uploaded file is and that it is whole. Throws AppError `asset_unreadable` or `too_large` with a
+ * sentence that calls the file by its name.
+ */
+export async function readFacts(request: FactsRequest): Promise<FileFacts> {
+  try {
+    switch (request.kind) {
+      case 'image':
+        return await readPicture(request)
+      case 'clip':
+        return await readClip(request)
+      case 'audio':
+        return await readSound(request)
+    }
+  } catch (error) {
+    if (!AppError.isInstance(error)) throw error
+    // The readers know the file by its name in storage.
+    const sentence = error.message.replaceAll(path.basename(request.file), request.name)
+    throw new AppError(error.code, sentence)
+  }
+}
+
+async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promise<FileFacts> {
+  // The header tells the size; nothing is decoded before it is known to be small enough.
+  const header = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!header) throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name))
+  const { width, height } = header.autoOrient
+  if (width * height * (header.pages ?? 1) > maxPixels) {
+    throw new AppError('too_large', messages.uploads.tooManyPixels)
+  }
+  // Reads all of the bytes but makes few pixels of them, where the format allows it.
+  await sharp(file, { failOn: 'error', limitInputPixels: maxPixels })
+    .resize(16, 16, { kernel: 'nearest' })
+    .raw()
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name), { cause })
+    })
+  return { kind, mimeType, width, height, durationSeconds: null }
+}
+
+async function readClip(request: FactsRequest): Promise<FileFacts> {
+  const soundType = soundTypes[request.mimeType]
+  try {
+    return { kind: 'clip', mimeType: request.mimeType, ...(await readClipFacts(request.file)) }
+  } catch (error) {
+    const facts = soundType === undefined ? null : await readSoundFacts(request.file).catch(() => null)
+    if (soundType === undefined || facts === null || facts.hasMovingPicture) throw error
+    return readSound({ ...request, mimeType: soundType })
+  }
+}
+
+async function readSound({ file, mimeType }: FactsRequest): Promise<FileFacts> {
+  const { durationSeconds } = await readSoundFacts(file)
+  const [samples] = await decodeSound(file, { channelCount: 1, sampleRate: 16_000, maxSeconds: 1 })
+  if (samples!.length === 0) {
+    throw new AppError('asset_unreadable', `There is no sound in ${path.basename(file)}. Choose another one.`)
+  }
+  return { kind: 'audio', mimeType, width: null, height: null, durationSeconds }
+}
