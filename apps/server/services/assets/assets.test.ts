@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
@@ -36,7 +36,7 @@ function makeMedia(name: string, ...options: string[]): Promise<Buffer> {
 const tone = ['-f', 'lavfi', '-i', 'sine=330:d=1.5']
 const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=2,format=yuv420p']
 
-function makePicture(width: number, height: number): sharp.Sharp {
+function makePicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
 }
 
