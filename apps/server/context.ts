@@ -13,15 +13,19 @@ import { readSecrets } from './lib/secrets.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
 import type { DescribedEngine } from './providers/registry.ts'
 import type { Storage } from './providers/storage/port.ts'
+import type { TextEngine } from './providers/text/port.ts'
+import { createTextEngines } from './providers/text/text-engines.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
 import { createAssetService } from './services/assets/assets.ts'
+import { createContentService } from './services/content/content.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { writeContract } from './services/drafts/tasks/write-contract.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
+import { createPreviewService } from './services/previews/previews.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { startVideo } from './services/videos/start-video.ts'
 import { openStore, type Store, type StoreLocation } from './store/database.ts'
@@ -79,19 +83,22 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
     const queue = await startQueue(store, kinds, (error) => logger.warn(error))
-    const services = await createServices({ ...parts, queue })
+    const textEngines = createTextEngines(config.vendors)
+    const services = await createServices({ ...parts, queue, textEngines })
     return {
       ...parts,
       logger,
       queue,
       jobDefinitions,
       limits: { ...usualLimits, ...options.limits },
-      engines: [],
+      engines: textEngines,
       createId: randomUUID,
       nowMs: () => performance.now(),
       services,
       async close() {
         services.scripts.stop()
+        services.assets.stop()
+        services.previews.stop()
         await services.jobWatch.stop()
         await queue.stop()
         await store.close()
@@ -125,6 +132,7 @@ async function createServices(parts: {
   storage: Storage
   store: Store
   queue: RunningQueue
+  textEngines: readonly TextEngine[]
 }) {
   const { config, storage, store } = parts
   const { server } = config
@@ -150,12 +158,14 @@ async function createServices(parts: {
     jobWatch: await startJobWatch(store),
     assets: createAssetService({ db, storage, createId }),
     brandKits: createBrandKitService({ db }),
+    content: createContentService(parts),
     creations: createCreationService({ db, storage, createId }),
     scripts: new StandingTask(
       new URL('./services/drafts/tasks/write-task.ts', import.meta.url),
       writeContract,
       writingTimes,
     ),
+    previews: createPreviewService({ db, storage, dataFolder: config.dataFolder }),
     projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),

@@ -9,12 +9,14 @@ import type { AppContext } from '../context.ts'
 import { serveAccount } from './account.ts'
 import { serveAssets } from './assets.ts'
 import { readClientAddress } from './client-address.ts'
+import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveJobs } from './jobs.ts'
 import { serveKits } from './kits.ts'
 import { checkOrigin } from './origin-check.ts'
+import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { serveScripts } from './scripts.ts'
@@ -44,11 +46,13 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveAccount(app, context)
   serveProjects(app, context)
   serveJobs(app, context)
+  servePreviews(app, context)
   serveScripts(app, context)
   serveAssets(app, context)
   serveCreations(app, context)
   serveKits(app, context)
   serveEngines(app, context)
+  serveContent(app, context)
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })

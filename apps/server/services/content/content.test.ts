@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAsGuest } from '@vivify/contract/routes/account'
+import { generateContent } from '@vivify/contract/routes/content'
+import { listEngines } from '@vivify/contract/routes/engines'
+import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+
+const key = 'content-key-0123456789'
+let vendor: Server
+let server: TestServer
+let browser: TestBrowser
+beforeAll(async () => {
+  vendor = createServer((request, response) => {
+    const isKnown = request.headers['x-goog-api-key'] === key
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+    const parts = [{ text: '1. One\r\n2. Two' }]
+    response.end(
+      JSON.stringify(
+        isKnown
+          ? { candidates: [{ content: { parts }, finishReason: 'STOP' }] }
+          : { error: { code: 401, message: 'API key not valid', status: 'UNAUTHENTICATED' } },
+      ),
+    )
+  })
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
+  const { port } = vendor.address() as AddressInfo
+  server = await openTestServer({
+    environment: {
+      GEMINI_API_KEY: key,
+      GEMINI_BASE_URL: `http://127.0.0.1:${port}/v1beta`,
+      COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    },
+  })
+  browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+}, 60_000)
+afterAll(async () => {
+  vendor.close()
+  await server.close()
+}, 60_000)
+
+const catPrompt = 'Generate 3 creative blog post titles about cats'
+
+test('titles come from the built-in engine when no provider is asked for', async () => {
+  const { content, engine } = await browser.send(generateContent, {
+    body: { prompt: catPrompt, type: 'creative' },
+  })
+  const lines = content.split('\n')
+  expect(lines.pop()).toBe('')
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(line).toMatch(/Cats/)
+  expect(engine).toBe('Built-in title templates')
+})
+
+test('titles come from the built-in engine when the provider asked for has no key', async () => {
+  const body = { prompt: catPrompt, type: 'creative', provider: 'openai' }
+  expect((await browser.send(generateContent, { body })).engine).toBe('Built-in title templates')
+})
+
+test('a provider with a key writes what it is asked for, as lines', async () => {
+  const body = { prompt: 'Write a poem', type: 'creative', provider: 'gemini' }
+  expect(await browser.send(generateContent, { body })).toEqual({
+    content: '1. One\n2. Two\n',
+    engine: 'Gemini (gemini-3.8-flash)',
+  })
+})
+
+test('what the built-in engine can’t serve gets 422 in words', async () => {
+  const answer = await browser.call('POST', '/api/generate-content', {
+    prompt: 'Write a poem',
+    type: 'creative',
+    provider: 'anthropic',
+  })
+  expect(answer).toMatchObject({ status: 422, body: { code: 'bad_input' } })
+  expect(answer.body['error']).toContain('titles only')
+  expect(answer.body['error']).toContain('ANTHROPIC_API_KEY')
+})
+
+test('a provider’s refusal is answered as {error, details}', async () => {
+  const strict = await openTestServer({
+    environment: {
+      GEMINI_API_KEY: 'wrong-key-0123456789',
+      GEMINI_BASE_URL: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/v1beta`,
+    },
+  })
+  try {
+    const guest = strict.openBrowser()
+    await guest.send(signInAsGuest)
+    const body = { prompt: catPrompt, type: 'creative', provider: 'gemini' }
+    const answer = await guest.call('POST', '/api/generate-content', body)
+    expect(answer).toMatchObject({
+      status: 502,
+      body: {
+        error: 'Gemini refused its key. Check the key in the server’s settings.',
+        details: { provider: 'Gemini', failure: 'unauthorized', status: 401 },
+      },
+    })
+  } finally {
+    await strict.close()
+  }
+})
+
+test('the list of engines says which vendors of text are ready', async () => {
+  const { engines } = await browser.send(listEngines)
+  const states = engines.filter(({ kind }) => kind === 'text').map(({ id, state }) => `${id} ${state}`)
+  expect(states).toEqual([
+    'built-in ready',
+    'gemini ready',
+    'openai needs_key',
+    'anthropic needs_key',
+    'compatible needs_model',
+  ])
+  expect(engines.filter(({ kind }) => kind === 'video').map(({ name }) => name)).toEqual([
+    'Veo 3.1',
+    'Kling 4.0',
+  ])
+})

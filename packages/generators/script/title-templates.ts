@@ -1,0 +1,51 @@
+// Titles that promise a kind of article, and claim nothing about the subject: no numbers of facts, no results.
+
+/** X stands for the subject: "coffee", "electric cars". */
+export const subjectTitles: readonly string[] = [
+  'A Beginner’s Guide to X',
+  'What Nobody Tells You About X',
+  'X: What to Know Before You Start',
+  'Questions Everyone Asks About X',
+  'The Truth About X Nobody Talks About',
+  'X, Explained in Plain Words',
+  'Common Mistakes With X and How to Avoid Them',
+  'Where to Begin With X',
+  'X: Beginner vs Expert Comparison',
+  'What I Wish I Had Known About X',
+  'Myths About X, and What Is True Instead',
+  'X: A Checklist Worth Keeping',
+  'A Closer Look at X',
+  'How to Explain X to a Friend',
+  'Why Everyone Is Wrong About X',
+  'X on a Small Budget',
+  'The Little Things About X That Matter Most',
+  'Is It Time to Rethink X?',
+  'X: The Questions Worth Asking',
+  'Everything You Were Afraid to Ask About X',
+  'X in a Busy Week',
+  'The Honest Pros and Cons of X',
+  'A Fresh Look at X',
+  'X: A Plan for Your First Month',
+]
+
+/** X stands for what is to be done: "bake sourdough bread". */
+export const actionTitles: readonly string[] = [
+  'How to X: A Step-by-Step Guide',
+  'Before You X, Read This',
+  'Want to X? Start Here',
+  'The Simplest Way to X',
+  'How to X for the First Time',
+  'Mistakes to Avoid When You X',
+  'What You Need to X',
+  'How to X When You Have Little Time',
+  'A Checklist for Anyone Who Wants to X',
+  'How to X on a Small Budget',
+  'How to X Without the Stress',
+  'The Questions to Ask Before You X',
+  'How to X: What Nobody Tells You',
+  'How to X and Enjoy It',
+  'A Beginner’s Plan to X',
+  'How to X: Beginner vs Expert',
+  'What I Wish I Had Known Before I Tried to X',
+  'How to X, Explained in Plain Words',
+]
