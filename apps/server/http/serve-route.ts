@@ -1,7 +1,7 @@
 // Registers a route of the contract: checks what comes in, calls the handler, answers with what the contract names.
 
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context as HonoContext } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { Session } from '@vivify/contract/routes/account'
@@ -45,7 +45,7 @@ export function serveRoute<const Described extends Route>(
     path: route.path,
     summary: route.summary,
     tags: [route.area],
-    ...(route.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...(route.access === 'session' ? { security: [{ session: [] }], middleware: requireSession } : {}),
     request: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),
@@ -73,9 +73,6 @@ export function serveRoute<const Described extends Route>(
   })
   app.openapi(definition, (async (http: HonoContext<HttpEnvironment>) => {
     const { caller } = http.var
-    if (route.access === 'session' && caller === null) {
-      throw new AppError('unauthorized', 'Please sign in to go on.')
-    }
     const valid = (target: string, isTaken: unknown): unknown =>
       isTaken ? http.req.valid(target as never) : undefined
     const answer = await handle({
@@ -88,4 +85,10 @@ export function serveRoute<const Described extends Route>(
     if (!route.answer) return answer as Response
     return http.json(route.answer.parse(answer), route.status)
   }) as never)
+}
+
+/** Who calls is looked at before what is sent. */
+const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
+  if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to go on.')
+  await next()
 }

@@ -47,6 +47,9 @@ async function markUsed(file: string): Promise<void> {
   await utimes(file, now, now).catch(() => {})
 }
 
+/** Size that speech, pictures, music and mixes are cut to. */
+export const maxCacheBytes = 2_000_000_000
+
 /** A file untouched for this long is no longer being written. */
 const abandonedAfterMs = 60 * 60 * 1000
 

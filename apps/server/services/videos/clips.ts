@@ -1,4 +1,4 @@
-// Gives scenes the person's own footage: a folder of clips, or a clip chosen for a scene.
+// Gives scenes the person's own footage: a clip chosen for a scene, clips added to the document, or a folder of them.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -6,6 +6,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
 import type { Asset, Project, Scene } from '@vivify/contract/project'
 import { readClipFacts } from '../../rendering/video/clip-facts.ts'
 import { matchClips } from './match-clips.ts'
@@ -15,6 +16,8 @@ export interface ClipAssignment {
   /** Hash of the file's content. */
   key: string
   file: string
+  /** As the person's file is called. */
+  name: string
   /** Square pixels, upright. */
   width: number
   height: number
@@ -33,40 +36,85 @@ const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.heic', '.avi
 /** Below this many pixels of its shorter side a clip looks soft in a video of 1080. */
 const minSharpPixels = 720
 
+export interface AssignOptions {
+  signal?: AbortSignal
+  /** What is said when a scene should show a clip and there is none. Default: what suits the web. */
+  noClipsSentence?: string
+}
+
+interface ClipFile {
+  file: string
+  name: string
+}
+
 /**
- * Gives each footage scene a clip of a folder, by the words of its file name first and then in the order of the names,
- * every clip once before any comes again. A scene whose own clip was chosen keeps it. Only clips that are shown are
- * read. Throws AppError `asset_missing` (no such folder, nothing in it) or `asset_unreadable` (a file that is damaged,
- * empty, cut off or no video).
+ * Gives each footage scene a clip of the document or a folder, by the words of its file name first and then in the order
+ * of the names, every clip once before any comes again. A scene whose own clip was chosen keeps it. Only clips that are
+ * shown are read. Throws AppError `asset_missing` (no such folder, nothing in it) or `asset_unreadable` (a file that is
+ * damaged, empty, cut off or no video), and the signal's reason.
  */
-export async function assignClips(project: Project, clipsFolder: string | undefined): Promise<AssignedClips> {
-  const files = clipsFolder === undefined ? null : await listFolder(clipsFolder)
-  const wanted = new Map<string, string>()
-  for (const scene of project.scenes) {
-    const own = findOwnClip(project, scene)
-    if (own) wanted.set(scene.id, own.source)
-  }
+export async function assignClips(
+  project: Project,
+  clipsFolder: string | undefined,
+  options: AssignOptions = {},
+): Promise<AssignedClips> {
+  const folder = clipsFolder === undefined ? null : await listFolder(clipsFolder)
+  const wanted = new Map<string, ClipFile>()
+  for (const [sceneId, asset] of chooseClips(project)) wanted.set(sceneId, clipFileOf(project.assets[asset]!))
   const open = project.scenes.filter((scene) => !wanted.has(scene.id) && showsFootage(project, scene))
-  const warnings = warnOfFolder(project, open.length, files)
-  if (files) {
-    const texts = open.map((scene) => `${scene.say} ${scene.visual.prompt} ${scene.onScreen ?? ''}`)
-    const names = files.clips.map((file) => path.basename(file))
-    for (const [index, clip] of matchClips(texts, names).entries()) {
-      wanted.set(open[index]!.id, files.clips[clip]!)
-    }
-  }
+  const warnings = warnOfFolder(project, folder, open.length, options)
+  const clips = folder?.clips.map((file) => ({ file, name: path.basename(file) })) ?? []
+  for (const [sceneId, clip] of matchScenes(open, clips)) wanted.set(sceneId, clip)
   const described = new Map<string, ClipAssignment>()
   const assigned = new Map<string, ClipAssignment>()
-  for (const [sceneId, file] of wanted) {
-    const clip = described.get(file) ?? (await describeClip(file))
-    if (!described.has(file)) warnings.push(...warnOfClip(clip))
-    described.set(file, clip)
+  for (const [sceneId, clipFile] of wanted) {
+    options.signal?.throwIfAborted()
+    const clip = described.get(clipFile.file) ?? (await describeClip(clipFile, options.signal))
+    if (!described.has(clipFile.file)) warnings.push(...warnOfClip(clip))
+    described.set(clipFile.file, clip)
     assigned.set(sceneId, clip)
   }
   return { assigned, warnings }
 }
 
-function findOwnClip(project: Project, { visual }: Scene): Asset | undefined {
+/**
+ * Which of the document's own clips each scene shows, as keys of its assets by scene id: the one chosen for it, else one
+ * of those that were chosen for no scene. Scenes that show no clip of the document are left out.
+ */
+export function chooseClips(project: Project): Map<string, string> {
+  const chosen = new Map<string, string>()
+  for (const scene of project.scenes) {
+    if (findOwnClip(project, scene)) chosen.set(scene.id, scene.visual.asset!)
+  }
+  const bound = new Set(project.scenes.map((scene) => scene.visual.asset))
+  const pool = Object.entries(project.assets)
+    .filter(([key, asset]) => asset.kind === 'clip' && !bound.has(key))
+    .map(([key, asset]) => ({ key, name: clipFileOf(asset).name }))
+    // The order of a stored document's keys is the database's.
+    .sort((a, b) => compareNames(a.name, b.name) || compareNames(a.key, b.key))
+  const open = project.scenes.filter((scene) => !chosen.has(scene.id) && showsFootage(project, scene))
+  for (const [sceneId, { key }] of matchScenes(open, pool)) chosen.set(sceneId, key)
+  return chosen
+}
+
+function clipFileOf(asset: Asset): ClipFile {
+  return { file: asset.source, name: asset.name ?? path.basename(asset.source) }
+}
+
+function matchScenes<Clip extends { name: string }>(
+  scenes: readonly Scene[],
+  clips: readonly Clip[],
+): [sceneId: string, clip: Clip][] {
+  const texts = scenes.map((scene) => `${scene.say} ${scene.visual.prompt} ${scene.onScreen ?? ''}`)
+  const matched = matchClips(
+    texts,
+    clips.map(({ name }) => name),
+  )
+  return matched.map((clip, index) => [scenes[index]!.id, clips[clip]!])
+}
+
+/** The clip that a person chose for a scene. */
+export function findOwnClip(project: Project, { visual }: Scene): Asset | undefined {
   const asset = visual.asset === null ? undefined : project.assets[visual.asset]
   const canShow = visual.kind === 'auto' || visual.kind === 'footage'
   return canShow && asset?.kind === 'clip' ? asset : undefined
@@ -77,11 +125,13 @@ function showsFootage(project: Project, { visual }: Scene): boolean {
   return visual.asset === null && project.style === 'Stock Footage'
 }
 
-function warnOfFolder(project: Project, sceneCount: number, files: ClipFolder | null): string[] {
-  if (!files) {
-    const sentence = 'No clips were given (--clips DIR), so the scenes show painted pictures instead.'
-    return sceneCount > 0 ? [sentence] : []
-  }
+function warnOfFolder(
+  project: Project,
+  files: ClipFolder | null,
+  sceneCount: number,
+  { noClipsSentence = messages.videoGenerator.clipsMissing }: AssignOptions,
+): string[] {
+  if (!files) return sceneCount > 0 ? [noClipsSentence] : []
   if (sceneCount === 0) {
     const sentence = `The clips were not used: the style ${project.style} shows none. Choose --style "Stock Footage".`
     return [sentence]
@@ -91,11 +141,9 @@ function warnOfFolder(project: Project, sceneCount: number, files: ClipFolder | 
   return [`Pictures in the clips folder were left out, only videos are used: ${names}.`]
 }
 
-function warnOfClip({ file, width, height }: ClipAssignment): string[] {
+function warnOfClip({ name, width, height }: ClipAssignment): string[] {
   if (Math.min(width, height) >= minSharpPixels) return []
-  return [
-    `${path.basename(file)} has only ${width} × ${height} pixels, so it will look soft. Use 720 or more.`,
-  ]
+  return [`${name} has only ${width} × ${height} pixels, so it will look soft. Use 720 or more.`]
 }
 
 interface ClipFolder {
@@ -127,15 +175,26 @@ function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }) || (a < b ? -1 : 1)
 }
 
-async function describeClip(file: string): Promise<ClipAssignment> {
-  const facts = await readClipFacts(file)
-  return { key: await hashFile(file), file, ...facts }
+async function describeClip(
+  { file, name }: ClipFile,
+  signal: AbortSignal | undefined,
+): Promise<ClipAssignment> {
+  try {
+    const facts = await readClipFacts(file)
+    return { key: await hashFile(file, signal), file, name, ...facts }
+  } catch (error) {
+    signal?.throwIfAborted()
+    const stored = path.basename(file)
+    if (!AppError.isInstance(error) || name === stored) throw error
+    // The reader knows the file by its name in storage.
+    throw new AppError(error.code, error.message.replaceAll(stored, name), { cause: error })
+  }
 }
 
-async function hashFile(file: string): Promise<string> {
+async function hashFile(file: string, signal: AbortSignal | undefined): Promise<string> {
   const hash = createHash('sha256')
   try {
-    await pipeline(createReadStream(file), hash)
+    await pipeline(createReadStream(file), hash, { signal })
   } catch (cause) {
     const sentence = `Can't read the clip ${path.basename(file)}. Check that you may read it.`
     throw new AppError('asset_unreadable', sentence, { cause, details: { file } })

@@ -8,7 +8,7 @@ import type { JobProgress, MadeVideoFacts, MakeStage } from '@vivify/contract/jo
 import type { Project } from '@vivify/contract/project'
 import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
-import { pruneCaches } from '../../lib/content-cache.ts'
+import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
@@ -54,8 +54,6 @@ export interface MadeVideo extends MadeVideoFacts {
 const maxConcurrentSeconds = 90
 /** Size that finished segments are cut to after a render. */
 const maxSegmentBytes = 4_000_000_000
-/** Size that speech, pictures, music and mixes are cut to. */
-const maxCacheBytes = 2_000_000_000
 
 /**
  * Makes a video file and what goes beside it. Finished parts are kept under the data folder, so a second run after a

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { presetStyleSchema } from '@vivify/contract/project'
 import type { TaskContract } from '../../../lib/task.ts'
 
-const pictureSchema = z.object({
+export const pictureSchema = z.object({
   /** Where the JPEG goes. */
   file: z.string(),
   prompt: z.string(),

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import * as routes from '@vivify/contract/routes/previews'
+import type { AppContext } from '../context.ts'
+import type { WaveFile } from '../services/previews/wave-file.ts'
+import { parseByteRange } from './byte-range.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** A name stands for one content for ever. */
+const keptForEver = 'private, max-age=31536000, immutable'
+/** The same words of a voice sound the same until Vivify learns to speak better. */
+const keptForADay = 'private, max-age=86400'
+
+/** The live preview and auditions. A caller who hangs up ends the work. */
+export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  const { previews } = context.services
+
+  serveRoute(app, routes.previewSpeech, ({ caller, body, http }) =>
+    previews.speech(caller.workspaceId, body.document, http.req.raw.signal),
+  )
+  serveRoute(app, routes.readPreviewClip, async ({ params, http }) =>
+    answerWave(http, await previews.openSpokenClip(params.key), keptForEver),
+  )
+  serveRoute(app, routes.previewPictures, ({ caller, body }) =>
+    previews.pictures(caller.workspaceId, body.document),
+  )
+  serveRoute(app, routes.readPreviewPicture, async ({ params, http }) => {
+    const picture = await previews.readPicture(params.key, http.req.raw.signal)
+    http.header('cache-control', keptForEver)
+    http.header('content-type', 'image/jpeg')
+    return http.body(new Uint8Array(picture))
+  })
+  serveRoute(app, routes.previewSound, ({ caller, body, http }) =>
+    previews.sound(caller.workspaceId, body.document, http.req.raw.signal),
+  )
+  serveRoute(app, routes.readPreviewSound, async ({ params, http }) =>
+    answerWave(http, await previews.openSound(params.key), keptForEver),
+  )
+  serveRoute(app, routes.hearVoice, async ({ params, query, http }) =>
+    answerWave(http, await previews.hearVoice(params.voice, query.text, http.req.raw.signal), keptForADay),
+  )
+  serveRoute(app, routes.hearMusic, async ({ params, query, http }) =>
+    answerWave(http, await previews.hearMusic(params.music, query.seed, http.req.raw.signal), keptForADay),
+  )
+}
+
+function answerWave(http: HonoContext<HttpEnvironment>, wave: WaveFile, cacheControl: string): Response {
+  const { sizeBytes } = wave
+  http.header('accept-ranges', 'bytes')
+  const range = parseByteRange(http.req.header('range'), sizeBytes)
+  if (range === 'unsatisfiable') {
+    http.header('content-range', `bytes */${sizeBytes}`)
+    return http.body(null, 416)
+  }
+  http.header('cache-control', cacheControl)
+  http.header('content-type', 'audio/wav')
+  http.header('content-length', String(range ? range.end - range.start + 1 : sizeBytes))
+  if (range) http.header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`)
+  const status = range ? 206 : 200
+  if (http.req.method === 'HEAD') return http.body(null, status)
+  return http.body(Readable.toWeb(wave.read(range ?? undefined)) as ReadableStream, status)
+}

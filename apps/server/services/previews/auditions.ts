@@ -1,0 +1,38 @@
+// What is heard of a voice and of a mood before a person chooses it.
+
+import path from 'node:path'
+import { voices, type MusicName, type Project, type VoiceName } from '@vivify/contract/project'
+import { parseProject } from '@vivify/timeline/document/edit'
+import { contentHash, openContentCache } from '../../lib/content-cache.ts'
+import type { SoundtrackPlan } from '../videos/soundtrack.ts'
+
+/** Changes when the same mood sounds different. */
+const sampleVersion = 1
+const musicSeconds = 12
+
+/** A document of one scene: a voice saying `text`, or what it says of itself. */
+export function sampleDocument(voice: VoiceName, text: string): Project {
+  const label = voices.find(({ name }) => name === voice)!.label.replace(/ \(.*$/, '')
+  const say = text || `Hi, this is ${label}. Here is how your next video could sound.`
+  return parseProject({ version: 1, title: label, seed: 1, voice, scenes: [{ id: 'sample', say }] })
+}
+
+/** Music without words, as loud as a finished video. */
+export async function planMusicSample(
+  mood: Exclude<MusicName, 'No Music'>,
+  seed: number,
+  dataFolder: string,
+): Promise<SoundtrackPlan> {
+  const [sound, music] = await Promise.all(
+    ['sound', 'music'].map((name) => openContentCache(path.join(dataFolder, 'cache', name))),
+  )
+  const key = contentHash(['music sample', sampleVersion, mood, seed, musicSeconds])
+  const file = sound!.pathOf(`${key}.f32`)
+  const piece = { mood, durationSeconds: musicSeconds, file: music!.pathOf(`${key}.f32`) }
+  return {
+    key,
+    file,
+    request: { durationSeconds: musicSeconds, clips: [], words: [], music: piece, effects: [], seed, file },
+    warnings: [],
+  }
+}

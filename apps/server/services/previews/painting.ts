@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { Project } from '@vivify/contract/project'
+import { openContentCache } from '../../lib/content-cache.ts'
+import { SharedWork } from '../../lib/shared-work.ts'
+import { StandingPool } from '../../lib/standing-pool.ts'
+import { writeWholeFile } from '../../lib/whole-file.ts'
+import { planPictures, type ProjectPictures } from '../videos/illustrate.ts'
+import { paintContract, pictureSchema } from '../videos/tasks/paint-contract.ts'
+import { previewGone } from './gone.ts'
+
+/** A painter is large and is let go soon. */
+const times = { idleMs: 60_000, timeoutMs: 60_000, maxWaiting: 200 }
+const requestSchema = pictureSchema.omit({ file: true })
+
+/** Paints pictures when they are looked at, into the caches of the pipeline under `dataFolder`. */
+export function createPainting(dataFolder: string) {
+  const painters = new StandingPool(new URL('./tasks/paint-standing.ts', import.meta.url), paintContract, {
+    ...times,
+    processes: Math.min(4, availableParallelism()),
+  })
+  const painted = new SharedWork<unknown>()
+
+  return {
+    /** Decides what is shown and keeps the requests of what is not painted yet beside the place of the picture. */
+    async plan(project: Project, clips: Parameters<typeof planPictures>[1]): Promise<ProjectPictures> {
+      const { missing, ...pictures } = await planPictures(project, clips, dataFolder)
+      await Promise.all(
+        [...missing.values()].map(({ file, ...request }) =>
+          writeWholeFile(requestFile(file), JSON.stringify(request)),
+        ),
+      )
+      return pictures
+    },
+
+    /** A picture's JPEG, painted first when it is not there. Throws AppError `not_found` for a key without a plan. */
+    async read(key: string, signal: AbortSignal): Promise<Buffer> {
+      const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
+      const name = `${key}.jpg`
+      const kept = await cache.read(name)
+      if (kept) return kept
+      const file = cache.pathOf(name)
+      const planned = await readFile(requestFile(file), 'utf8').catch(() => null)
+      if (planned === null) throw previewGone()
+      const request = requestSchema.parse(JSON.parse(planned))
+      await painted.run(key, signal, (stop) => painters.ask({ pictures: [{ ...request, file }] }, stop))
+      const bytes = await cache.read(name)
+      if (!bytes) throw previewGone()
+      return bytes
+    },
+    stop: () => painters.stop(),
+  }
+}
+
+function requestFile(pictureFile: string): string {
+  return `${pictureFile}.request.json`
+}

@@ -1,0 +1,135 @@
+// What the live preview shows and plays, part by part. All is made by the code of the finished video and kept under the
+// same keys: what was seen and heard is not made again for the file.
+
+import path from 'node:path'
+import type { z } from 'zod'
+import type { MusicName, Project, VoiceName } from '@vivify/contract/project'
+import * as routes from '@vivify/contract/routes/previews'
+import { buildTimeline } from '@vivify/timeline/timeline'
+import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
+import type { Storage } from '../../providers/storage/port.ts'
+import type { Database } from '../../store/database.ts'
+import { planSoundtrack } from '../videos/soundtrack.ts'
+import { planMusicSample, sampleDocument } from './auditions.ts'
+import { createMixing } from './mixing.ts'
+import { createOwnAssets } from './own-assets.ts'
+import { createPainting } from './painting.ts'
+import { clipKey, createSpeaking } from './speaking.ts'
+import type { WaveFile } from './wave-file.ts'
+
+export interface PreviewOptions {
+  db: Database
+  storage: Storage
+  /** Absolute; the caches of the pipeline live under it. */
+  dataFolder: string
+}
+
+/** The caches are cut to size at most this often. */
+const pruneEveryMs = 10 * 60 * 1000
+
+/**
+ * Work that several ask for is done once, and dropped when all of them have gone. Every function throws AppError
+ * `rate_limited` when too much waits and `cancelled` when its signal aborted; reading throws `not_found`.
+ */
+export function createPreviewService({ db, storage, dataFolder }: PreviewOptions) {
+  const findOwnAssets = createOwnAssets({ db, storage })
+  const speaking = createSpeaking(dataFolder)
+  const painting = createPainting(dataFolder)
+  const mixing = createMixing(dataFolder)
+  const prune = createPruner(path.join(dataFolder, 'cache'))
+
+  return {
+    ...createAuditions({ dataFolder, speaking, mixing }),
+    openSpokenClip: speaking.openClip,
+    openSound: mixing.open,
+    readPicture: painting.read,
+    warmVoice: speaking.warm,
+
+    /** Throws AppError `nothing_to_say` or `unsupported_language`. */
+    async speech(workspaceId: string, document: Project, signal: AbortSignal): Promise<SpeechPreview> {
+      prune()
+      const own = await findOwnAssets(workspaceId, document)
+      const speech = await speaking.speak(own.project, signal)
+      const scenes = speech.scenes.map((scene) => {
+        const clip = speech.clips[scene.sceneId]
+        return { ...scene, clip: clip ? clipKey(clip) : null }
+      })
+      return { scenes, engine: speech.engine, warnings: own.warnings }
+    },
+
+    /** Answers at once; what has to be painted is painted when it is read. */
+    async pictures(workspaceId: string, document: Project): Promise<PicturesPreview> {
+      prune()
+      const own = await findOwnAssets(workspaceId, document)
+      const { scenes, files, engine } = await painting.plan(own.project, own.clips)
+      const urls = Object.keys(files).map((key) => [
+        key,
+        routes.readPreviewPicture.path.replace('{key}', key),
+      ])
+      return {
+        scenes,
+        urls: { ...Object.fromEntries(urls), ...own.urls },
+        engine,
+        warnings: own.warnings,
+      }
+    },
+
+    /** Throws what speaking throws. */
+    async sound(workspaceId: string, document: Project, signal: AbortSignal): Promise<SoundPreview> {
+      prune()
+      const { project } = await findOwnAssets(workspaceId, document)
+      const speech = await speaking.speak(project, signal)
+      // The sound follows the times of the words alone.
+      const timeline = buildTimeline(project, speech.scenes, {})
+      const plan = await planSoundtrack(project, timeline, speech, dataFolder)
+      const { loudnessLufs, truePeakDbtp } = await mixing.mix(plan, signal)
+      return { key: plan.key, durationSeconds: plan.request.durationSeconds, loudnessLufs, truePeakDbtp }
+    },
+
+    /** Ends the processes. */
+    stop(): void {
+      speaking.stop()
+      painting.stop()
+    },
+  }
+}
+
+export type SpeechPreview = z.input<typeof routes.previewSpeech.answer>
+export type PicturesPreview = z.input<typeof routes.previewPictures.answer>
+export type SoundPreview = z.input<typeof routes.previewSound.answer>
+
+function createAuditions(makers: {
+  dataFolder: string
+  speaking: ReturnType<typeof createSpeaking>
+  mixing: ReturnType<typeof createMixing>
+}) {
+  const { dataFolder, speaking, mixing } = makers
+  return {
+    /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */
+    async hearVoice(voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile> {
+      const { clips } = await speaking.speak(sampleDocument(voice, text), signal)
+      const [clip] = Object.values(clips)
+      return speaking.openClip(clipKey(clip!))
+    },
+
+    async hearMusic(
+      mood: Exclude<MusicName, 'No Music'>,
+      seed: number,
+      signal: AbortSignal,
+    ): Promise<WaveFile> {
+      const plan = await planMusicSample(mood, seed, dataFolder)
+      await mixing.mix(plan, signal)
+      return mixing.open(plan.key)
+    },
+  }
+}
+
+/** Cuts the caches to size, now and then. */
+function createPruner(folder: string): () => void {
+  let lastMs = performance.now()
+  return () => {
+    if (performance.now() - lastMs < pruneEveryMs) return
+    lastMs = performance.now()
+    void pruneCaches(folder, maxCacheBytes)
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { availableParallelism } from 'node:os'
+import type { Project } from '@vivify/contract/project'
+import { openContentCache } from '../../lib/content-cache.ts'
+import { SharedWork } from '../../lib/shared-work.ts'
+import { StandingPool } from '../../lib/standing-pool.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../videos/speak.ts'
+import { speakContract, spokenClipSchema, type SpeakResult } from '../videos/tasks/speak-contract.ts'
+import { previewGone } from './gone.ts'
+import { openWaveFile, type WaveFile } from './wave-file.ts'
+
+/** A voice is asked for again and again while a script is written, so it stays for a while. */
+const times = { idleMs: 300_000, timeoutMs: 60_000, maxWaiting: 800 }
+
+/** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
+export function createSpeaking(dataFolder: string) {
+  const voices = new StandingPool(new URL('./tasks/speak-standing.ts', import.meta.url), speakContract, {
+    ...times,
+    processes: Math.min(2, availableParallelism()),
+  })
+  const spoken = new SharedWork<SpeakResult>()
+
+  /** Every scene by itself, so that all processes speak and a scene that two documents share is spoken once. */
+  const run: SpeakRunner = async ({ voice, scenes }, { signal }) => {
+    const clips = await Promise.all(
+      scenes.map(async (scene) => {
+        const work = (stop: AbortSignal) => voices.ask({ voice, scenes: [scene] }, stop)
+        const [clip] = Object.values((await spoken.run(scene.file, signal, work)).clips)
+        return clip ? [[scene.id, clip] as const] : []
+      }),
+    )
+    return { clips: Object.fromEntries(clips.flat()) }
+  }
+
+  return {
+    /** Throws what `speakProject` throws, and AppError `rate_limited` or `cancelled`. */
+    speak: (project: Project, signal: AbortSignal): Promise<ProjectSpeech> =>
+      speakProject(project, dataFolder, { signal, run }),
+
+    /** A spoken scene as a WAV file. Throws AppError `not_found`. */
+    async openClip(key: string): Promise<WaveFile> {
+      const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
+      const described = await cache.read(`${key}.f32.json`)
+      const clip = described && spokenClipSchema.safeParse(JSON.parse(described.toString('utf8')))
+      if (!clip?.success) throw previewGone()
+      const { sampleRate } = clip.data
+      const wave = await openWaveFile({ file: cache.pathOf(`${key}.f32`), sampleRate, channelCount: 1 })
+      if (!wave) throw previewGone()
+      return wave
+    },
+
+    /** Starts a process, so that the first words come at once. */
+    warm(): void {
+      voices.ask({ voice: 'Alloy', scenes: [] }).catch(() => {})
+    },
+    stop: () => voices.stop(),
+  }
+}
+
+/** Names a spoken clip to `openClip`. */
+export function clipKey({ file }: { file: string }): string {
+  return path.basename(file, '.f32')
+}
