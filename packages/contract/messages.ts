@@ -24,6 +24,7 @@ export const messages = {
     videoGenerated: 'Video generated successfully! Check your creations.',
   },
   videoGenerator: {
+    clipsMissing: 'Add clips to show your own footage: the scenes without one show painted pictures instead.',
     topicMissing: 'Please enter a topic to find ideas.',
     videoUrlMissing: 'Please enter a YouTube URL to analyze.',
     pageUrlMissing: 'Please enter a web page URL to analyze.',
@@ -95,6 +96,8 @@ export const messages = {
     failed: 'Failed to convert video to GIF. Please try again.',
   },
   uploads: {
+    notMedia: 'Please choose a picture (JPG, PNG, GIF, WebP) or a video (MP4, MOV, WebM).',
+    notASound: 'Please choose a sound file (WAV, MP3, M4A, OGG, FLAC).',
     soundTooLarge: 'File size must be less than 50MB',
     unknownKind:
       'This file is no picture, clip or sound that Vivify can read. Use JPG, PNG, GIF, WebP, MP4, MOV, WebM, WAV or MP3.',

@@ -11,6 +11,8 @@ export const projectNotesSchema = z.object({
   script: z.string().max(200_000).default(''),
   visualPrompt: z.string().max(2000).default(''),
   model: z.string().max(80).default(''),
+  /** A preset was chosen. On the dashboard none need be: pictures then get the document's default. */
+  hasPreset: z.boolean().optional(),
   /** A web page to take the words from. */
   pageUrl: z.string().max(2000).default(''),
   /** What was chosen before there is a document; the document's own settings stand once there is one. */

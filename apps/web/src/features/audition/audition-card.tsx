@@ -1,0 +1,95 @@
+import { Check, CircleAlert, Pause, Play } from 'lucide-react'
+import type { AuditionSource } from '../../api/auditions.ts'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useAudition } from './use-audition.ts'
+import { Waveform } from './waveform.tsx'
+
+export interface AuditionCardProps {
+  name: string
+  /** A word or two under the name. */
+  note: string
+  /** Drawn until the sound itself was heard. */
+  restingPeaks?: readonly number[] | undefined
+  /** null where there is nothing to hear. Keep it the same object while it means the same. */
+  source: AuditionSource | null
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A voice or a track: press the card to choose it, its round button to hear it. */
+export function AuditionCard(props: AuditionCardProps) {
+  const { name, note, source, isChosen, onChoose, restingPeaks } = props
+  return (
+    <div
+      className={joinClasses(
+        'group relative grid min-w-0 content-start gap-2 rounded-base border p-3 transition-colors duration-150',
+        isChosen
+          ? 'border-primary bg-primary-soft'
+          : 'border-line bg-raised hover:border-control-line hover:bg-hover',
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={`Use ${name}`}
+        onClick={onChoose}
+        className="absolute inset-0 rounded-base"
+      />
+      <div className="pointer-events-none flex min-w-0 items-center gap-2.5">
+        {source !== null && <span className="size-9 shrink-0" aria-hidden="true" />}
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate text-sm font-semibold">{name}</span>
+          <span className="truncate text-xs text-muted">{note}</span>
+        </span>
+        {isChosen && <Check className="size-4 shrink-0 text-primary-text" aria-hidden="true" />}
+      </div>
+      {source !== null && <Listen {...{ name, source, restingPeaks }} />}
+    </div>
+  )
+}
+
+function Listen({
+  name,
+  source,
+  restingPeaks,
+}: {
+  name: string
+  source: AuditionSource
+  restingPeaks: readonly number[] | undefined
+}) {
+  const { state, audition, share, failure, toggle } = useAudition(source)
+  const isOn = state !== 'idle'
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={isOn ? `Stop ${name}` : `Hear ${name}`}
+        onClick={toggle}
+        className={joinClasses(
+          'absolute top-3 left-3 grid size-9 place-items-center rounded-full transition-[background-color,transform] duration-150 active:scale-95',
+          isOn ? 'bg-primary text-on-primary' : 'bg-hover text-text hover:bg-primary hover:text-on-primary',
+        )}
+      >
+        {state === 'loading' ? (
+          <Spinner className="size-4" />
+        ) : isOn ? (
+          <Pause className="size-4 fill-current" />
+        ) : (
+          <Play className="ml-0.5 size-4 fill-current" />
+        )}
+      </button>
+      <Waveform
+        peaks={audition?.peaks ?? restingPeaks ?? null}
+        share={share}
+        className="pointer-events-none"
+      />
+      {failure !== null && (
+        <p role="alert" className="pointer-events-none flex items-start gap-1.5 text-xs text-danger-text">
+          <CircleAlert className="mt-px size-3.5 shrink-0" aria-hidden="true" />
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

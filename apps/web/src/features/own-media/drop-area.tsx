@@ -1,0 +1,146 @@
+import { CircleAlert, Upload as UploadIcon, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Progress } from '../../ui/progress.tsx'
+import { acceptOf, type MediaKind } from './check-file.ts'
+import type { Sending, Upload } from './use-upload.ts'
+
+export interface DropAreaProps {
+  /** The accessible name of the button that opens the file chooser, and its words. */
+  label: string
+  hint: ReactNode
+  kinds: readonly MediaKind[]
+  upload: Upload
+  takesMany?: boolean
+  /** Takes pasted files while the pointer or focus is in it. */
+  takesPaste?: boolean
+  className?: string
+}
+
+/** Files by drop, paste or choice; shows what is sent, and why something was not taken. */
+export function DropArea(props: DropAreaProps) {
+  const { label, hint, kinds, upload, takesMany = false, takesPaste = false, className } = props
+  const area = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  usePastedFiles(area, takesPaste, upload.send)
+
+  function take(files: FileList | null): void {
+    const all = [...(files ?? [])]
+    upload.send(takesMany ? all : all.slice(0, 1))
+  }
+
+  return (
+    <div ref={area} className={joinClasses('grid content-start gap-2', className)}>
+      {upload.sending === null ? (
+        <DropButton {...{ label, hint }} onPress={() => chooser.current?.click()} onFiles={take} />
+      ) : (
+        <SendingBar sending={upload.sending} onCancel={upload.cancel} />
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={acceptOf(kinds)}
+        multiple={takesMany}
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+      />
+      {upload.failures.length > 0 && <Failures sentences={upload.failures} onDismiss={upload.dismiss} />}
+    </div>
+  )
+}
+
+interface DropButtonProps extends Pick<DropAreaProps, 'label' | 'hint'> {
+  onPress: () => void
+  onFiles: (files: FileList | null) => void
+}
+
+function DropButton({ label, hint, onPress, onFiles }: DropButtonProps) {
+  const [isOver, setIsOver] = useState(false)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        onFiles(event.dataTransfer.files)
+      }}
+      className={joinClasses(
+        'flex min-h-16 items-center gap-3 rounded-base border border-dashed px-4 py-3 text-left transition-colors duration-150',
+        isOver
+          ? 'border-primary bg-primary-soft'
+          : 'border-control-line/70 bg-field hover:border-control-line hover:bg-hover',
+      )}
+    >
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-second-soft text-second-text">
+        <UploadIcon className="size-4" aria-hidden="true" />
+      </span>
+      <span className="grid min-w-0">
+        <span className="text-sm font-medium">{isOver ? 'Drop to upload' : label}</span>
+        <span className="text-xs text-muted">{hint}</span>
+      </span>
+    </button>
+  )
+}
+
+/** All bytes are sent before the server has read them through. */
+function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const { name, share, waiting } = sending
+  return (
+    <div className="rounded-base border border-line bg-sunken px-4 py-3">
+      <Progress
+        stage={share < 1 ? `Sending ${name}` : `Checking ${name}`}
+        share={share < 1 ? share : null}
+        note={waiting > 0 ? `${waiting} more to send` : undefined}
+        onCancel={onCancel}
+      />
+    </div>
+  )
+}
+
+function Failures({ sentences, onDismiss }: { sentences: readonly string[]; onDismiss: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-2 rounded-base bg-danger-soft py-2 pr-1 pl-3 text-danger-text"
+    >
+      <CircleAlert className="mt-2 size-4 shrink-0" aria-hidden="true" />
+      <ul className="grid min-w-0 flex-1 gap-1 py-1.5 text-sm">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <IconButton label="Dismiss" size="small" icon={<X className="size-4" />} onClick={onDismiss} />
+    </div>
+  )
+}
+
+/** Pasted text goes where it always goes; only files are taken. */
+function usePastedFiles(
+  area: React.RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onFiles: (files: File[]) => void,
+): void {
+  useEffect(() => {
+    if (!isOn) return
+    const take = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      const isHere = area.current?.matches(':hover, :focus-within') ?? false
+      if (files.length === 0 || !isHere) return
+      event.preventDefault()
+      onFiles(files.slice(0, 1))
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [area, isOn, onFiles])
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { uploadAsset, type SavedAsset } from '../../api/assets.ts'
+import { refuseFile, type MediaKind } from './check-file.ts'
+
+export interface Sending {
+  name: string
+  /** 0 to 1; 1 while the server looks at what it got. */
+  share: number
+  /** Files that wait behind this one. */
+  waiting: number
+}
+
+export interface Upload {
+  sending: Sending | null
+  /** Why files were not taken, a sentence for each. */
+  failures: readonly string[]
+  /** Sends files one after the other; each is given to `onSaved` as soon as it is kept. */
+  send: (files: readonly File[]) => void
+  cancel: () => void
+  dismiss: () => void
+}
+
+/** Uploads of one place of the screen. Leaving the screen stops them. */
+export function useUpload(kinds: readonly MediaKind[], onSaved: (saved: SavedAsset) => void): Upload {
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const stop = useRef<AbortController | null>(null)
+  const latest = useRef({ kinds, onSaved })
+  useEffect(() => {
+    latest.current = { kinds, onSaved }
+  })
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const send = useCallback((files: readonly File[]) => {
+    if (stop.current !== null || files.length === 0) return
+    const controller = new AbortController()
+    stop.current = controller
+    setFailures([])
+    const sendAll = async (): Promise<void> => {
+      for (const [index, file] of files.entries()) {
+        if (controller.signal.aborted) break
+        const report = (share: number): void =>
+          setSending({ name: file.name, share, waiting: files.length - index - 1 })
+        report(0)
+        try {
+          const refusal = refuseFile(file, latest.current.kinds)
+          if (refusal !== null) throw new Error(refusal)
+          const saved = await uploadAsset(file, file.name, {
+            onProgress: report,
+            signal: controller.signal,
+          })
+          latest.current.onSaved(saved)
+        } catch (error) {
+          if (controller.signal.aborted) break
+          const sentence = error instanceof Error ? error.message : 'The upload failed.'
+          setFailures((known) => [...known, files.length > 1 ? `${file.name}: ${sentence}` : sentence])
+        }
+      }
+      stop.current = null
+      setSending(null)
+    }
+    void sendAll()
+  }, [])
+
+  const cancel = useCallback(() => stop.current?.abort(), [])
+  const dismiss = useCallback(() => setFailures([]), [])
+  return { sending, failures, send, cancel, dismiss }
+}

@@ -1,0 +1,149 @@
+import type { VoiceName } from '@vivify/contract/project'
+import { AudioLines, Mic, VolumeX } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { enginesQuery } from '../../api/engines.ts'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { Segmented, type Segment } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { AuditionCard } from '../audition/audition-card.tsx'
+import { restingPeaks } from '../audition/resting-peaks.ts'
+import { openingWords, setNarration } from '../own-media/document-media.ts'
+import { useScreenLists, type VoiceChoice } from '../project/screen-lists.ts'
+import { useProject } from '../project/use-project.ts'
+
+const Narration = lazy(async () => ({ default: (await import('./narration.tsx')).Narration }))
+
+type Speaker = 'voice' | 'recording' | 'nobody'
+
+const speakers: readonly Segment<Speaker>[] = [
+  { value: 'voice', label: 'Voice', icon: <AudioLines /> },
+  { value: 'recording', label: 'My recording', icon: <Mic /> },
+  { value: 'nobody', label: 'Silent', icon: <VolumeX /> },
+]
+
+/** Who speaks: a voice of the screen's list, the person's own recording, or nobody. */
+export function VoicePicker() {
+  const { document, settings, changeSettings, edit } = useProject()
+  const { voices } = useScreenLists()
+  const [isRecording, setIsRecording] = useState(false)
+  const hasRecording = settings.narration !== null
+  const speaker: Speaker =
+    hasRecording || isRecording ? 'recording' : settings.voice === null ? 'nobody' : 'voice'
+
+  function choose(next: Speaker): void {
+    setIsRecording(next === 'recording')
+    if (next === 'recording') return
+    if (hasRecording) edit((project) => setNarration(project, null))
+    if (next === 'nobody') changeSettings({ voice: null })
+    else if (settings.voice === null) changeSettings({ voice: voices[0]!.name })
+  }
+
+  return (
+    <section aria-label="Voice and narration" className="grid min-w-0 gap-3">
+      <div className="-mx-1 overflow-x-auto px-1 py-0.5">
+        <Segmented label="Who speaks" segments={speakers} value={speaker} onChange={choose} />
+      </div>
+      {speaker === 'voice' && (
+        <Voices
+          voices={voices}
+          value={settings.voice}
+          text={openingWords(document)}
+          onChange={(voice) => changeSettings({ voice })}
+        />
+      )}
+      {speaker === 'recording' && (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Narration onGiveUp={() => choose('voice')} />
+        </Suspense>
+      )}
+      {speaker === 'nobody' && (
+        <p className="rounded-base border border-line bg-sunken px-4 py-3 text-sm text-muted">
+          Nobody speaks. The words are shown at reading pace, over the music you choose.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface VoicesProps {
+  voices: readonly VoiceChoice[]
+  value: VoiceName | null
+  /** What the voices say when they are heard; empty has each say a sentence of its own. */
+  text: string
+  onChange: (voice: VoiceName) => void
+}
+
+function Voices({ voices, value, text, onChange }: VoicesProps) {
+  return (
+    <>
+      <ComboboxField
+        label="Voice"
+        choices={voices.map(({ name, label }) => ({ value: name, label }))}
+        value={value}
+        onChange={(voice) => voice !== null && onChange(voice)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2">
+        {voices.map((voice) => (
+          <VoiceCard
+            key={voice.name}
+            voice={voice}
+            text={text}
+            isChosen={voice.name === value}
+            onChoose={() => onChange(voice.name)}
+          />
+        ))}
+      </div>
+      <VoiceEngine />
+    </>
+  )
+}
+
+interface VoiceCardProps {
+  voice: VoiceChoice
+  text: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function VoiceCard({ voice, text, isChosen, onChoose }: VoiceCardProps) {
+  const source = useMemo(() => ({ kind: 'voice' as const, voice: voice.name, text }), [voice.name, text])
+  const character = /\((.*)\)$/.exec(voice.label)?.[1]
+  const speaker = speakersOfVoices[voice.name]
+  return (
+    <AuditionCard
+      name={voice.name}
+      note={character === undefined ? speaker : `${character} · ${speaker}`}
+      source={source}
+      restingPeaks={restingPeaks[voice.name]}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** Who is heard while the built-in engine speaks. */
+const speakersOfVoices: Record<VoiceName, string> = {
+  Alloy: 'US woman',
+  Echo: 'US man',
+  Fable: 'Scottish man',
+  'Natural Female Voice': 'US woman, relaxed',
+  'Natural Male Voice': 'US man, brisk',
+  'Professional Female': 'US woman, low and brisk',
+  'Professional Male': 'Scottish man, deep',
+}
+
+/** Says plainly what speaks, and what would speak better. */
+function VoiceEngine() {
+  const { data: engines = [] } = useQuery(enginesQuery)
+  const better = engines.find(
+    ({ kind, isBuiltIn, state }) => kind === 'speech' && !isBuiltIn && state === 'ready',
+  )
+  return (
+    <p className="text-xs text-muted">
+      {better === undefined
+        ? 'These are offline draft voices, made on this machine: clear, a little robotic. Your own recording sounds best.'
+        : `Spoken by ${better.name}. ${better.sentence}`}
+    </p>
+  )
+}
