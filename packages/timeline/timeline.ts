@@ -52,7 +52,14 @@ export type SceneVisual =
   | { kind: 'kinetic'; cards: KineticCard[]; paletteIndex: number; motif: Motif | null }
   | { kind: 'image'; picture: string; move: CameraMove }
   | { kind: 'storyboard'; pictures: string[]; paletteIndex: number; variant: number }
-  | { kind: 'footage'; clip: string; clipSeconds: number; move: CameraMove }
+  | {
+      kind: 'footage'
+      clip: string
+      clipSeconds: number
+      /** Where in the clip the scene begins: where the scene before it that shows the clip has ended. */
+      clipStartSeconds: number
+      move: CameraMove
+    }
 
 export const transitionKinds = ['cut', 'fade', 'slide', 'zoom', 'wipe', 'flash'] as const
 export type TransitionKind = (typeof transitionKinds)[number]
@@ -94,11 +101,13 @@ export interface Timeline {
 }
 
 /** Silence between the last word of a scene and the first of the next. */
-const breathSeconds = 0.22
+export const breathSeconds = 0.22
 /** How long the last picture stays after the last word. */
 const tailSeconds = 0.9
 /** A camera's move is reckoned for this many frames or a multiple of it. */
 const motionStep = 30
+/** A scene is still seen for this long while the next one comes in: the longest transition. */
+export const clipOverhangSeconds = 0.3
 /** A hook title is read in the first seconds only. */
 const hookTitleSeconds = 2.5
 
@@ -118,6 +127,7 @@ export function buildTimeline(
   let startFrame = 0
   let previous: TimelineScene | null = null
   const scenes: TimelineScene[] = []
+  const shownSeconds = new Map<string, number>()
   for (const [index, scene] of project.scenes.entries()) {
     const spoken = speech[index]
     if (spoken?.sceneId !== scene.id) throw new RangeError(`No speech for scene ${scene.id}`)
@@ -130,6 +140,7 @@ export function buildTimeline(
       previous,
       found: pictures[scene.id] ?? { motif: null, pictures: [], clip: null },
     })
+    continueClip(laidOut, shownSeconds)
     scenes.push(laidOut)
     startFrame += laidOut.frameCount
     previous = laidOut
@@ -220,6 +231,15 @@ function layOutScene(request: SceneRequest): TimelineScene {
   }
 }
 
+/** A clip that comes again goes on where it stopped, if enough of it is left. `shownSeconds` is by clip. */
+function continueClip({ visual, frameCount }: TimelineScene, shownSeconds: Map<string, number>): void {
+  if (visual.kind !== 'footage') return
+  const seconds = frameCount / framesPerSecond
+  const start = shownSeconds.get(visual.clip) ?? 0
+  if (start + seconds + clipOverhangSeconds <= visual.clipSeconds) visual.clipStartSeconds = start
+  shownSeconds.set(visual.clip, visual.clipStartSeconds + seconds)
+}
+
 function titleOf(scene: Scene, index: number, sceneSeconds: number): TimelineScene['title'] {
   if (!scene.onScreen?.trim()) return null
   const isHook = index === 0
@@ -237,6 +257,7 @@ function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number
       kind,
       clip: found.clip.key,
       clipSeconds: found.clip.durationSeconds,
+      clipStartSeconds: 0,
       move: cameraMove(scene.visual.motion === 'auto' ? 'still' : scene.visual.motion, index, 0),
     }
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { projectSchema } from '@vivify/contract/project'
 import { buildSampleTimeline } from '../testing.ts'
+import { buildTimeline } from '../timeline.ts'
 import { clipMoments, clipSecondsAt } from './footage.ts'
 
 const frameSeconds = 1 / 30
@@ -40,6 +42,43 @@ describe('the time in a clip', () => {
       expect(time).toBeGreaterThanOrEqual(0)
       expect(time).toBeLessThan(frameSeconds)
     }
+  })
+})
+
+describe('a clip that is shown by several scenes', () => {
+  const speech = ['a', 'b', 'c'].map((sceneId) => ({
+    sceneId,
+    durationSeconds: 2,
+    words: [{ text: 'Look', start: 0, end: 1 }],
+    timing: 'exact' as const,
+  }))
+  const project = projectSchema.parse({
+    version: 1,
+    title: 'One clip',
+    seed: 1,
+    style: 'Stock Footage',
+    scenes: speech.map(({ sceneId }) => ({ id: sceneId, say: 'Look' })),
+  })
+  const place = (durationSeconds: number) => {
+    const found = { motif: null, pictures: [], clip: { key: 'clip', durationSeconds } }
+    return buildTimeline(project, speech, { a: found, b: found, c: found })
+  }
+
+  test('goes on where the scene before stopped, and starts over when too little is left', () => {
+    const timeline = place(5)
+    const [first, second, third] = timeline.scenes
+    const shown = first!.frameCount / 30
+    const starts = timeline.scenes.map(({ visual }) => visual.kind === 'footage' && visual.clipStartSeconds)
+    expect(starts).toEqual([0, shown, 0])
+    const at = (frame: number) => clipMoments(timeline, frame)[0]!.seconds
+    expect(at(second!.startFrame)).toBeCloseTo(shown)
+    expect(at(second!.startFrame + 20)).toBeCloseTo(shown + 20 / 30)
+    expect(at(third!.startFrame)).toBe(0)
+  })
+
+  test('starts over each time when it is short', () => {
+    const starts = place(1.5).scenes.map(({ visual }) => visual.kind === 'footage' && visual.clipStartSeconds)
+    expect(starts).toEqual([0, 0, 0])
   })
 })
 

@@ -1,10 +1,14 @@
 import type { Context2D } from '../ports.ts'
-import { sceneAt, type SceneVisual, type Timeline, type TimelineScene } from '../timeline.ts'
+import {
+  clipOverhangSeconds,
+  sceneAt,
+  type SceneVisual,
+  type Timeline,
+  type TimelineScene,
+} from '../timeline.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 import { drawCovering } from './picture.ts'
 
-/** A scene is still seen for this long while the next one comes in: the longest transition. */
-const overhangSeconds = 0.3
 /** Slower, a clip of 30 frames per second visibly stutters. */
 const minSpeed = 0.5
 
@@ -16,8 +20,8 @@ export function drawFootage(
   visual: Extract<SceneVisual, { kind: 'footage' }>,
   sceneFrame: number,
 ): void {
-  const { layout, fps, look } = environment.timeline
-  const seconds = clipSecondsAt(sceneFrame / fps, visual.clipSeconds, scene.frameCount / fps)
+  const { layout, look } = environment.timeline
+  const seconds = shownClipSeconds(environment.timeline, scene, visual, sceneFrame)
   const frame = environment.pictures.clipFrame(visual.clip, seconds)
   if (!frame) {
     context.fillStyle = look.captionShade
@@ -37,10 +41,18 @@ export function clipMoments(timeline: Timeline, frame: number): { clip: string; 
   return shown.flatMap((entry) => {
     const { visual } = entry.scene
     if (visual.kind !== 'footage') return []
-    const { fps } = timeline
-    const seconds = clipSecondsAt(entry.sceneFrame / fps, visual.clipSeconds, entry.scene.frameCount / fps)
-    return [{ clip: visual.clip, seconds }]
+    return [{ clip: visual.clip, seconds: shownClipSeconds(timeline, entry.scene, visual, entry.sceneFrame) }]
   })
+}
+
+function shownClipSeconds(
+  { fps }: Pick<Timeline, 'fps'>,
+  { frameCount }: TimelineScene,
+  { clipSeconds, clipStartSeconds }: Extract<SceneVisual, { kind: 'footage' }>,
+  sceneFrame: number,
+): number {
+  const left = clipSeconds - clipStartSeconds
+  return clipStartSeconds + clipSecondsAt(sceneFrame / fps, left, frameCount / fps)
 }
 
 /**
@@ -49,7 +61,7 @@ export function clipMoments(timeline: Timeline, frame: number): { clip: string; 
  * times over, as few as that allows, the last time to its end. It never runs backwards: pouring coffee would flow up.
  */
 export function clipSecondsAt(seconds: number, clipSeconds: number, sceneSeconds: number): number {
-  const shownSeconds = sceneSeconds + overhangSeconds
+  const shownSeconds = sceneSeconds + clipOverhangSeconds
   if (clipSeconds >= shownSeconds) return seconds
   const plays = Math.ceil((shownSeconds * minSpeed) / clipSeconds)
   return (seconds * ((plays * clipSeconds) / shownSeconds)) % clipSeconds

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
+import { messages } from '@vivify/contract/messages'
 import { type Project, type ProjectInput, projectSchema } from '@vivify/contract/project'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../rendering/testing.ts'
-import { assignClips } from './clips.ts'
+import { assignClips, chooseClips } from './clips.ts'
 
 let root: Awaited<ReturnType<typeof createTemporaryFolder>>
 let sources: { small: string; large: string }
@@ -55,9 +56,9 @@ describe('clips of a folder', () => {
       .digest('hex')
     const facts = { key, width: 720, height: 1280, durationSeconds: 1 }
     expect(Object.fromEntries(assigned)).toEqual({
-      s0: { ...facts, file: path.join(folder, 'a.mp4') },
-      s1: { ...facts, file: path.join(folder, 'bread.MP4') },
-      s2: { ...facts, file: path.join(folder, 'river.mp4') },
+      s0: { ...facts, name: 'a.mp4', file: path.join(folder, 'a.mp4') },
+      s1: { ...facts, name: 'bread.MP4', file: path.join(folder, 'bread.MP4') },
+      s2: { ...facts, name: 'river.mp4', file: path.join(folder, 'river.mp4') },
     })
     expect(warnings).toEqual([])
   })
@@ -108,8 +109,10 @@ describe('without a folder', () => {
   test('stock footage is painted after saying so, other styles say nothing', async () => {
     expect(await assignClips(buildProject(), undefined)).toEqual({
       assigned: new Map(),
-      warnings: ['No clips were given (--clips DIR), so the scenes show painted pictures instead.'],
+      warnings: [messages.videoGenerator.clipsMissing],
     })
+    const { warnings } = await assignClips(buildProject(), undefined, { noClipsSentence: 'Give --clips.' })
+    expect(warnings).toEqual(['Give --clips.'])
     const plain = await assignClips(buildProject({ style: 'AI Generation' }), undefined)
     expect(plain).toEqual({ assigned: new Map(), warnings: [] })
   })
@@ -124,6 +127,60 @@ describe('without a folder', () => {
     const { assigned, warnings } = await assignClips(project, undefined)
     expect([...assigned].map(([scene, { file }]) => [scene, file])).toEqual([['s1', sources.large]])
     expect(warnings).toEqual([])
+  })
+})
+
+describe('clips that were added to the document and chosen for no scene', () => {
+  const clip = (name: string) => ({
+    kind: 'clip' as const,
+    source: sources.large,
+    sha256: '0'.repeat(64),
+    name,
+  })
+
+  test('go to the scenes that speak of their names, the rest in the order of the names', async () => {
+    const assets = {
+      x: clip('zebra.mp4'),
+      y: clip('River walk.mp4'),
+      z: clip('clip 2.mp4'),
+      mine: clip('a.mp4'),
+    }
+    const scenes = [
+      { id: 's0', say: 'Wake up.' },
+      { id: 's1', say: 'Walk to the river.' },
+      { id: 's2', say: 'Look.', visual: { asset: 'mine' } },
+      { id: 's3', say: 'Words only.', visual: { kind: 'kinetic' as const } },
+      { id: 's4', say: 'Sleep.' },
+    ]
+    const project = buildProject({ scenes, assets })
+    expect(Object.fromEntries(chooseClips(project))).toEqual({ s0: 'z', s1: 'y', s2: 'mine', s4: 'x' })
+    const { assigned, warnings } = await assignClips(project, undefined)
+    expect(assigned.get('s1')).toMatchObject({ width: 720, durationSeconds: 1 })
+    expect(warnings).toEqual([])
+    const reordered = buildProject({ scenes, assets: Object.fromEntries(Object.entries(assets).reverse()) })
+    expect(Object.fromEntries(chooseClips(reordered))).toEqual(Object.fromEntries(chooseClips(project)))
+  })
+
+  test('are left alone by styles that show no footage', () => {
+    const project = buildProject({ style: 'AI Generation', assets: { x: clip('river.mp4') } })
+    expect(chooseClips(project).size).toBe(0)
+  })
+
+  test('are called by their own names when they cannot be read', async () => {
+    const stored = path.join(root.path, '6f1c.mp4')
+    await writeFile(stored, 'hello')
+    const assets = { x: { ...clip('My holiday.mp4'), source: stored } }
+    await expect(assignClips(buildProject({ assets }), undefined)).rejects.toMatchObject({
+      code: 'asset_unreadable',
+      message:
+        "Can't read the clip My holiday.mp4: it is damaged or not a video. Take it out or export it again.",
+    })
+  })
+
+  test('are not read once the work is cancelled', async () => {
+    const project = buildProject({ assets: { x: clip('river.mp4') } })
+    const signal = AbortSignal.abort(new Error('Stop.'))
+    await expect(assignClips(project, undefined, { signal })).rejects.toThrow('Stop.')
   })
 })
 
