@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/*.browser.test.ts',
+      ...(hasPostgres ? [] : ['**/*.postgres.test.ts']),
+    ],
     testTimeout: 60_000,
     maxWorkers: 2,
   },

@@ -23,7 +23,8 @@ const hasBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin
 const unit = await runUnitTests()
 if (!hasDatabase)
   console.log('No PostgreSQL here: install it or set TEST_DATABASE_URL, and it is tested too.')
-const postgres = hasDatabase ? await runOnPostgres(listDatabaseTests()) : nothing
+// A killed worker is missed only after some seconds there, where others may be at work: one kill will do.
+const postgres = hasDatabase ? await runOnPostgres(listDatabaseTests(), { KILLS: '1' }) : nothing
 if (!hasBrowser)
   console.log('No Chromium here: install it or set CHROMIUM_PATH, and the browser tests run too.')
 const browser = hasBrowser ? await runBrowserTests() : { ...nothing, skipped: 1 }

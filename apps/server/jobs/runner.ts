@@ -38,10 +38,10 @@ export interface Runner {
 
 /** A job that was started this often without coming to an end is given up. */
 export const maxAttempts = 5
-const heartbeatMs = 3000
+const heartbeatMs = 2000
 /** Without a sign of life for this long, a worker is taken for dead. */
-const silenceMs = 15_000
-const sweepMs = 5000
+const silenceMs = 10_000
+const sweepMs = 2000
 const progressMs = 200
 
 interface Attempt {
@@ -122,7 +122,7 @@ async function runAttempt(
     await reporter.close()
     await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
     if (isStopping() && stop.signal.aborted) {
-      if (await requeueAttempt(store.db, key)) await options.queue.send(row)
+      await putBack(options, row)
       return
     }
     if (!AppError.isInstance(error)) logger.error({ jobId: row.id, kind: row.kind, error })
@@ -201,6 +201,13 @@ async function abortIfLost(db: Database, id: string, stop: AbortController): Pro
     stop.abort(new AppError('cancelled', 'The job was cancelled.'))
 }
 
+/** Both or neither: a job in line that no message names would wait forever. */
+async function putBack(options: RunnerOptions, row: JobRow): Promise<void> {
+  await options.store.db.transaction(async (tx) => {
+    if (await requeueAttempt(tx, row)) await options.queue.send(row, tx)
+  })
+}
+
 /** Puts jobs of dead workers back in line, and wakes a worker for every job that waits. */
 async function recoverJobs(options: RunnerOptions, since: Date | null): Promise<void> {
   const { store } = options
@@ -208,8 +215,8 @@ async function recoverJobs(options: RunnerOptions, since: Date | null): Promise<
     if (row.attempt >= maxAttempts) {
       const message = 'This was started several times and did not finish. Please try again later.'
       await endAttempt(options, row, { status: 'failed', code: 'internal', message }, null)
-    } else if (await requeueAttempt(store.db, row)) {
-      await options.queue.send(row)
+    } else {
+      await putBack(options, row)
     }
   }
   if (since === null) for (const row of await listWaiting(store.db)) await options.queue.send(row)

@@ -1,0 +1,151 @@
+// What tests of the server as a process share: starting, killing, and a person who calls it over a real socket.
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createVideo } from '@vivify/contract/routes/videos'
+import { jobViewSchema, type JobView } from '@vivify/contract/routes/jobs'
+
+/** A small video of two scenes, about six seconds. */
+export const smallDocument = {
+  version: 1,
+  title: 'Tea',
+  seed: 1,
+  resolution: 720,
+  music: 'No Music',
+  scenes: [
+    { id: 'a', say: 'Tea is older than you think.' },
+    { id: 'b', say: 'People drank it four thousand years ago, and they still do.' },
+  ],
+}
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** Empty for a worker. */
+  address: string
+  /** All that it wrote so far. */
+  said: () => string
+}
+
+const running = new Set<ChildProcess>()
+
+/** Kills what a failed test left. */
+export function killServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+/** Starts `main.ts` and waits until it says that it is ready. Throws Error with what it said instead. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  argv: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawnServer(argv, environment)
+  let said = ''
+  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for await (const chunk of child.stdout!) {
+    said += String(chunk)
+    const ready = /^Vivify is (?:ready at (http:\S+)|working on jobs\.)$/m.exec(said)
+    if (ready) return { child, address: ready[1] ?? '', said: () => said }
+  }
+  throw new Error(`The server did not start: ${said}`)
+}
+
+/** Runs `main.ts` until it ends by itself. */
+export async function runServerToEnd(argv: readonly string[], environment: Record<string, string>) {
+  const child = spawnServer(argv, environment)
+  let stderr = ''
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { exitCode, stderr }
+}
+
+export async function killServer({ child }: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await gone
+}
+
+function spawnServer(argv: readonly string[], environment: Record<string, string>): ChildProcess {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const child = spawn(process.execPath, [main, ...argv], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** A guest, who stays the same when the server is another one. */
+export class Guest {
+  #cookie = ''
+
+  static async open(server: ServerProcess): Promise<Guest> {
+    const guest = new Guest()
+    await guest.call(server, 'POST', '/api/auth/guest')
+    return guest
+  }
+
+  get headers(): Record<string, string> {
+    return { cookie: this.#cookie }
+  }
+
+  /** Throws Error when the call is refused. */
+  async call(
+    server: ServerProcess,
+    method: string,
+    address: string,
+    body?: unknown,
+  ): Promise<Record<string, unknown>> {
+    const response = await fetch(`${server.address}${address}`, {
+      method,
+      headers: { ...this.headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const answer = (await response.json()) as Record<string, unknown>
+    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(answer)}`)
+    const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    if (given.length > 0) this.#cookie = given.join('; ')
+    return answer
+  }
+
+  /** Starts the small video and returns its job. */
+  async startVideo(server: ServerProcess, title: string): Promise<string> {
+    const document = { ...smallDocument, title }
+    const { id: projectId } = await this.call(server, 'POST', '/api/projects', { document })
+    return createVideo.answer.parse(await this.call(server, 'POST', createVideo.path, { projectId })).jobId
+  }
+
+  async readJob(server: ServerProcess, jobId: string): Promise<JobView> {
+    return jobViewSchema.parse(await this.call(server, 'GET', `/api/jobs/${jobId}`))
+  }
+
+  /** Waits until a job is where it is wanted, or has ended, and returns what was seen then. */
+  async waitForJob(
+    server: ServerProcess,
+    jobId: string,
+    isThere: (state: JobView['state']) => boolean,
+  ): Promise<JobView['state']> {
+    for (let tries = 0; tries < 3000; tries++) {
+      const { state } = await this.readJob(server, jobId)
+      if (isThere(state) || !['queued', 'running'].includes(state.status)) return state
+      await wait(20)
+    }
+    throw new Error('The job did not come there within a minute.')
+  }
+
+  /** Titles of finished videos, and the ledger's kinds, the newest first, with the balance that they add up to. */
+  async readAccount(server: ServerProcess): Promise<{ titles: string[]; kinds: string[]; credits: number }> {
+    const { creations } = await this.call(server, 'GET', '/api/creations')
+    const { credits, entries } = await this.call(server, 'GET', '/api/credits')
+    const ledger = entries as { kind: string; amount: number }[]
+    const sum = ledger.reduce((total, { amount }) => total + amount, 0)
+    if (sum !== credits) throw new Error(`The balance is ${String(credits)}, its entries add up to ${sum}.`)
+    return {
+      titles: (creations as { title: string }[]).map(({ title }) => title),
+      kinds: ledger.map(({ kind }) => kind),
+      credits: sum,
+    }
+  }
+}

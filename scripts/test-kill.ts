@@ -1,0 +1,12 @@
+// npm run test:kill: kill -9 at ten moments of a command's render, and of a server's on each database.
+
+import { addCounts, formatCounts, runOnPostgres, runUnitTests } from './run-tests.ts'
+
+const environment = { KILLS: '10' }
+const counts = addCounts([
+  await runUnitTests(['apps/server/commands/make-interrupted.test.ts', '-t', 'killed'], environment),
+  await runUnitTests(['apps/server/main-interrupted.test.ts'], environment),
+  await runOnPostgres(['apps/server/main-interrupted.test.ts'], environment),
+])
+console.log(formatCounts(counts))
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
