@@ -1,0 +1,78 @@
+// Decoded sounds of the document on screen, each read and decoded once.
+
+export interface SoundStore {
+  /** The sound of a key once it is decoded, else null; `onArrival` is told when it is. */
+  get(key: string): AudioBuffer | null
+  /** Reads the sounds of these keys, the first first, and lets go of all others. */
+  want(keys: readonly string[]): void
+  close(): void
+}
+
+/** Sounds read at once: the first must not wait for the last. */
+const maxConcurrent = 3
+const sampleRate = 48_000
+
+/** Makes a store. `read` gives the bytes of a WAV file. */
+export function createSoundStore(options: {
+  read: (key: string, signal: AbortSignal) => Promise<ArrayBuffer>
+  onArrival: () => void
+  onFailure: (error: unknown) => void
+}): SoundStore {
+  const kept = new Map<string, AudioBuffer>()
+  const running = new Map<string, AbortController>()
+  const failed = new Set<string>()
+  let wanted: readonly string[] = []
+
+  function fill(): void {
+    for (const key of wanted) {
+      if (running.size >= maxConcurrent) return
+      if (!kept.has(key) && !running.has(key) && !failed.has(key)) void load(key)
+    }
+  }
+
+  async function load(key: string): Promise<void> {
+    const request = new AbortController()
+    running.set(key, request)
+    try {
+      const bytes = await options.read(key, request.signal)
+      const buffer = await decode(bytes)
+      if (request.signal.aborted) return
+      kept.set(key, buffer)
+      options.onArrival()
+    } catch (error) {
+      if (request.signal.aborted) return
+      failed.add(key)
+      options.onFailure(error)
+    } finally {
+      if (running.get(key) === request) running.delete(key)
+      fill()
+    }
+  }
+
+  return {
+    get: (key) => kept.get(key) ?? null,
+    want(keys) {
+      wanted = keys
+      const set = new Set(keys)
+      for (const key of kept.keys()) if (!set.has(key)) kept.delete(key)
+      for (const [key, request] of running) {
+        if (set.has(key)) continue
+        running.delete(key)
+        request.abort()
+      }
+      failed.clear()
+      fill()
+    },
+    close() {
+      wanted = []
+      for (const request of running.values()) request.abort()
+      running.clear()
+      kept.clear()
+    },
+  }
+}
+
+/** An offline context decodes before any click has allowed sound. */
+function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
+  return new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+}

@@ -1,0 +1,150 @@
+import { messages } from '@vivify/contract/messages'
+import type { Project } from '@vivify/contract/project'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { EmptyFrameDrawing } from './empty-frame-drawing.tsx'
+import { SafeZoneOverlay, type SafeZoneChoice } from './safe-zones.tsx'
+import { playGlyph, playLabel } from './transport.tsx'
+import type { Preview } from './use-preview.ts'
+
+export interface PreviewFrameProps {
+  preview: Preview
+  document: Project | null
+  format: Project['format']
+  safeZone: SafeZoneChoice
+  isFullScreen: boolean
+}
+
+const ratios: Record<Project['format'], number> = { '9:16': 9 / 16, '1:1': 1, '16:9': 16 / 9 }
+
+/** The picture itself, in the video's shape, and what lies over it. */
+export function PreviewFrame({ preview, document, format, safeZone, isFullScreen }: PreviewFrameProps) {
+  const height = isFullScreen ? 'calc(100dvh - 11rem)' : 'clamp(20rem, 62dvh, 46rem)'
+  const shape: CSSProperties = {
+    aspectRatio: format.replace(':', ' / '),
+    width: `min(100%, calc(${height} * ${ratios[format]}))`,
+  }
+  return (
+    <div
+      style={shape}
+      className="group/frame relative mx-auto overflow-hidden rounded-[clamp(0.9rem,5%,1.6rem)] bg-sunken shadow-popup ring-1 ring-line"
+    >
+      {document === null ? <EmptyFrame /> : <LiveFrame preview={preview} document={document} />}
+      {safeZone !== 'Off' && <SafeZoneOverlay zone={safeZone} />}
+    </div>
+  )
+}
+
+function EmptyFrame() {
+  return (
+    <div className="absolute inset-0 grid content-center justify-items-center gap-4 glow p-6 text-center">
+      <EmptyFrameDrawing />
+      <div className="grid gap-1">
+        <p className="font-display text-lg font-semibold">{messages.dashboard.videoPlaceholder}</p>
+        <p className="max-w-56 text-sm text-muted">It plays as soon as there is a script.</p>
+      </div>
+    </div>
+  )
+}
+
+function LiveFrame({ preview, document }: { preview: Preview; document: Project }) {
+  const { canvas, engine, state, parts, engineFailure } = preview
+  const failure = state === null ? (engineFailure ?? parts?.speech.failure ?? null) : null
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`Preview of ${document.title || 'your video'}`}
+        className={joinClasses(
+          'absolute inset-0 size-full transition-opacity duration-200',
+          !state && 'opacity-0',
+        )}
+      />
+      {!state && failure === null && <Skeleton className="absolute inset-0 size-full rounded-none" />}
+      {engine && state && (
+        <button
+          type="button"
+          aria-label={`${playLabel(state)} the preview`}
+          onClick={() => (state.isPlaying ? engine.pause() : void engine.play())}
+          className="absolute inset-0 grid place-items-center -outline-offset-3"
+        >
+          <span
+            className={joinClasses(
+              'grid size-16 place-items-center rounded-full bg-scrim text-on-scrim backdrop-blur-sm transition-[opacity,scale] duration-200 group-active/frame:scale-95',
+              state.isPlaying && 'opacity-0 group-hover/frame:opacity-80',
+            )}
+          >
+            {playGlyph(state, joinClasses('size-7 fill-current', !state.isPlaying && 'translate-x-px'))}
+          </span>
+        </button>
+      )}
+      {failure !== null ? (
+        <Failure sentence={failure} onRetry={preview.retry} />
+      ) : (
+        <StageChips {...preview} />
+      )}
+    </>
+  )
+}
+
+function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid content-center justify-items-center gap-4 p-6 text-center"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-danger-soft text-danger-text">
+        <TriangleAlert className="size-5.5" />
+      </span>
+      <p className="max-w-64 text-sm">{sentence}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}
+
+type Stage = { name: string; text: string; isDone: boolean }
+
+/** What is still being made, until everything is there. */
+function StageChips({ parts, state }: Pick<Preview, 'parts' | 'state'>) {
+  const stages = listStages(parts, state)
+  const isDone = stages.every((stage) => stage.isDone)
+  return (
+    <ul
+      aria-live="polite"
+      className="pointer-events-none absolute top-3 left-3 flex max-w-[calc(100%-1.5rem)] flex-wrap gap-1.5"
+    >
+      {!isDone &&
+        stages.map(({ name, text, isDone: isStageDone }) => (
+          <li
+            key={name}
+            className="flex h-7 animate-rise items-center gap-1.5 rounded-full bg-scrim px-2.5 text-xs font-medium text-on-scrim tabular-nums backdrop-blur-sm"
+          >
+            {isStageDone ? <Check className="size-3.5" /> : <Spinner className="size-3.5" />}
+            {text}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function listStages(parts: Preview['parts'], state: Preview['state']): Stage[] {
+  if (!parts) return [{ name: 'voice', text: 'Voice', isDone: false }]
+  const { ready, failed, total } = state?.pictures ?? { ready: 0, failed: 0, total: 0 }
+  const isPlanned = parts.pictures.status !== 'loading'
+  const stages: Stage[] = [
+    { name: 'voice', text: 'Voice', isDone: parts.speech.status !== 'loading' && state !== null },
+  ]
+  if (!isPlanned || total > 0) {
+    const text = total > 0 ? `Pictures ${ready} of ${total}` : 'Pictures'
+    stages.push({ name: 'pictures', text, isDone: isPlanned && ready + failed >= total })
+  }
+  const isMixed =
+    state?.sound === 'mixed' || parts.sound.status === 'failed' || parts.speech.status === 'failed'
+  stages.push({ name: 'sound', text: 'Sound', isDone: isMixed })
+  return stages
+}

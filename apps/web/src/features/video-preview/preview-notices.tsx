@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import type { Preview } from './use-preview.ts'
+
+/** What is missing in the preview, in words. The video itself can be generated all the same. */
+export function PreviewNotices({ preview }: { preview: Preview }) {
+  const sentence = describeProblem(preview)
+  if (sentence === null) return null
+  return (
+    <Notice
+      tone="warning"
+      icon={<TriangleAlert />}
+      action={
+        <Button size="small" onClick={preview.retry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}
+
+function describeProblem({ parts, state }: Preview): string | null {
+  if (!parts || !state) return null
+  if (parts.speech.failure !== null) return parts.speech.failure
+  if (parts.pictures.failure !== null) return parts.pictures.failure
+  if (parts.sound.failure !== null) return `${parts.sound.failure} You hear the voice alone until then.`
+  const { failed } = state.pictures
+  if (failed > 0)
+    return failed === 1 ? 'One picture could not be shown.' : `${failed} pictures could not be shown.`
+  if (state.hasUnshownClip)
+    return 'This browser can’t show one of the clips. It is in the finished video all the same.'
+  return null
+}

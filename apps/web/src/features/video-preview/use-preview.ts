@@ -1,0 +1,156 @@
+import type { Project } from '@vivify/contract/project'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { mixPreviewSound, planPreviewPictures, speakPreview } from '../../api/previews.ts'
+import type { EngineState, PreviewEngine } from './engine/engine.ts'
+import { publishPlace, registerPreview } from './preview-controls.ts'
+import { createPreviewSession, type PreviewParts, type PreviewSession } from './preview-session.ts'
+
+export interface Preview {
+  canvas: RefObject<HTMLCanvasElement | null>
+  /** null until something was asked for. */
+  parts: PreviewParts | null
+  /** null until its code is there. */
+  engine: PreviewEngine | null
+  /** null while there is nothing to show. */
+  state: EngineState | null
+  /** The player's code could not be loaded. */
+  engineFailure: string | null
+  retry: () => void
+}
+
+/** Typing goes on for this long before the preview follows. */
+const settleMs = 250
+
+/** Keeps a preview of `document` on a canvas; `null` frees all that it held. */
+export function usePreview(document: Project | null): Preview {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { parts, retry: retryParts } = useParts(document)
+  const { engine, engineFailure, retryEngine } = useEngine(canvas, document !== null)
+  const state = useEngineState(engine)
+
+  useEffect(() => {
+    if (engine && parts) engine.show(parts)
+  }, [engine, parts])
+  useFollowers(engine, state, parts)
+
+  const retry = useCallback(() => {
+    retryEngine()
+    retryParts()
+    engine?.retryPictures()
+  }, [engine, retryEngine, retryParts])
+  const hasTimeline = state !== null && state.scenes.length > 0
+  return { canvas, parts, engine, state: hasTimeline ? state : null, engineFailure, retry }
+}
+
+function useParts(document: Project | null): { parts: PreviewParts | null; retry: () => void } {
+  const [parts, setParts] = useState<PreviewParts | null>(null)
+  const session = useRef<PreviewSession | null>(null)
+  const hasDocument = document !== null
+
+  useEffect(() => {
+    if (!hasDocument) return
+    const source = { speak: speakPreview, planPictures: planPreviewPictures, mixSound: mixPreviewSound }
+    const made = createPreviewSession(source, setParts)
+    session.current = made
+    return () => {
+      session.current = null
+      made.close()
+      setParts(null)
+    }
+  }, [hasDocument])
+
+  const hasShown = useRef(false)
+  useEffect(() => {
+    if (document === null) {
+      hasShown.current = false
+      return
+    }
+    // The first one is waited for; later ones come with every key.
+    const timer = setTimeout(() => session.current?.show(document), hasShown.current ? settleMs : 0)
+    hasShown.current = true
+    return () => clearTimeout(timer)
+  }, [document])
+
+  return { parts, retry: useCallback(() => session.current?.retry(), []) }
+}
+
+function useEngine(canvas: RefObject<HTMLCanvasElement | null>, isWanted: boolean) {
+  const [engine, setEngine] = useState<PreviewEngine | null>(null)
+  const [engineFailure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!isWanted || element === null) return
+    let isGone = false
+    let made: PreviewEngine | null = null
+    const observer = new ResizeObserver(() => made?.setShortSide(shortSideFor(element)))
+    void loadEngine()
+      .then(({ createPreviewEngine }) => createPreviewEngine(element, shortSideFor(element)))
+      .then((loaded) => {
+        if (isGone) return loaded.close()
+        made = loaded
+        observer.observe(element)
+        setEngine(loaded)
+      })
+      .catch(() => {
+        if (!isGone) setFailure('The preview could not be loaded. Check your connection, then try again.')
+      })
+    return () => {
+      isGone = true
+      observer.disconnect()
+      made?.close()
+      setEngine(null)
+      setFailure(null)
+    }
+  }, [canvas, isWanted, attempt])
+
+  const retryEngine = useCallback(() => {
+    if (engineFailure !== null) setAttempt((count) => count + 1)
+  }, [engineFailure])
+  return { engine, engineFailure, retryEngine }
+}
+
+/** Also called ahead of need, so that the first preview does not wait for its code. */
+export function loadEngine(): Promise<typeof import('./engine/engine.ts')> {
+  return import('./engine/engine.ts')
+}
+
+/** As many pixels as the screen can show of it, and no more. */
+function shortSideFor(element: HTMLElement): 540 | 720 {
+  const { width, height } = element.getBoundingClientRect()
+  return Math.min(width, height) * devicePixelRatio > 540 ? 720 : 540
+}
+
+function useEngineState(engine: PreviewEngine | null): EngineState | null {
+  const subscribe = useCallback(
+    (listener: () => void) => engine?.subscribe(listener) ?? (() => undefined),
+    [engine],
+  )
+  return useSyncExternalStore(subscribe, () => engine?.state() ?? null)
+}
+
+const noPictures = {}
+
+/** Tells other features where the preview is, and lets them move it. */
+function useFollowers(
+  engine: PreviewEngine | null,
+  state: EngineState | null,
+  parts: PreviewParts | null,
+): void {
+  useEffect(() => (engine ? registerPreview(engine.seekToScene) : undefined), [engine])
+  const plan = parts?.pictures.value ?? null
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>(noPictures)
+  useEffect(() => {
+    const firstOf = Object.entries(plan?.scenes ?? {}).flatMap(([sceneId, scene]) => {
+      const address = scene.pictures[0] === undefined ? undefined : plan?.urls[scene.pictures[0]]
+      return address === undefined ? [] : [[sceneId, address] as const]
+    })
+    setPictures(firstOf.length === 0 ? noPictures : Object.fromEntries(firstOf))
+  }, [plan])
+  const currentSceneId = state?.sceneId ?? null
+  const isPlaying = state?.isPlaying ?? false
+  useEffect(() => {
+    if (engine) publishPlace({ currentSceneId, isPlaying, pictures })
+  }, [engine, currentSceneId, isPlaying, pictures])
+}

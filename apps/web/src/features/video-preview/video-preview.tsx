@@ -1,0 +1,78 @@
+import type { Project } from '@vivify/contract/project'
+import { useEffect, useRef, useState } from 'react'
+import { useProject } from '../project/use-project.ts'
+import { joinClasses } from '../../ui/class-names.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewNotices } from './preview-notices.tsx'
+import { useTransportKeys } from './transport-keys.ts'
+import { Transport } from './transport.tsx'
+import { loadEngine, usePreview } from './use-preview.ts'
+import { SafeZoneSwitch, type SafeZoneChoice } from './safe-zones.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+
+/** The project's video as it will be, playing while it is still being made. */
+export function VideoPreview({ className }: { className?: string }) {
+  const { document, settings } = useProject()
+  useEngineAhead()
+  return <DocumentPreview document={document} format={settings.format} className={className} />
+}
+
+interface DocumentPreviewProps {
+  /** null until there is a script. */
+  document: Project | null
+  /** Shape of the empty frame. */
+  format: Project['format']
+  className?: string | undefined
+}
+
+function DocumentPreview({ document, format, className }: DocumentPreviewProps) {
+  const section = useRef<HTMLElement>(null)
+  const preview = usePreview(document)
+  const [safeZone, setSafeZone] = useState<SafeZoneChoice>('Off')
+  const fullScreen = useFullScreen(section)
+  const onKeyDown = useTransportKeys(preview, fullScreen.toggle)
+  const isPortrait = format === '9:16'
+
+  return (
+    <section
+      ref={section}
+      aria-label="Video preview"
+      onKeyDown={onKeyDown}
+      className={joinClasses(
+        '@container grid w-full content-center gap-3',
+        fullScreen.isOn && 'h-dvh bg-surface p-4',
+        className,
+      )}
+    >
+      <PreviewFrame
+        preview={preview}
+        document={document}
+        format={format}
+        safeZone={isPortrait ? safeZone : 'Off'}
+        isFullScreen={fullScreen.isOn}
+      />
+      {document !== null && (
+        <div className="mx-auto grid w-full max-w-xl gap-2.5">
+          <Transport preview={preview} fullScreen={fullScreen} />
+          {isPortrait && <SafeZoneSwitch value={safeZone} onChange={setSafeZone} />}
+          <PreviewNotices preview={preview} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Loads the player's code with the first touch of the page: by then somebody is about to make a video. */
+function useEngineAhead(): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = (): void => {
+      stop.abort()
+      void loadEngine().catch(() => undefined)
+    }
+    for (const event of ['pointerdown', 'keydown']) {
+      addEventListener(event, load, { signal: stop.signal, passive: true })
+    }
+    return () => stop.abort()
+  }, [])
+}

@@ -1,0 +1,31 @@
+// A document laid out for the preview: the same times and the same layout as in the finished video, with fewer pixels.
+
+import type { Project } from '@vivify/contract/project'
+import { designShortSide } from '../layout/frame.ts'
+import { buildTimeline, type ScenePictures, type SceneSpeech, type Timeline } from '../timeline.ts'
+
+/** Pixels of the shorter side of a preview. */
+export const previewShortSides = [540, 720] as const
+export type PreviewShortSide = (typeof previewShortSides)[number]
+
+/**
+ * Lays a document out with `shortSide` pixels on its shorter side. While it is not known what the scenes show
+ * (`pictures` null) each shows a picture that is named after it; scenes of moving words need none.
+ */
+export function buildPreviewTimeline(
+  document: Project,
+  speech: readonly SceneSpeech[],
+  pictures: Readonly<Record<string, ScenePictures>> | null,
+  shortSide: PreviewShortSide,
+): Timeline {
+  const timeline = buildTimeline(document, speech, pictures ?? pendingPictures(document))
+  const scale = shortSide / designShortSide
+  const { width, height } = timeline.layout
+  return { ...timeline, scale, width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+function pendingPictures(document: Project): Record<string, ScenePictures> {
+  return Object.fromEntries(
+    document.scenes.map(({ id }) => [id, { motif: null, pictures: [`pending ${id}`], clip: null }]),
+  )
+}
