@@ -1,0 +1,231 @@
+// The only way to an address that a person gave: it never leads into the network that the server stands in. A name is
+// looked up once, its addresses are checked, and the connection goes to just those; every redirect starts anew.
+
+import { lookup } from 'node:dns/promises'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Dispatcher } from 'undici'
+import { AppError } from '@vivify/contract/errors'
+import { readBody } from './guarded-fetch-body.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface GuardedFetchOptions {
+  /** All addresses of a name. Default: the system's. */
+  resolve?: (name: string) => Promise<readonly string[]>
+  /** `host:port` that may be private and at any port. For tests; nothing in the product sets it. */
+  exemptHosts?: readonly string[]
+}
+
+export interface GuardedRequest {
+  /** Media types that may come, as `text/html` or `image/*`. */
+  accept: readonly string[]
+  /** Of the body, packed and unpacked. */
+  maxBytes: number
+  /** For all redirects and the body together. Default 10 000. */
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+export interface FetchedResource {
+  /** After redirects. */
+  url: string
+  mediaType: string
+  /** From the header, lower case. */
+  charset: string | null
+  bytes: Uint8Array
+}
+
+/**
+ * Gets what stands at an address. Throws AppError `bad_input` for an address that can't be used or that holds another
+ * type, `too_large`, `timed_out`, `provider_failed` when the site can't be reached or refuses, and the signal's
+ * reason.
+ */
+export type GuardedFetch = (address: string, request: GuardedRequest) => Promise<FetchedResource>
+
+const maxRedirects = 5
+/** Empty is the one of the scheme. */
+const usualPorts: ReadonlySet<string> = new Set(['', '80', '443'])
+const usualTimeoutMs = 10_000
+const userAgent = 'Mozilla/5.0 (compatible; Vivify/0.1)'
+
+interface Site {
+  url: URL
+  /** The only addresses that the connection may go to. */
+  addresses: readonly string[]
+}
+
+/** Makes a guarded fetch. */
+export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
+  return async (address, request) => {
+    const timeout = AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs)
+    const signal = AbortSignal.any(request.signal ? [timeout, request.signal] : [timeout])
+    let url = parseAddress(address)
+    try {
+      for (let count = 0; count <= maxRedirects; count++) {
+        const answer = await visit(await findSite(url, options, signal), request, signal)
+        if (!(answer instanceof URL)) return answer
+        url = answer
+      }
+    } catch (error) {
+      request.signal?.throwIfAborted()
+      if (timeout.aborted) throw new AppError('timed_out', `${url.host} took too long to answer. Try again.`)
+      throw error
+    }
+    throw new AppError('bad_input', 'This address leads from one to the next without end. Try another one.')
+  }
+}
+
+function parseAddress(address: string): URL {
+  const text = address.trim()
+  // "example.org/page", as people type it; never "javascript:…" or "user:password@…".
+  const isBare = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(text)
+  const url = URL.parse(isBare ? `https://${text}` : text)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
+  throw new AppError('bad_input', 'This is no web address. It starts with http:// or https://.')
+}
+
+/** Looks a name up and checks all that it stands for. */
+async function findSite(url: URL, options: GuardedFetchOptions, signal: AbortSignal): Promise<Site> {
+  if (url.username !== '' || url.password !== '') {
+    throw new AppError('bad_input', 'Take the user name and password out of the address.')
+  }
+  const name = url.hostname.replace(/^\[|\]$/g, '')
+  const isExempt = options.exemptHosts?.includes(url.host) === true
+  if (!usualPorts.has(url.port) && !isExempt) {
+    throw new AppError('bad_input', 'Vivify opens web addresses at their usual port only (80 or 443).')
+  }
+  const addresses = isIP(name) === 0 ? await resolveName(name, options, signal) : [name]
+  if (isExempt || addresses.every(isPublicAddress)) return { url, addresses }
+  throw new AppError(
+    'bad_input',
+    'This address is not on the public internet, so Vivify does not open it. Paste the text instead.',
+  )
+}
+
+async function resolveName(
+  name: string,
+  options: GuardedFetchOptions,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const resolve = options.resolve ?? resolveBySystem
+  try {
+    const found = await untilAborted(resolve(name), signal)
+    if (found.length > 0) return found
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw unreachable(name, cause)
+  }
+  throw unreachable(name)
+}
+
+async function resolveBySystem(name: string): Promise<string[]> {
+  const found = await lookup(name, { all: true })
+  return found.map(({ address }) => address)
+}
+
+/** A look-up can't be cancelled; its caller can stop waiting. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+function unreachable(name: string, cause?: unknown): AppError {
+  return new AppError(
+    'provider_failed',
+    `${name} can’t be reached. Check the address and this server’s connection to the internet.`,
+    { cause },
+  )
+}
+
+/** One request: what stands there, or where it leads. */
+async function visit(
+  site: Site,
+  request: GuardedRequest,
+  signal: AbortSignal,
+): Promise<FetchedResource | URL> {
+  // Loaded by the first use: it is large.
+  const undici = await import('undici')
+  const agent = new undici.Agent({ allowH2: false, connect: { lookup: answerWith(site.addresses) } })
+  try {
+    const { statusCode, headers, body } = await send(site, { agent, accept: request.accept, signal })
+    const location = headers['location']
+    if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
+      return parseRedirect(location, site.url)
+    }
+    if (statusCode !== 200) throw refused(site.url, statusCode)
+    const type = readContentType(headers['content-type'], request.accept)
+    const encoding = readHeader(headers['content-encoding'])
+    const bytes = await readBody(body, { encoding, maxBytes: request.maxBytes, signal })
+    return { url: site.url.href, ...type, bytes }
+  } finally {
+    // Cuts off whatever is still being sent.
+    await agent.destroy()
+  }
+}
+
+async function send(
+  { url }: Site,
+  options: { agent: Dispatcher; accept: readonly string[]; signal: AbortSignal },
+): Promise<Dispatcher.ResponseData> {
+  const { agent, accept, signal } = options
+  const undici = await import('undici')
+  const headers = {
+    accept: [...accept, '*/*;q=0.1'].join(', '),
+    'accept-encoding': 'gzip, deflate, br',
+    'accept-language': 'en, *;q=0.5',
+    'user-agent': userAgent,
+  }
+  try {
+    return await undici.request(url, { method: 'GET', dispatcher: agent, headers, signal })
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw unreachable(url.host, cause)
+  }
+}
+
+/** Hands the checked addresses to the connection, so that no second look-up can give others. */
+function answerWith(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_name, options, answer) => {
+    if (options.all === true) return answer(null, all)
+    return answer(null, all[0]!.address, all[0]!.family)
+  }
+}
+
+function parseRedirect(location: string, from: URL): URL {
+  const url = URL.parse(location, from)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
+  throw new AppError('bad_input', 'This address leads to one that is no web address. Try another one.')
+}
+
+function refused(url: URL, status: number): AppError {
+  return new AppError(
+    'provider_failed',
+    status === 404 || status === 410
+      ? `There is nothing at this address of ${url.host} (${status}). Check it.`
+      : `${url.host} did not hand out this address (${status}). Paste its text instead.`,
+    { details: { status } },
+  )
+}
+
+function readContentType(
+  header: string | string[] | undefined,
+  accept: readonly string[],
+): { mediaType: string; charset: string | null } {
+  const [first = '', ...parameters] = readHeader(header).split(';')
+  const mediaType = first.trim().toLowerCase()
+  const isAccepted = accept.some((type) =>
+    type.endsWith('/*') ? mediaType.startsWith(type.slice(0, -1)) : type === mediaType,
+  )
+  if (!isAccepted) {
+    const named = /^[\w.+/-]{1,60}$/.test(mediaType) ? mediaType : 'something without a type'
+    throw new AppError('bad_input', `This address holds ${named}, which can’t be used here.`)
+  }
+  const charset = /charset=["']?([\w.:-]+)/i.exec(parameters.join(';'))?.[1]?.toLowerCase()
+  return { mediaType, charset: charset ?? null }
+}
+
+function readHeader(header: string | string[] | undefined): string {
+  return (Array.isArray(header) ? header[0] : header) ?? ''
+}
