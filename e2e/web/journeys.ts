@@ -21,9 +21,12 @@ export const test = base.extend<object, { stack: Stack }>({
 
 export { expect }
 
+/** Of the dashboard, in either theme. */
+export const dashboardHeading = /^(Faceless AI Video Generator|AI Story Studio)$/
+
 /** Signs in as guest on /auth and waits for the dashboard. */
 export async function continueAsGuest(page: Page): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: dashboardHeading })).toBeVisible()
 }

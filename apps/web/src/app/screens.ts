@@ -52,11 +52,7 @@ export const screens: readonly Screen[] = [
     name: 'Dashboard',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: LayoutDashboard, digits: null },
-    plan: {
-      about:
-        'Your videos and pictures in one place, and the shortest way to a new one: find inspiration, shape the script, choose a look, generate.',
-      shape: 'frame',
-    },
+    load: async () => (await import('../screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
   },
   {
     path: '/auto-writer',
@@ -106,11 +102,8 @@ export const screens: readonly Screen[] = [
     name: 'Video Generator',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Clapperboard, digits: '6' },
-    plan: {
-      about:
-        'A topic, a link or a transcript becomes a faceless short: script, voice, music, pictures and captions, with the video live beside you while you change it.',
-      shape: 'frame',
-    },
+    load: async () =>
+      (await import('../screens/video-generator/video-generator-screen.tsx')).VideoGeneratorScreen,
   },
   {
     path: '/product-ad-studio',

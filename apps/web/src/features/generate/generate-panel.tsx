@@ -1,0 +1,119 @@
+import { messages } from '@vivify/contract/messages'
+import { prices } from '@vivify/contract/plans'
+import { CircleAlert, Coins, Info, Sparkles, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { useGenerate, type Generate } from './use-generate.tsx'
+import {
+  addSample,
+  describeTimeLeft,
+  secondsLeft,
+  shareOf,
+  stageLabel,
+  type ProgressSample,
+} from './video-progress.ts'
+
+/** The screen's one primary action, with what it costs, why it can't be pressed, and how far it is. */
+export function GeneratePanel() {
+  const generate = useGenerate()
+  const { outcome, isBusy, dismissOutcome } = generate
+  return (
+    <section aria-label="Generate" className="grid gap-3">
+      {outcome !== null && (
+        <Notice
+          tone={outcome.tone}
+          icon={outcome.tone === 'danger' ? <CircleAlert /> : <Info />}
+          action={
+            <IconButton
+              label="Dismiss"
+              size="small"
+              icon={<X className="size-4" />}
+              onClick={dismissOutcome}
+            />
+          }
+        >
+          <span role={outcome.tone === 'danger' ? undefined : 'status'}>{outcome.sentence}</span>
+        </Notice>
+      )}
+      {isBusy && <JobProgress />}
+      <Cost {...generate} />
+      <GenerateButton {...generate} />
+    </section>
+  )
+}
+
+function GenerateButton({ isBusy, isAffordable, generate }: Generate) {
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      isFullWidth
+      isBusy={isBusy}
+      busyLabel={messages.dashboard.generatingVideo}
+      disabled={!isAffordable}
+      aria-describedby="generate-cost"
+      icon={<Sparkles className="size-4.5" aria-hidden="true" />}
+      onClick={generate}
+    >
+      {messages.dashboard.generateVideo}
+    </Button>
+  )
+}
+
+function Cost({ cost, credits, isAffordable, isBusy }: Generate) {
+  if (!isAffordable && !isBusy) {
+    return (
+      <p id="generate-cost" className="text-sm text-warning-text">
+        A video takes {prices.video} credits and you have {credits}.{' '}
+        <Link to="/pricing" className="font-semibold underline underline-offset-2">
+          Get more
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <p id="generate-cost" className="flex items-center justify-between gap-3 text-sm text-muted">
+      <span className="flex items-center gap-1.5">
+        <Coins className="size-4" aria-hidden="true" />
+        <strong className="font-semibold text-text">{cost === 0 ? 'Free' : `${cost} credits`}</strong>
+      </span>
+      <span>{cost === 0 ? 'This project is paid for' : `You have ${credits}`}</span>
+    </p>
+  )
+}
+
+function JobProgress() {
+  const { job, cancel, isCancelling } = useGenerate()
+  const progress = job?.state.status === 'running' ? job.state.progress : null
+  const left = useSecondsLeft(progress)
+  if (job === undefined) return <Progress stage="Saving the project" share={null} />
+  const stage = progress === null ? 'Waiting for its turn' : stageLabel(progress)
+  return (
+    <Progress
+      stage={isCancelling ? 'Cancelling' : stage}
+      share={progress === null ? null : shareOf(progress)}
+      note={progress === null ? undefined : describeTimeLeft(left)}
+      {...(isCancelling ? {} : { onCancel: cancel })}
+    />
+  )
+}
+
+const tickMs = 500
+
+function useSecondsLeft(progress: Parameters<typeof shareOf>[0] | null): number | null {
+  const [samples, setSamples] = useState<readonly ProgressSample[]>([])
+  const [nowMs, setNowMs] = useState(() => performance.now())
+  useEffect(() => {
+    if (progress === null) return
+    const sample = { atMs: performance.now(), stage: progress.stage, share: shareOf(progress) }
+    setSamples((known) => addSample(known, sample))
+  }, [progress])
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(performance.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return secondsLeft(samples, nowMs)
+}

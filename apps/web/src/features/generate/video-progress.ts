@@ -1,0 +1,62 @@
+// How far a video is, and how long it will still take, from what was done and not from a clock alone.
+
+import type { JobProgress, MakeStage } from '@vivify/contract/jobs'
+
+/** What each stage weighs: its usual share of the time that a short takes. */
+const stages: readonly { name: MakeStage; label: string; weight: number }[] = [
+  { name: 'voice', label: 'Speaking the script', weight: 0.1 },
+  { name: 'pictures', label: 'Painting the pictures', weight: 0.25 },
+  { name: 'video', label: 'Rendering the video', weight: 0.6 },
+  { name: 'check', label: 'Checking the result', weight: 0.05 },
+]
+
+/** The stage in words. */
+export function stageLabel({ stage }: JobProgress): string {
+  return stages.find(({ name }) => name === stage)?.label ?? 'Working'
+}
+
+/** 0 to 1 of the whole work. */
+export function shareOf({ stage, done, total }: JobProgress): number {
+  const index = stages.findIndex(({ name }) => name === stage)
+  if (index < 0) return 0
+  const before = stages.slice(0, index).reduce((sum, { weight }) => sum + weight, 0)
+  return before + stages[index]!.weight * Math.min(1, done / total)
+}
+
+export interface ProgressSample {
+  atMs: number
+  stage: string
+  share: number
+}
+
+const windowMs = 6000
+const leastMs = 1200
+
+/** Adds a sample; only those of the running stage within the last seconds are kept. */
+export function addSample(
+  samples: readonly ProgressSample[],
+  next: ProgressSample,
+): readonly ProgressSample[] {
+  const kept = samples.filter(({ stage, atMs }) => stage === next.stage && next.atMs - atMs <= windowMs)
+  return [...kept, next]
+}
+
+/** Seconds that are left at the measured rate; null while too little was measured to say. */
+export function secondsLeft(samples: readonly ProgressSample[], nowMs: number): number | null {
+  const first = samples[0]
+  const last = samples.at(-1)
+  if (first === undefined || last === undefined) return null
+  const elapsedMs = nowMs - first.atMs
+  const gained = last.share - first.share
+  if (elapsedMs < leastMs || gained <= 0) return null
+  return ((1 - last.share) / gained) * (elapsedMs / 1000)
+}
+
+/** In words, no finer than is known. */
+export function describeTimeLeft(seconds: number | null): string {
+  if (seconds === null) return 'Measuring the time left'
+  if (seconds < 3) return 'A moment left'
+  if (seconds < 20) return `About ${Math.round(seconds)} s left`
+  if (seconds < 90) return `About ${Math.round(seconds / 5) * 5} s left`
+  return `About ${Math.round(seconds / 60)} min left`
+}

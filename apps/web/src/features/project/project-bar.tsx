@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert, CloudOff, FilePlus2, FolderOpen } from 'lucide-react'
+import { recentProjectsQuery } from '../../api/projects.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { isWorthSaving, titleOf } from './project-content.ts'
+import { useProject, type ProjectEditor } from './use-project.ts'
+
+/** Which project is open and whether it is saved; a new one, an earlier one. */
+export function ProjectBar() {
+  const project = useProject()
+  const { document, notes, startNew } = project
+  const isEmpty = !isWorthSaving({ document, notes })
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1">
+        <p className="min-w-0 flex-1 basis-40 truncate text-sm">
+          <span className="font-semibold">{isEmpty ? 'New project' : titleOf({ document, notes })}</span>
+          {!isEmpty && <SaveMark {...project} />}
+        </p>
+        <div className="flex items-center">
+          <RecentProjects />
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={isEmpty && project.id === null}
+            icon={<FilePlus2 className="size-4" aria-hidden="true" />}
+            onClick={startNew}
+          >
+            New
+          </Button>
+        </div>
+      </div>
+      <SaveProblem {...project} />
+    </div>
+  )
+}
+
+function SaveMark({ saveState }: ProjectEditor) {
+  return (
+    <span role="status" className="ml-2.5 inline-flex items-center gap-1.5 align-bottom text-xs text-muted">
+      {saveState === 'saved' && (
+        <>
+          <Check className="size-3.5 text-primary-text" aria-hidden="true" /> Saved
+        </>
+      )}
+      {saveState === 'saving' && (
+        <>
+          <Spinner className="size-3" /> Saving
+        </>
+      )}
+      {saveState === 'waiting' && (
+        <>
+          <CloudOff className="size-3.5 text-warning-text" aria-hidden="true" /> Kept in this browser
+        </>
+      )}
+      {saveState === 'conflict' && (
+        <>
+          <CircleAlert className="size-3.5 text-warning-text" aria-hidden="true" /> Not saved
+        </>
+      )}
+    </span>
+  )
+}
+
+function SaveProblem({ saveState, saveProblem, resolveConflict, retrySaving }: ProjectEditor) {
+  if (saveState === 'conflict') {
+    return (
+      <Notice
+        tone="warning"
+        icon={<CircleAlert />}
+        action={
+          <span className="flex gap-2">
+            <Button size="small" onClick={() => resolveConflict('theirs')}>
+              Take the other version
+            </Button>
+            <Button size="small" onClick={() => resolveConflict('mine')}>
+              Keep mine
+            </Button>
+          </span>
+        }
+      >
+        This project was also changed in another window, in the same places. Undo brings back the one you give
+        up.
+      </Notice>
+    )
+  }
+  if (saveState !== 'waiting' || saveProblem === null) return null
+  return (
+    <Notice
+      tone="warning"
+      icon={<CloudOff />}
+      action={
+        <Button size="small" onClick={retrySaving}>
+          Save now
+        </Button>
+      }
+    >
+      {saveProblem} Your changes are kept in this browser and saved when it works again.
+    </Notice>
+  )
+}
+
+function RecentProjects() {
+  const { id, open } = useProject()
+  const { data } = useQuery(recentProjectsQuery)
+  const others = data?.projects.filter((project) => project.id !== id) ?? []
+  if (others.length === 0) return null
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label="Recent projects"
+          icon={<FolderOpen className="size-4.5" />}
+          title="Recent projects"
+        />
+      }
+      entries={others.map((project) => ({
+        label: project.title,
+        onChoose: () => void open(project.id),
+      }))}
+    />
+  )
+}

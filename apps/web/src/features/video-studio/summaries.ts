@@ -1,0 +1,46 @@
+// What a folded step says of itself, in one line.
+
+import type { ProjectNotes } from '../../api/projects.ts'
+import type { ProjectEditor, ProjectSettings } from '../project/use-project.ts'
+
+/** Where the idea came from; null while there is none. */
+export function summarizeInspiration({
+  document,
+  notes,
+}: {
+  document: ProjectEditor['document']
+  notes: ProjectNotes
+}): string | null {
+  if (document === null) return null
+  return notes.topic.trim() || document.title || 'Your own script'
+}
+
+/** Scenes, words, voice and music; null while there is no script. */
+export function summarizeScript({
+  document,
+  settings,
+}: {
+  document: ProjectEditor['document']
+  settings: ProjectSettings
+}): string | null {
+  if (document === null) return null
+  const words = document.scenes.reduce((sum, { say }) => sum + countWords(say), 0)
+  const scenes = document.scenes.length
+  const voice = settings.narration !== null ? 'your narration' : (settings.voice ?? 'no voice')
+  const music = settings.musicAsset !== null ? 'your music' : settings.music
+  return `${count(scenes, 'scene')}, ${count(words, 'word')} · ${voice} · ${music}`
+}
+
+/** The look and the frame. */
+export function summarizeStyle({ style, preset, format, resolution }: ProjectSettings): string {
+  const look = style === 'Kinetic Text' ? style : `${style}, ${preset}`
+  return `${look} · ${format} · ${resolution === 2160 ? '4K' : `${resolution}p`}`
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+function count(amount: number, thing: string): string {
+  return `${amount} ${thing}${amount === 1 ? '' : 's'}`
+}

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react'
+import { ThemeSwitch } from '../../app/theme/theme-switch.tsx'
+import { useTheme } from '../../app/theme/theme.tsx'
+import { ProjectProvider } from '../../features/project/project-provider.tsx'
+import { dashboardLists } from '../../features/project/screen-lists.ts'
+import { StudioSkeleton } from '../../features/video-studio/studio-skeleton.tsx'
+import { VideoStudio } from '../../features/video-studio/video-studio.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+const words = {
+  viral: {
+    heading: 'Faceless AI Video Generator',
+    lead: 'Type a topic and post a short: script, voice, music and pictures, while you stay off camera.',
+  },
+  pixar: {
+    heading: 'AI Story Studio',
+    lead: 'Say an idea and watch a story: warm pictures, a voice that tells it, music that fits.',
+  },
+} as const
+
+/** The way from an idea to a video on one page, and what was made before. */
+export function DashboardScreen() {
+  const { theme } = useTheme()
+  const { heading, lead } = words[theme]
+  return (
+    <div className="relative isolate grid gap-8 py-8 lg:py-10">
+      <div
+        aria-hidden="true"
+        className="glow absolute top-0 left-1/2 -z-10 h-96 w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
+      />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid max-w-2xl gap-2.5">
+          <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+          <p className="text-base text-muted sm:text-lg">{lead}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <ThemeSwitch />
+          <ButtonLink to="/video-generator" icon={null}>
+            Open Video Generator
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </header>
+      <ProjectProvider skeleton={<StudioSkeleton />}>
+        <section aria-labelledby="how-it-works" className="grid gap-4">
+          <h2 id="how-it-works" className="text-2xl">
+            How It Works
+          </h2>
+          <VideoStudio lists={dashboardLists} />
+        </section>
+      </ProjectProvider>
+    </div>
+  )
+}
