@@ -2,6 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/assets'
+import type * as creationRoutes from '@vivify/contract/routes/creations'
 import type { ErrorAnswer } from '@vivify/contract/routes/route'
 import { ApiError, callApi } from './client.ts'
 
@@ -23,6 +24,34 @@ export const assetQuery = (assetId: string) =>
       ),
     staleTime: Infinity,
   })
+
+/** Something made or imported before that a scene can show. */
+export interface UsableCreation {
+  id: string
+  title: string
+  /** Its picture or clip. */
+  assetId: string
+  kind: 'image' | 'clip'
+  /** A still of it. */
+  posterId: string | null
+}
+
+/** Pictures, clips and videos of Your Creations, the newest first. */
+export const usableCreationsQuery = queryOptions({
+  queryKey: ['creations', 'usable'],
+  queryFn: async ({ signal }): Promise<UsableCreation[]> => {
+    const { creations } = await callApi<typeof creationRoutes.listCreations>(
+      { method: 'get', path: '/api/creations' },
+      { query: { limit: 100 }, signal },
+    )
+    return creations.flatMap(({ id, title, files }) => {
+      const assetId = files.image ?? files.clip ?? files.video
+      if (assetId === undefined) return []
+      const kind = files.image === undefined ? 'clip' : 'image'
+      return [{ id, title, assetId, kind, posterId: files.thumbnail ?? null }]
+    })
+  },
+})
 
 export interface UploadOptions {
   /** Called with 0 to 1 as bytes leave; 1 is reached before the server has looked at them. */

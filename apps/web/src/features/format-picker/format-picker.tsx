@@ -1,0 +1,74 @@
+import type { Format, Resolution } from '@vivify/contract/project'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useProject } from '../project/use-project.ts'
+
+interface FormatShape {
+  format: Format
+  /** Sides of the drawn shape, in pixels. */
+  width: number
+  height: number
+  note: string
+}
+
+const shapes: readonly FormatShape[] = [
+  { format: '9:16', width: 16, height: 28, note: 'TikTok, Reels, Shorts' },
+  { format: '1:1', width: 24, height: 24, note: 'Feed' },
+  { format: '16:9', width: 32, height: 18, note: 'YouTube' },
+]
+
+const resolutions: readonly { value: `${Resolution}`; label: string }[] = [
+  { value: '720', label: '720p' },
+  { value: '1080', label: '1080p' },
+  { value: '2160', label: '4K' },
+]
+
+/** The shape and size of the video. */
+export function FormatPicker() {
+  const { settings, changeSettings } = useProject()
+  return (
+    <section aria-label="Format and resolution" className="grid min-w-0 gap-3">
+      <div role="group" aria-label="Format" className="grid grid-cols-3 gap-2">
+        {shapes.map(({ format, width, height, note }) => {
+          const isOn = settings.format === format
+          return (
+            <button
+              key={format}
+              type="button"
+              aria-label={format}
+              aria-pressed={isOn}
+              onClick={() => changeSettings({ format })}
+              className={joinClasses(
+                'grid min-w-0 justify-items-center gap-1 rounded-base border px-2 pt-3 pb-2 transition-colors duration-150',
+                isOn ? 'border-primary bg-primary-soft' : 'border-line bg-raised hover:border-control-line',
+              )}
+            >
+              <span className="grid h-8 place-items-center" aria-hidden="true">
+                <span
+                  style={{ width, height }}
+                  className={joinClasses(
+                    'block rounded-[4px] border-2',
+                    isOn ? 'border-primary-text bg-primary-soft' : 'border-control-line',
+                  )}
+                />
+              </span>
+              <span className="text-sm font-semibold tabular-nums">{format}</span>
+              <span className="w-full truncate text-center text-xs text-muted">{note}</span>
+            </button>
+          )
+        })}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-sm font-medium" aria-hidden="true">
+          Resolution
+        </span>
+        <Segmented
+          label="Resolution"
+          segments={resolutions}
+          value={`${settings.resolution}`}
+          onChange={(resolution) => changeSettings({ resolution: Number(resolution) as Resolution })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/button.tsx'
+import { useProject } from '../project/use-project.ts'
+import { addPoolClip, poolClips, removePoolClip } from './document-media.ts'
+import { DropArea } from './drop-area.tsx'
+import { MediaThumbnail } from './media-thumbnail.tsx'
+import { useUpload } from './use-upload.ts'
+
+const kinds = ['clip'] as const
+
+/** Clips for the scenes of a stock footage video, given to them by the words of their names. */
+export function ClipPool() {
+  const { document, edit } = useProject()
+  const upload = useUpload(kinds, (saved) => edit((project) => addPoolClip(project, saved)))
+  if (document === null) {
+    return (
+      <p className="rounded-base border border-dashed border-control-line/60 px-4 py-4 text-center text-sm text-muted">
+        Write the script first, then drop your clips here.
+      </p>
+    )
+  }
+  const clips = poolClips(document)
+  return (
+    <section aria-label="Your clips" className="grid gap-3">
+      <DropArea
+        label="Add clips"
+        hint="Several at once: MP4, MOV, WebM, each under 100MB. A name such as “coffee-pour.mp4” finds its scene."
+        kinds={kinds}
+        upload={upload}
+        takesMany
+        takesPaste
+      />
+      {clips.length > 0 && (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {clips.map(({ key, asset }) => (
+            <li key={key} className="relative overflow-hidden rounded-base border border-line bg-raised">
+              <div className="aspect-video bg-sunken">
+                <MediaThumbnail asset={asset} />
+              </div>
+              <div className="flex items-center gap-1 py-1 pr-1 pl-2.5">
+                <span className="min-w-0 flex-1 truncate text-xs">{asset.name ?? 'Clip'}</span>
+                {asset.durationSeconds !== undefined && (
+                  <span className="text-xs text-muted tabular-nums">
+                    {asset.durationSeconds.toFixed(1)} s
+                  </span>
+                )}
+                <IconButton
+                  size="small"
+                  label={`Remove ${asset.name ?? 'clip'}`}
+                  icon={<Trash2 className="size-3.5" />}
+                  onClick={() => edit((project) => removePoolClip(project, key))}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {clips.length === 0 && (
+        <p className="text-xs text-muted">Until there are clips, scenes show painted pictures.</p>
+      )}
+    </section>
+  )
+}

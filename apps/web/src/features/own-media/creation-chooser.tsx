@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, Images } from 'lucide-react'
+import { useState } from 'react'
+import { assetQuery, usableCreationsQuery, type SavedAsset, type UsableCreation } from '../../api/assets.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { MediaThumbnail } from './media-thumbnail.tsx'
+
+export interface CreationChooserProps {
+  onChosen: (saved: SavedAsset) => void
+  onClose: () => void
+}
+
+/** Pictures and clips made or imported before, to be shown in a scene. */
+export function CreationChooser({ onChosen, onClose }: CreationChooserProps) {
+  const client = useQueryClient()
+  const { data: creations, error, refetch } = useQuery(usableCreationsQuery)
+  const [failure, setFailure] = useState<string | null>(null)
+  const problem = failure ?? error?.message ?? null
+
+  function choose({ assetId, title }: UsableCreation): void {
+    setFailure(null)
+    client.fetchQuery(assetQuery(assetId)).then(
+      (saved) => onChosen({ ...saved, name: title }),
+      (reason: unknown) => setFailure(reason instanceof Error ? reason.message : 'This one can’t be used.'),
+    )
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Your Creations" description="Choose what the scene shows.">
+      {problem !== null && (
+        <Notice
+          tone="danger"
+          icon={<CircleAlert aria-hidden="true" />}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {creations === undefined && error === null && (
+        <div className="grid grid-cols-3 gap-2">
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} className="aspect-3/4 rounded-base" />
+          ))}
+        </div>
+      )}
+      {creations?.length === 0 && (
+        <EmptyState icon={<Images aria-hidden="true" />} title="Nothing here yet">
+          Pictures and videos that you make or import appear here.
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-3 gap-2">
+        {creations?.map((creation) => (
+          <li key={creation.id}>
+            <button
+              type="button"
+              aria-label={creation.title}
+              onClick={() => choose(creation)}
+              className="grid w-full overflow-hidden rounded-base border border-line bg-raised text-left transition-colors duration-150 hover:border-primary"
+            >
+              <span className="block aspect-3/4 bg-sunken">
+                <MediaThumbnail asset={posterOf(creation)} />
+              </span>
+              <span className="truncate px-2 py-1.5 text-xs">{creation.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function posterOf({ posterId, assetId, kind }: UsableCreation): { kind: 'image' | 'clip'; source: string } {
+  return posterId === null ? { kind, source: assetId } : { kind: 'image', source: posterId }
+}

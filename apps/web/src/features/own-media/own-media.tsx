@@ -1,0 +1,154 @@
+import type { Motion, Project, Scene } from '@vivify/contract/project'
+import { Images, RefreshCw, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { SavedAsset } from '../../api/assets.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useProject } from '../project/use-project.ts'
+import { usePreviewControls } from '../video-preview/preview-controls.ts'
+import { bindSceneMedia, changeVisual, clearSceneMedia } from './document-media.ts'
+import { DropArea } from './drop-area.tsx'
+import { MediaThumbnail } from './media-thumbnail.tsx'
+import { useUpload } from './use-upload.ts'
+
+const CreationChooser = lazy(async () => ({
+  default: (await import('./creation-chooser.tsx')).CreationChooser,
+}))
+
+const kinds = ['image', 'clip'] as const
+
+/** What one scene shows: a picture painted for its words, or the person's own picture or clip. */
+export function OwnMedia({ sceneId }: { sceneId: string }) {
+  const { document } = useProject()
+  const scene = document?.scenes.find(({ id }) => id === sceneId)
+  if (!document || !scene) return null
+  return <SceneMedia document={document} scene={scene} />
+}
+
+function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
+  const { edit } = useProject()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const bind = (saved: SavedAsset): void => edit((project) => bindSceneMedia(project, scene.id, saved))
+  const upload = useUpload(kinds, bind)
+  const asset = scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]
+  return (
+    <section aria-label="What this scene shows" className="grid min-w-0 gap-3">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+        <div className="aspect-9/16 overflow-hidden rounded-base border border-line bg-sunken">
+          {asset ? <MediaThumbnail asset={asset} /> : <PaintedThumbnail sceneId={scene.id} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-2">
+          <p className="truncate text-sm font-medium">
+            {asset ? (asset.name ?? 'Your own') : sourceOf(document, scene)}
+          </p>
+          {asset ? (
+            <Button
+              size="small"
+              icon={<Trash2 className="size-3.5" />}
+              onClick={() => edit((project) => clearSceneMedia(project, scene.id))}
+            >
+              Remove
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              icon={<RefreshCw className="size-3.5" />}
+              onClick={() => edit((project) => nextVariant(project, scene.id))}
+            >
+              Another picture
+            </Button>
+          )}
+          <Button size="small" icon={<Images className="size-3.5" />} onClick={() => setIsChoosing(true)}>
+            From Your Creations
+          </Button>
+          <MotionChoice scene={scene} />
+        </div>
+      </div>
+      {!asset && <PictureWords scene={scene} />}
+      <DropArea
+        label="Upload a picture or clip"
+        hint="Drop, paste or choose. Pictures under 10MB, videos under 100MB"
+        kinds={kinds}
+        upload={upload}
+        takesPaste
+      />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <CreationChooser
+            onClose={() => setIsChoosing(false)}
+            onChosen={(saved) => {
+              bind(saved)
+              setIsChoosing(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function PaintedThumbnail({ sceneId }: { sceneId: string }) {
+  const picture = usePreviewControls().pictures[sceneId]
+  return picture === undefined ? null : <img src={picture} alt="" className="size-full object-cover" />
+}
+
+/** What fills a scene without media of its own. */
+function sourceOf({ style }: Project, { visual }: Scene): string {
+  if (visual.kind === 'kinetic' || (visual.kind === 'auto' && style === 'Kinetic Text')) return 'Moving words'
+  return 'Painted for these words'
+}
+
+/** Words in motion have no picture to paint anew: asking for one shows it. */
+function nextVariant(project: Project, sceneId: string): Project {
+  const scene = project.scenes.find(({ id }) => id === sceneId)
+  if (!scene) return project
+  const { kind, variant } = scene.visual
+  const isWords = kind === 'kinetic' || (kind === 'auto' && project.style === 'Kinetic Text')
+  return changeVisual(
+    project,
+    sceneId,
+    isWords ? { kind: 'image' } : { variant: variant >= maxVariant ? 0 : variant + 1 },
+  )
+}
+
+const maxVariant = 9999
+
+function PictureWords({ scene }: { scene: Scene }) {
+  const { edit } = useProject()
+  return (
+    <TextField
+      label="Picture in words"
+      value={scene.visual.prompt}
+      maxLength={2000}
+      placeholder="Taken from what is said"
+      onChange={(event) => {
+        const prompt = event.target.value
+        edit((project) => changeVisual(project, scene.id, { prompt }), `picture words ${scene.id}`)
+      }}
+    />
+  )
+}
+
+const motionChoices = [
+  { value: 'auto', label: 'Chosen for you' },
+  { value: 'push-in', label: 'Push in' },
+  { value: 'pull-out', label: 'Pull out' },
+  { value: 'pan-left', label: 'Pan left' },
+  { value: 'pan-right', label: 'Pan right' },
+  { value: 'pan-up', label: 'Pan up' },
+  { value: 'pan-down', label: 'Pan down' },
+  { value: 'still', label: 'Still' },
+] as const satisfies readonly { value: Motion; label: string }[]
+
+function MotionChoice({ scene }: { scene: Scene }) {
+  const { edit } = useProject()
+  return (
+    <SelectField
+      label="Camera motion"
+      choices={motionChoices}
+      value={scene.visual.motion}
+      onChange={(motion) => edit((project) => changeVisual(project, scene.id, { motion }))}
+    />
+  )
+}

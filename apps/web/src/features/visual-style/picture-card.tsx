@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
+
+export interface PictureCardProps {
+  /** The name under the picture, and the accessible name. */
+  name: string
+  note?: ReactNode
+  /** Address of the picture. */
+  picture: string
+  /** Width over height, as a class. */
+  shapeClass: string
+  isChosen: boolean
+  onPress: () => void
+}
+
+/** A choice that is seen: its picture, its name, and a mark when it is on. */
+export function PictureCard({ name, note, picture, shapeClass, isChosen, onPress }: PictureCardProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={joinClasses(
+        'group relative grid content-start overflow-hidden rounded-base border text-left transition-[border-color,box-shadow] duration-150',
+        isChosen
+          ? 'border-primary bg-primary-soft ring-1 ring-primary'
+          : 'border-line bg-raised hover:border-control-line',
+      )}
+    >
+      <span className={joinClasses('block overflow-hidden bg-sunken', shapeClass)}>
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover transition-transform duration-200 ease-out group-hover:scale-104"
+        />
+      </span>
+      <span className="grid min-w-0 px-2.5 py-2">
+        <span className="truncate text-sm font-semibold">{name}</span>
+        {note !== undefined && <span className="text-xs text-muted">{note}</span>}
+      </span>
+      {isChosen && (
+        <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-primary text-on-primary">
+          <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Where the picture of a style or preset is. */
+export function pictureOf(name: string): string {
+  return `/presets/${name.toLowerCase().replaceAll(' ', '-')}.webp`
+}

@@ -1,0 +1,54 @@
+import { readEffectRequest } from '@vivify/timeline/sound/effect-request'
+import { Plus } from 'lucide-react'
+import { TextField } from '../../ui/text-field.tsx'
+import { useProject } from '../project/use-project.ts'
+import { addEffect, effectSuggestions } from './effect-suggestions.ts'
+
+/** What else is heard, in words; suggestions are added to them. */
+export function SoundEffects() {
+  const { settings, changeSettings } = useProject()
+  const text = settings.soundEffects
+  const open = effectSuggestions.filter((suggestion) => !text.toLowerCase().includes(suggestion))
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="Sound Effects"
+        aside="Optional"
+        value={text}
+        maxLength={500}
+        placeholder="whoosh on every cut, pop on numbers"
+        hint={describeEffects(text)}
+        onChange={(event) => changeSettings({ soundEffects: event.target.value })}
+      />
+      {open.length > 0 && (
+        <ul aria-label="Suggestions for sound effects" className="flex flex-wrap gap-1.5">
+          {open.map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                onClick={() => changeSettings({ soundEffects: addEffect(text, suggestion) })}
+                className="inline-flex h-8 items-center gap-1 rounded-full border border-line bg-raised px-3 text-xs text-muted transition-colors duration-150 hover:border-control-line hover:text-text"
+              >
+                <Plus className="size-3.5" aria-hidden="true" />
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What the text will do, as the mixer reads it. */
+function describeEffects(text: string): string {
+  if (text.trim() === '')
+    return 'Left empty, a few quiet effects are placed for you. Write “none” for silence.'
+  const { isNone, wishes, unknown } = readEffectRequest(text)
+  if (isNone) return 'No sound effects.'
+  const notUnderstood = unknown.length > 0 ? ` Not understood: ${unknown.slice(0, 6).join(', ')}.` : ''
+  if (wishes.length === 0)
+    return `No effect is named, so a few quiet ones are placed for you.${notUnderstood}`
+  const kinds = [...new Set(wishes.map(({ kind }) => kind))]
+  return `You will hear: ${kinds.join(', ')}.${notUnderstood}`
+}

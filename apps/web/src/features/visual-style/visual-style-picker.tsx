@@ -1,0 +1,98 @@
+import type { PresetStyle, VisualStyle } from '@vivify/contract/project'
+import { useScreenLists } from '../project/screen-lists.ts'
+import { useProject } from '../project/use-project.ts'
+import { ClipPool } from '../own-media/clip-pool.tsx'
+import { ModelPicker } from './model-picker.tsx'
+import { PictureCard, pictureOf } from './picture-card.tsx'
+import { SoundEffects } from './sound-effects.tsx'
+import { VisualPrompt } from './visual-prompt.tsx'
+
+// Written out: the contract's lists come with its schemas, which are too heavy for the first load.
+const styleNotes: Record<VisualStyle, string> = {
+  'AI Generation': 'A picture for every scene',
+  Storyboard: 'Panels like a comic',
+  'Stock Footage': 'Your own clips',
+  'Kinetic Text': 'Words in motion',
+}
+
+const presetNotes: Record<PresetStyle, string> = {
+  Cinematic: 'Film light',
+  Anime: 'Drawn skies',
+  'Vintage Film': 'Old reels',
+  Pixar: 'Smooth 3D toys',
+  Claymation: 'Modelled clay',
+  Abstract: 'Form and colour',
+}
+
+/** How the video looks: style, model, preset, a prompt for all pictures, and sound effects. */
+export function VisualStylePicker() {
+  const { settings, changeSettings } = useProject()
+  return (
+    <div className="grid min-w-0 gap-6">
+      <div role="group" aria-label="Visual Style" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {keysOf(styleNotes).map((style) => (
+          <PictureCard
+            key={style}
+            name={style}
+            note={styleNotes[style]}
+            picture={pictureOf(style)}
+            shapeClass="aspect-4/3"
+            isChosen={settings.style === style}
+            onPress={() => changeSettings({ style })}
+          />
+        ))}
+      </div>
+      {settings.style === 'Stock Footage' && <ClipPool />}
+      <ModelPicker />
+      <Presets />
+      <VisualPrompt />
+      <SoundEffects />
+    </div>
+  )
+}
+
+/** On the dashboard a preset is switched on and off; on the generator one is always on. */
+function Presets() {
+  const { settings, notes, changeSettings, changeNotes } = useProject()
+  const { screen } = useScreenLists()
+  const isOptional = screen === 'dashboard'
+  const chosen = isOptional && notes.hasPreset !== true ? null : settings.preset
+
+  function press(preset: PresetStyle): void {
+    const isOff = isOptional && chosen === preset
+    changeNotes({ hasPreset: !isOff })
+    changeSettings({ preset: isOff ? 'Cinematic' : preset })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-sm font-medium">Preset styles</h3>
+        <p className="text-xs text-muted">{presetSentence(settings.style, chosen)}</p>
+      </div>
+      <div role="group" aria-label="Preset styles" className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {keysOf(presetNotes).map((preset) => (
+          <PictureCard
+            key={preset}
+            name={preset}
+            picture={pictureOf(preset)}
+            shapeClass="aspect-3/4"
+            isChosen={chosen === preset}
+            onPress={() => press(preset)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function presetSentence(style: VisualStyle, chosen: PresetStyle | null): string {
+  if (style === 'Kinetic Text')
+    return 'Shapes scenes that show a picture; words in motion have their own look.'
+  if (chosen === null) return 'None chosen: pictures are painted in film light.'
+  return presetNotes[chosen]
+}
+
+function keysOf<Key extends string>(table: Record<Key, string>): Key[] {
+  return Object.keys(table) as Key[]
+}
