@@ -4,18 +4,8 @@ import type * as routes from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
 import { callApi } from './client.ts'
 
-export type { ScriptChange, WrittenScript } from '@vivify/contract/routes/scripts'
+export type { ScriptChange } from '@vivify/contract/routes/scripts'
 export type ScriptSource = z.input<typeof routes.scriptSourceSchema>
-export type ScriptChoices = z.input<typeof routes.scriptChoicesSchema>
-export type Credit = z.output<typeof routes.creditSchema>
-
-/** Writes a script from a topic, a text, a transcript or a page. */
-export function useWriteScript() {
-  return useMutation({
-    mutationFn: (body: { source: ScriptSource; choices: ScriptChoices }) =>
-      callApi<typeof routes.writeScript>({ method: 'post', path: '/api/scripts' }, { body }),
-  })
-}
 
 /** Says a script, or one scene of it, in other words. `attempt` counts up for another wording. */
 export function useRewriteScript() {

@@ -142,7 +142,6 @@ function LinkForm(props: SourceFormProps & { label: string; placeholder: string;
 
 function TranscriptForm({ typed, type, find, search }: SourceFormProps) {
   const [isOver, setIsOver] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return
     const read = await readTranscriptFile(chosen, maxTranscriptCharacters)
@@ -184,25 +183,7 @@ function TranscriptForm({ typed, type, find, search }: SourceFormProps) {
         onChange={(event) => type('transcript', event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<FileUp className="size-4" />}
-          onClick={() => file.current?.click()}
-        >
-          Choose a file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label="Transcript file"
-          accept={transcriptEndings.join(',')}
-          onChange={(event) => {
-            void take(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
+        <FileChooser onChoose={(chosen) => void take(chosen)} />
         <SubmitButton
           isBusy={search.isPending}
           label={messages.inspiration.analyze}
@@ -210,6 +191,33 @@ function TranscriptForm({ typed, type, find, search }: SourceFormProps) {
         />
       </div>
     </form>
+  )
+}
+
+function FileChooser({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<FileUp className="size-4" />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Transcript file"
+        accept={transcriptEndings.join(',')}
+        onChange={(event) => {
+          onChoose(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import { messages } from '@vivify/contract/messages'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { useLocation } from 'react-router'
 import { useFindIdeas, type Idea } from '../../api/ideas.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
+import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
 import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 import { useScriptWriter } from '../script-editor/use-script-writer.ts'
@@ -33,7 +33,7 @@ export interface OpenQuestions {
 /** What is typed, what was found in it, and the idea that becomes the script. */
 export function useInspiration() {
   const { notes, changeNotes } = useProject()
-  const { pathname } = useLocation()
+  const { screen } = useScreenLists()
   const { alert } = useAlerts()
   const search = useFindIdeas()
   const [kind, setKind] = useState<SourceKind>(() => firstFilled(notes))
@@ -57,7 +57,7 @@ export function useInspiration() {
     const asked = kind === 'topic' ? sortTopic(typed) : kind
     const inspiration = toInspiration(asked, typed)
     if (inspiration === null) {
-      if (pathname === '/video-generator') void alert(missing[kind])
+      if (screen === 'video-generator') void alert(missing[kind])
       return
     }
     choice.forget()
@@ -119,11 +119,9 @@ function firstFilled(notes: Record<(typeof noteOf)[SourceKind], string>): Source
 /** Brings the script into view, where it stands below the ideas. */
 function showScript(): void {
   requestAnimationFrame(() =>
-    window.document
-      .getElementById('script-editor')
-      ?.scrollIntoView({
-        block: 'start',
-        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-      }),
+    window.document.getElementById('script-editor')?.scrollIntoView({
+      block: 'start',
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    }),
   )
 }

@@ -5,7 +5,8 @@ import type { Asset, Project } from '@vivify/contract/project'
 import { useCallback, useEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetQuery } from '../../api/assets.ts'
-import { useWriteScript, type ScriptSource, type WrittenScript } from '../../api/script-tools.ts'
+import type { ScriptSource } from '../../api/script-tools.ts'
+import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
 import { useProject } from '../project/use-project.ts'
 
 export interface ScriptWriter {

@@ -1,0 +1,47 @@
+import { messages } from '@vivify/contract/messages'
+import { Check, Undo2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import type { Improvement, ScriptTools } from './use-script-tools.ts'
+
+/** What a tool did to the script, to be kept or undone; the changes stand in the scenes. */
+export function ImprovementBar({ improvement, tools }: { improvement: Improvement; tools: ScriptTools }) {
+  const { changes, tool, sceneId, after, engine } = improvement
+  // Changes of scenes that are no more have no card to stand in.
+  const homeless = changes.filter((change) => !after.scenes.some((scene) => scene.id === change.sceneId))
+  const scenes = new Set(changes.map((change) => change.sceneId)).size
+  const name =
+    sceneId !== null ? 'Regenerate' : tool === 'rewrite' ? messages.script.rewrite : messages.script.optimize
+  return (
+    <div
+      role="status"
+      className="grid animate-rise gap-2 rounded-base border border-second/40 bg-second-soft px-4 py-3 text-sm"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-52">
+          <strong className="font-semibold">
+            {name} changed {scenes === 1 ? '1 scene' : `${scenes} scenes`}.
+          </strong>{' '}
+          <span className="text-muted">{engine}</span>
+        </p>
+        <div className="flex gap-1">
+          <Button size="small" variant="quiet" icon={<Undo2 className="size-4" />} onClick={tools.undoAll}>
+            Undo all
+          </Button>
+          <Button size="small" icon={<Check className="size-4" />} onClick={tools.keep}>
+            Keep
+          </Button>
+        </div>
+      </div>
+      {homeless.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-xs text-muted">
+          {homeless.map((change) => (
+            <li key={change.reason + change.before}>
+              {change.before !== '' && <del className="decoration-danger-text">{change.before}</del>}{' '}
+              {change.reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

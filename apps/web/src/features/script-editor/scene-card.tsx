@@ -1,0 +1,250 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  Combine,
+  Ellipsis,
+  GripVertical,
+  Highlighter,
+  Plus,
+  RefreshCw,
+} from 'lucide-react'
+import { Scissors, Trash2, Type } from 'lucide-react'
+import { memo, useRef, useState, type RefObject } from 'react'
+import type { ScriptChange } from '../../api/script-tools.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import type { Scene } from '@vivify/contract/project'
+import { SceneChange } from './scene-change.tsx'
+import { SceneScore, type SceneScoreProps } from './scene-score.tsx'
+import { guessSeconds, wordsOf } from './scene-text.ts'
+import { SceneThumbnail } from './scene-thumbnail.tsx'
+import { SceneWords, StressWords } from './scene-words.tsx'
+import type { SceneActions } from './use-scene-actions.ts'
+import type { SceneDrag } from './use-scene-drag.ts'
+
+export interface SceneCardProps {
+  scene: Scene
+  index: number
+  count: number
+  score: SceneScoreProps['score']
+  pictureUrl: string | null
+  changes: readonly ScriptChange[]
+  isBusy: boolean
+  isCurrent: boolean
+  isHeld: boolean
+  /** Where a card that is held would fall. */
+  gap: 'above' | 'below' | null
+  actions: SceneActions
+  handle: SceneDrag['handle']
+  onRegenerate: (sceneId: string) => void
+  onUndoChange: (sceneId: string) => void
+  onShow: (sceneId: string) => void
+}
+
+/** One scene: its picture, its words, and what can be done with it. */
+export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
+  const { scene, index, actions, score, changes } = props
+  const number = index + 1
+  const card = useRef<HTMLLIElement>(null)
+  const [isStressing, setIsStressing] = useState(false)
+  const [hasTitle, setHasTitle] = useState(scene.onScreen !== null)
+  const words = { sceneId: scene.id, number, say: scene.say, emphasis: scene.emphasis, actions }
+  const count = wordsOf(scene.say).length
+  return (
+    <li
+      ref={card}
+      data-scene={scene.id}
+      className={joinClasses(
+        'group/card relative flex gap-2 rounded-base border bg-raised p-2 transition-[border-color,opacity] duration-150 @md:gap-3 @md:p-3',
+        props.isCurrent ? 'border-primary/70' : 'border-line hover:border-control-line/60',
+        props.isHeld && 'opacity-50',
+        props.gap !== null &&
+          'before:absolute before:inset-x-0 before:h-0.5 before:rounded-full before:bg-primary',
+        props.gap === 'above' && 'before:-top-1.5',
+        props.gap === 'below' && 'before:-bottom-1.5',
+      )}
+    >
+      <div className="grid w-12 shrink-0 content-start gap-1.5 @md:w-16">
+        <SceneThumbnail scene={scene} url={props.pictureUrl} />
+        <DragHandle number={number} handle={props.handle(scene.id)} />
+      </div>
+      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+        {(hasTitle || scene.onScreen !== null) && (
+          <TitleField
+            title={scene.onScreen}
+            number={number}
+            onChange={(title) => actions.setTitle(scene.id, title)}
+            onLeave={() => setHasTitle(false)}
+          />
+        )}
+        {isStressing ? (
+          <StressWords {...words} />
+        ) : (
+          <SceneWords {...words} onFocus={() => props.onShow(scene.id)} />
+        )}
+        {changes.length > 0 && <SceneChange changes={changes} onUndo={() => props.onUndoChange(scene.id)} />}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="flex items-center gap-2 px-2 text-xs text-muted tabular-nums">
+            <span>{count === 1 ? '1 word' : `${count} words`}</span>
+            <span aria-hidden="true">·</span>
+            <span>{(score?.seconds ?? guessSeconds(scene.say)).toFixed(1)} s</span>
+          </p>
+          <SceneScore score={score} number={number} isHook={index === 0} />
+          <Tools
+            {...props}
+            card={card}
+            isStressing={isStressing}
+            onStressing={() => setIsStressing(!isStressing)}
+            onTitle={() => setHasTitle(true)}
+          />
+        </div>
+      </div>
+    </li>
+  )
+})
+
+function DragHandle({ number, handle }: { number: number; handle: ReturnType<SceneDrag['handle']> }) {
+  return (
+    <span
+      {...handle}
+      title={`Drag scene ${number}; or Alt and an arrow key`}
+      className="flex h-7 cursor-grab touch-none items-center justify-center gap-0.5 rounded-small text-xs font-semibold text-muted select-none hover:bg-hover hover:text-text active:cursor-grabbing"
+    >
+      <GripVertical className="size-3.5" aria-hidden="true" />
+      {number}
+    </span>
+  )
+}
+
+interface TitleFieldProps {
+  title: string | null
+  number: number
+  onChange: (title: string | null) => void
+  onLeave: () => void
+}
+
+function TitleField({ title, number, onChange, onLeave }: TitleFieldProps) {
+  return (
+    <TextField
+      label={`On-screen title of scene ${number}`}
+      isLabelHidden
+      data-undo="document"
+      icon={<Type />}
+      placeholder="On-screen title"
+      maxLength={120}
+      autoFocus={title === null}
+      value={title ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      onBlur={onLeave}
+    />
+  )
+}
+
+interface ToolsProps extends SceneCardProps {
+  card: RefObject<HTMLLIElement | null>
+  isStressing: boolean
+  onStressing: () => void
+  onTitle: () => void
+}
+
+function Tools(props: ToolsProps) {
+  const { scene, index, actions, card, isBusy, isStressing } = props
+  const number = index + 1
+  /** The caret stays where it was when a button takes the focus. */
+  const caret = (): number => card.current?.querySelector('textarea')?.selectionStart ?? scene.say.length
+  const icon = 'size-4'
+  return (
+    <div className="ml-auto flex items-center">
+      <ToolButton
+        label={`Regenerate scene ${number}`}
+        icon={<RefreshCw className={icon} />}
+        isBusy={isBusy}
+        disabled={scene.say.trim() === ''}
+        onClick={() => props.onRegenerate(scene.id)}
+      />
+      <ToolButton
+        label={`Split scene ${number} at the cursor`}
+        note="Enter"
+        icon={<Scissors className={icon} />}
+        disabled={isStressing}
+        onClick={() => actions.splitAt(scene.id, caret())}
+      />
+      <ToolButton
+        label={`Stress words of scene ${number}`}
+        note="Ctrl B"
+        icon={<Highlighter className={icon} />}
+        isOn={isStressing}
+        onClick={props.onStressing}
+      />
+      <MoreMenu {...props} />
+    </div>
+  )
+}
+
+function MoreMenu({ scene, index, count, actions, onTitle }: ToolsProps) {
+  const number = index + 1
+  return (
+    <Menu
+      trigger={
+        <IconButton size="small" label={`More for scene ${number}`} icon={<Ellipsis className="size-4" />} />
+      }
+      entries={[
+        { label: 'On-screen title', icon: <Type />, onChoose: onTitle },
+        {
+          label: 'Move up',
+          icon: <ArrowUp />,
+          isDisabled: index === 0,
+          onChoose: () => actions.moveBy(scene.id, -1),
+        },
+        {
+          label: 'Move down',
+          icon: <ArrowDown />,
+          isDisabled: number === count,
+          onChoose: () => actions.moveBy(scene.id, 1),
+        },
+        {
+          label: 'Merge with next',
+          icon: <Combine />,
+          isDisabled: number === count,
+          onChoose: () => actions.mergeNext(scene.id),
+        },
+        { label: 'Add a scene below', icon: <Plus />, onChoose: () => actions.addAfter(scene.id) },
+        {
+          label: 'Delete scene',
+          icon: <Trash2 />,
+          isDangerous: true,
+          isDisabled: count === 1,
+          onChoose: () => actions.remove(scene.id),
+        },
+      ]}
+    />
+  )
+}
+
+interface ToolButtonProps {
+  label: string
+  /** Its key. */
+  note?: string
+  icon: React.ReactNode
+  isBusy?: boolean
+  isOn?: boolean
+  disabled?: boolean
+  onClick: () => void
+}
+
+function ToolButton({ label, note, isOn, ...rest }: ToolButtonProps) {
+  return (
+    <Tooltip text={note === undefined ? label : `${label} (${note})`}>
+      <IconButton
+        {...rest}
+        size="small"
+        label={label}
+        aria-pressed={isOn}
+        className={isOn ? 'bg-second-soft text-second-text!' : undefined}
+      />
+    </Tooltip>
+  )
+}

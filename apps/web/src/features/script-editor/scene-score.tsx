@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
+
+export interface SceneScoreProps {
+  /** undefined until it is known. */
+  score: { score: number; reasons: string[]; seconds: number } | undefined
+  number: number
+  /** The first scene has to stop the thumb. */
+  isHook: boolean
+}
+
+const strongFrom = 70
+const fairFrom = 45
+
+/** How well a scene holds a viewer; pressed, it says why. */
+export function SceneScore({ score, number, isHook }: SceneScoreProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const reasonsId = useId()
+  if (score === undefined) return null
+  const value = Math.round(score.score)
+  const tone =
+    value >= strongFrom
+      ? 'bg-primary-soft text-primary-text'
+      : value >= fairFrom
+        ? 'bg-warning-soft text-warning-text'
+        : 'bg-hover text-muted'
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={reasonsId}
+        aria-label={`${isHook ? 'Hook' : 'Hold'} ${value} of 100 in scene ${number}: why`}
+        onClick={() => setIsOpen(!isOpen)}
+        className={joinClasses(
+          'inline-flex h-6 items-center gap-1.5 rounded-full px-2 text-xs font-semibold tabular-nums transition-[filter] hover:brightness-110',
+          tone,
+        )}
+      >
+        {isHook ? 'Hook' : 'Hold'} {value}
+      </button>
+      <ul
+        id={reasonsId}
+        hidden={!isOpen}
+        className="order-last grid w-full list-disc gap-0.5 py-1 pr-2 pl-6 text-xs text-muted"
+      >
+        {score.reasons.length === 0 && <li>Nothing stands out, for better or worse.</li>}
+        {score.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

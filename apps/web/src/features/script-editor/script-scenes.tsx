@@ -1,0 +1,108 @@
+import type { Project } from '@vivify/contract/project'
+import { Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { ScriptChange } from '../../api/script-tools.ts'
+import { Button } from '../../ui/button.tsx'
+import { useProject } from '../project/use-project.ts'
+import { usePreviewControls } from '../video-preview/preview-controls.ts'
+import { HookChips } from './hook-chips.tsx'
+import { ImprovementBar } from './improvement-bar.tsx'
+import { SceneCard } from './scene-card.tsx'
+import { guessSeconds, wordsOf } from './scene-text.ts'
+import { ScriptLength } from './script-length.tsx'
+import { useSceneActions } from './use-scene-actions.ts'
+import { useSceneDrag } from './use-scene-drag.ts'
+import { useScores } from './use-scores.ts'
+import type { Improvement, ScriptTools } from './use-script-tools.ts'
+
+/** The script as a card for each scene. */
+export function ScriptScenes({ tools }: { tools: ScriptTools }) {
+  const { document } = useProject()
+  return document === null ? null : <Scenes document={document} tools={tools} />
+}
+
+function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) {
+  const { scenes } = document
+  const { improvement, busy } = tools
+  const list = useRef<HTMLOListElement>(null)
+  const actions = useSceneActions(list)
+  const drag = useSceneDrag(list, actions.moveTo)
+  const { scores, hookAlternatives } = useScores(document)
+  const { currentSceneId, pictures, seekToScene } = usePreviewControls()
+  const steady = useSteadyTools(tools)
+  const total = scenes.reduce((sum, { id, say }) => sum + (scores.get(id)?.seconds ?? guessSeconds(say)), 0)
+  const words = scenes.reduce((sum, { say }) => sum + wordsOf(say).length, 0)
+
+  return (
+    <div className="grid gap-3">
+      <ScriptLength seconds={total} words={words} scenes={scenes.length} />
+      {improvement !== null && <ImprovementBar improvement={improvement} tools={tools} />}
+      <HookChips
+        alternatives={hookAlternatives}
+        hook={scenes[0]!}
+        onChoose={(id, text) => actions.say(id, text, false)}
+      />
+      <ol ref={list} aria-label="Scenes" className="grid gap-2">
+        {scenes.map((scene, index) => (
+          <SceneCard
+            key={scene.id}
+            scene={scene}
+            index={index}
+            count={scenes.length}
+            score={scores.get(scene.id)}
+            pictureUrl={pictures[scene.id] ?? null}
+            changes={changesOf(improvement, scene.id, scene.say)}
+            isBusy={busy?.sceneId === scene.id}
+            isCurrent={currentSceneId === scene.id}
+            isHeld={drag.sceneId === scene.id}
+            gap={gapBeside(drag.gap, index, scenes.length)}
+            actions={actions}
+            handle={drag.handle}
+            onRegenerate={steady.regenerate}
+            onUndoChange={steady.undoChange}
+            onShow={seekToScene}
+          />
+        ))}
+      </ol>
+      <Button
+        size="small"
+        variant="quiet"
+        className="w-max"
+        icon={<Plus className="size-4" />}
+        onClick={() => actions.addAfter(scenes.at(-1)!.id)}
+      >
+        Add scene
+      </Button>
+    </div>
+  )
+}
+
+function gapBeside(gap: number | null, index: number, count: number): 'above' | 'below' | null {
+  if (gap === index) return 'above'
+  return gap === count && index === count - 1 ? 'below' : null
+}
+
+/** Always the same array, so that cards that did not change are not drawn again. */
+const noChanges: readonly ScriptChange[] = []
+
+/** What a tool changed in a scene, as long as the person has not changed it further. */
+function changesOf(improvement: Improvement | null, sceneId: string, say: string): readonly ScriptChange[] {
+  const changes = improvement?.changes.filter((change) => change.sceneId === sceneId) ?? noChanges
+  const result = improvement?.after.scenes.find((scene) => scene.id === sceneId)?.say
+  return changes.length === 0 || result !== say ? noChanges : changes
+}
+
+/** The tools of the cards, the same functions in every render. */
+function useSteadyTools(tools: ScriptTools) {
+  const latest = useRef(tools)
+  useEffect(() => {
+    latest.current = tools
+  })
+  return useMemo(
+    () => ({
+      regenerate: (sceneId: string) => void latest.current.rewrite(sceneId),
+      undoChange: (sceneId: string) => latest.current.undoScene(sceneId),
+    }),
+    [],
+  )
+}

@@ -1,0 +1,32 @@
+import { BookOpen } from 'lucide-react'
+import { useProject } from '../project/use-project.ts'
+
+/** Where the facts are from and what wrote them. */
+export function ScriptSources() {
+  const { document, notes } = useProject()
+  const { credit = [], scriptEngine } = notes
+  if (document === null || (credit.length === 0 && !scriptEngine)) return null
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted">
+      {credit.length > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <BookOpen className="size-3.5" aria-hidden="true" />
+          Sources
+        </span>
+      )}
+      {credit.map(({ title, url, licence }) => (
+        <a
+          key={url}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          title={licence}
+          className="underline decoration-control-line underline-offset-3 hover:text-text"
+        >
+          {title}
+        </a>
+      ))}
+      {scriptEngine && <span>Written by: {scriptEngine}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { useProject } from '../project/use-project.ts'
+import { guessSeconds, scenesOfText, textOfScenes, wordsOf } from './scene-text.ts'
+import { useScriptWriter } from './use-script-writer.ts'
+
+/** A pause in typing after which the scenes are made, so that the preview follows. */
+const pauseMs = 1500
+const maxCharacters = 200_000
+
+export interface ScriptTextProps {
+  /** Typing has begun: the text must stay where it is even when scenes are there. */
+  onEnter: () => void
+  /** Done typing, and the scenes are there. */
+  onLeave: () => void
+}
+
+/** The whole script as one text. Without scenes it is read into scenes; with them it edits them, a paragraph each. */
+export function ScriptText({ onEnter, onLeave }: ScriptTextProps) {
+  const { document } = useProject()
+  const [isOwn] = useState(document === null)
+  return isOwn ? <OwnText onEnter={onEnter} onLeave={onLeave} /> : <ScenesText />
+}
+
+function OwnText({ onEnter, onLeave }: ScriptTextProps) {
+  const { document, notes, changeNotes } = useProject()
+  const { write, isWriting } = useScriptWriter()
+  const [problem, setProblem] = useState<string>()
+  /** What the scenes were made of. */
+  const written = useRef(document === null ? '' : notes.script)
+  const isFocused = useRef(false)
+  const text = notes.script
+
+  const makeScenes = async (): Promise<boolean> => {
+    const wanted = text.trim()
+    if (wanted === written.current) return document !== null
+    if (wanted === '') return false
+    try {
+      const before = written.current
+      written.current = wanted
+      const answer = await write({ kind: 'script', text: wanted }).catch((error: unknown) => {
+        written.current = before
+        throw error
+      })
+      setProblem(undefined)
+      return answer.status === 'written'
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      return false
+    }
+  }
+  const latest = useRef(makeScenes)
+  useEffect(() => {
+    latest.current = makeScenes
+  })
+  useEffect(() => {
+    if (!isFocused.current || text.trim() === '') return
+    const timer = setTimeout(() => void latest.current(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <ScriptArea
+      text={text}
+      error={problem}
+      isBusy={isWriting}
+      hint="Scenes are made when you stop typing. Every word stays yours."
+      onFocus={() => {
+        isFocused.current = true
+        onEnter()
+      }}
+      onBlur={() => {
+        isFocused.current = false
+        void makeScenes().then((hasScenes) => {
+          if (hasScenes && !isFocused.current) onLeave()
+        })
+      }}
+      onChange={(next) => {
+        setProblem(undefined)
+        changeNotes({ script: next })
+      }}
+    />
+  )
+}
+
+function ScenesText() {
+  const { document, edit, replaceDocument } = useProject()
+  const current = document === null ? '' : textOfScenes(document.scenes)
+  const [text, setText] = useState(current)
+  const [shown, setShown] = useState(current)
+  // Undone, or changed by another part of the screen.
+  if (shown !== current) {
+    setShown(current)
+    setText(current)
+  }
+
+  const apply = (): void => {
+    if (document === null || text === current) return
+    const scenes = scenesOfText(text, document.scenes, () => crypto.randomUUID())
+    if (scenes.length === 0) return replaceDocument(null)
+    if (scenes.length > 400 || scenes.some(({ say }) => say.length > 2000)) {
+      toast.error('A script may have 400 scenes of 2,000 characters each. Put blank lines between scenes.')
+      return
+    }
+    edit((now) => ({ ...now, scenes }))
+  }
+  const latest = useRef(apply)
+  useEffect(() => {
+    latest.current = apply
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <ScriptArea
+      text={text}
+      hint="A blank line begins a new scene. Scenes keep their pictures."
+      onBlur={apply}
+      onChange={setText}
+    />
+  )
+}
+
+interface ScriptAreaProps {
+  text: string
+  hint: string
+  error?: string | undefined
+  isBusy?: boolean
+  onChange: (text: string) => void
+  onFocus?: () => void
+  onBlur: () => void
+}
+
+function ScriptArea({ text, hint, error, isBusy = false, onChange, onFocus, onBlur }: ScriptAreaProps) {
+  const words = wordsOf(text).length
+  return (
+    <TextArea
+      label="Script"
+      rows={8}
+      className={joinClasses('[&_textarea]:max-h-[60dvh] [&_textarea]:min-h-48')}
+      placeholder="Write or paste your own script, or choose an idea above."
+      maxLength={maxCharacters}
+      aside={
+        words === 0 ? undefined : (
+          <span className="inline-flex items-center gap-2">
+            {isBusy && <Spinner className="size-3.5" />}
+            {words} words · about {Math.round(guessSeconds(text))} s
+          </span>
+        )
+      }
+      hint={hint}
+      error={error}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    />
+  )
+}
