@@ -42,23 +42,7 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
           <p className="truncate text-sm font-medium">
             {asset ? (asset.name ?? 'Your own') : sourceOf(document, scene)}
           </p>
-          {asset ? (
-            <Button
-              size="small"
-              icon={<Trash2 className="size-3.5" />}
-              onClick={() => edit((project) => clearSceneMedia(project, scene.id))}
-            >
-              Remove
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              icon={<RefreshCw className="size-3.5" />}
-              onClick={() => edit((project) => nextVariant(project, scene.id))}
-            >
-              Another picture
-            </Button>
-          )}
+          <MainAction scene={scene} isOwn={asset !== undefined} />
           <Button size="small" icon={<Images className="size-3.5" />} onClick={() => setIsChoosing(true)}>
             From Your Creations
           </Button>
@@ -85,6 +69,27 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+function MainAction({ scene, isOwn }: { scene: Scene; isOwn: boolean }) {
+  const { edit } = useProject()
+  return isOwn ? (
+    <Button
+      size="small"
+      icon={<Trash2 className="size-3.5" />}
+      onClick={() => edit((project) => clearSceneMedia(project, scene.id))}
+    >
+      Remove
+    </Button>
+  ) : (
+    <Button
+      size="small"
+      icon={<RefreshCw className="size-3.5" />}
+      onClick={() => edit((project) => nextVariant(project, scene.id))}
+    >
+      Another picture
+    </Button>
   )
 }
 

@@ -1,0 +1,128 @@
+import type { CaptionStyle } from '@vivify/contract/project'
+import { Ban, Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
+import { useProject, type ProjectSettings } from '../project/use-project.ts'
+import type { CaptionSample } from './caption-samples.ts'
+
+// Written out: the contract's list comes with its schemas, which are too heavy for the first load.
+const captionNotes: Record<CaptionStyle, string> = {
+  Classic: 'Spoken word in colour',
+  Pill: 'A pill that follows',
+  Karaoke: 'Fills as you speak',
+  Boxed: 'On a dark plate',
+  Glow: 'The word lights up',
+  Minimal: 'Word by word',
+  Off: 'No words on screen',
+}
+const styles = Object.keys(captionNotes) as CaptionStyle[]
+
+/** How the spoken words are written on the video, each style shown by its own moving sample. */
+export function CaptionPicker() {
+  const { settings, changeSettings } = useProject()
+  const samples = useCaptionSamples(settings)
+  return (
+    <div
+      role="group"
+      aria-label="Caption style"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2"
+    >
+      {styles.map((style) => (
+        <CaptionCard
+          key={style}
+          style={style}
+          sample={samples?.get(style) ?? null}
+          isChosen={settings.captions === style}
+          onChoose={() => changeSettings({ captions: style })}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface CaptionCardProps {
+  style: CaptionStyle
+  /** null while it is made, and for no captions. */
+  sample: CaptionSample | null
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
+  const [isLookedAt, setIsLookedAt] = useState(false)
+  return (
+    <button
+      type="button"
+      aria-label={style}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      onPointerEnter={() => setIsLookedAt(true)}
+      onPointerLeave={() => setIsLookedAt(false)}
+      onFocus={() => setIsLookedAt(true)}
+      onBlur={() => setIsLookedAt(false)}
+      className={joinClasses(
+        'relative grid content-start overflow-hidden rounded-base border text-left transition-[border-color,box-shadow] duration-150',
+        isChosen
+          ? 'border-primary bg-primary-soft ring-1 ring-primary'
+          : 'border-line bg-raised hover:border-control-line',
+      )}
+    >
+      <span className="grid aspect-video place-items-center bg-[url(/presets/cinematic.webp)] bg-cover bg-center">
+        {style === 'Off' ? (
+          <Ban className="size-6 text-on-scrim" aria-hidden="true" />
+        ) : (
+          <SampleCanvas sample={sample} isMoving={isChosen || isLookedAt} />
+        )}
+      </span>
+      <span className="grid min-w-0 px-2.5 py-2">
+        <span className="truncate text-sm font-semibold">{style}</span>
+        <span className="truncate text-xs text-muted">{captionNotes[style]}</span>
+      </span>
+      {isChosen && (
+        <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-primary text-on-primary">
+          <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Of the sample's length: where a sample that stands still is stopped, a word being marked. */
+const stillShare = 0.42
+
+function SampleCanvas({ sample, isMoving }: { sample: CaptionSample | null; isMoving: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null || sample === null) return
+    sample.draw(element, sample.durationSeconds * stillShare)
+    if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const startMs = performance.now()
+    let frame = requestAnimationFrame(function step(nowMs) {
+      sample.draw(element, (Math.max(0, nowMs - startMs) / 1000) % sample.durationSeconds)
+      frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [sample, isMoving])
+  return <canvas ref={canvas} width={352} height={198} aria-hidden="true" className="size-full" />
+}
+
+function useCaptionSamples({ theme, brand }: ProjectSettings): Map<CaptionStyle, CaptionSample> | null {
+  const [samples, setSamples] = useState<Map<CaptionStyle, CaptionSample> | null>(null)
+  const brandKey = JSON.stringify(brand)
+  useEffect(() => {
+    let isGone = false
+    const drawn = styles.filter((style) => style !== 'Off')
+    // The names say what the styles are; without the samples the cards stay plain.
+    void import('./caption-samples.ts')
+      .then(({ createCaptionSamples }) =>
+        createCaptionSamples(drawn, { theme, brand: JSON.parse(brandKey) as typeof brand }),
+      )
+      .then((made) => (isGone ? undefined : setSamples(made)))
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [theme, brandKey])
+  return samples
+}
