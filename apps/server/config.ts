@@ -166,6 +166,20 @@ export function requireSharedDatabase(config: Config, role: Role): void {
   )
 }
 
+/**
+ * Refuses a server that others reach or that is one of several, on a shared database, without a secret of its own: each
+ * data folder would hold another one, and cookies of one process would mean nothing to the next. Throws AppError
+ * `bad_input`.
+ */
+export function requireSharedSecrets({ server }: Config, role: Role): void {
+  const isAlone = server.isLocal && role === 'all'
+  if (server.databaseUrl === undefined || isAlone || server.authSecret !== undefined) return
+  throw new AppError(
+    'bad_input',
+    'With DATABASE_URL, a server that others can reach, or that runs as --role=web or --role=worker, needs AUTH_SECRET: 32 characters or more, the same in every process.',
+  )
+}
+
 /** True for names and addresses that only this machine answers to. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()

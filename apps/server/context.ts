@@ -1,6 +1,6 @@
 // The only place that constructs. Everything else is handed what it needs.
 
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
@@ -48,6 +48,8 @@ export interface AppContext {
   limits: Limits
   /** Vendors of every kind, for the list of engines. */
   engines: readonly DescribedEngine[]
+  /** Whoever shows it has read it in the data folder. */
+  commandToken: string
   createId: () => string
   nowMs: () => number
   services: Awaited<ReturnType<typeof createServices>>
@@ -92,6 +94,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       jobDefinitions,
       limits: { ...usualLimits, ...options.limits },
       engines: textEngines,
+      commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
       nowMs: () => performance.now(),
       services,

@@ -1,9 +1,11 @@
 // The server as a process of its own: what it refuses and what it keeps to itself.
 
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runVivify } from './commands/testing.ts'
 import { killServer, killServers, runServerToEnd, startServerProcess } from './testing-process.ts'
 
 let folder: string
@@ -23,6 +25,10 @@ describe('the server process', () => {
       [['--role=worker'], {}, 'DATABASE_URL'],
       [['--role=queen'], {}, 'queen'],
       [[], { PORT: 'eighty' }, 'PORT'],
+      [['--role=web'], { DATABASE_URL: 'postgres://nowhere/vivify' }, 'AUTH_SECRET'],
+      [['--role=worker'], { DATABASE_URL: 'postgres://nowhere/vivify' }, 'AUTH_SECRET'],
+      [[], { DATABASE_URL: 'postgres://nowhere/vivify', HOST: '0.0.0.0' }, 'AUTH_SECRET'],
+      [[], { DATABASE_URL: 'postgres://nowhere/vivify', PUBLIC_URL: 'https://vivify.test' }, 'AUTH_SECRET'],
     ]
     for (const [argv, changed, expected] of cases) {
       const ended = await runServerToEnd(argv, { DATA_DIR: path.join(folder, 'unused'), ...changed })
@@ -44,5 +50,40 @@ describe('the server process', () => {
     const third = await startServerProcess(alone)
     await killServer(third, 'SIGTERM')
     expect(third.child.exitCode).toBe(0)
+  })
+
+  test('is found by the command line through a token that only the owner can read, until it ends', async () => {
+    const alone = { DATA_DIR: path.join(folder, 'found'), PORT: '0' }
+    const readStatus = async (...options: string[]) => {
+      const { stdout, stderr } = await runVivify(['status', ...options], alone)
+      return stdout === '' ? stderr : stdout
+    }
+    expect(await readStatus()).toBe(`No server is running, and ${alone.DATA_DIR} holds no data yet.\n`)
+
+    const server = await startServerProcess(alone)
+    const file = path.join(alone.DATA_DIR, 'server.json')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readStatus()).toContain(`Vivify is running at ${server.address}\n`)
+    expect(JSON.parse(await readStatus('--json'))).toMatchObject({
+      address: server.address,
+      database: 'built in',
+      jobs: { waiting: 0, running: 0 },
+    })
+    for (const authorization of ['', 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
+      const refused = await fetch(`${server.address}/api/status`, { headers: { authorization } })
+      expect(refused.status).toBe(401)
+    }
+
+    // A killed server leaves its file behind; then the command opens the database itself.
+    await killServer(server, 'SIGKILL')
+    expect(existsSync(file)).toBe(true)
+    expect(JSON.parse(await readStatus('--json'))).toMatchObject({ address: null, database: 'built in' })
+
+    // So does another server that has the port, but not the token.
+    const elsewhere = await startServerProcess({ DATA_DIR: path.join(folder, 'alone'), PORT: '0' })
+    await writeFile(file, JSON.stringify({ address: elsewhere.address, token: 'x'.repeat(43) }))
+    expect(JSON.parse(await readStatus('--json'))).toMatchObject({ address: null })
+    await killServer(elsewhere, 'SIGTERM')
+    expect(existsSync(path.join(folder, 'alone', 'server.json'))).toBe(false)
   })
 })

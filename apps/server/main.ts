@@ -3,13 +3,14 @@
 import './lib/small-nursery.ts'
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
-import { readConfig, requireSharedDatabase, type Role } from './config.ts'
+import { readConfig, requireSharedDatabase, requireSharedSecrets, type Role } from './config.ts'
 
 try {
   const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
   const role = readRole(values.role)
   const config = readConfig(process.env)
   requireSharedDatabase(config, role)
+  requireSharedSecrets(config, role)
   // Loaded only now: a wrong setting is told at once.
   const { createContext } = await import('./context.ts')
   const { startServer } = await import('./server.ts')

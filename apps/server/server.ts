@@ -7,6 +7,7 @@ import type { AppContext } from './context.ts'
 import { createHttpApp } from './http/app.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { startUpkeep } from './jobs/upkeep.ts'
+import { leaveLocalToken } from './lib/local-token.ts'
 
 export interface RunningServer {
   /** null in a worker. */
@@ -24,9 +25,11 @@ export async function startServer(context: AppContext, role: Role): Promise<Runn
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
   const stopUpkeep = role === 'web' ? () => {} : startUpkeep(context)
   const http = role === 'worker' ? null : await listen(context)
+  const takeTokenAway = http === null ? () => {} : leaveToken(context, http.address)
   return {
     address: http?.address ?? null,
     async stop() {
+      takeTokenAway()
       stopUpkeep()
       await Promise.all([http ? closeHttp(http.server, context) : null, stopRunner(runner)])
       await context.close()
@@ -44,6 +47,14 @@ async function listen(context: AppContext): Promise<{ server: ServerType; addres
     })
     server.once('error', reject)
   })
+}
+
+function leaveToken({ config, commandToken }: AppContext, address: string): () => void {
+  const url = new URL(address)
+  // What listens everywhere is called here.
+  if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
+  if (url.hostname === '[::]') url.hostname = '[::1]'
+  return leaveLocalToken(config.dataFolder, { address: url.origin, token: commandToken })
 }
 
 async function closeHttp(server: ServerType, context: AppContext): Promise<void> {

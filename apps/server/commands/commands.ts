@@ -2,6 +2,7 @@ import { AppError } from '@vivify/contract/errors'
 import { readConfig } from '../config.ts'
 import { listStarters, listStyles, listVoices } from './lists.ts'
 import { runMake } from './make.ts'
+import { runStatus } from './status.ts'
 
 export interface CommandContext {
   environment: Readonly<Record<string, string | undefined>>
@@ -18,6 +19,7 @@ const usage = `Vivify makes finished shorts.
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
               [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
+  vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
 
@@ -35,6 +37,9 @@ export async function runCommand(argv: readonly string[], context: CommandContex
         await runContactSheet(rest, config, context)
         return 0
       }
+      case 'status':
+        await runStatus(rest, config, context)
+        return 0
       case 'voices':
         context.stdout.write(listVoices(rest))
         return 0

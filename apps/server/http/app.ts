@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
 import { uploadAsset } from '@vivify/contract/routes/assets'
 import type { AppContext } from '../context.ts'
+import { isTokenGiven } from '../lib/local-token.ts'
 import { serveAccount } from './account.ts'
 import { serveAssets } from './assets.ts'
 import { readClientAddress } from './client-address.ts'
@@ -70,6 +71,7 @@ function addGuards(app: HttpApp, context: AppContext): void {
     http.set('address', readClientAddress(http, context.config.server.trustProxy))
     const caller = await context.services.accounts.readSession(http.req.raw.headers)
     http.set('caller', caller)
+    http.set('isOperator', isTokenGiven(http.req.header('authorization'), context.commandToken))
     calls.take(caller?.userId ?? `address:${http.var.address}`)
     await next()
   })

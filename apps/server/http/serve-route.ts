@@ -15,7 +15,8 @@ export interface Caller {
 }
 
 export interface HttpEnvironment {
-  Variables: { caller: Caller | null; address: string }
+  /** `isOperator` for the command line of this machine. */
+  Variables: { caller: Caller | null; isOperator: boolean; address: string }
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -46,6 +47,7 @@ export function serveRoute<const Described extends Route>(
     summary: route.summary,
     tags: [route.area],
     ...(route.access === 'session' ? { security: [{ session: [] }], middleware: requireSession } : {}),
+    ...(route.access === 'token' ? { security: [{ token: [] }], middleware: requireToken } : {}),
     request: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),
@@ -90,5 +92,12 @@ export function serveRoute<const Described extends Route>(
 /** Who calls is looked at before what is sent. */
 const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
   if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to go on.')
+  await next()
+}
+
+const requireToken: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
+  if (!http.var.isOperator) {
+    throw new AppError('unauthorized', 'This call needs the token in the server’s data folder.')
+  }
   await next()
 }

@@ -1,25 +1,35 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
-import { readHealth } from '@vivify/contract/routes/system'
+import { readHealth, readStatus } from '@vivify/contract/routes/system'
 import type { AppContext } from '../context.ts'
+import { version } from '../lib/version.ts'
+import { describeEngines } from '../providers/registry.ts'
+import { describeInstallation } from '../services/system/describe-installation.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Health, and the description of all routes. */
+/** Health, the operator's view, and the description of all routes. */
 export function serveSystem(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   serveRoute(app, readHealth, async () => {
     await context.store.db.execute(sql`select 1`)
     return { status: 'ok' as const }
+  })
+  serveRoute(app, readStatus, async () => {
+    const { config, store } = context
+    const engines = describeEngines(context.engines)
+    const installation = await describeInstallation({ config, db: store.db, engines })
+    return { ...installation, upSeconds: process.uptime() }
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
     name: 'vivify.session_token',
   })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' })
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
       title: 'Vivify',
-      version: '0.1.0',
+      version,
       description: 'Makes finished faceless shorts and what goes with them.',
     },
   })

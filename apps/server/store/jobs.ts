@@ -1,6 +1,6 @@
 // The jobs' rows: what is asked, how far it is, what came out. The queue only says when to look.
 
-import { and, asc, desc, eq, inArray, lt, or, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, or, isNull, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { Database, Executor, Transaction } from './database.ts'
@@ -175,6 +175,17 @@ export function listAbandoned(db: Database, since: Date | null): Promise<JobRow[
 /** Waiting jobs, the oldest first. */
 export function listWaiting(db: Database): Promise<JobRow[]> {
   return db.select().from(jobs).where(eq(jobs.status, 'queued')).orderBy(asc(jobs.createdAt)).limit(1000)
+}
+
+/** How many jobs of all workspaces wait and run. */
+export async function countJobs(db: Executor): Promise<{ waiting: number; running: number }> {
+  const rows = await db
+    .select({ status: jobs.status, count: count() })
+    .from(jobs)
+    .where(inArray(jobs.status, ['queued', 'running']))
+    .groupBy(jobs.status)
+  const countOf = (status: JobRow['status']): number => rows.find((row) => row.status === status)?.count ?? 0
+  return { waiting: countOf('queued'), running: countOf('running') }
 }
 
 function isCurrent(key: AttemptKey) {

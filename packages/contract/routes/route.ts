@@ -10,8 +10,11 @@ export interface Route {
   /** As OpenAPI writes it: `/api/jobs/{jobId}`. */
   path: string
   summary: string
-  /** `session` answers 401 to a visitor who is not signed in. */
-  access: 'public' | 'session'
+  /**
+   * `session` answers 401 to a visitor who is not signed in; `token` to whoever has not read the token that the server
+   * left in its data folder.
+   */
+  access: 'public' | 'session' | 'token'
   params?: z.ZodObject
   query?: z.ZodObject
   /** A JSON body. A route that takes bytes says so in `takesBytes`. */

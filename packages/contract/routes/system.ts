@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { engineStatusSchema } from './engines.ts'
 import { defineRoute } from './route.ts'
 
 export const readHealth = defineRoute({
@@ -9,4 +10,23 @@ export const readHealth = defineRoute({
   access: 'public',
   status: 200,
   answer: z.object({ status: z.literal('ok') }),
+})
+
+export const installationSchema = z.object({
+  version: z.string(),
+  database: z.enum(['built in', 'PostgreSQL']),
+  /** Of all accounts. */
+  jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),
+  engines: z.array(engineStatusSchema),
+})
+export type Installation = z.infer<typeof installationSchema>
+
+export const readStatus = defineRoute({
+  area: 'system',
+  method: 'get',
+  path: '/api/status',
+  summary: 'How the installation is, for the command line of its machine',
+  access: 'token',
+  status: 200,
+  answer: installationSchema.extend({ upSeconds: z.number() }),
 })

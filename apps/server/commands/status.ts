@@ -1,0 +1,104 @@
+// vivify status: asks the server that runs on the data folder; opens the database itself only when none does.
+
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { AppError } from '@vivify/contract/errors'
+import { readStatus, type Installation } from '@vivify/contract/routes/system'
+import type { Config } from '../config.ts'
+import { readLocalToken } from '../lib/local-token.ts'
+import { describeEngines } from '../providers/registry.ts'
+import type { CommandContext } from './commands.ts'
+
+interface Status extends Installation {
+  /** null when no server runs. */
+  address: string | null
+  upSeconds: number | null
+}
+
+/** A server at work answers sooner. */
+const answerMs = 5000
+
+/**
+ * Prints where the server is, what waits, and which engines are ready. Throws AppError `timed_out` when the server
+ * hangs, `conflict` while one is starting, and `not_found` when there is neither a server nor data.
+ */
+export async function runStatus(
+  argv: readonly string[],
+  config: Config,
+  context: CommandContext,
+): Promise<void> {
+  const isJson = readArguments(argv)
+  const status = (await askServer(config.dataFolder)) ?? (await lookInside(config))
+  context.stdout.write(isJson ? `${JSON.stringify(status)}\n` : describe(status, config))
+}
+
+async function askServer(dataFolder: string): Promise<Status | null> {
+  const server = readLocalToken(dataFolder)
+  if (server === null) return null
+  const { address, token } = server
+  try {
+    const response = await fetch(new URL(readStatus.path, address), {
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    // The server of this token was killed, and something else has its port.
+    if (!response.ok) return null
+    return { ...readStatus.answer.parse(await response.json()), address }
+  } catch (cause) {
+    if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
+    throw new AppError('timed_out', `The server at ${address} does not answer. Start it again.`, { cause })
+  }
+}
+
+async function lookInside(config: Config): Promise<Status> {
+  const isEmpty =
+    config.server.databaseUrl === undefined && !existsSync(path.join(config.dataFolder, 'database'))
+  if (isEmpty) {
+    throw new AppError('not_found', `No server is running, and ${config.dataFolder} holds no data yet.`)
+  }
+  // Loaded only here: the database takes longer to load than a server to answer.
+  const { createContext } = await import('../context.ts')
+  const { describeInstallation } = await import('../services/system/describe-installation.ts')
+  const opened = await createContext({ config }).catch((cause: unknown) => {
+    if (!AppError.isInstance(cause) || cause.code !== 'conflict') throw cause
+    const message = `A server is just starting or stopping on ${config.dataFolder}. Ask again in a moment.`
+    throw new AppError('conflict', message, { cause })
+  })
+  try {
+    const installation = await describeInstallation({
+      config,
+      db: opened.store.db,
+      engines: describeEngines(opened.engines),
+    })
+    return { ...installation, address: null, upSeconds: null }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** True for JSON. */
+function readArguments(argv: readonly string[]): boolean {
+  try {
+    return parseArgs({ args: [...argv], options: { json: { type: 'boolean', default: false } } }).values.json
+  } catch {
+    throw new AppError('bad_input', 'vivify status takes nothing but --json.')
+  }
+}
+
+function describe({ address, version, database, jobs, engines }: Status, config: Config): string {
+  const kinds = [...new Set(engines.map(({ kind }) => kind))]
+  const ready = engines.filter(({ state }) => state === 'ready')
+  const lines = [
+    address === null ? `No server is running on ${config.dataFolder}.` : `Vivify is running at ${address}`,
+    `version   ${version}`,
+    `database  ${database}`,
+    `jobs      ${jobs.waiting} waiting, ${jobs.running} running`,
+    ...kinds.map((kind) => {
+      const names = ready.filter((engine) => engine.kind === kind).map(({ name }) => name)
+      return `${kind.padEnd(8)}  ${names.join(', ') || 'none ready'}`
+    }),
+  ]
+  return `${lines.join('\n')}\n`
+}
