@@ -3,6 +3,8 @@ import { presetStyleSchema, projectSchema } from '../project.ts'
 import { defineRoute } from './route.ts'
 
 const sourceTextSchema = z.string().max(2_000_000)
+/** One of the openings that were offered for the text; another one is as if it were left out. */
+const openingSchema = z.string().max(1000).optional()
 
 export const scriptSourceSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -10,11 +12,18 @@ export const scriptSourceSchema = z.discriminatedUnion('kind', [
     topic: z.string().max(500),
     /** Answers to the questions, in their order. */
     facts: z.array(z.string().max(2000)).max(40).default([]),
+    /** Ask the questions of its outline even when there is a ready script. */
+    asOutline: z.boolean().optional(),
   }),
-  z.object({ kind: z.literal('script'), text: sourceTextSchema }),
-  z.object({ kind: z.literal('transcript'), text: sourceTextSchema }),
+  z.object({
+    kind: z.literal('script'),
+    text: sourceTextSchema,
+    /** The provider that wrote it, as the screen names it; left out when a person did. */
+    writtenBy: z.string().max(120).optional(),
+  }),
+  z.object({ kind: z.literal('transcript'), text: sourceTextSchema, opening: openingSchema }),
   /** A page's HTML or text. */
-  z.object({ kind: z.literal('page'), text: sourceTextSchema }),
+  z.object({ kind: z.literal('page'), text: sourceTextSchema, opening: openingSchema }),
 ])
 
 /** Where facts are from. */

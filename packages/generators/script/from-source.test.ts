@@ -24,6 +24,19 @@ function spokenWords(draft: ScriptDraft): number {
 }
 
 describe('fromSource on real-looking sources', () => {
+  // What is short enough to be told whole keeps its own beginning.
+  const condensed = named.filter(([name]) => name !== 'subRipCaptions')
+  test.each(condensed)('%s: begins with another of its openings when asked', async (_, source) => {
+    const usual = await fromSource(source)
+    for (const { text } of usual.hookAlternatives) {
+      const draft = await fromSource(source, { opening: text })
+      expect(draft.hook.text).toBe(text)
+      expect(findUntraced(draft, source)).toEqual([])
+      expect(draft.scenes.map(({ say }) => say)).not.toContain(text)
+    }
+    expect(await fromSource(source, { opening: 'Never offered.' })).toEqual(usual)
+  })
+
   test.each(named)('%s: says nothing that its source does not say', async (_, source) => {
     const draft = await fromSource(source)
     expect(findUntraced(draft, source)).toEqual([])

@@ -34,6 +34,8 @@ export interface FromSourceOptions {
   /** Of the voice that will speak. Default 158. */
   readonly wordsPerMinute?: number
   readonly title?: string
+  /** The text of an opening that an earlier draft offered (`hookAlternatives`); taken instead of the best, but not by a text that is told whole. */
+  readonly opening?: string
   /** What the person calls the text, for sentences about it. Default 'transcript'. */
   readonly textName?: 'transcript' | 'page'
   /** Where the source comes from; carried into the draft. */
@@ -94,7 +96,7 @@ class SourceWriter {
     const mayShorten = !this.#source.isGuessed
     const extras = { mayShorten, title: this.#source.title }
     if (this.#isShort()) return this.#writeWhole(language, warnings, extras)
-    const [best, ...others] = this.#tools ? findHooks(this.#sentences, this.#topic, extras) : []
+    const [best, ...others] = this.#rankHooks(extras)
     const hook = best?.hook ?? this.#plainHook()
     const inHook = hook.sourceSentences ?? []
     const ending = this.#tools
@@ -122,6 +124,12 @@ class SourceWriter {
       warnings,
       ...(this.#options.credit ? { credit: this.#options.credit } : {}),
     }
+  }
+
+  #rankHooks(extras: HookExtras): ReturnType<typeof findHooks> {
+    const ranked = this.#tools ? findHooks(this.#sentences, this.#topic, extras) : []
+    const asked = ranked.filter(({ hook }) => hook.text === this.#options.opening)
+    return [...asked, ...ranked.filter((candidate) => !asked.includes(candidate))]
   }
 
   #textName(): string {

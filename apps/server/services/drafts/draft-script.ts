@@ -16,6 +16,7 @@ const openSchema = z.object({ questions: z.array(z.string()).min(1), examples: z
 export async function draftScript(request: WriteRequest): Promise<WrittenScript> {
   const { source } = request
   const { title, seed, ...choices } = request.choices
+  const provider = source.kind === 'script' ? source.writtenBy : undefined
   try {
     const draft = await writeScript(source, { voice: choices.voice, ...(title ? { title } : {}) })
     const words = source.kind === 'topic' ? source.topic : source.text
@@ -24,8 +25,11 @@ export async function draftScript(request: WriteRequest): Promise<WrittenScript>
       document: draftProject(draft, { ...choices, seed: seed ?? hashText(words) }),
       hookAlternatives: draft.hookAlternatives.map((hook) => hook.text),
       seconds: draft.seconds,
-      engine: draft.engine,
-      warnings: [...draft.warnings],
+      engine: provider ?? draft.engine,
+      warnings: [
+        ...draft.warnings,
+        ...(provider ? [`Written by ${provider}. Check its facts before you post it.`] : []),
+      ],
       credit: (draft.credit ?? []).map(({ title: name, url, licence }) => ({ title: name, url, licence })),
     }
   } catch (error) {

@@ -12,10 +12,10 @@ import { speechRate } from '@vivify/generators/speech/voices'
 import { readPageText } from './page-text.ts'
 
 export type ScriptSource =
-  | { kind: 'topic'; topic: string; facts: readonly string[] }
+  | { kind: 'topic'; topic: string; facts: readonly string[]; asOutline?: boolean | undefined }
   | { kind: 'script'; text: string }
-  | { kind: 'transcript'; text: string }
-  | { kind: 'page'; text: string }
+  | { kind: 'transcript'; text: string; opening?: string | undefined }
+  | { kind: 'page'; text: string; opening?: string | undefined }
 
 /** What a 30 s short takes; the middle of the 20 to 45 s that do best. */
 const targetSeconds = 32
@@ -35,25 +35,29 @@ export async function writeScript(
     case 'script':
       return fromScript(source.text, { ...title, wordsPerMinute })
     case 'transcript':
-      return fromSource(source.text, { ...title, targetSeconds, wordsPerMinute })
+      return fromSource(source.text, { ...title, ...openingOf(source), targetSeconds, wordsPerMinute })
     case 'page':
       return fromSource(readPageText(source.text), {
         ...title,
+        ...openingOf(source),
         targetSeconds,
         wordsPerMinute,
         textName: 'page',
       })
     case 'topic':
-      return writeTopic(source.topic, source.facts, wordsPerMinute)
+      return writeTopic(source, wordsPerMinute)
   }
 }
 
+function openingOf({ opening }: { opening?: string | undefined }): { opening?: string } {
+  return opening ? { opening } : {}
+}
+
 async function writeTopic(
-  topic: string,
-  facts: readonly string[],
+  { topic, facts, asOutline = false }: Extract<ScriptSource, { kind: 'topic' }>,
   wordsPerMinute: number,
 ): Promise<ScriptDraft> {
-  if (facts.length === 0) {
+  if (facts.length === 0 && !asOutline) {
     const [best] = findStarters(topic, 1)
     if (best) return starterToDraft(best.starter)
   }
