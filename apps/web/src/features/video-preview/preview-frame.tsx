@@ -31,7 +31,7 @@ export function PreviewFrame({ preview, document, format, safeZone, isFullScreen
   return (
     <div
       style={shape}
-      className="group/frame relative mx-auto overflow-hidden rounded-[clamp(0.9rem,5%,1.6rem)] bg-sunken shadow-popup ring-1 ring-line"
+      className="group/frame relative mx-auto overflow-hidden rounded-[1.25rem] bg-sunken shadow-popup ring-1 ring-line"
     >
       {document === null ? <EmptyFrame /> : <LiveFrame preview={preview} document={document} />}
       {safeZone !== 'Off' && <SafeZoneOverlay zone={safeZone} />}
@@ -45,7 +45,7 @@ function EmptyFrame() {
       <EmptyFrameDrawing />
       <div className="grid gap-1">
         <p className="font-display text-lg font-semibold">{messages.dashboard.videoPlaceholder}</p>
-        <p className="max-w-56 text-sm text-muted">It plays as soon as there is a script.</p>
+        <p className="mx-auto max-w-56 text-sm text-muted">It plays as soon as there is a script.</p>
       </div>
     </div>
   )
@@ -70,13 +70,14 @@ function LiveFrame({ preview, document }: { preview: Preview; document: Project 
         <button
           type="button"
           aria-label={`${playLabel(state)} the preview`}
-          onClick={() => (state.isPlaying ? engine.pause() : void engine.play())}
-          className="absolute inset-0 grid place-items-center -outline-offset-3"
+          onClick={engine.toggle}
+          className="absolute inset-0 rounded-[inherit] -outline-offset-3"
         >
           <span
             className={joinClasses(
-              'grid size-16 place-items-center rounded-full bg-scrim text-on-scrim backdrop-blur-sm transition-[opacity,scale] duration-200 group-active/frame:scale-95',
-              state.isPlaying && 'opacity-0 group-hover/frame:opacity-80',
+              // Low enough to leave the words alone.
+              'absolute bottom-[14%] left-1/2 grid size-15 -translate-x-1/2 place-items-center rounded-full bg-scrim text-on-scrim backdrop-blur-sm transition-[opacity,scale] duration-200 group-hover/frame:opacity-100 group-active/frame:scale-95',
+              state.hasMoved && 'opacity-0',
             )}
           >
             {playGlyph(state, joinClasses('size-7 fill-current', !state.isPlaying && 'translate-x-px'))}

@@ -17,7 +17,7 @@ export function useTransportKeys(
     event.preventDefault()
     switch (action) {
       case 'toggle':
-        return state.isPlaying ? engine.pause() : void engine.play()
+        return engine.toggle()
       case 'mute':
         return engine.setMuted(!state.isMuted)
       case 'full screen':
@@ -27,7 +27,7 @@ export function useTransportKeys(
       case 'previous scene':
         return engine.stepScene(-1)
       default:
-        return engine.seek(action.to === undefined ? engine.seconds() + action.by : action.to)
+        return action.to === undefined ? engine.seekBy(action.by) : engine.seek(action.to)
     }
   }
 }

@@ -96,7 +96,7 @@ function PlayButton({ engine, state }: { engine: PreviewEngine; state: EngineSta
     <IconButton
       label={playLabel(state)}
       icon={playGlyph(state, 'size-5 fill-current')}
-      onClick={() => (state.isPlaying ? engine.pause() : void engine.play())}
+      onClick={engine.toggle}
       className="text-text"
     />
   )
@@ -113,7 +113,7 @@ function Volume({ engine, state }: { engine: PreviewEngine; state: EngineState }
         step={0.05}
         value={state.isMuted ? 0 : state.volume}
         onChange={(event) => engine.setVolume(event.target.valueAsNumber)}
-        className="hidden h-8 w-18 cursor-pointer accent-primary @sm:block"
+        className="mr-1 ml-2 hidden h-8 w-16 cursor-pointer accent-primary @sm:block"
       />
       <IconButton
         label={state.isMuted ? 'Unmute' : 'Mute'}

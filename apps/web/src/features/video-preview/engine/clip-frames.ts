@@ -34,7 +34,7 @@ export function createClipFrames(options: {
       if (address === undefined) return null
       let cursor = cursors.get(key)
       if (!cursor) {
-        cursor = openCursor(address, { ...options, onFailure: () => options.onFailure(key) })
+        cursor = new ClipCursor(address, { ...options, onFailure: () => options.onFailure(key) })
         cursors.set(key, cursor)
       }
       return cursor.frameAt(seconds + halfFrameSeconds)
@@ -54,80 +54,88 @@ export function createClipFrames(options: {
   }
 }
 
-interface ClipCursor {
-  frameAt(seconds: number): Drawable | null
-  close(): void
+interface ClipCursorOptions {
+  maxHeight: () => number
+  onArrival: () => void
+  onFailure: () => void
 }
 
-function openCursor(
-  address: string,
-  options: { maxHeight: () => number; onArrival: () => void; onFailure: () => void },
-): ClipCursor {
-  const input = new Input({ source: new UrlSource(address), formats: ALL_FORMATS })
-  const sink = openSink(input, options.maxHeight())
+/** A place in a clip that moves forwards cheaply and anywhere else by beginning at a key frame. */
+class ClipCursor {
+  readonly #options: ClipCursorOptions
+  readonly #input: Input
   /** In order of time; the first is the one shown. */
-  let frames: WrappedCanvas[] = []
-  let target = 0
-  let isReading = false
-  let isClosed = false
-  /** Set when the playhead has left the frames that are being read. */
-  let mustJump = true
+  #frames: WrappedCanvas[] = []
+  #target = 0
   /** Before it the frames that were read are gone. */
-  let floorSeconds = 0
-  let isAtEnd = false
-  let wake: (() => void) | null = null
+  #floorSeconds = 0
+  #isReading = false
+  #isAtEnd = false
+  #isClosed = false
+  /** The playhead has left the frames that are being read. */
+  #mustJump = false
+  #wake: (() => void) | null = null
 
-  async function read(): Promise<void> {
-    isReading = true
+  constructor(address: string, options: ClipCursorOptions) {
+    this.#options = options
+    this.#input = new Input({ source: new UrlSource(address), formats: ALL_FORMATS })
+  }
+
+  frameAt(seconds: number): Drawable | null {
+    this.#target = seconds
+    while (this.#frames.length > 1 && this.#frames[1]!.timestamp <= seconds) {
+      this.#frames.shift()
+      this.#floorSeconds = this.#frames[0]!.timestamp
+    }
+    const last = this.#frames.at(-1)
+    const isAhead = last !== undefined && !this.#isAtEnd && seconds > last.timestamp + maxAheadSeconds
+    if (isAhead || seconds < this.#floorSeconds - 0.001) this.#mustJump = true
+    if (!this.#isReading) void this.#read()
+    this.#wake?.()
+    return this.#frames[0]?.canvas ?? null
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#wake?.()
+    this.#frames = []
+    this.#input.dispose()
+  }
+
+  async #read(): Promise<void> {
+    this.#isReading = true
     try {
-      const canvases = await sink
-      while (!isClosed) {
-        mustJump = false
-        isAtEnd = false
-        frames = []
-        floorSeconds = target
-        for await (const canvas of canvases.canvases(target)) {
-          frames.push(canvas)
-          options.onArrival()
-          while (frames.length >= aheadFrames && !mustJump && !isClosed) await nextTurn()
-          if (mustJump || isClosed) break
-        }
-        // The clip's end: its last frames stay until the playhead goes back.
-        isAtEnd = true
-        while (!mustJump && !isClosed) await nextTurn()
-      }
+      const sink = await openSink(this.#input, this.#options.maxHeight())
+      while (!this.#isClosed) await this.#readFrom(sink, this.#target)
     } catch {
-      if (!isClosed) options.onFailure()
+      if (!this.#isClosed) this.#options.onFailure()
     }
   }
 
-  function nextTurn(): Promise<void> {
-    return new Promise((resolve) => {
-      wake = resolve
-    })
+  /** Reads on from a time until the playhead jumps; the last frames of a clip stay. */
+  async #readFrom(sink: CanvasSink, seconds: number): Promise<void> {
+    this.#mustJump = false
+    this.#isAtEnd = false
+    this.#frames = []
+    this.#floorSeconds = seconds
+    for await (const canvas of sink.canvases(seconds)) {
+      this.#frames.push(canvas)
+      this.#options.onArrival()
+      while (this.#frames.length >= aheadFrames && !this.#isStopped()) await this.#nextTurn()
+      if (this.#isStopped()) return
+    }
+    this.#isAtEnd = true
+    while (!this.#isStopped()) await this.#nextTurn()
   }
 
-  return {
-    frameAt(seconds) {
-      target = seconds
-      while (frames.length > 1 && frames[1]!.timestamp <= seconds) {
-        frames.shift()
-        floorSeconds = frames[0]!.timestamp
-      }
-      const [first] = frames
-      const last = frames.at(-1)
-      if (seconds < floorSeconds - 0.001) mustJump = true
-      else if (last && !isAtEnd && seconds > last.timestamp + maxAheadSeconds) mustJump = true
-      if (!isReading) void read()
-      wake?.()
-      return first ? asDrawable(first) : null
-    },
-    close() {
-      isClosed = true
-      wake?.()
-      frames = []
-      input.dispose()
-    },
+  #isStopped(): boolean {
+    return this.#mustJump || this.#isClosed
+  }
+
+  #nextTurn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
+    })
   }
 }
 
@@ -137,8 +145,4 @@ async function openSink(input: Input, maxHeight: number): Promise<CanvasSink> {
     throw new Error('This clip has no picture that can be shown here.')
   const isTooLarge = track.displayHeight > maxHeight
   return new CanvasSink(track, { poolSize: aheadFrames + 2, ...(isTooLarge ? { height: maxHeight } : {}) })
-}
-
-function asDrawable(frame: WrappedCanvas): Drawable {
-  return frame.canvas
 }

@@ -7,14 +7,15 @@ import type { Studio } from '@vivify/timeline/ports'
 import { sceneStartSeconds, type Timeline, type TimelineScene } from '@vivify/timeline/timeline'
 import type { Project } from '@vivify/contract/project'
 import { assetAddress, readPicture, readSoundtrack, readSpokenClip } from '../../../api/previews.ts'
+import type { PreviewSpeech } from '../../../api/previews.ts'
 import type { PreviewParts } from '../preview-session.ts'
-import { createClipFrames } from './clip-frames.ts'
+import { createClipFrames, type ClipFrames } from './clip-frames.ts'
 import { createDrawMeter } from './draw-meter.ts'
-import { createPictureStore, type WantedPicture } from './picture-store.ts'
+import { createPictureStore, type PictureStore, type WantedPicture } from './picture-store.ts'
 import { createPlaceholders } from './placeholder.ts'
-import { createPlayer, durationOf, type Player } from './player.ts'
-import { createSoundDesk, type SpokenSound } from './sound-desk.ts'
-import { createSoundStore } from './sound-store.ts'
+import { durationOf, Player } from './player.ts'
+import { SoundDesk, type SpokenSound } from './sound-desk.ts'
+import { createSoundStore, type SoundStore } from './sound-store.ts'
 
 export interface PreviewScene {
   id: string
@@ -42,252 +43,271 @@ export interface EngineState {
   hasUnshownClip: boolean
 }
 
-export interface PreviewEngine extends Pick<
-  Player,
-  'play' | 'pause' | 'seek' | 'beginScrub' | 'endScrub' | 'seconds'
-> {
-  /** Shows what is there of a document. Without its speech, what was shown before stays. */
-  show(parts: PreviewParts): void
-  seekToScene(sceneId: string): void
-  /** One scene on or back; back goes to the scene's own beginning first. */
-  stepScene(direction: 1 | -1): void
-  setVolume(volume: number): void
-  setMuted(isMuted: boolean): void
-  setLooping(isLooping: boolean): void
-  setShortSide(shortSide: PreviewShortSide): void
-  /** Reads the pictures again that could not be had. */
-  retryPictures(): void
-  subscribe(listener: () => void): () => void
-  state(): EngineState
-  close(): void
-}
-
 let studioPromise: Promise<Studio> | null = null
 
-/** Makes an engine that draws on `canvas`, with the fonts of videos loaded. */
+/** Makes an engine that draws on `canvas`, once the fonts of videos are loaded. */
 export async function createPreviewEngine(
   canvas: HTMLCanvasElement,
   shortSide: PreviewShortSide,
 ): Promise<PreviewEngine> {
   studioPromise ??= createBrowserStudio()
   studioPromise.catch(() => (studioPromise = null))
-  return buildEngine(canvas, shortSide, await studioPromise)
+  return new PreviewEngine(canvas, shortSide, await studioPromise)
 }
 
 /** Going back within this time of a scene's beginning goes to the scene before. */
 const backSeconds = 0.8
 
-// oxlint-disable-next-line max-lines-per-function -- one closure holds the parts together; each step is below 20 lines
-function buildEngine(canvas: HTMLCanvasElement, firstSide: PreviewShortSide, studio: Studio): PreviewEngine {
-  const listeners = new Set<() => void>()
-  let shortSide = firstSide
-  let parts: PreviewParts | null = null
-  let timeline: Timeline | null = null
-  let shownSpeech: PreviewParts['speech']['value'] = null
-  let volume = 1
-  let isMuted = false
-  let isLooping = false
-  let hasUnshownClip = false
-  let current: EngineState | null = null
+export class PreviewEngine {
+  readonly #listeners = new Set<() => void>()
+  readonly #studio: Studio
+  readonly #desk = new SoundDesk()
+  readonly #player: Player
+  readonly #sounds: SoundStore
+  readonly #pictures: PictureStore
+  readonly #clips: ClipFrames
+  #shortSide: PreviewShortSide
+  #parts: PreviewParts | null = null
+  #timeline: Timeline | null = null
+  #scenes: readonly PreviewScene[] = []
+  #shownSpeech: PreviewSpeech | null = null
+  #volume = 1
+  #isMuted = false
+  #hasUnshownClip = false
+  #state: EngineState | null = null
 
-  const desk = createSoundDesk()
-  const meter = createDrawMeter(() => setShortSide(540))
-  const player = createPlayer({ canvas, desk, onChange: afterMove, onDrawn: meter.add })
-  const placeholders = createPlaceholders(studio)
-  const sounds = createSoundStore({
-    read: (key, signal) =>
-      key === parts?.sound.value?.key ? readSoundtrack(key, signal) : readSpokenClip(key, signal),
-    onArrival: () => updateSound(),
-    onFailure: () => tell(),
-  })
-  const pictures = createPictureStore({
-    read: readPicture,
-    onArrival: () => redraw(),
-    placeholder: (key) => placeholders.get(key, timeline),
-    frame: () => timeline ?? canvas,
-  })
-  const clips = createClipFrames({
-    maxHeight: () => (timeline?.height ?? 1280) * 1.12,
-    onArrival: () => {
-      if (!player.isPlaying()) redraw()
-    },
-    onFailure: () => {
-      hasUnshownClip = true
-      tell()
-    },
-  })
-
-  function show(next: PreviewParts): void {
-    const before = parts
-    parts = next
-    const speech = next.speech.value
-    if (!speech) return tell()
-    const isSameLook = before?.document === next.document && before.pictures.value === next.pictures.value
-    if (!timeline || !isSameLook || speech !== shownSpeech) layOut(next.document, speech)
-    updateSound()
-    if (speech !== shownSpeech) player.restartSound()
-    shownSpeech = speech
-    tell()
-  }
-
-  function layOut(document: Project, speech: NonNullable<PreviewParts['speech']['value']>): void {
-    const found = parts?.pictures.value?.scenes ?? null
-    timeline = buildPreviewTimeline(document, speech.scenes, found, shortSide)
-    const source = { picture: pictures.get, clipFrame: clips.get }
-    clips.want(clipAddresses())
-    player.load(createCompositor({ timeline, studio, pictures: source }))
-    wantPictures()
-  }
-
-  function wantPictures(): void {
-    if (timeline) pictures.want(picturesFrom(timeline, sceneNow(), addressOf))
-  }
-
-  function addressOf(key: string): string | null {
-    const logo = parts?.document.brand.logoAsset === key ? parts.document.assets[key] : undefined
-    return logo ? assetAddress(logo.source) : (parts?.pictures.value?.urls[key] ?? null)
-  }
-
-  function clipAddresses(): Map<string, string> {
-    const found = Object.values(parts?.pictures.value?.scenes ?? {})
-    const keys = found.flatMap(({ clip }) => (clip ? [clip.key] : []))
-    return new Map(keys.flatMap((key) => (addressOf(key) === null ? [] : [[key, addressOf(key)!]])))
-  }
-
-  /** Hands over what is decoded; reads the clips from the playhead on, and the mixed sound when there is one. */
-  function updateSound(): void {
-    const speech = parts?.speech.value
-    if (!speech || !timeline) return
-    const keys = speech.scenes.map(({ clip }) => clip)
-    const now = Math.max(0, timeline.scenes.indexOf(sceneNow()!))
-    const mixed = parts?.sound.value?.key ?? null
-    const inOrder = [...keys.slice(now), ...keys.slice(0, now)].filter((key) => key !== null)
-    sounds.want(mixed === null ? inOrder : [...inOrder.slice(0, 1), mixed, ...inOrder.slice(1)])
-    desk.setVoices(spokenSounds(timeline, keys))
-    desk.setSoundtrack(mixed === null ? null : sounds.get(mixed))
-    tell()
-  }
-
-  function spokenSounds(of: Timeline, keys: readonly (string | null)[]): SpokenSound[] {
-    return of.scenes.flatMap((scene, index) => {
-      const key = keys[index]
-      const buffer = key ? sounds.get(key) : null
-      return buffer ? [{ startSeconds: sceneStartSeconds(of, scene), buffer }] : []
+  constructor(canvas: HTMLCanvasElement, shortSide: PreviewShortSide, studio: Studio) {
+    this.#shortSide = shortSide
+    this.#studio = studio
+    const meter = createDrawMeter(() => this.setShortSide(540))
+    this.#player = new Player({
+      canvas,
+      desk: this.#desk,
+      onChange: () => this.#afterMove(),
+      onDrawn: meter.add,
+    })
+    this.#sounds = createSoundStore({
+      read: (key, signal) =>
+        key === this.#parts?.sound.value?.key ? readSoundtrack(key, signal) : readSpokenClip(key, signal),
+      onArrival: () => this.#updateSound(),
+    })
+    const placeholders = createPlaceholders(studio)
+    this.#pictures = createPictureStore({
+      read: readPicture,
+      onArrival: () => this.#redraw(),
+      placeholder: (key) => placeholders.get(key, this.#timeline),
+      frame: () => this.#timeline ?? canvas,
+    })
+    this.#clips = createClipFrames({
+      maxHeight: () => (this.#timeline?.height ?? 1280) * 1.12,
+      onArrival: () => {
+        if (!this.#player.isPlaying) this.#redraw()
+      },
+      onFailure: () => {
+        this.#hasUnshownClip = true
+        this.#tell()
+      },
     })
   }
 
-  function sceneNow(): TimelineScene | null {
-    if (!timeline) return null
-    const frame = Math.floor(player.seconds() * timeline.fps + 1e-6)
-    return timeline.scenes.findLast(({ startFrame }) => startFrame <= frame) ?? timeline.scenes[0] ?? null
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  function afterMove(): void {
-    const before = current?.sceneId
-    tell()
-    if (current?.sceneId !== before) wantPictures()
+  readonly state = (): EngineState => (this.#state ??= this.#readState())
+
+  /** Shows what is there of a document. Without its speech, what was shown before stays. */
+  show(parts: PreviewParts): void {
+    const before = this.#parts
+    this.#parts = parts
+    const speech = parts.speech.value
+    if (!speech) return this.#tell()
+    const isSameLook = before?.document === parts.document && before.pictures.value === parts.pictures.value
+    const isSameSpeech = speech === this.#shownSpeech
+    this.#shownSpeech = speech
+    if (!this.#timeline || !isSameLook || !isSameSpeech) this.#layOut(parts.document, speech)
+    this.#updateSound()
+    if (!isSameSpeech) this.#player.restartSound()
   }
 
-  function redraw(): void {
-    player.redraw()
-    tell()
+  readonly play = (): void => void this.#player.play()
+  readonly pause = (): void => this.#player.pause()
+  readonly toggle = (): void => (this.#player.isPlaying ? this.pause() : this.play())
+  readonly beginScrub = (): void => this.#player.beginScrub()
+  readonly endScrub = (): void => this.#player.endScrub()
+
+  /** Goes to a time; outside the video to the nearest end. */
+  seek(seconds: number): void {
+    this.#player.seek(seconds)
   }
 
-  function setShortSide(next: PreviewShortSide): void {
-    if (next === shortSide) return
-    shortSide = next
-    const speech = parts?.speech.value
-    if (parts && speech) layOut(parts.document, speech)
+  /** Goes on or back by a time. */
+  seekBy(seconds: number): void {
+    this.#player.seek(this.#player.seconds + seconds)
   }
 
-  function tell(): void {
-    const next = readState()
-    if (current && isSameState(current, next)) return
-    current = next
-    for (const listener of listeners) listener()
+  /** Shows the beginning of a scene. */
+  readonly seekToScene = (sceneId: string): void => {
+    const scene = this.#scenes.find(({ id }) => id === sceneId)
+    if (scene) this.#player.seek(scene.startSeconds)
   }
 
-  function readState(): EngineState {
-    const isMixed = parts?.sound.value ? sounds.get(parts.sound.value.key) !== null : false
-    const hasVoice = parts?.speech.value?.scenes.some(
-      ({ clip }) => clip !== null && sounds.get(clip) !== null,
-    )
-    const scenes = current && timeline === listed ? current.scenes : listScenes(timeline)
-    listed = timeline
+  /** One scene on or back; back goes to the scene's own beginning first. */
+  stepScene(direction: 1 | -1): void {
+    const scene = this.#sceneNow()
+    if (!this.#timeline || !scene) return
+    const within = this.#player.seconds - sceneStartSeconds(this.#timeline, scene)
+    const isOwnStart = direction === -1 && within > backSeconds
+    const target = this.#scenes[Math.max(0, isOwnStart ? scene.index : scene.index + direction)]
+    this.#player.seek(target ? target.startSeconds : durationOf(this.#timeline))
+  }
+
+  /** 0 to 1. */
+  setVolume(volume: number): void {
+    this.#volume = volume
+    this.setMuted(volume === 0)
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.#isMuted = isMuted
+    if (!isMuted && this.#volume === 0) this.#volume = 1
+    this.#desk.setVolume(isMuted ? 0 : this.#volume)
+    this.#tell()
+  }
+
+  setLooping(isLooping: boolean): void {
+    this.#player.isLooping = isLooping
+    this.#tell()
+  }
+
+  setShortSide(shortSide: PreviewShortSide): void {
+    if (shortSide === this.#shortSide) return
+    this.#shortSide = shortSide
+    if (this.#parts && this.#shownSpeech && this.#parts.speech.value === this.#shownSpeech)
+      this.#layOut(this.#parts.document, this.#shownSpeech)
+  }
+
+  /** Reads the pictures again that could not be had. */
+  retryPictures(): void {
+    this.#pictures.forgetFailures()
+    this.#wantPictures()
+    this.#tell()
+  }
+
+  close(): void {
+    this.#player.close()
+    this.#sounds.close()
+    this.#pictures.close()
+    this.#clips.close()
+    this.#listeners.clear()
+  }
+
+  #layOut(document: Project, speech: PreviewSpeech): void {
+    const found = this.#parts?.pictures.value?.scenes ?? null
+    const timeline = buildPreviewTimeline(document, speech.scenes, found, this.#shortSide)
+    this.#timeline = timeline
+    this.#scenes = timeline.scenes.map((scene) => ({
+      id: scene.id,
+      startSeconds: sceneStartSeconds(timeline, scene),
+      durationSeconds: scene.frameCount / timeline.fps,
+    }))
+    this.#clips.want(this.#clipAddresses())
+    const source = { picture: this.#pictures.get, clipFrame: this.#clips.get }
+    this.#player.load(createCompositor({ timeline, studio: this.#studio, pictures: source }))
+    this.#wantPictures()
+  }
+
+  #wantPictures(): void {
+    const timeline = this.#timeline
+    if (timeline) this.#pictures.want(picturesFrom(timeline, this.#sceneNow(), (key) => this.#addressOf(key)))
+  }
+
+  #addressOf(key: string): string | null {
+    const document = this.#parts?.document
+    const logo = document?.brand.logoAsset === key ? document.assets[key] : undefined
+    return logo ? assetAddress(logo.source) : (this.#parts?.pictures.value?.urls[key] ?? null)
+  }
+
+  #clipAddresses(): Map<string, string> {
+    const addresses = new Map<string, string>()
+    for (const { clip } of Object.values(this.#parts?.pictures.value?.scenes ?? {})) {
+      const address = clip && this.#addressOf(clip.key)
+      if (clip && address) addresses.set(clip.key, address)
+    }
+    return addresses
+  }
+
+  /** Hands over what is decoded; reads the clips from the playhead on, and the mixed sound when there is one. */
+  #updateSound(): void {
+    const speech = this.#parts?.speech.value
+    const timeline = this.#timeline
+    if (!speech || !timeline) return
+    const keys = speech.scenes.map(({ clip }) => clip)
+    const now = this.#sceneNow()?.index ?? 0
+    const [first, ...rest] = [...keys.slice(now), ...keys.slice(0, now)].filter((key) => key !== null)
+    const mixed = this.#parts?.sound.value?.key
+    this.#sounds.want([first, mixed, ...rest].filter((key) => key !== undefined))
+    this.#desk.setVoices(this.#spokenSounds(timeline, keys))
+    this.#desk.setSoundtrack(mixed === undefined ? null : this.#sounds.get(mixed))
+    this.#tell()
+  }
+
+  #spokenSounds(timeline: Timeline, keys: readonly (string | null)[]): SpokenSound[] {
+    return timeline.scenes.flatMap((scene, index) => {
+      const key = keys[index]
+      const buffer = key ? this.#sounds.get(key) : null
+      return buffer ? [{ startSeconds: sceneStartSeconds(timeline, scene), buffer }] : []
+    })
+  }
+
+  #sceneNow(): TimelineScene | null {
+    if (!this.#timeline) return null
+    const { fps, scenes } = this.#timeline
+    const frame = Math.floor(this.#player.seconds * fps + 1e-6)
+    return scenes.findLast(({ startFrame }) => startFrame <= frame) ?? null
+  }
+
+  #afterMove(): void {
+    const before = this.#state?.sceneId
+    this.#tell()
+    if (this.#state?.sceneId !== before) this.#wantPictures()
+  }
+
+  #redraw(): void {
+    this.#player.redraw()
+    this.#tell()
+  }
+
+  #tell(): void {
+    const next = this.#readState()
+    if (this.#state && isSameState(this.#state, next)) return
+    this.#state = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  #readState(): EngineState {
     return {
-      isPlaying: player.isPlaying(),
-      hasMoved: player.hasMoved(),
-      seconds: Math.round(player.seconds() * 10) / 10,
-      durationSeconds: timeline ? durationOf(timeline) : 0,
-      scenes,
-      sceneId: sceneNow()?.id ?? null,
-      volume,
-      isMuted,
-      isLooping,
-      sound: isMixed ? 'mixed' : hasVoice ? 'voice' : 'none',
-      pictures: pictures.progress(),
-      hasUnshownClip,
+      isPlaying: this.#player.isPlaying,
+      hasMoved: this.#player.hasMoved,
+      seconds: Math.round(this.#player.seconds * 10) / 10,
+      durationSeconds: this.#timeline ? durationOf(this.#timeline) : 0,
+      scenes: this.#scenes,
+      sceneId: this.#sceneNow()?.id ?? null,
+      volume: this.#volume,
+      isMuted: this.#isMuted,
+      isLooping: this.#player.isLooping,
+      sound: this.#soundHeard(),
+      pictures: this.#pictures.progress(),
+      hasUnshownClip: this.#hasUnshownClip,
     }
   }
-  let listed: Timeline | null = null
 
-  function stepScene(direction: 1 | -1): void {
-    const scene = sceneNow()
-    if (!timeline || !scene) return
-    const within = player.seconds() - sceneStartSeconds(timeline, scene)
-    const index = direction === -1 && within > backSeconds ? scene.index : scene.index + direction
-    const target = timeline.scenes[Math.max(0, index)]
-    player.seek(target ? sceneStartSeconds(timeline, target) : durationOf(timeline))
-  }
-
-  return {
-    show,
-    play: player.play,
-    pause: player.pause,
-    seek: player.seek,
-    beginScrub: player.beginScrub,
-    endScrub: player.endScrub,
-    seconds: player.seconds,
-    stepScene,
-    seekToScene(sceneId) {
-      const scene = timeline?.scenes.find(({ id }) => id === sceneId)
-      if (timeline && scene) player.seek(sceneStartSeconds(timeline, scene))
-    },
-    setVolume(next) {
-      volume = next
-      isMuted = next === 0
-      desk.setVolume(next)
-      tell()
-    },
-    setMuted(next) {
-      isMuted = next
-      if (!next && volume === 0) volume = 1
-      desk.setVolume(next ? 0 : volume)
-      tell()
-    },
-    setLooping(next) {
-      isLooping = next
-      player.setLooping(next)
-      tell()
-    },
-    setShortSide,
-    retryPictures() {
-      pictures.forgetFailures()
-      wantPictures()
-      tell()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: () => (current ??= readState()),
-    close() {
-      player.close()
-      sounds.close()
-      pictures.close()
-      clips.close()
-      listeners.clear()
-    },
+  #soundHeard(): EngineState['sound'] {
+    const mixed = this.#parts?.sound.value?.key
+    if (mixed !== undefined && this.#sounds.get(mixed)) return 'mixed'
+    const clips = this.#parts?.speech.value?.scenes ?? []
+    return clips.some(({ clip }) => clip !== null && this.#sounds.get(clip)) ? 'voice' : 'none'
   }
 }
 
@@ -307,14 +327,6 @@ function picturesFrom(
     const address = addressOf(key)
     return address === null ? [] : [{ key, address }]
   })
-}
-
-function listScenes(timeline: Timeline | null): PreviewScene[] {
-  return (timeline?.scenes ?? []).map((scene) => ({
-    id: scene.id,
-    startSeconds: sceneStartSeconds(timeline!, scene),
-    durationSeconds: scene.frameCount / timeline!.fps,
-  }))
 }
 
 function isSameState(a: EngineState, b: EngineState): boolean {

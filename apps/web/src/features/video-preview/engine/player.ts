@@ -6,28 +6,6 @@ import type { Context2D } from '@vivify/timeline/ports'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { SoundDesk } from './sound-desk.ts'
 
-export interface Player {
-  /** Shows another timeline; the playhead stays in its scene, or as near as it can. */
-  load(compositor: Compositor): void
-  play(): Promise<void>
-  pause(): void
-  /** Seconds of the video; outside it the nearest end. */
-  seek(seconds: number): void
-  /** Holds the sound while the playhead is dragged; `endScrub` plays on. */
-  beginScrub(): void
-  endScrub(): void
-  setLooping(isLooping: boolean): void
-  /** Plays the sound again from here, after its sounds were replaced. */
-  restartSound(): void
-  /** Draws the frame on screen once more, as when a picture has arrived. */
-  redraw(): void
-  seconds(): number
-  isPlaying(): boolean
-  /** False until it was played or moved for the first time. */
-  hasMoved(): boolean
-  close(): void
-}
-
 export interface PlayerOptions {
   canvas: HTMLCanvasElement
   desk: SoundDesk
@@ -40,125 +18,139 @@ export interface PlayerOptions {
 /** Frames before the end of the first scene: what is shown before it is played, the hook fully there. */
 const posterBeforeEndFrames = 6
 
-/** Makes a player of a canvas. */
-export function createPlayer(options: PlayerOptions): Player {
-  const { canvas, desk } = options
-  const context = canvas.getContext('2d', { alpha: false }) as unknown as Context2D
-  let compositor: Compositor | null = null
-  let seconds = 0
-  let drawnFrame = -1
-  let isPlaying = false
-  let isScrubbing = false
-  let isLooping = false
-  let hasMoved = false
+export class Player {
+  isLooping = false
+  readonly #options: PlayerOptions
+  readonly #context: Context2D
+  #compositor: Compositor | null = null
+  #seconds = 0
+  #drawnFrame = -1
+  #isPlaying = false
+  #isScrubbing = false
+  #hasMoved = false
   /** Counts the orders to play and to pause: one that was overtaken is not carried out. */
-  let turn = 0
-  let handle = 0
+  #turn = 0
+  #handle = 0
 
-  function draw(): void {
-    if (!compositor) return
-    const frame = frameToShow(compositor.timeline)
-    drawnFrame = frame
-    const startMs = performance.now()
-    compositor.draw(context, frame)
-    options.onDrawn(performance.now() - startMs)
-    canvas.dataset['frame'] = String(frame)
+  constructor(options: PlayerOptions) {
+    this.#options = options
+    this.#context = options.canvas.getContext('2d', { alpha: false }) as unknown as Context2D
   }
 
-  function frameToShow({ fps, frameCount, scenes }: Timeline): number {
-    const frame = hasMoved ? Math.floor(seconds * fps + 1e-6) : scenes[0]!.frameCount - posterBeforeEndFrames
+  /** Seconds of the video. */
+  get seconds(): number {
+    return this.#seconds
+  }
+
+  get isPlaying(): boolean {
+    return this.#isPlaying
+  }
+
+  /** False until it was played or moved for the first time. */
+  get hasMoved(): boolean {
+    return this.#hasMoved
+  }
+
+  /** Shows another timeline; the playhead stays in its scene, or as near as it can. */
+  load(compositor: Compositor): void {
+    const { canvas } = this.#options
+    const before = this.#compositor?.timeline
+    this.#compositor = compositor
+    const { timeline } = compositor
+    if (before && this.#hasMoved) this.#seconds = carryOver(before, timeline, this.#seconds)
+    if (canvas.width !== timeline.width) canvas.width = timeline.width
+    if (canvas.height !== timeline.height) canvas.height = timeline.height
+    this.redraw()
+    this.#options.onChange()
+  }
+
+  /** Draws the frame on screen once more, as when a picture has arrived. */
+  redraw(): void {
+    if (!this.#compositor) return
+    const frame = this.#frameToShow(this.#compositor.timeline)
+    this.#drawnFrame = frame
+    const startMs = performance.now()
+    this.#compositor.draw(this.#context, frame)
+    this.#options.onDrawn(performance.now() - startMs)
+    this.#options.canvas.dataset['frame'] = String(frame)
+  }
+
+  async play(): Promise<void> {
+    if (this.#isPlaying || !this.#compositor) return
+    const turn = ++this.#turn
+    const { timeline } = this.#compositor
+    this.#isPlaying = true
+    this.#hasMoved = true
+    if (this.#seconds >= durationOf(timeline) - 1 / timeline.fps) this.#seconds = 0
+    this.#options.onChange()
+    await this.#options.desk.wake()
+    if (this.#turn !== turn) return
+    this.#options.desk.start(this.#seconds)
+    this.#handle = requestAnimationFrame(() => this.#step())
+  }
+
+  pause(): void {
+    if (!this.#isPlaying) return
+    this.#turn++
+    this.#isPlaying = false
+    cancelAnimationFrame(this.#handle)
+    this.#options.desk.stop()
+    this.#options.onChange()
+  }
+
+  /** Goes to a time; outside the video to the nearest end. */
+  seek(seconds: number): void {
+    if (!this.#compositor) return
+    this.#seconds = Math.min(durationOf(this.#compositor.timeline), Math.max(0, seconds))
+    this.#hasMoved = true
+    this.restartSound()
+    this.redraw()
+    this.#options.onChange()
+  }
+
+  /** Holds the sound while the playhead is dragged; `endScrub` plays on. */
+  beginScrub(): void {
+    this.#isScrubbing = true
+    if (this.#isPlaying) this.#options.desk.stop()
+  }
+
+  endScrub(): void {
+    if (!this.#isScrubbing) return
+    this.#isScrubbing = false
+    this.restartSound()
+  }
+
+  /** Plays the sound anew from here, as after its sounds were replaced. */
+  restartSound(): void {
+    if (this.#isPlaying && !this.#isScrubbing) this.#options.desk.start(this.#seconds)
+  }
+
+  close(): void {
+    this.#turn++
+    this.#isPlaying = false
+    cancelAnimationFrame(this.#handle)
+    this.#options.desk.close()
+  }
+
+  #frameToShow({ fps, frameCount, scenes }: Timeline): number {
+    const poster = scenes[0]!.frameCount - posterBeforeEndFrames
+    const frame = this.#hasMoved ? Math.floor(this.#seconds * fps + 1e-6) : poster
     return Math.min(frameCount - 1, Math.max(0, frame))
   }
 
-  function step(): void {
-    if (!isPlaying || !compositor) return
-    handle = requestAnimationFrame(step)
-    if (isScrubbing) return
-    const duration = durationOf(compositor.timeline)
-    seconds = desk.time()
-    if (seconds >= duration) return isLooping ? goTo(0) : finish(duration)
-    if (frameToShow(compositor.timeline) === drawnFrame) return
-    draw()
-    options.onChange()
-  }
-
-  function finish(duration: number): void {
-    pause()
-    seconds = duration
-    draw()
-    options.onChange()
-  }
-
-  function goTo(next: number): void {
-    if (!compositor) return
-    seconds = Math.min(durationOf(compositor.timeline), Math.max(0, next))
-    hasMoved = true
-    if (isPlaying && !isScrubbing) desk.start(seconds)
-    draw()
-    options.onChange()
-  }
-
-  function pause(): void {
-    if (!isPlaying) return
-    turn++
-    isPlaying = false
-    cancelAnimationFrame(handle)
-    desk.stop()
-    options.onChange()
-  }
-
-  async function play(): Promise<void> {
-    if (isPlaying || !compositor) return
-    const mine = ++turn
-    isPlaying = true
-    hasMoved = true
-    if (seconds >= durationOf(compositor.timeline) - 1 / compositor.timeline.fps) seconds = 0
-    options.onChange()
-    await desk.wake()
-    if (turn !== mine) return
-    desk.start(seconds)
-    handle = requestAnimationFrame(step)
-  }
-
-  return {
-    load(next) {
-      const before = compositor?.timeline
-      compositor = next
-      const { timeline } = next
-      if (before && hasMoved) seconds = carryOver(before, timeline, seconds)
-      if (canvas.width !== timeline.width) canvas.width = timeline.width
-      if (canvas.height !== timeline.height) canvas.height = timeline.height
-      draw()
-      options.onChange()
-    },
-    play,
-    pause,
-    seek: goTo,
-    beginScrub() {
-      isScrubbing = true
-      if (isPlaying) desk.stop()
-    },
-    endScrub() {
-      if (!isScrubbing) return
-      isScrubbing = false
-      if (isPlaying) desk.start(seconds)
-    },
-    setLooping(next) {
-      isLooping = next
-    },
-    restartSound() {
-      if (isPlaying && !isScrubbing) desk.start(seconds)
-    },
-    redraw: draw,
-    seconds: () => seconds,
-    isPlaying: () => isPlaying,
-    hasMoved: () => hasMoved,
-    close() {
-      turn++
-      isPlaying = false
-      cancelAnimationFrame(handle)
-      desk.close()
-    },
+  #step(): void {
+    if (!this.#isPlaying || !this.#compositor) return
+    this.#handle = requestAnimationFrame(() => this.#step())
+    if (this.#isScrubbing) return
+    const { timeline } = this.#compositor
+    this.#seconds = this.#options.desk.time()
+    if (this.#seconds >= durationOf(timeline)) {
+      if (!this.isLooping) this.pause()
+      this.seek(this.isLooping ? 0 : durationOf(timeline))
+    } else if (this.#frameToShow(timeline) !== this.#drawnFrame) {
+      this.redraw()
+      this.#options.onChange()
+    }
   }
 }
 
@@ -168,8 +160,8 @@ export function durationOf(timeline: Pick<Timeline, 'frameCount' | 'fps'>): numb
 }
 
 /** The same moment of the same scene in another timeline; the same time when its scene is gone. */
-function carryOver(before: Timeline, after: Timeline, seconds: number): number {
-  const frame = Math.min(before.frameCount - 1, Math.floor(seconds * before.fps))
+export function carryOver(before: Timeline, after: Timeline, seconds: number): number {
+  const frame = Math.min(before.frameCount - 1, Math.floor(seconds * before.fps + 1e-6))
   const scene = before.scenes.findLast(({ startFrame }) => startFrame <= frame)
   const same = after.scenes.find(({ id }) => id === scene?.id)
   if (!scene || !same) return Math.min(seconds, durationOf(after))

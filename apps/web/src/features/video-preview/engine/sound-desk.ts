@@ -1,26 +1,10 @@
 // Plays the sound of a preview and keeps its time: what is heard leads, the picture follows. Spoken clips play until
-// the mixed soundtrack is there, which then takes their place without a gap.
+// the mixed soundtrack is there, which then takes their place without a gap. A video without sound opens no device:
+// the page's clock keeps its time.
 
 export interface SpokenSound {
   startSeconds: number
   buffer: AudioBuffer
-}
-
-export interface SoundDesk {
-  /** Gets the device ready; call it in a click. Resolves without one too: then time runs in silence. */
-  wake(): Promise<void>
-  /** Plays from a time of the video, stopping what played before. */
-  start(seconds: number): void
-  stop(): void
-  /** Seconds of the video that are heard now. Only while playing. */
-  time(): number
-  /** Replaces the spoken clips; those that are due are heard at once. */
-  setVoices(voices: readonly SpokenSound[]): void
-  /** The whole sound; null when it is not mixed yet. */
-  setSoundtrack(buffer: AudioBuffer | null): void
-  /** 0 to 1. */
-  setVolume(volume: number): void
-  close(): void
 }
 
 /** Between the order to play and the first sample: time enough to hand over all sources. */
@@ -32,118 +16,155 @@ const wakeTimeoutMs = 400
 /** Above this a stated latency is an error of the driver. */
 const maxLatencySeconds = 0.5
 
-type Bus = { gain: GainNode; sources: AudioBufferSourceNode[] }
+interface Bus {
+  gain: GainNode
+  sources: AudioBufferSourceNode[]
+}
 
-/** Makes a desk. A video without sound opens no device: the page's clock keeps its time. */
-export function createSoundDesk(createContext: () => AudioContext = defaultContext): SoundDesk {
-  let context: AudioContext | null = null
-  let master: GainNode | null = null
-  let bus: Bus | null = null
-  let volume = 1
-  let voices: readonly SpokenSound[] = []
-  let soundtrack: AudioBuffer | null = null
+export class SoundDesk {
+  readonly #createContext: () => AudioContext
+  #context: AudioContext | null = null
+  #master: GainNode | null = null
+  #bus: Bus | null = null
+  #volume = 1
+  #voices: readonly SpokenSound[] = []
+  #soundtrack: AudioBuffer | null = null
   /** Moment on the clock in use at which the video's time was 0; null while stopped. */
-  let origin: number | null = null
-  let isHeard = false
+  #origin: number | null = null
+  /** The device keeps the time; else the page's clock does. */
+  #isHeard = false
 
-  const hasSound = (): boolean => voices.length > 0 || soundtrack !== null
+  constructor(createContext: () => AudioContext = defaultContext) {
+    this.#createContext = createContext
+  }
 
-  async function wake(): Promise<void> {
-    if (!hasSound()) return
-    context ??= createContext()
-    if (context.state === 'running') return
-    const resumed = context.resume().catch(() => undefined)
+  /** Gets the device ready; call it in a click. Resolves without one too: then time runs in silence. */
+  async wake(): Promise<void> {
+    if (this.#voices.length === 0 && this.#soundtrack === null) return
+    this.#context ??= this.#createContext()
+    if (this.#context.state === 'running') return
+    const resumed = this.#context.resume().catch(() => undefined)
     await Promise.race([resumed, new Promise((resolve) => setTimeout(resolve, wakeTimeoutMs))])
   }
 
-  function start(seconds: number): void {
-    stop()
-    isHeard = context?.state === 'running'
-    origin = clockSeconds() + (isHeard ? leadSeconds : 0) - seconds
-    playBus(0)
+  /** Plays from a time of the video, stopping what played before. */
+  start(seconds: number): void {
+    this.stop()
+    this.#isHeard = this.#context?.state === 'running'
+    this.#origin = this.#clockSeconds() + (this.#isHeard ? leadSeconds : 0) - seconds
+    this.#playBus(0)
+  }
+
+  stop(): void {
+    this.#endBus(0)
+    this.#origin = null
+  }
+
+  /** Seconds of the video that are heard now; 0 while stopped. */
+  time(): number {
+    if (this.#origin === null) return 0
+    return Math.max(0, this.#clockSeconds() - this.#latencySeconds() - this.#origin)
+  }
+
+  /** Replaces the spoken clips; those that are due are heard at once. */
+  setVoices(voices: readonly SpokenSound[]): void {
+    if (isSameVoices(voices, this.#voices)) return
+    this.#voices = voices
+    if (this.#soundtrack === null) this.#playBus(crossfadeSeconds)
+  }
+
+  /** The whole sound; null when it is not mixed yet. */
+  setSoundtrack(soundtrack: AudioBuffer | null): void {
+    if (soundtrack === this.#soundtrack) return
+    this.#soundtrack = soundtrack
+    this.#playBus(crossfadeSeconds)
+  }
+
+  /** 0 to 1. */
+  setVolume(volume: number): void {
+    this.#volume = volume
+    if (this.#context) this.#master?.gain.setTargetAtTime(volume, this.#context.currentTime, 0.015)
+  }
+
+  close(): void {
+    this.stop()
+    this.#context?.close().catch(() => undefined)
+    this.#context = null
   }
 
   /** Sends what is to be heard from now on through a bus of its own, fading over from the one before. */
-  function playBus(fadeSeconds: number): void {
-    if (!context || origin === null || !isHeard) return
-    master ??= connectMaster(context)
-    endBus(fadeSeconds)
+  #playBus(fadeSeconds: number): void {
+    const context = this.#context
+    if (!context || this.#origin === null || !this.#isHeard) return
+    this.#endBus(fadeSeconds)
     const gain = context.createGain()
-    gain.connect(master)
-    const from = Math.max(context.currentTime + 0.005, origin)
+    gain.connect((this.#master ??= this.#connectMaster(context)))
+    const from = Math.max(context.currentTime + 0.005, fadeSeconds > 0 ? 0 : this.#origin)
     if (fadeSeconds > 0) {
       gain.gain.setValueAtTime(0, from)
       gain.gain.linearRampToValueAtTime(1, from + fadeSeconds)
     }
-    bus = { gain, sources: [] }
-    if (soundtrack) addSource(bus, soundtrack, origin, from)
-    else for (const voice of voices) addSource(bus, voice.buffer, origin + voice.startSeconds, from)
+    const origin = this.#origin
+    const sounds = this.#soundtrack ? [{ startSeconds: 0, buffer: this.#soundtrack }] : this.#voices
+    const sources = sounds.flatMap((sound) => playFrom(context, gain, sound, origin, from) ?? [])
+    this.#bus = { gain, sources }
   }
 
-  function addSource(into: Bus, buffer: AudioBuffer, begins: number, from: number): void {
-    const skipped = Math.max(0, from - begins)
-    if (skipped >= buffer.duration) return
-    const source = context!.createBufferSource()
-    source.buffer = buffer
-    source.connect(into.gain)
-    source.start(Math.max(begins, from), skipped)
-    into.sources.push(source)
-  }
-
-  function endBus(fadeSeconds: number): void {
+  #endBus(fadeSeconds: number): void {
+    const bus = this.#bus
+    const context = this.#context
+    this.#bus = null
     if (!bus || !context) return
     const end = context.currentTime + fadeSeconds
     bus.gain.gain.setValueAtTime(1, context.currentTime)
     bus.gain.gain.linearRampToValueAtTime(0, end + 0.005)
     for (const source of bus.sources) source.stop(end + 0.01)
-    bus = null
   }
 
-  function connectMaster(into: AudioContext): GainNode {
-    const gain = into.createGain()
-    gain.gain.value = volume
-    gain.connect(into.destination)
+  #connectMaster(context: AudioContext): GainNode {
+    const gain = context.createGain()
+    gain.gain.value = this.#volume
+    gain.connect(context.destination)
     return gain
   }
 
-  function clockSeconds(): number {
-    return isHeard && context ? context.currentTime : performance.now() / 1000
+  #clockSeconds(): number {
+    return this.#isHeard && this.#context ? this.#context.currentTime : performance.now() / 1000
   }
 
-  function latencySeconds(): number {
-    if (!isHeard || !context) return 0
-    return Math.min(maxLatencySeconds, context.outputLatency || context.baseLatency || 0)
+  #latencySeconds(): number {
+    if (!this.#isHeard || !this.#context) return 0
+    const { outputLatency, baseLatency } = this.#context
+    return Math.min(maxLatencySeconds, outputLatency || baseLatency || 0)
   }
+}
 
-  function stop(): void {
-    endBus(0)
-    origin = null
-  }
+/** Hands a sound to the device; nothing when it is over by then. */
+function playFrom(
+  context: AudioContext,
+  into: AudioNode,
+  { startSeconds, buffer }: SpokenSound,
+  origin: number,
+  from: number,
+): AudioBufferSourceNode | null {
+  const begins = origin + startSeconds
+  const skippedSeconds = Math.max(0, from - begins)
+  if (skippedSeconds >= buffer.duration) return null
+  const source = context.createBufferSource()
+  source.buffer = buffer
+  source.connect(into)
+  source.start(Math.max(begins, from), skippedSeconds)
+  return source
+}
 
-  return {
-    wake,
-    start,
-    stop,
-    time: () => (origin === null ? 0 : Math.max(0, clockSeconds() - latencySeconds() - origin)),
-    setVoices(next) {
-      voices = next
-      if (soundtrack === null) playBus(crossfadeSeconds)
-    },
-    setSoundtrack(next) {
-      if (next === soundtrack) return
-      soundtrack = next
-      playBus(crossfadeSeconds)
-    },
-    setVolume(next) {
-      volume = next
-      if (master && context) master.gain.setTargetAtTime(next, context.currentTime, 0.015)
-    },
-    close() {
-      stop()
-      void context?.close().catch(() => undefined)
-      context = null
-    },
-  }
+function isSameVoices(a: readonly SpokenSound[], b: readonly SpokenSound[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(
+      ({ startSeconds, buffer }, index) =>
+        buffer === b[index]!.buffer && startSeconds === b[index]!.startSeconds,
+    )
+  )
 }
 
 function defaultContext(): AudioContext {
