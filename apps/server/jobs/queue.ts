@@ -13,6 +13,8 @@ const messageSchema = z.object({ jobId: z.string() })
 /** Longer than any job: pg-boss would otherwise hand a running one out again. */
 const maxJobSeconds = 23 * 3600
 const pollSeconds = 2
+/** While the database wakes the workers, they look by themselves only for messages that come again. */
+const wokenPollSeconds = 5
 /** A message whose taker is silent for this long is given to another. */
 const heartbeatSeconds = 30
 
@@ -67,7 +69,7 @@ export async function startQueue(
         {
           localConcurrency: concurrency,
           pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: wokenPollSeconds,
         },
         async (messages) => {
           for (const message of messages) await handle(messageSchema.parse(message.data).jobId)

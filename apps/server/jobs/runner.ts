@@ -14,6 +14,7 @@ import {
   jobChannel,
   listAbandoned,
   listWaiting,
+  readJobNews,
   reportAttempt,
   requeueAttempt,
   type AttemptKey,
@@ -70,8 +71,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     }
   }
 
-  const stopListening = await store.listen(jobChannel, (id) => {
-    const attempt = running.get(id)
+  const stopListening = await store.listen(jobChannel, (payload) => {
+    const { id, status } = readJobNews(payload)
+    // Most news are this worker's own progress.
+    const attempt = status === 'running' ? undefined : running.get(id)
     if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
   })
   for (const definition of options.definitions) {

@@ -26,8 +26,11 @@ export interface Store {
   queueOptions: ConstructorOptions
   /** True when this process alone has the database, so that work found running at start has no owner. */
   isExclusive: boolean
-  /** Hears what `pg_notify` sends on a channel. Returns the function that stops hearing. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Hears what `pg_notify` sends on a channel. `missed` is called when something may not have been heard, since the
+   * connection was broken for a while. Returns the function that stops hearing.
+   */
+  listen(channel: string, hear: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -83,7 +86,7 @@ async function openPostgres(url: string): Promise<Store> {
     db: db as unknown as Database,
     queueOptions: { connectionString: url, max: 5, useListenNotify: true },
     isExclusive: false,
-    listen: (channel, hear) => listenOnPostgres(url, channel, hear),
+    listen: (channel, hear, missed) => listenOnPostgres({ url, channel, hear, missed }),
     close: () => pool.end(),
   }
 }

@@ -10,6 +10,17 @@ export type JobRow = typeof jobs.$inferSelect
 
 export const jobChannel = 'vivify_jobs'
 
+/** What is told on the channel when a job has changed. */
+export interface JobNews {
+  id: string
+  status: JobRow['status']
+}
+
+export function readJobNews(payload: string): JobNews {
+  const [id = '', status] = payload.split(' ')
+  return { id, status: status as JobRow['status'] }
+}
+
 /** Inserts a waiting job. Returns null when its idempotency key or its subject is taken. */
 export async function insertJob(
   tx: Transaction,
@@ -89,7 +100,7 @@ export async function claimJob(db: Executor, id: string): Promise<JobRow | null>
     })
     .where(and(eq(jobs.id, id), eq(jobs.status, 'queued')))
     .returning()
-  if (row) await announce(db, id)
+  if (row) await announce(db, row)
   return row ?? null
 }
 
@@ -105,13 +116,14 @@ export async function reportAttempt(
   key: AttemptKey,
   progress: JobProgress | null,
 ): Promise<boolean> {
-  const changes = progress === null ? {} : { ...progress, revision: sql`${jobs.revision} + 1` }
+  const isNews = progress !== null
+  const changes = isNews ? { ...progress, revision: sql`${jobs.revision} + 1` } : {}
   const rows = await db
     .update(jobs)
     .set({ heartbeatAt: sql`now()`, ...changes })
     .where(isCurrent(key))
-    .returning({ id: jobs.id })
-  if (rows.length > 0 && progress !== null) await announce(db, key.id)
+    // Written many times a second: told in the same statement.
+    .returning({ id: jobs.id, ...(isNews ? { told: tell({ id: key.id, status: 'running' }) } : {}) })
   return rows.length > 0
 }
 
@@ -147,7 +159,7 @@ async function endJob(
     })
     .where(which)
     .returning()
-  if (row) await announce(tx, row.id)
+  if (row) await announce(tx, row)
   return row ?? null
 }
 
@@ -158,7 +170,7 @@ export async function requeueAttempt(db: Executor, key: AttemptKey): Promise<boo
     .set({ status: 'queued', stage: 'queued', revision: sql`${jobs.revision} + 1`, heartbeatAt: null })
     .where(isCurrent(key))
     .returning({ id: jobs.id })
-  if (rows.length > 0) await announce(db, key.id)
+  if (rows.length > 0) await announce(db, { id: key.id, status: 'queued' })
   return rows.length > 0
 }
 
@@ -192,6 +204,10 @@ function isCurrent(key: AttemptKey) {
   return and(eq(jobs.id, key.id), eq(jobs.attempt, key.attempt), eq(jobs.status, 'running'))
 }
 
-async function announce(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${jobChannel}, ${id})`)
+async function announce(db: Executor, news: JobNews): Promise<void> {
+  await db.execute(sql`select ${tell(news)}`)
+}
+
+function tell({ id, status }: JobNews) {
+  return sql`pg_notify(${jobChannel}, ${`${id} ${status}`})::text`
 }

@@ -1,16 +1,18 @@
 import pg from 'pg'
 
+export interface ListenOptions {
+  url: string
+  channel: string
+  hear: (payload: string) => void
+  /** Called after a broken connection was renewed: what was sent meanwhile was not heard. */
+  missed: (() => void) | undefined
+}
+
 const reconnectDelayMs = 1000
 
-/**
- * Hears a channel on a connection of its own and connects again when that breaks. What is sent while it is broken is
- * not heard: whoever listens must also look from time to time.
- */
-export async function listenOnPostgres(
-  url: string,
-  channel: string,
-  hear: (payload: string) => void,
-): Promise<() => Promise<void>> {
+/** Hears a channel on a connection of its own, which is renewed when it breaks. Returns the function that ends it. */
+export async function listenOnPostgres(options: ListenOptions): Promise<() => Promise<void>> {
+  const { url, channel, hear, missed } = options
   let isStopped = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
@@ -22,7 +24,7 @@ export async function listenOnPostgres(
       if (isBroken || isStopped) return
       isBroken = true
       connection.end().catch(() => {})
-      retry = setTimeout(() => void connect().catch(() => {}), reconnectDelayMs)
+      retry = setTimeout(() => void connect().then(missed, () => {}), reconnectDelayMs)
     }
     connection.on('error', reconnect).on('end', reconnect)
     connection.on('notification', (message) => {

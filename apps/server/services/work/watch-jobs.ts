@@ -2,7 +2,7 @@
 // process works on the job.
 
 import type { Store } from '../../store/database.ts'
-import { findJob, jobChannel, type JobRow } from '../../store/jobs.ts'
+import { findJob, jobChannel, readJobNews, type JobRow } from '../../store/jobs.ts'
 import { hasEnded } from './jobs.ts'
 
 export interface JobWatch {
@@ -12,16 +12,25 @@ export interface JobWatch {
   stop(): Promise<void>
 }
 
-/** An announcement can be lost while a connection is renewed; then the row is read anyway after this long. */
-const lookAgainMs = 5000
+/**
+ * Should an announcement be lost all the same, the row is read after this long. Seldom: hundreds who watch waiting jobs
+ * would otherwise keep the database busy with looking.
+ */
+const lookAgainMs = 60_000
 
 /** Starts hearing announcements. */
 export async function startJobWatch(store: Store): Promise<JobWatch> {
   const wakers = new Map<string, Set<() => void>>()
   const stopping = new AbortController()
-  const stopListening = await store.listen(jobChannel, (id) => {
-    for (const wake of wakers.get(id) ?? []) wake()
-  })
+  const stopListening = await store.listen(
+    jobChannel,
+    (payload) => {
+      for (const wake of wakers.get(readJobNews(payload).id) ?? []) wake()
+    },
+    () => {
+      for (const wakes of wakers.values()) for (const wake of wakes) wake()
+    },
+  )
 
   async function* watch(workspaceId: string, id: string, signal: AbortSignal): AsyncGenerator<JobRow> {
     const ended = AbortSignal.any([signal, stopping.signal])
