@@ -15,7 +15,8 @@ const usage = `Vivify makes finished shorts.
   vivify make (--topic T [--facts FILE] | --script FILE | --transcript FILE | --text FILE) --out FILE.mp4
               [--style "Kinetic Text"|"AI Generation"|Storyboard|"Stock Footage"]
               [--preset Cinematic|Anime|"Vintage Film"|Pixar|Claymation|Abstract]
-              [--voice NAME|none] [--music NAME] [--captions NAME] [--sound-effects TEXT]
+              [--voice NAME|none | --narration FILE] [--music NAME | --music-file FILE]
+              [--captions NAME] [--sound-effects TEXT]
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
               [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at

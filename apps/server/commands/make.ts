@@ -18,6 +18,7 @@ import { readTextFile } from '../lib/text-file.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
+import { describeFileAsset } from '../services/videos/file-asset.ts'
 import { makeVideo, type MadeVideo } from '../services/videos/make-video.ts'
 import type { CommandContext } from './commands.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -39,6 +40,8 @@ const optionTypes = {
   resolution: { type: 'string' },
   theme: { type: 'string' },
   clips: { type: 'string' },
+  'music-file': { type: 'string' },
+  narration: { type: 'string' },
   watermark: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
@@ -65,8 +68,9 @@ export async function runMake(
   const bar = createProgressBar(context.stderr)
   try {
     const title = values.title ? { title: values.title } : {}
+    const ownSound = await readOwnSound(values)
     const draft = await writeScript(await readSource(values), { voice: choices.voice ?? null, ...title })
-    const project = draftProject(draft, choices)
+    const project = draftProject(draft, { ...choices, ...ownSound })
     for (const warning of draft.warnings) bar.note(warning)
     const made = await makeVideo({
       project,
@@ -74,6 +78,7 @@ export async function runMake(
       outputPath,
       encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },
       ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
+      noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
       signal: stop.signal,
       onProgress: bar.update,
     })
@@ -87,6 +92,27 @@ export async function runMake(
   } finally {
     bar.close()
     process.off('SIGINT', cancel).off('SIGTERM', cancel)
+  }
+}
+
+/** The person's own reading of the script and their own music. */
+async function readOwnSound(
+  values: Options,
+): Promise<Pick<ProjectChoices, 'assets' | 'narration' | 'musicAsset'>> {
+  const { narration, 'music-file': music } = values
+  if (narration !== undefined && values.voice !== undefined) {
+    throw new AppError('bad_input', 'Give --voice or --narration, not both.')
+  }
+  if (music !== undefined && values.music !== undefined) {
+    throw new AppError('bad_input', 'Give --music or --music-file, not both.')
+  }
+  return {
+    narration: narration === undefined ? null : 'narration',
+    musicAsset: music === undefined ? null : 'music',
+    assets: {
+      ...(narration === undefined ? {} : { narration: await describeFileAsset('audio', narration) }),
+      ...(music === undefined ? {} : { music: await describeFileAsset('audio', music) }),
+    },
   }
 }
 

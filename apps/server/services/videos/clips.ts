@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { Asset, Project, Scene } from '@vivify/contract/project'
+import { callByName } from '../../lib/file-name.ts'
 import { readClipFacts } from '../../rendering/video/clip-facts.ts'
 import { matchClips } from './match-clips.ts'
 
@@ -184,10 +185,7 @@ async function describeClip(
     return { key: await hashFile(file, signal), file, name, ...facts }
   } catch (error) {
     signal?.throwIfAborted()
-    const stored = path.basename(file)
-    if (!AppError.isInstance(error) || name === stored) throw error
-    // The reader knows the file by its name in storage.
-    throw new AppError(error.code, error.message.replaceAll(stored, name), { cause: error })
+    throw callByName(error, file, name)
   }
 }
 

@@ -41,6 +41,8 @@ export interface MakeVideoOptions {
   encoder: EncoderOptions
   /** A folder of the person's own footage. */
   clipsFolder?: string
+  /** What is said when footage is to be shown and there is none. Default: what suits the web. */
+  noClipsSentence?: string
   signal?: AbortSignal
   onProgress?: (progress: MakeProgress) => void
 }
@@ -62,7 +64,7 @@ const maxSegmentBytes = 4_000_000_000
 export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const { project, dataFolder, outputPath } = options
   await requireWritable(outputPath)
-  const clips = await assignClips(project, options.clipsFolder)
+  const clips = await assignClips(project, options.clipsFolder, options)
   // It loads while the script is spoken; a missing encoder is told before that.
   const renderer = await startRenderProcess(options.encoder)
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
@@ -216,9 +218,14 @@ function listEngines(
   return {
     voice: speech.engine,
     pictures: pictures.engine,
-    music: project.music === 'No Music' ? 'none' : 'built-in composer',
+    music: nameMusic(project),
     encoder,
   }
+}
+
+function nameMusic({ music, musicAsset }: Project): string {
+  if (musicAsset !== null) return 'your own music'
+  return music === 'No Music' ? 'none' : 'built-in composer'
 }
 
 async function requireWritable(outputPath: string): Promise<void> {

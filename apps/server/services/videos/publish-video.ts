@@ -3,14 +3,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
-import type { Project } from '@vivify/contract/project'
 import { contentHash } from '../../lib/content-cache.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
-import { AppError } from '@vivify/contract/errors'
 import type { Database } from '../../store/database.ts'
-import { findAssets, type NewAsset } from '../../store/assets.ts'
+import type { NewAsset } from '../../store/assets.ts'
 import type { NewCreation } from '../../store/creations.ts'
+import { openLocalAssets } from './local-assets.ts'
 import { besideOutput, makeVideo, type MadeVideo } from './make-video.ts'
 
 export interface PublishOptions {
@@ -54,7 +53,7 @@ export async function publishVideo(
   await mkdir(folder, { recursive: true })
   try {
     const made = await makeVideo({
-      project: await withLocalAssets(options, workspaceId, project),
+      project: await openLocalAssets(options, workspaceId, project),
       dataFolder: options.dataFolder,
       outputPath,
       encoder: options.encoder,
@@ -68,6 +67,8 @@ export async function publishVideo(
       workspaceId,
       outputPath,
       title: project.title,
+      size: { width: made.width, height: made.height },
+      durationSeconds: made.durationSeconds,
     })
     const files = Object.fromEntries(assets.map(({ role, asset }) => [role, asset.id]))
     return {
@@ -88,31 +89,17 @@ export async function publishVideo(
   }
 }
 
-/**
- * On the server an asset's `source` is the id of an uploaded file of the same workspace; making a video reads files.
- * Throws AppError `asset_missing`.
- */
-async function withLocalAssets(
-  options: PublishOptions,
-  workspaceId: string,
-  project: Project,
-): Promise<Project> {
-  const entries = Object.entries(project.assets)
-  const ids = entries.map(([, asset]) => asset.source)
-  const rows = new Map((await findAssets(options.db, workspaceId, ids)).map((row) => [row.id, row]))
-  const assets: Project['assets'] = {}
-  for (const [name, asset] of entries) {
-    const row = rows.get(asset.source)
-    if (!row)
-      throw new AppError('asset_missing', 'A picture or clip of this video is gone. Choose another one.')
-    assets[name] = { ...asset, source: await options.storage.openFile(row.storageKey) }
-  }
-  return { ...project, assets }
-}
-
 async function keepOutputs(
   storage: Storage,
-  made: { jobId: string; attempt: number; workspaceId: string; outputPath: string; title: string },
+  made: {
+    jobId: string
+    attempt: number
+    workspaceId: string
+    outputPath: string
+    title: string
+    size: { width: number; height: number }
+    durationSeconds: number
+  },
 ): Promise<{ role: string; asset: NewAsset }[]> {
   const kept: { role: string; asset: NewAsset }[] = []
   for (const { role, ending, kind, mimeType } of outputs) {
@@ -121,10 +108,11 @@ async function keepOutputs(
     const storageKey = `${made.workspaceId}/${id}-${made.attempt}${ending}`
     const file = await storage.take(storageKey, besideOutput(made.outputPath, ending))
     const name = `${fileNameFrom(made.title)}${ending}`
-    kept.push({
-      role,
-      asset: { id, workspaceId: made.workspaceId, kind, name, mimeType, storageKey, ...file },
-    })
+    // The thumbnail is a frame of the video.
+    const size = kind === 'video' || kind === 'image' ? made.size : {}
+    const length = kind === 'video' ? { durationSeconds: made.durationSeconds } : {}
+    const facts = { kind, mimeType, ...size, ...length, ...file }
+    kept.push({ role, asset: { id, workspaceId: made.workspaceId, name, storageKey, ...facts } })
   }
   return kept
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { Project } from '@vivify/contract/project'
+import { AppError } from '@vivify/contract/errors'
+import type { Asset, Project } from '@vivify/contract/project'
 import { planEffects } from '@vivify/timeline/sound/effect-cues'
 import { sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
@@ -65,11 +66,26 @@ async function planMusic(
   videoSeconds: number,
   dataFolder: string,
 ): Promise<MixTaskRequest['music']> {
-  if (project.music === 'No Music') return null
+  const own = findOwnMusic(project)
+  if (own === null && project.music === 'No Music') return null
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'music'))
   const durationSeconds = Math.ceil(videoSeconds)
+  const keep = (name: unknown): string => cache.pathOf(`${contentHash(name)}.f32`)
+  if (own) {
+    const source = { file: own.source, name: own.name ?? path.basename(own.source) }
+    return { source, durationSeconds, file: keep(['own music', mixVersion, own.sha256, durationSeconds]) }
+  }
+  if (project.music === 'No Music') return null
   const piece = { mood: project.music, durationSeconds }
-  return { ...piece, file: cache.pathOf(`${contentHash(['music', mixVersion, piece, project.seed])}.f32`) }
+  return { ...piece, file: keep(['music', mixVersion, piece, project.seed]) }
+}
+
+function findOwnMusic({ musicAsset, assets }: Project): Asset | null {
+  if (musicAsset === null) return null
+  const asset = assets[musicAsset]
+  // A clip is taken for the sound in it.
+  if (asset?.kind === 'audio' || asset?.kind === 'clip') return asset
+  throw new AppError('asset_missing', 'The music of this video is gone. Choose other music.')
 }
 
 function describeCues(project: Project, timeline: Timeline): Parameters<typeof planEffects>[0] {

@@ -5,6 +5,7 @@ import { timeForReading } from '@vivify/timeline/document/reading-times'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
+import { narrateProject } from './narrate.ts'
 import {
   speakContract,
   spokenClipSchema,
@@ -35,7 +36,8 @@ export interface ProjectSpeech {
 
 /**
  * Speaks a document's scenes, one clip each, kept in the cache by voice and words. A document without a voice, and a
- * scene without words that can be spoken, gets the times of comfortable reading instead.
+ * scene without words that can be spoken, gets the times of comfortable reading instead. A recording of the script is
+ * heard instead of the voice.
  * Throws AppError `nothing_to_say` when no scene of a spoken video has words.
  */
 export async function speakProject(
@@ -44,6 +46,7 @@ export async function speakProject(
   options: SpeakOptions = {},
 ): Promise<ProjectSpeech> {
   const { voice } = project
+  if (project.narration !== null) return narratedSpeech(project, dataFolder, options)
   if (voice === null) return silentSpeech(project)
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
   const spoken = project.scenes.filter((scene) => /[\p{L}\p{N}]/u.test(scene.say))
@@ -91,6 +94,20 @@ const speakInTask: SpeakRunner = (request, options) =>
 function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
   if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
   return { sceneId, durationSeconds: clip.durationSeconds, words: clip.words, timing: clip.timing }
+}
+
+async function narratedSpeech(
+  project: Project,
+  dataFolder: string,
+  { run: _run, ...task }: SpeakOptions,
+): Promise<ProjectSpeech> {
+  const clips = await narrateProject(project, dataFolder, task)
+  return {
+    scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id])),
+    clips,
+    hash: contentHash(Object.values(clips).map(({ file }) => path.basename(file))),
+    engine: Object.values(clips)[0]?.engine ?? 'none',
+  }
 }
 
 function silentSpeech(project: Project): ProjectSpeech {

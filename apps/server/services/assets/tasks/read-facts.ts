@@ -2,6 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
+import { callByName } from '../../../lib/file-name.ts'
 import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
 import { readSoundFacts } from '../../../rendering/sound/sound-track.ts'
 import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
@@ -32,10 +33,7 @@ export async function readFacts(request: FactsRequest): Promise<FileFacts> {
         return await readSound(request)
     }
   } catch (error) {
-    if (!AppError.isInstance(error)) throw error
-    // The readers know the file by its name in storage.
-    const sentence = error.message.replaceAll(path.basename(request.file), request.name)
-    throw new AppError(error.code, sentence)
+    throw callByName(error, request.file, request.name)
   }
 }
 

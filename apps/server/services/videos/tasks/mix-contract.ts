@@ -3,18 +3,23 @@ import { musicNameSchema } from '@vivify/contract/project'
 import { effectKinds } from '@vivify/timeline/sound/effects'
 import type { TaskContract } from '../../../lib/task.ts'
 
+const keptMusic = {
+  durationSeconds: z.number().positive(),
+  /** Where the samples are kept: all left ones, then all right ones, 32-bit floats. */
+  file: z.string(),
+}
+const composedSchema = z.object({ mood: musicNameSchema.exclude(['No Music']), ...keptMusic })
+const ownMusicSchema = z.object({
+  /** The person's file and what they call it. */
+  source: z.object({ file: z.string(), name: z.string() }),
+  ...keptMusic,
+})
+
 const requestSchema = z.object({
   durationSeconds: z.number().positive(),
   clips: z.array(z.object({ file: z.string(), sampleRate: z.number(), startSeconds: z.number() })),
   words: z.array(z.object({ start: z.number(), end: z.number() })),
-  music: z
-    .object({
-      mood: musicNameSchema.exclude(['No Music']),
-      durationSeconds: z.number().positive(),
-      /** Where the composed piece is kept: all left samples, then all right ones, 32-bit floats. */
-      file: z.string(),
-    })
-    .nullable(),
+  music: z.union([composedSchema, ownMusicSchema]).nullable(),
   effects: z.array(z.object({ kind: z.enum(effectKinds), atSeconds: z.number(), gainDb: z.number() })),
   seed: z.number().int(),
   /** Where the samples go: interleaved stereo 32-bit floats in machine order. */

@@ -1,14 +1,17 @@
-// Composes the music to the video's length and mixes it with voice and effects.
+// Composes the music to the video's length, or reads the person's own, and mixes it with voice and effects.
 
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { composeMusic } from '@vivify/generators/music/compose-music'
 import { mixSound, type Mix, type MixRequest } from '@vivify/timeline/sound/mix'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
+import { callByName } from '../../../lib/file-name.ts'
 import { serveTask } from '../../../lib/task.ts'
 import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
+import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
 import { mixContract, type Mixed, type MixTaskRequest } from './mix-contract.ts'
 
 type Music = NonNullable<MixRequest['music']>
+type OwnMusic = Extract<MixTaskRequest['music'], { source: object }>
 
 const sampleRate = 48_000
 const blockFrames = 65_536
@@ -16,8 +19,8 @@ const blockFrames = 65_536
 serveTask(mixContract, async (request): Promise<Mixed> => {
   const clock = (): number => performance.now() / 1000
   const started = clock()
-  const music = await compose(request)
-  const composed = { name: 'music composed', seconds: clock() - started }
+  const music = await takeMusic(request)
+  const taken = { name: 'music taken', seconds: clock() - started }
   const mix = await mixSound({
     durationSeconds: request.durationSeconds,
     voiceClips: await Promise.all(
@@ -38,7 +41,7 @@ serveTask(mixContract, async (request): Promise<Mixed> => {
     loudnessLufs: mix.loudnessLufs,
     truePeakDbtp: mix.truePeakDbtp,
     isSilent: mix.loudnessLufs === null,
-    stages: [composed, ...mix.stages],
+    stages: [taken, ...mix.stages],
   }
   const partial = namePartialFile(request.file)
   try {
@@ -52,8 +55,8 @@ serveTask(mixContract, async (request): Promise<Mixed> => {
   return result
 })
 
-/** Takes the piece from the cache, or composes and keeps it. */
-async function compose({ music, seed }: MixTaskRequest): Promise<Music | null> {
+/** Takes the music from the cache, or makes and keeps it. */
+async function takeMusic({ music, seed }: MixTaskRequest): Promise<Music | null> {
   if (music === null) return null
   const kept = await readFile(music.file).catch(() => null)
   if (kept !== null) {
@@ -61,10 +64,18 @@ async function compose({ music, seed }: MixTaskRequest): Promise<Music | null> {
     const half = samples.length / 2
     return { pcm: [samples.subarray(0, half), samples.subarray(half)], sampleRate }
   }
-  const { mood, durationSeconds } = music
-  const { pcm } = composeMusic({ mood, seed, durationSeconds })
-  await writeWholeFile(music.file, Buffer.concat(pcm.map((samples) => Buffer.from(samples.buffer))))
+  const pcm = 'mood' in music ? composeMusic({ ...music, seed }).pcm : await decodeOwn(music)
+  const bytes = pcm.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
+  await writeWholeFile(music.file, Buffer.concat(bytes))
   return { pcm, sampleRate }
+}
+
+async function decodeOwn({ source, durationSeconds }: OwnMusic): Promise<[Float32Array, Float32Array]> {
+  const form = { channelCount: 2, sampleRate, maxSeconds: durationSeconds } as const
+  const [left, right] = await decodeSound(source.file, form).catch((error: unknown) => {
+    throw callByName(error, source.file, source.name)
+  })
+  return [left!, right!]
 }
 
 function toFloats(bytes: Buffer): Float32Array {

@@ -1,0 +1,31 @@
+import { computeFeatures, featureCount } from './features.ts'
+import { warpFrames } from './warping.ts'
+import type { Sound } from './wave.ts'
+
+/** Frames of the reference quieter than this many deviations under its mean are pauses, which fit any pause. */
+const minLoudness = -0.75
+
+/**
+ * How far a recording is from a reference once both are warped onto each other: the mean distance of their features
+ * while the reference speaks. Only good for comparing references of the same speaker.
+ */
+export function measureFit(reference: Sound, recording: Sound): number {
+  const source = computeFeatures(reference.pcm, reference.sampleRate)
+  const target = computeFeatures(recording.pcm, recording.sampleRate)
+  const path = warpFrames(source, target)
+  let total = 0
+  let count = 0
+  for (let frame = 0; frame < source.frameCount; frame++) {
+    const left = frame * featureCount
+    if (source.values[left]! < minLoudness) continue
+    const right = Math.round(path[frame]!) * featureCount
+    let sum = 0
+    for (let index = 0; index < featureCount; index++) {
+      const difference = source.values[left + index]! - target.values[right + index]!
+      sum += difference * difference
+    }
+    total += Math.sqrt(sum)
+    count++
+  }
+  return total / Math.max(1, count)
+}
