@@ -16,7 +16,7 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import type { Scene } from '@vivify/contract/project'
+import type { Asset, Scene } from '@vivify/contract/project'
 import { SceneChange } from './scene-change.tsx'
 import { SceneScore, type SceneScoreProps } from './scene-score.tsx'
 import { guessSeconds, wordsOf } from './scene-text.ts'
@@ -31,6 +31,8 @@ export interface SceneCardProps {
   count: number
   score: SceneScoreProps['score']
   pictureUrl: string | null
+  /** The person's own picture or clip. */
+  asset: Asset | undefined
   changes: readonly ScriptChange[]
   isBusy: boolean
   isCurrent: boolean
@@ -68,7 +70,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
       )}
     >
       <div className="grid w-12 shrink-0 content-start gap-1.5 @md:w-16">
-        <SceneThumbnail scene={scene} url={props.pictureUrl} />
+        <SceneThumbnail scene={scene} number={number} url={props.pictureUrl} asset={props.asset} />
         <DragHandle number={number} handle={props.handle(scene.id)} />
       </div>
       <div className="grid min-w-0 flex-1 content-start gap-1.5">

@@ -1,29 +1,67 @@
-import type { Scene } from '@vivify/contract/project'
-import { useState } from 'react'
+import type { Asset, Scene } from '@vivify/contract/project'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
 import { bareWord, stressedWords, wordsOf } from './scene-text.ts'
 
-/** A scene's picture; of a scene of moving words, its strongest word as it is set. */
-export function SceneThumbnail({ scene, url }: { scene: Scene; url: string | null }) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+const OwnMedia = lazy(async () => ({ default: (await import('../own-media/own-media.tsx')).OwnMedia }))
+
+export interface SceneThumbnailProps {
+  scene: Scene
+  number: number
+  /** Of the painted picture; null for a scene of moving words, or while it is not known. */
+  url: string | null
+  /** The person's own picture or clip. */
+  asset: Asset | undefined
+}
+
+/** What a scene shows, and the way to change it. */
+export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <span className="relative grid aspect-9/16 max-h-28 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken">
-      {url === null || url === failedUrl ? (
-        <span
-          aria-hidden="true"
-          className="line-clamp-4 px-0.5 text-center font-display text-[10px] leading-tight font-bold break-all text-text uppercase @md:text-xs"
-        >
-          {strongestWord(scene)}
-        </span>
-      ) : (
-        <img
-          src={url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailedUrl(url)}
-          className="absolute inset-0 size-full object-cover"
-        />
+    <>
+      <button
+        type="button"
+        aria-label={`Picture of scene ${number}`}
+        onClick={() => setIsOpen(true)}
+        className="relative grid aspect-9/16 max-h-28 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110"
+      >
+        {asset ? (
+          <MediaThumbnail asset={asset} className="absolute inset-0" />
+        ) : (
+          <Painted scene={scene} url={url} />
+        )}
+      </button>
+      {isOpen && (
+        <Dialog isOpen onClose={() => setIsOpen(false)} title={`Picture of scene ${number}`}>
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <OwnMedia sceneId={scene.id} />
+          </Suspense>
+        </Dialog>
       )}
+    </>
+  )
+}
+
+/** Its picture; of a scene of moving words, its strongest word. */
+function Painted({ scene, url }: { scene: Scene; url: string | null }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  if (url !== null && url !== failedUrl) {
+    return (
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedUrl(url)}
+        className="absolute inset-0 size-full object-cover"
+      />
+    )
+  }
+  return (
+    <span className="line-clamp-4 px-0.5 text-center font-display text-[10px] leading-tight font-bold break-all text-text uppercase @md:text-xs">
+      {strongestWord(scene)}
     </span>
   )
 }

@@ -51,6 +51,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
             count={scenes.length}
             score={scores.get(scene.id)}
             pictureUrl={pictures[scene.id] ?? null}
+            asset={scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]}
             changes={changesOf(improvement, scene.id, scene.say)}
             isBusy={busy?.sceneId === scene.id}
             isCurrent={currentSceneId === scene.id}

@@ -5,9 +5,11 @@ import type { Asset, Project } from '@vivify/contract/project'
 import { useCallback, useEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetQuery } from '../../api/assets.ts'
+import { brandKitQuery } from '../../api/brand-kit.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
-import { useProject } from '../project/use-project.ts'
+import { emptyContent } from '../project/project-content.ts'
+import { useProject, type ProjectEditor, type ProjectNotes } from '../project/use-project.ts'
 
 export interface ScriptWriter {
   /**
@@ -30,7 +32,8 @@ export function useScriptWriter(): ScriptWriter {
 
   const write = useCallback(
     async (source: ScriptSource): Promise<WrittenScript> => {
-      const answer = await mutateAsync({ source, choices: latest.current.notes.choices })
+      const choices = await withBrandKit(latest.current, client)
+      const answer = await mutateAsync({ source, choices })
       if (answer.status === 'questions') return answer
       const { document, replaceDocument, changeNotes } = latest.current
       replaceDocument(await withOwnFiles(answer.document, document, client))
@@ -41,6 +44,17 @@ export function useScriptWriter(): ScriptWriter {
     [client, mutateAsync],
   )
   return { write, isWriting: isPending }
+}
+
+/** What was chosen so far; a first script begins with the brand kit unless the project has a brand of its own. */
+async function withBrandKit(
+  { document, notes: { choices } }: ProjectEditor,
+  client: QueryClient,
+): Promise<ProjectNotes['choices']> {
+  const untouched = JSON.stringify(emptyContent().notes.choices.brand)
+  if (document !== null || JSON.stringify(choices.brand) !== untouched) return choices
+  const kit = await client.query(brandKitQuery).catch(() => null)
+  return kit === null ? choices : { ...choices, brand: kit.brand }
 }
 
 /**

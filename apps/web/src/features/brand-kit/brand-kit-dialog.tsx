@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '@vivify/contract/messages'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { toast } from 'react-hot-toast'
+import type { SavedAsset } from '../../api/assets.ts'
+import { brandKitQuery, useSaveBrandKit, type BrandKit } from '../../api/brand-kit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useProject } from '../project/use-project.ts'
+import { adviseColors } from './brand-colors.ts'
+import { BrandSample } from './brand-sample.tsx'
+import { ColorField } from './color-field.tsx'
+import { FontField } from './font-field.tsx'
+import { LogoField } from './logo-field.tsx'
+
+export interface BrandKitDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Logo, colours, font and watermark of new videos and of this one. */
+export function BrandKitDialog({ isOpen, onClose }: BrandKitDialogProps) {
+  const formId = useId()
+  const kit = useQuery(brandKitQuery)
+  const saving = useSaveBrandKit()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.brandKit.open}
+      description="For this video and every new one."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isBusy={saving.isPending}
+            busyLabel="Saving..."
+            disabled={!kit.isSuccess}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {kit.isPending && <Skeleton className="h-72" />}
+      {kit.isError && (
+        <Notice
+          tone="danger"
+          icon={<CircleAlert />}
+          action={
+            <Button size="small" onClick={() => void kit.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {kit.error.message}
+        </Notice>
+      )}
+      {kit.isSuccess && (
+        <BrandKitForm key={String(isOpen)} id={formId} kit={kit.data} saving={saving} onSaved={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+type Brand = BrandKit['brand']
+
+interface BrandKitFormProps {
+  id: string
+  kit: BrandKit
+  saving: ReturnType<typeof useSaveBrandKit>
+  onSaved: () => void
+}
+
+function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
+  const applyBrand = useApplyBrand()
+  const [brand, setBrand] = useState(kit.brand)
+  const [logo, setLogo] = useState<SavedAsset | null>(null)
+  const [webhook, setWebhook] = useState(kit.n8nWebhookUrl ?? '')
+  const [webhookProblem, setWebhookProblem] = useState<string>()
+  const change = (part: Partial<Brand>): void => setBrand((now) => ({ ...now, ...part }))
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const n8nWebhookUrl = webhook.trim() === '' ? null : webhook.trim()
+    if (n8nWebhookUrl !== null && !/^https?:\/\/[^\s/]+/i.test(n8nWebhookUrl)) {
+      setWebhookProblem('Please enter a web address that begins with https://.')
+      return
+    }
+    const watermark = brand.watermark?.trim() || null
+    try {
+      const saved = await saving.mutateAsync({ brand: { ...brand, watermark }, n8nWebhookUrl })
+      applyBrand(saved.brand, logo)
+      toast.success(messages.brandKit.saved)
+      onSaved()
+    } catch {
+      // Shown below: `saving` keeps it.
+    }
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <LookFields brand={brand} onChange={change} />
+      <LogoField
+        logoAsset={brand.logoAsset}
+        onChange={(saved) => {
+          setLogo(saved)
+          change({ logoAsset: saved?.id ?? null })
+        }}
+      />
+      <TextField
+        label="Watermark text"
+        placeholder="@yourname"
+        maxLength={40}
+        hint="Small, in a corner that no platform covers. Empty shows none."
+        value={brand.watermark ?? ''}
+        onChange={(event) => change({ watermark: event.target.value })}
+      />
+      <TextField
+        label="Webhook URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint="Of your own automation, such as n8n."
+        error={webhookProblem}
+        value={webhook}
+        onChange={(event) => {
+          setWebhookProblem(undefined)
+          setWebhook(event.target.value)
+        }}
+      />
+      {saving.isError && (
+        <Notice tone="danger" icon={<CircleAlert />}>
+          {saving.error.message}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
+  const advice = adviseColors(brand.primaryColor, brand.secondaryColor)
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className="grid content-start gap-4">
+          <ColorField
+            label="Primary color"
+            value={brand.primaryColor}
+            onChange={(primaryColor) => onChange({ primaryColor })}
+          />
+          <ColorField
+            label="Secondary color"
+            value={brand.secondaryColor}
+            onChange={(secondaryColor) => onChange({ secondaryColor })}
+          />
+          <FontField value={brand.font} onChange={(font) => onChange({ font })} />
+        </div>
+        <BrandSample brand={brand} />
+      </div>
+      {advice !== null && (
+        <Notice tone="warning" icon={<CircleAlert />}>
+          {advice}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Gives this project the brand, with the logo's file when there is a document to hold it. */
+function useApplyBrand(): (brand: Brand, logo: SavedAsset | null) => void {
+  const { edit, changeSettings } = useProject()
+  return (brand, logo) => {
+    const { logoAsset } = brand
+    if (logo !== null && logoAsset === logo.id) {
+      edit((now) => ({
+        ...now,
+        assets: { ...now.assets, [logo.id]: { kind: 'logo', source: logo.id, sha256: logo.sha256 } },
+      }))
+    }
+    changeSettings({ brand })
+  }
+}
