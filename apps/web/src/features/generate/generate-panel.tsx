@@ -78,7 +78,9 @@ function Cost({ cost, credits, isAffordable, isBusy }: Generate) {
     <p id="generate-cost" className="flex items-center justify-between gap-3 text-sm text-muted">
       <span className="flex items-center gap-1.5">
         <Coins className="size-4" aria-hidden="true" />
-        <strong className="font-semibold text-text">{cost === 0 ? 'Free' : `${cost} credits`}</strong>
+        <strong className="font-semibold text-text">
+          {cost === 0 ? 'Free' : `${cost} credits${isBusy ? ' reserved' : ''}`}
+        </strong>
       </span>
       <span>{cost === 0 ? 'This project is paid for' : `You have ${credits}`}</span>
     </p>

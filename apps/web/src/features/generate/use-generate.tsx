@@ -97,14 +97,19 @@ function useFollowedJob(projectId: string | null) {
   const [followed, setFollowed] = useState<Followed | null>(null)
   const active = useActiveJobs()
   const current = followed !== null && followed.projectId === projectId ? followed : null
+  /** The list of active jobs may still name one whose end was told. */
+  const over = useRef(new Set<string>())
 
   const follow = useCallback((next: Followed, isOver = false) => {
     writeWatchedJob(next.projectId, isOver ? null : next.jobId)
+    if (isOver) over.current.add(next.jobId)
     setFollowed(isOver ? null : next)
   }, [])
   useEffect(() => {
     if (projectId === null || current !== null) return
-    const running = active?.find(({ kind, subject }) => kind === 'make-video' && subject === projectId)
+    const running = active?.find(
+      ({ id, kind, subject }) => kind === 'make-video' && subject === projectId && !over.current.has(id),
+    )
     const jobId = readWatchedJob(projectId) ?? running?.id
     if (jobId !== undefined) follow({ jobId, projectId })
   }, [projectId, current, active, follow])

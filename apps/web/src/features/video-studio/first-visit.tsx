@@ -5,7 +5,7 @@ import { isWorthSaving } from '../project/project-content.ts'
 import { useProject } from '../project/use-project.ts'
 
 /** In the starter library: a ready script whose facts were checked. */
-const sampleTopic = 'Why octopuses have three hearts'
+const sampleTopic = 'Octopus'
 
 /** Where nothing is there yet: one sentence that says what to do, and a script to begin with. */
 export function FirstVisit() {

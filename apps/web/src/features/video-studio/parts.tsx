@@ -1,16 +1,42 @@
 // The parts of the studio, each in a chunk of its own: the page stands at once and they come in as they arrive.
 
-import { lazy, Suspense, type ReactNode } from 'react'
-import { loadChunk } from '../../app/routing/load-chunk.ts'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../app/routing/error-boundary.tsx'
+import { loadChunk } from '../../app/routing/load-chunk.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
 
-export const FindInspiration = lazy(async () => ({
-  default: await loadChunk(
-    'Find inspiration',
-    async () => (await import('../find-inspiration/find-inspiration.tsx')).FindInspiration,
-  ),
-}))
+export const FindInspiration = loadPart(
+  'Find inspiration',
+  async () => (await import('../find-inspiration/find-inspiration.tsx')).FindInspiration,
+)
+export const ScriptEditor = loadPart(
+  'The script editor',
+  async () => (await import('../script-editor/script-editor.tsx')).ScriptEditor,
+)
+export const VoicePicker = loadPart(
+  'The voices',
+  async () => (await import('../voice-picker/voice-picker.tsx')).VoicePicker,
+)
+export const MusicPicker = loadPart(
+  'The music',
+  async () => (await import('../music-picker/music-picker.tsx')).MusicPicker,
+)
+export const VisualStylePicker = loadPart(
+  'The visual styles',
+  async () => (await import('../visual-style/visual-style-picker.tsx')).VisualStylePicker,
+)
+export const FormatPicker = loadPart(
+  'The formats',
+  async () => (await import('../format-picker/format-picker.tsx')).FormatPicker,
+)
+export const VideoPreview = loadPart(
+  'The preview',
+  async () => (await import('../video-preview/video-preview.tsx')).VideoPreview,
+)
+
+function loadPart(name: string, load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await loadChunk(name, load) }))
+}
 
 /** Holds a part's place until its code is there. One that breaks leaves the others standing. */
 export function Part({ children, skeleton }: { children: ReactNode; skeleton?: ReactNode }) {
@@ -28,4 +54,8 @@ function PartSkeleton() {
       <Skeleton className="h-10 w-2/3" />
     </div>
   )
+}
+
+export function FrameSkeleton() {
+  return <Skeleton className="mx-auto aspect-9/16 h-[clamp(20rem,62dvh,46rem)] max-w-full rounded-large" />
 }

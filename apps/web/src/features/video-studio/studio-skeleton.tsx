@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/surfaces.tsx'
 
+/** Steps at the left, the video at the right. */
+export const studioClasses =
+  'grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]'
+
 /** The shape of the studio while its project is read. */
-export function StudioSkeleton() {
+export function StudioSkeleton({ intro }: { intro: ReactNode }) {
   return (
-    <div
-      role="status"
-      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
-    >
-      <span className="sr-only">Loading your project</span>
+    <div className={studioClasses}>
       <div className="grid content-start gap-5">
+        {intro}
+        <span role="status" className="sr-only">
+          Loading your project
+        </span>
         <Skeleton className="h-10 w-1/2" />
-        <Skeleton className="h-44 rounded-large" />
+        <Skeleton className="h-18 rounded-large" />
+        <Skeleton className="h-96 rounded-large" />
         <Skeleton className="h-64 rounded-large" />
-        <Skeleton className="h-40 rounded-large" />
       </div>
-      <Skeleton className="mx-auto aspect-9/16 w-full max-w-sm rounded-large max-lg:hidden" />
+      <Skeleton className="mx-auto aspect-9/16 h-[clamp(20rem,62dvh,46rem)] max-w-full rounded-large max-lg:hidden" />
     </div>
   )
 }

@@ -1,30 +1,53 @@
-import { ScreenListsContext, type ScreenLists } from '../project/screen-lists.ts'
-import { ProjectBar } from '../project/project-bar.tsx'
-import { useProject } from '../project/use-project.ts'
-import { GeneratePanel } from '../generate/generate-panel.tsx'
+import type { ReactNode } from 'react'
 import { GenerateProvider } from '../generate/use-generate.tsx'
+import { ProjectBar } from '../project/project-bar.tsx'
+import { ScreenListsContext, type ScreenLists } from '../project/screen-lists.ts'
+import { useProject } from '../project/use-project.ts'
 import { FirstVisit } from './first-visit.tsx'
-import { FindInspiration, Part } from './parts.tsx'
+import { GenerateDock } from './generate-dock.tsx'
+import {
+  FindInspiration,
+  FormatPicker,
+  FrameSkeleton,
+  MusicPicker,
+  Part,
+  ScriptEditor,
+  VideoPreview,
+  VisualStylePicker,
+  VoicePicker,
+} from './parts.tsx'
+import { PreviewDock } from './preview-dock.tsx'
 import { Step } from './step.tsx'
+import { studioClasses } from './studio-skeleton.tsx'
 import { summarizeInspiration, summarizeScript, summarizeStyle } from './summaries.ts'
 
+interface VideoStudioProps {
+  lists: ScreenLists
+  /** Over the steps: the screen's heading. */
+  intro: ReactNode
+}
+
 /** The three steps from an idea to a video, and beside them the video itself. */
-export function VideoStudio({ lists }: { lists: ScreenLists }) {
+export function VideoStudio({ lists, intro }: VideoStudioProps) {
   return (
     <ScreenListsContext value={lists}>
       <GenerateProvider>
-        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className={studioClasses}>
           <div className="grid min-w-0 content-start gap-5">
+            {intro}
             <ProjectBar />
             <FirstVisit />
             <Steps />
           </div>
-          {/* Without a box of its own on small screens: the panel then sticks within the whole studio. */}
-          <div className="max-lg:contents lg:sticky lg:top-18 lg:self-start">
-            <div className="grid gap-5">
-              <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:-mx-6 sm:max-lg:px-6">
-                <GeneratePanel />
-              </div>
+          {/* Without boxes of their own in one column: the dock then sticks within the whole studio. */}
+          <div className="max-lg:contents lg:sticky lg:top-18 lg:min-w-0 lg:self-start">
+            <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
+              <PreviewDock>
+                <Part skeleton={<FrameSkeleton />}>
+                  <VideoPreview />
+                </Part>
+              </PreviewDock>
+              <GenerateDock />
             </div>
           </div>
         </div>
@@ -48,10 +71,27 @@ function Steps() {
         </Part>
       </Step>
       <Step number={2} title="Script, voice and music" summary={summarizeScript({ document, settings })}>
-        {null}
+        <div className="grid gap-8">
+          <Part>
+            <ScriptEditor />
+          </Part>
+          <Part>
+            <VoicePicker />
+          </Part>
+          <Part>
+            <MusicPicker />
+          </Part>
+        </div>
       </Step>
       <Step number={3} title="Visual style" summary={summarizeStyle(settings)}>
-        {null}
+        <div className="grid gap-8">
+          <Part>
+            <VisualStylePicker />
+          </Part>
+          <Part>
+            <FormatPicker />
+          </Part>
+        </div>
       </Step>
     </>
   )

@@ -20,35 +20,36 @@ const words = {
 
 /** The way from an idea to a video on one page, and what was made before. */
 export function DashboardScreen() {
-  const { theme } = useTheme()
-  const { heading, lead } = words[theme]
   return (
-    <div className="relative isolate grid gap-8 py-8 lg:py-10">
+    <div className="relative isolate grid gap-12 py-8 lg:py-10">
       <div
         aria-hidden="true"
         className="glow absolute top-0 left-1/2 -z-10 h-96 w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
       />
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="grid max-w-2xl gap-2.5">
-          <h1 className="text-4xl sm:text-5xl">{heading}</h1>
-          <p className="text-base text-muted sm:text-lg">{lead}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
+      <ProjectProvider skeleton={<StudioSkeleton intro={<Intro />} />}>
+        <VideoStudio lists={dashboardLists} intro={<Intro />} />
+      </ProjectProvider>
+    </div>
+  )
+}
+
+function Intro() {
+  const { theme } = useTheme()
+  const { heading, lead } = words[theme]
+  return (
+    <>
+      <header className="grid gap-2.5">
+        <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+        <p className="max-w-xl text-base text-muted sm:text-lg">{lead}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
           <ThemeSwitch />
-          <ButtonLink to="/video-generator" icon={null}>
+          <ButtonLink to="/video-generator">
             Open Video Generator
             <ArrowRight className="size-4" aria-hidden="true" />
           </ButtonLink>
         </div>
       </header>
-      <ProjectProvider skeleton={<StudioSkeleton />}>
-        <section aria-labelledby="how-it-works" className="grid gap-4">
-          <h2 id="how-it-works" className="text-2xl">
-            How It Works
-          </h2>
-          <VideoStudio lists={dashboardLists} />
-        </section>
-      </ProjectProvider>
-    </div>
+      <h2 className="mt-3 text-2xl">How It Works</h2>
+    </>
   )
 }

@@ -3,17 +3,22 @@ import { videoGeneratorLists } from '../../features/project/screen-lists.ts'
 import { StudioSkeleton } from '../../features/video-studio/studio-skeleton.tsx'
 import { VideoStudio } from '../../features/video-studio/video-studio.tsx'
 
+const intro = (
+  <>
+    <header className="grid gap-1.5">
+      <h1 className="text-3xl sm:text-4xl">Video Generator</h1>
+      <p className="text-base text-muted">From an idea to a finished short, in three steps.</p>
+    </header>
+    <h2 className="sr-only">Your video in three steps</h2>
+  </>
+)
+
 /** A topic, a link or a transcript becomes a short, with the video live beside its script. */
 export function VideoGeneratorScreen() {
   return (
-    <div className="grid gap-6 py-8">
-      <header className="grid gap-1.5">
-        <h1 className="text-3xl sm:text-4xl">Video Generator</h1>
-        <p className="text-base text-muted">From an idea to a finished short, in three steps.</p>
-      </header>
-      <ProjectProvider skeleton={<StudioSkeleton />}>
-        <h2 className="sr-only">Your video in three steps</h2>
-        <VideoStudio lists={videoGeneratorLists} />
+    <div className="py-8">
+      <ProjectProvider skeleton={<StudioSkeleton intro={intro} />}>
+        <VideoStudio lists={videoGeneratorLists} intro={intro} />
       </ProjectProvider>
     </div>
   )
