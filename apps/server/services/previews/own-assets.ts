@@ -4,11 +4,13 @@
 import { AppError } from '@vivify/contract/errors'
 import type { Project } from '@vivify/contract/project'
 import { readAssetContent } from '@vivify/contract/routes/assets'
+import { callByName } from '../../lib/file-name.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { readClipFacts } from '../../rendering/video/clip-facts.ts'
 import type { Database } from '../../store/database.ts'
 import { findAssets } from '../../store/assets.ts'
-import { findOwnClip } from '../videos/clips.ts'
+import { chooseClips } from '../videos/clips.ts'
+import { openLocalAsset } from '../videos/local-assets.ts'
 
 export interface OwnAssets {
   /** The document with local files for `source`; an asset that the workspace doesn't have is left out. */
@@ -46,22 +48,20 @@ export function createOwnAssets(options: { db: Database; storage: Storage }) {
     for (const [name, asset] of entries) {
       const row = rows.get(asset.source)
       if (!row) continue
-      assets[name] = { ...asset, source: await options.storage.openFile(row.storageKey) }
-      const key = asset.kind === 'clip' ? row.sha256 : asset.sha256
-      found.urls[key] = readAssetContent.path.replace('{assetId}', encodeURIComponent(row.id))
+      assets[name] = await openLocalAsset(options.storage, asset, row)
+      found.urls[row.sha256] = readAssetContent.path.replace('{assetId}', encodeURIComponent(row.id))
     }
     const local = { ...project, assets }
-    for (const scene of project.scenes) {
-      const name = scene.visual.asset
-      if (name !== null && !assets[name]) warnings.add(missingSentence)
-      const clip = findOwnClip(local, scene)
-      if (!clip) continue
-      const { sha256 } = rows.get(project.assets[name!]!.source)!
+    const isGone = project.scenes.some(({ visual }) => visual.asset !== null && !assets[visual.asset])
+    if (isGone) warnings.add(missingSentence)
+    for (const [sceneId, key] of chooseClips(local)) {
+      const { sha256, source, name = '' } = assets[key]!
       try {
-        found.clips.set(scene.id, { key: sha256, durationSeconds: await readLength(sha256, clip.source) })
+        found.clips.set(sceneId, { key: sha256, durationSeconds: await readLength(sha256, source) })
       } catch (error) {
-        if (!AppError.isInstance(error)) throw error
-        warnings.add(error.message)
+        const named = callByName(error, source, name)
+        if (!AppError.isInstance(named)) throw error
+        warnings.add(named.message)
       }
     }
     return { ...found, project: local, warnings: [...warnings] }

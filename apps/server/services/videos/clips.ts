@@ -115,7 +115,7 @@ function matchScenes<Clip extends { name: string }>(
 }
 
 /** The clip that a person chose for a scene. */
-export function findOwnClip(project: Project, { visual }: Scene): Asset | undefined {
+function findOwnClip(project: Project, { visual }: Scene): Asset | undefined {
   const asset = visual.asset === null ? undefined : project.assets[visual.asset]
   const canShow = visual.kind === 'auto' || visual.kind === 'footage'
   return canShow && asset?.kind === 'clip' ? asset : undefined
