@@ -1,4 +1,4 @@
-// Short samples of voices and music, as sound and as the shape that is drawn of it.
+// Short samples of voices and music, and the person's own sounds.
 
 import { queryOptions } from '@tanstack/react-query'
 import type { MusicName, VoiceName } from '@vivify/contract/project'
@@ -13,13 +13,11 @@ export type AuditionSource =
 
 export interface Audition {
   sound: Blob
-  /** Loudest sample of equal parts of the sound, 0 to 1 of the loudest of all. */
-  peaks: number[]
+  /** One channel, for the shape that is drawn of it. */
+  samples: Float32Array
   durationSeconds: number
 }
 
-/** Bars of a waveform. */
-export const peakCount = 56
 const decodingRate = 16_000
 
 /** A sample, read once: the same words in the same voice sound the same. */
@@ -53,7 +51,7 @@ async function readAudition(source: AuditionSource, signal: AbortSignal): Promis
   const sound = await response.blob()
   const decoder = new OfflineAudioContext(1, 1, decodingRate)
   const decoded = await decoder.decodeAudioData(await sound.arrayBuffer())
-  return { sound, peaks: measurePeaks(decoded.getChannelData(0)), durationSeconds: decoded.duration }
+  return { sound, samples: decoded.getChannelData(0), durationSeconds: decoded.duration }
 }
 
 function auditionUrl(source: AuditionSource): string {
@@ -62,17 +60,4 @@ function auditionUrl(source: AuditionSource): string {
     return `/api/previews/music/${encodeURIComponent(source.music)}?seed=${source.seed}`
   const query = source.text === '' ? '' : `?${new URLSearchParams({ text: source.text })}`
   return `/api/previews/voices/${encodeURIComponent(source.voice)}${query}`
-}
-
-/** The loudest sample of each of `count` equal parts, against the loudest of all. */
-export function measurePeaks(samples: Float32Array, count = peakCount): number[] {
-  const size = Math.max(1, Math.floor(samples.length / count))
-  const peaks = Array.from({ length: count }, (_, part) => {
-    let loudest = 0
-    const end = Math.min(samples.length, (part + 1) * size)
-    for (let index = part * size; index < end; index++) loudest = Math.max(loudest, Math.abs(samples[index]!))
-    return loudest
-  })
-  const top = Math.max(...peaks)
-  return top === 0 ? peaks : peaks.map((peak) => peak / top)
 }

@@ -1,7 +1,9 @@
 import { Check, CircleAlert, Pause, Play } from 'lucide-react'
+import { useMemo } from 'react'
 import type { AuditionSource } from '../../api/auditions.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { decodePeaks, measurePeaks } from './peaks.ts'
 import { useAudition } from './use-audition.ts'
 import { Waveform } from './waveform.tsx'
 
@@ -10,7 +12,7 @@ export interface AuditionCardProps {
   /** A word or two under the name. */
   note: string
   /** Drawn until the sound itself was heard. */
-  restingPeaks?: readonly number[] | undefined
+  restingPeaks?: string | undefined
   /** null where there is nothing to hear. Keep it the same object while it means the same. */
   source: AuditionSource | null
   isChosen: boolean
@@ -23,7 +25,7 @@ export function AuditionCard(props: AuditionCardProps) {
   return (
     <div
       className={joinClasses(
-        'group relative grid min-w-0 content-start gap-2 rounded-base border p-3 transition-colors duration-150',
+        'group relative grid min-w-0 content-between gap-2 rounded-base border p-3 transition-colors duration-150',
         isChosen
           ? 'border-primary bg-primary-soft'
           : 'border-line bg-raised hover:border-control-line hover:bg-hover',
@@ -36,11 +38,11 @@ export function AuditionCard(props: AuditionCardProps) {
         onClick={onChoose}
         className="absolute inset-0 rounded-base"
       />
-      <div className="pointer-events-none flex min-w-0 items-center gap-2.5">
+      <div className="pointer-events-none flex min-w-0 items-start gap-2.5">
         {source !== null && <span className="size-9 shrink-0" aria-hidden="true" />}
-        <span className="grid min-w-0 flex-1">
+        <span className="grid min-w-0 flex-1 gap-0.5 pt-0.5">
           <span className="truncate text-sm font-semibold">{name}</span>
-          <span className="truncate text-xs text-muted">{note}</span>
+          <span className="text-xs leading-4 text-muted">{note}</span>
         </span>
         {isChosen && <Check className="size-4 shrink-0 text-primary-text" aria-hidden="true" />}
       </div>
@@ -56,10 +58,14 @@ function Listen({
 }: {
   name: string
   source: AuditionSource
-  restingPeaks: readonly number[] | undefined
+  restingPeaks: string | undefined
 }) {
   const { state, audition, share, failure, toggle } = useAudition(source)
   const isOn = state !== 'idle'
+  const peaks = useMemo(() => {
+    if (audition !== null) return measurePeaks(audition.samples)
+    return restingPeaks === undefined ? null : decodePeaks(restingPeaks)
+  }, [audition, restingPeaks])
   return (
     <>
       <button
@@ -79,11 +85,7 @@ function Listen({
           <Play className="ml-0.5 size-4 fill-current" />
         )}
       </button>
-      <Waveform
-        peaks={audition?.peaks ?? restingPeaks ?? null}
-        share={share}
-        className="pointer-events-none"
-      />
+      <Waveform peaks={peaks} share={share} className="pointer-events-none" />
       {failure !== null && (
         <p role="alert" className="pointer-events-none flex items-start gap-1.5 text-xs text-danger-text">
           <CircleAlert className="mt-px size-3.5 shrink-0" aria-hidden="true" />

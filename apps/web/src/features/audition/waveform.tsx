@@ -1,5 +1,5 @@
-import { peakCount } from '../../api/auditions.ts'
 import { joinClasses } from '../../ui/class-names.ts'
+import { peakCount } from './peaks.ts'
 
 export interface WaveformProps {
   /** 0 to 1; null while the sound is not known: a line of dots. */

@@ -22,21 +22,24 @@ export function CaptionPicker() {
   const { settings, changeSettings } = useProject()
   const samples = useCaptionSamples(settings)
   return (
-    <div
-      role="group"
-      aria-label="Caption style"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2"
-    >
-      {styles.map((style) => (
-        <CaptionCard
-          key={style}
-          style={style}
-          sample={samples?.get(style) ?? null}
-          isChosen={settings.captions === style}
-          onChoose={() => changeSettings({ captions: style })}
-        />
-      ))}
-    </div>
+    <section className="grid gap-2">
+      <h4 className="text-sm font-medium">Captions</h4>
+      <div
+        role="group"
+        aria-label="Caption style"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2"
+      >
+        {styles.map((style) => (
+          <CaptionCard
+            key={style}
+            style={style}
+            sample={samples?.get(style) ?? null}
+            isChosen={settings.captions === style}
+            onChoose={() => changeSettings({ captions: style })}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -39,7 +39,9 @@ export function PictureCard({ name, note, picture, shapeClass, isChosen, onPress
         />
       </span>
       <span className="grid min-w-0 px-2.5 py-2">
-        <span className="truncate text-sm font-semibold">{name}</span>
+        <span className={joinClasses('font-semibold', note === undefined ? 'text-xs' : 'text-sm')}>
+          {name}
+        </span>
         {note !== undefined && <span className="text-xs text-muted">{note}</span>}
       </span>
       {isChosen && (

@@ -67,7 +67,7 @@ function Presets() {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-sm font-medium">Preset styles</h3>
+        <h4 className="text-sm font-medium">Preset styles</h4>
         <p className="text-xs text-muted">{presetSentence(settings.style, chosen)}</p>
       </div>
       <div role="group" aria-label="Preset styles" className="grid grid-cols-3 gap-2 sm:grid-cols-6">

@@ -1,0 +1,29 @@
+// The shape of a sound, as a row of bars.
+
+/** Bars of a waveform. */
+export const peakCount = 56
+
+/** The loudest sample of each of `count` equal parts, against the loudest of all. */
+export function measurePeaks(samples: Float32Array, count = peakCount): number[] {
+  const size = Math.max(1, Math.floor(samples.length / count))
+  const peaks = Array.from({ length: count }, (_, part) => {
+    let loudest = 0
+    const end = Math.min(samples.length, (part + 1) * size)
+    for (let index = part * size; index < end; index++) loudest = Math.max(loudest, Math.abs(samples[index]!))
+    return loudest
+  })
+  const top = Math.max(...peaks)
+  return top === 0 ? peaks : peaks.map((peak) => peak / top)
+}
+
+const steps = 35
+
+/** A letter or digit for each bar. */
+export function encodePeaks(peaks: readonly number[]): string {
+  return peaks.map((peak) => Math.round(peak * steps).toString(36)).join('')
+}
+
+/** Bars from what `encodePeaks` wrote. */
+export function decodePeaks(text: string): number[] {
+  return [...text].map((letter) => Number.parseInt(letter, 36) / steps)
+}
