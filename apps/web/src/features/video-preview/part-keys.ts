@@ -22,9 +22,18 @@ export function soundKey(document: Project): string {
   ])
 }
 
+/** What is only heard, or laid over the pictures. */
+const besides = {
+  voice: null,
+  narration: null,
+  music: null,
+  musicAsset: null,
+  soundEffects: null,
+  captions: null,
+  progressBar: null,
+} satisfies Partial<Record<keyof Project, null>>
+
 /** Names all that decides which pictures are shown. */
 export function picturesKey(document: Project): string {
-  const { title, language, format, resolution, seed, theme, style, preset, scenes, assets } = document
-  const shown = scenes.map(({ id, say, onScreen, visual }) => [id, say, onScreen, visual])
-  return JSON.stringify([title, language, format, resolution, seed, theme, style, preset, shown, assets])
+  return JSON.stringify({ ...document, ...besides })
 }

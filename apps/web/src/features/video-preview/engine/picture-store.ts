@@ -84,23 +84,27 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   return {
     get: (key) => kept.get(key) ?? options.placeholder(key),
     want(pictures) {
-      wanted = [...new Map(pictures.map((picture) => [picture.key, picture])).values()].slice(0, maxKept)
+      wanted = distinct(pictures).slice(0, maxKept)
       const keys = new Set(wanted.map(({ key }) => key))
       letGo((key) => !keys.has(key))
       for (const key of failed) if (!keys.has(key)) failed.delete(key)
       fill()
     },
-    progress: () => ({
-      ready: wanted.filter(({ key }) => kept.has(key)).length,
-      failed: wanted.filter(({ key }) => failed.has(key)).length,
-      total: wanted.length,
-    }),
+    progress() {
+      const count = (among: { has(key: string): boolean }) =>
+        wanted.filter(({ key }) => among.has(key)).length
+      return { ready: count(kept), failed: count(failed), total: wanted.length }
+    },
     forgetFailures: () => failed.clear(),
     close() {
       wanted = []
       letGo(() => true)
     },
   }
+}
+
+function distinct(pictures: readonly WantedPicture[]): WantedPicture[] {
+  return [...new Map(pictures.map((picture) => [picture.key, picture])).values()]
 }
 
 /** Decodes off the page's thread; a picture far larger than what is shown is kept smaller. */
