@@ -7,6 +7,7 @@ import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
+import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
 import { StandingTask } from './lib/standing-task.ts'
 import { readSecrets } from './lib/secrets.ts'
@@ -21,6 +22,8 @@ import { createAssetService } from './services/assets/assets.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { writeContract } from './services/drafts/tasks/write-contract.ts'
+import { createIdeaService } from './services/ideas/ideas.ts'
+import { findContract } from './services/ideas/tasks/find-contract.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
@@ -36,6 +39,8 @@ export interface Limits {
   guests: RateLimit
   /** All calls of one account, or of one address without an account. */
   calls: RateLimit
+  /** Searches for ideas of one account: they may go out to other sites. */
+  searches: RateLimit
 }
 
 export interface AppContext {
@@ -62,6 +67,8 @@ export interface ContextOptions {
   /** Where the database is, when it is not where the configuration says. */
   location?: StoreLocation
   limits?: Partial<Limits>
+  /** Replaces the way to other sites. */
+  fetch?: GuardedFetch
   /** Replaces the kinds of jobs. */
   defineJobs?: (context: Pick<AppContext, 'config' | 'storage' | 'store'>) => readonly JobDefinition[]
 }
@@ -70,6 +77,7 @@ const usualLimits: Limits = {
   signIn: { burst: 10, perMinute: 10 },
   guests: { burst: 10, perMinute: 5 },
   calls: { burst: 300, perMinute: 1200 },
+  searches: { burst: 20, perMinute: 20 },
 }
 const publicMinPasswordCharacters = 8
 const writingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxWaiting: 20 }
@@ -86,7 +94,12 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const kinds = jobDefinitions.map((definition) => definition.kind)
     const queue = await startQueue(store, kinds, (error) => logger.warn(error))
     const textEngines = createTextEngines(config.vendors)
-    const services = await createServices({ ...parts, queue, textEngines })
+    const services = await createServices({
+      ...parts,
+      queue,
+      textEngines,
+      fetch: options.fetch ?? createGuardedFetch(),
+    })
     return {
       ...parts,
       logger,
@@ -100,6 +113,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       services,
       async close() {
         services.scripts.stop()
+        services.ideas.stop()
         services.assets.stop()
         services.previews.stop()
         await services.jobWatch.stop()
@@ -136,6 +150,7 @@ async function createServices(parts: {
   store: Store
   queue: RunningQueue
   textEngines: readonly TextEngine[]
+  fetch: GuardedFetch
 }) {
   const { config, storage, store } = parts
   const { server } = config
@@ -147,6 +162,11 @@ async function createServices(parts: {
     minPasswordCharacters: server.isLocal ? 1 : publicMinPasswordCharacters,
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
+  const ideaFinder = new StandingTask(
+    new URL('./services/ideas/tasks/find-task.ts', import.meta.url),
+    findContract,
+    writingTimes,
+  )
   const jobs = createJobService({ db, queue: parts.queue, createId })
   return {
     accounts: createAccountService({
@@ -169,6 +189,10 @@ async function createServices(parts: {
       writingTimes,
     ),
     previews: createPreviewService({ db, storage, dataFolder: config.dataFolder }),
+    ideas: {
+      ...createIdeaService({ ...parts, find: (request) => ideaFinder.ask(request) }),
+      stop: () => ideaFinder.stop(),
+    },
     projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),

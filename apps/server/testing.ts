@@ -23,7 +23,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export interface TestServerOptions extends Pick<ContextOptions, 'limits' | 'defineJobs'> {
+export interface TestServerOptions extends Pick<ContextOptions, 'limits' | 'defineJobs' | 'fetch'> {
   environment?: Record<string, string>
   runsJobs?: boolean
 }
@@ -40,7 +40,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const context = await createContext({
     config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...options.environment }),
     location: database.location,
-    limits: { signIn: plenty, guests: plenty, calls: plenty, ...options.limits },
+    limits: { signIn: plenty, guests: plenty, calls: plenty, searches: plenty, ...options.limits },
+    ...(options.fetch ? { fetch: options.fetch } : {}),
     ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
   })
   const app = createHttpApp(context)

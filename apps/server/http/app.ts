@@ -14,6 +14,7 @@ import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
+import { serveIdeas } from './ideas.ts'
 import { serveJobs } from './jobs.ts'
 import { serveKits } from './kits.ts'
 import { checkOrigin } from './origin-check.ts'
@@ -54,6 +55,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveKits(app, context)
   serveEngines(app, context)
   serveContent(app, context)
+  serveIdeas(app, context)
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })

@@ -35,6 +35,15 @@ describe('the parts of a text', () => {
     expect(parts.join(' ')).toBe(prose(50, 'lamp'))
   })
 
+  test('begin where a speaker does, and keep lines as they were', () => {
+    const line = (index: number): string => `${index % 2 ? 'HOST' : 'Guest'}: ${prose(4, `lamp${index}`)}`
+    const text = Array.from({ length: 8 }, (_, index) => line(index)).join('\n')
+    const parts = splitSource(text)
+    expect(parts).toHaveLength(2)
+    for (const part of parts) expect(part).toMatch(/^(HOST|Guest): The lamp\d number 0/)
+    expect(parts.join('\n')).toBe(text)
+  })
+
   test('are never more than four', () => {
     expect(splitSource(prose(2000, 'lamp'))).toHaveLength(4)
   })

@@ -6,8 +6,10 @@ import { countWords, splitSentences } from './sentences.ts'
 interface Unit {
   readonly text: string
   readonly words: number
-  /** A part may well begin here: a paragraph, or what follows a pause. */
-  readonly isStart: boolean
+  /** How well a part may begin here: a paragraph or pause, a sentence, or hardly at all. */
+  readonly start: 'good' | 'fair' | 'poor'
+  /** What stands before it in the text. */
+  readonly joint: string
 }
 
 /** Below this a text is one short. */
@@ -31,17 +33,20 @@ export function splitSource(text: string): string[] {
   return cut(units).map(([from, to]) =>
     units
       .slice(from, to)
-      .map((unit, index) => (index === 0 ? '' : unit.isStart ? '\n\n' : ' ') + unit.text)
+      .map((unit, index) => (index === 0 ? '' : unit.joint) + unit.text)
       .join(''),
   )
 }
+
+const sentenceEnd = /[.!?…:]["'”’)]?$/
+const speakerLabel = /^\p{Lu}[\p{L}\p{N} .]{0,30}:\s/u
 
 function unitsOfCaptions(lines: readonly CaptionLine[]): Unit[] {
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const pause = line.startSeconds - (before?.endSeconds ?? line.startSeconds)
-    const isStart = before === undefined || pause >= longPause || /[.!?…]["'”’)]?$/.test(before.text)
-    return { text: line.text, words: countWords(line.text), isStart }
+    const isGood = before === undefined || pause >= longPause || sentenceEnd.test(before.text)
+    return { text: line.text, words: countWords(line.text), start: isGood ? 'good' : 'fair', joint: '\n' }
   })
 }
 
@@ -51,12 +56,26 @@ function unitsOfProse(text: string): Unit[] {
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '' && !/^#{1,6} [^\n]*$/.test(block))
-    .flatMap((block) => {
-      const isLong = countWords(block) > maxUnitWords
-      const pieces = isLong ? splitSentences(block) : [block]
-      return pieces.map((piece, index) => ({ text: piece, words: countWords(piece), isStart: index === 0 }))
-    })
+    .flatMap((block) =>
+      block.split('\n').flatMap((line, index, lines) => unitsOfLine(line, lines[index - 1])),
+    )
 }
+
+/** `before` is the line of the same paragraph above it. */
+function unitsOfLine(line: string, before: string | undefined): Unit[] {
+  const words = countWords(line)
+  const pieces = words > maxUnitWords ? splitSentences(line) : [line]
+  const isGood = before === undefined || speakerLabel.test(line)
+  const start = isGood ? 'good' : sentenceEnd.test(before.trim()) ? 'fair' : 'poor'
+  return pieces.map((piece, index) =>
+    index === 0
+      ? { text: piece, words: countWords(piece), start, joint: before === undefined ? '\n\n' : '\n' }
+      : { text: piece, words: countWords(piece), start: 'fair', joint: ' ' },
+  )
+}
+
+/** In shares of a part: how far the cut may move for a better beginning. */
+const startCosts: Record<Unit['start'], number> = { good: 0, fair: 0.2, poor: 0.6 }
 
 /** Ranges of units, each as near to its share of the words as a good beginning allows. */
 function cut(units: readonly Unit[]): [number, number][] {
@@ -69,7 +88,7 @@ function cut(units: readonly Unit[]): [number, number][] {
   let best = { index: 0, cost: Infinity }
   units.forEach((unit, index) => {
     const target = share * (ends.length + 1)
-    const cost = Math.abs(spoken - target) + (unit.isStart ? 0 : share * 0.2)
+    const cost = Math.abs(spoken - target) + share * startCosts[unit.start]
     if (ends.length < parts - 1) {
       if (cost < best.cost && index > (ends.at(-1) ?? 0)) best = { index, cost }
       if (spoken - target > share * 0.2 && best.cost < Infinity) {

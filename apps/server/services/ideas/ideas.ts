@@ -1,0 +1,169 @@
+// Ideas in what a person has: a topic, a video, a page or a transcript. Without a key and a network topics and
+// transcripts still give ideas; a failure on the way to an address says what to do instead.
+
+import { AppError, assertNever } from '@vivify/contract/errors'
+import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas'
+import type { z } from 'zod'
+import { decodeResource } from '../../lib/guarded-fetch-body.ts'
+import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { ProviderError } from '../../providers/provider-error.ts'
+import type { TextEngine } from '../../providers/text/port.ts'
+import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
+import { transcribeVideo, writeProviderIdeas } from './provider-ideas.ts'
+import type { FindRequest, FoundInText } from './tasks/find-contract.ts'
+import { fetchThumbnail } from './thumbnail.ts'
+
+export interface IdeaOptions {
+  textEngines: readonly TextEngine[]
+  fetch: GuardedFetch
+  /** Does the language work, in a process of its own. */
+  find: (request: FindRequest) => Promise<FoundInText>
+}
+
+export type FoundIdeas = z.infer<(typeof findIdeas)['answer']>
+
+const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown']
+const maxPageBytes = 3_000_000
+/** A person waits for these; a model that takes longer is left behind. */
+const ideasTimeoutMs = 45_000
+const transcriptTimeoutMs = 120_000
+
+const engines = {
+  topic: 'Starter library and outlines, built in',
+  source: 'Built-in writer, in the text’s own words',
+}
+
+/**
+ * Finds ideas. Throws AppError with a sentence for an address that can't be used or reached and for words that hold
+ * nothing to say.
+ */
+export function createIdeaService(options: IdeaOptions) {
+  return {
+    find(inspiration: Inspiration, signal: AbortSignal): Promise<FoundIdeas> {
+      switch (inspiration.kind) {
+        case 'topic':
+          return findAboutTopic(options, inspiration.topic, signal)
+        case 'transcript':
+          return findInTranscript(options, inspiration.text)
+        case 'page':
+          return findInPage(options, inspiration.url, signal)
+        case 'video':
+          return findInVideo(options, inspiration.url, signal)
+        default:
+          return assertNever(inspiration)
+      }
+    },
+  }
+}
+
+async function findAboutTopic(options: IdeaOptions, topic: string, signal: AbortSignal): Promise<FoundIdeas> {
+  const [{ ideas }, provided] = await Promise.all([
+    options.find({ kind: 'topic', topic }),
+    askProvider(options, topic, signal),
+  ])
+  return withProvider(provided, { ideas, found: null, engine: engines.topic, notice: null })
+}
+
+async function findInTranscript({ find }: IdeaOptions, text: string): Promise<FoundIdeas> {
+  const { ideas } = await find({ kind: 'transcript', text, credit: [] })
+  return { ideas, found: null, engine: engines.source, notice: null }
+}
+
+async function findInPage(options: IdeaOptions, address: string, signal: AbortSignal): Promise<FoundIdeas> {
+  const { fetch, find } = options
+  const resource = await fetch(address, { accept: pageTypes, maxBytes: maxPageBytes, signal })
+  const { url } = resource
+  const { ideas, page } = await find({ kind: 'page', text: decodeResource(resource), url })
+  const thumbnailUrl = await fetchThumbnail(fetch, page?.imageUrl ?? null, signal)
+  const found = { title: page?.title ?? url, author: page?.author ?? null, thumbnailUrl, url }
+  return { ideas, found, engine: engines.source, notice: null }
+}
+
+async function findInVideo(options: IdeaOptions, address: string, signal: AbortSignal): Promise<FoundIdeas> {
+  const video = readVideoAddress(address)
+  const facts = await lookUpVideo(options.fetch, video, signal)
+  if (facts === null) {
+    const notice = `${video.platform.name} tells nothing about a video without an account. ${howToPaste}`
+    return { ideas: [], found: null, engine: engines.topic, notice }
+  }
+  const thumbnail = fetchThumbnail(options.fetch, facts.thumbnailUrl, signal)
+  const [inWords, thumbnailUrl] = await Promise.all([findInWords(options, facts, signal), thumbnail])
+  const { title, author, url } = facts
+  const found = { title, author, thumbnailUrl, url }
+  if (inWords !== null && 'ideas' in inWords) return { ...inWords, found, notice: null }
+  const [{ ideas }, provided] = await Promise.all([
+    options.find({ kind: 'title', title }),
+    askProvider(options, title, signal),
+  ])
+  const failed = inWords === null ? '' : `${inWords.message} `
+  const notice = `${failed}These ideas come from the title alone. ${howToPaste}`
+  return withProvider(provided, { ideas, found, engine: engines.topic, notice })
+}
+
+const howToPaste =
+  'To use what the video says, open its transcript on the video’s page, copy it and paste it here.'
+
+/** Ideas in what is said, by an engine that looks at videos; its failure, or null when there is no such engine. */
+async function findInWords(
+  { textEngines, find }: IdeaOptions,
+  { platform, url, title }: VideoFacts,
+  signal: AbortSignal,
+): Promise<{ ideas: Idea[]; engine: string } | AppError | null> {
+  const watcher = textEngines.find((engine) => engine.watchesVideos && isReady(engine))
+  if (!watcher || platform.name !== 'YouTube') return null
+  try {
+    const { engine, text } = await transcribeVideo(watcher, url, within(signal, transcriptTimeoutMs))
+    const credit = [{ title, url, licence: 'The video’s owner decides about its words' }]
+    const { ideas } = await find({ kind: 'transcript', text, credit })
+    return { ideas, engine: `${engines.source}; ${engine} wrote the video’s words down` }
+  } catch (error) {
+    return asNotice(error, watcher, signal)
+  }
+}
+
+type Provided = { ideas: Idea[]; engine: string } | AppError | null
+
+/** Ideas by the first provider that is ready; what went wrong is told beside the built-in ideas, not instead. */
+async function askProvider(
+  { textEngines }: IdeaOptions,
+  topic: string,
+  signal: AbortSignal,
+): Promise<Provided> {
+  const engine = textEngines.find(isReady)
+  if (!engine) return null
+  try {
+    return await writeProviderIdeas(engine, topic, within(signal, ideasTimeoutMs))
+  } catch (error) {
+    return asNotice(error, engine, signal)
+  }
+}
+
+function withProvider(provided: Provided, built: FoundIdeas): FoundIdeas {
+  if (provided === null) return built
+  if (AppError.isInstance(provided)) {
+    return { ...built, notice: [provided.message, built.notice].filter(Boolean).join(' ') }
+  }
+  return {
+    ...built,
+    ideas: [...provided.ideas, ...built.ideas],
+    engine: `${provided.engine}; ${built.engine}`,
+  }
+}
+
+/** Goes on without the provider, unless the person has gone. */
+function asNotice(error: unknown, engine: TextEngine, signal: AbortSignal): AppError {
+  signal.throwIfAborted()
+  if (AppError.isInstance(error)) return error
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new ProviderError({ provider: engine.name, failure: 'timed_out' })
+  }
+  throw error
+}
+
+function isReady(engine: TextEngine): boolean {
+  return engine.status().state === 'ready'
+}
+
+function within(signal: AbortSignal, timeoutMs: number): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+}

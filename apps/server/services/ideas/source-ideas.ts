@@ -1,0 +1,86 @@
+// Ideas in a page or transcript: all of it in one short, its parts, and other ways to begin.
+
+import { AppError } from '@vivify/contract/errors'
+import type { Idea } from '@vivify/contract/routes/ideas'
+import { fromSource, type FromSourceOptions } from '@vivify/generators/script/from-source'
+import { splitSource } from '@vivify/generators/script/source-sections'
+import type { ScriptDraft } from '@vivify/generators/script/types'
+import { toIdea } from './idea.ts'
+
+export interface IdeaSource {
+  kind: 'page' | 'transcript'
+  text: string
+  credit: Idea['credit']
+}
+
+const maxIdeas = 5
+/** Ideas carry their text; a long one is not sent again for every opening. */
+const maxRepeatedCharacters = 200_000
+const targetSeconds = 32
+
+/** At least one. Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`. */
+export async function findInSource(source: IdeaSource): Promise<Idea[]> {
+  const { kind, text } = source
+  const whole = await condense(source)
+  const seconds = Math.round(whole.seconds)
+  const first = ideaOf(source, whole, text, `The whole ${kind} in about ${seconds} s, in its own words.`)
+  const ideas = [first, ...(await partIdeas(source))]
+  const openings = text.length > maxRepeatedCharacters ? [] : await openingIdeas(source, whole)
+  return withoutRepeats([...ideas, ...openings]).slice(0, maxIdeas)
+}
+
+async function partIdeas(source: IdeaSource): Promise<Idea[]> {
+  const parts = splitSource(source.text)
+  const ideas: Idea[] = []
+  for (const [index, text] of parts.entries()) {
+    const draft = await condense({ ...source, text }).catch(nothingThere)
+    if (draft === null) continue
+    ideas.push(ideaOf(source, draft, text, `Part ${index + 1} of ${parts.length} of the ${source.kind}.`))
+  }
+  return ideas
+}
+
+/** The same words behind another opening. A text that is told whole keeps its own. */
+async function openingIdeas(source: IdeaSource, whole: ScriptDraft): Promise<Idea[]> {
+  const ideas: Idea[] = []
+  for (const { text: opening } of whole.hookAlternatives) {
+    const draft = await condense(source, { opening })
+    if (draft.hook.text !== opening) continue
+    const about = `The whole ${source.kind}, with another opening.`
+    ideas.push(ideaOf(source, draft, source.text, about, opening))
+  }
+  return ideas
+}
+
+function condense({ kind, text }: IdeaSource, options: FromSourceOptions = {}): Promise<ScriptDraft> {
+  return fromSource(text, { targetSeconds, textName: kind, ...options })
+}
+
+/** A part may hold only greetings or adverts. */
+function nothingThere(error: unknown): null {
+  if (AppError.isInstance(error)) return null
+  throw error
+}
+
+function ideaOf(
+  { kind, credit }: IdeaSource,
+  draft: ScriptDraft,
+  text: string,
+  about: string,
+  opening?: string,
+): Idea {
+  return toIdea({
+    title: draft.title,
+    hook: draft.hook.text,
+    about,
+    engine: 'extractive',
+    source: { kind, text, ...(opening === undefined ? {} : { opening }) },
+    credit,
+  })
+}
+
+function withoutRepeats(ideas: readonly Idea[]): Idea[] {
+  const byHook = new Map<string, Idea>()
+  for (const idea of ideas) if (!byHook.has(idea.hook)) byHook.set(idea.hook, idea)
+  return [...byHook.values()]
+}

@@ -1,0 +1,122 @@
+// Ideas about a bare topic: ready scripts about it, and outlines that ask for its facts.
+
+import { AppError } from '@vivify/contract/errors'
+import type { Idea } from '@vivify/contract/routes/ideas'
+import { fromTopic } from '@vivify/generators/script/from-topic'
+import { loadLanguageTools } from '@vivify/generators/script/language-tools'
+import { findStarters } from '@vivify/generators/script/starters/index'
+import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
+import type { Starter } from '@vivify/generators/script/starters/types'
+import { parseTopic } from '@vivify/generators/script/topic-pattern'
+import { toIdea } from './idea.ts'
+
+const maxReadyScripts = 4
+const maxOutlines = 3
+
+/** Throws AppError `nothing_to_say` for a topic without words. */
+export async function findAboutTopic(topic: string): Promise<Idea[]> {
+  const ready = findStarters(topic, maxReadyScripts).flatMap(({ starter }) => readyIdea(starter))
+  return [...ready, ...(await outlineIdeas(topic, ready.length))]
+}
+
+/** The same for the title of a video, which says more than its topic; none for a title without words. */
+export async function findAboutTitle(title: string): Promise<Idea[]> {
+  const topic = topicOfTitle(title)
+  if (!/\p{L}/u.test(topic)) return []
+  const whole = findStarters(topic, maxReadyScripts).map(({ starter }) => starter)
+  const starters = whole.length > 0 ? whole : await findByNouns(topic)
+  const ready = starters.flatMap(readyIdea)
+  return [...ready, ...(await outlineIdeas(topic, ready.length))]
+}
+
+function readyIdea(starter: Starter): Idea[] {
+  const topic = phraseFor(starter)
+  if (topic === null) return []
+  const draft = starterToDraft(starter)
+  const facts = starter.facts.length
+  return [
+    toIdea({
+      title: draft.title,
+      hook: draft.hook.text,
+      about: `Ready script, ${facts === 1 ? '1 fact' : `${facts} facts`} checked, about ${Math.round(draft.seconds)} s.`,
+      engine: 'starter',
+      source: { kind: 'topic', topic, facts: [] },
+      credit: [...(draft.credit ?? [])],
+    }),
+  ]
+}
+
+/** A topic for which `writeScript` takes just this starter. */
+export function phraseFor(starter: Starter): string | null {
+  const phrases = [starter.title, ...starter.topics, `${starter.topics[0]} ${starter.title}`]
+  return phrases.find((phrase) => findStarters(phrase, 1)[0]?.starter.id === starter.id) ?? null
+}
+
+async function outlineIdeas(topic: string, readyCount: number): Promise<Idea[]> {
+  const wanted = readyCount > 1 ? 1 : maxOutlines
+  const outlines = await Promise.all(anglesOf(topic).slice(0, wanted).map(outlineIdea))
+  return outlines.flatMap((outline) => outline ?? [])
+}
+
+/** The topic as it was given, then other ways to tell of it. */
+function anglesOf(topic: string): string[] {
+  const { kind, noun, action } = parseTopic(topic)
+  switch (kind) {
+    case 'how-to':
+      return [topic, `3 mistakes when you ${action}`, `3 things you need to ${action}`]
+    case 'thing':
+    case 'activity':
+    case 'story':
+      // "I built a cabin" is no name for a thing.
+      if (noun.split(' ').length > 4 || /(?:^|\s)(?:I|me|my|we|our|you)(?:\s|$)/i.test(noun)) return [topic]
+      return [topic, `3 myths about ${noun}`, `3 things to know about ${noun}`]
+    default:
+      return [topic]
+  }
+}
+
+async function outlineIdea(topic: string): Promise<Idea | null> {
+  try {
+    const draft = await fromTopic(topic)
+    const count = draft.questions?.length ?? 0
+    return toIdea({
+      title: draft.title,
+      hook: draft.hook.text,
+      about: `Outline with ${count} questions: you add the facts.`,
+      engine: 'frame',
+      source: { kind: 'topic', topic, facts: [], asOutline: true },
+    })
+  } catch (error) {
+    // Other ways to tell of it may fail where the topic itself does not.
+    if (AppError.isInstance(error) && error.code === 'script_too_long') return null
+    throw error
+  }
+}
+
+const maxTopicCharacters = 160
+
+/** A title without what creators add for search: brackets, hashtags, emoji, the channel behind a bar. */
+function topicOfTitle(title: string): string {
+  return title
+    .replace(/[([{【][^)\]}】]*[)\]}】]/g, ' ')
+    .replace(/[#@][\p{L}\p{N}_.]+/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, ' ')
+    .split(/\s[|•·–—-]\s|\s\|\||\|/)[0]!
+    .replace(/\b(?:ep(?:isode)?|part|vlog)\.? ?#?\d+\b:?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxTopicCharacters)
+}
+
+/** Ready scripts about the things that a title names, the longest name first. */
+async function findByNouns(title: string): Promise<Starter[]> {
+  const tools = await loadLanguageTools()
+  const runs: string[][] = [[]]
+  for (const { text, partOfSpeech } of tools.analyse(title)) {
+    if (partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN') runs.at(-1)!.push(text)
+    else if (runs.at(-1)!.length > 0) runs.push([])
+  }
+  const names = runs.map((run) => run.join(' ')).filter((name) => name.length > 2)
+  const found = names.sort((a, b) => b.length - a.length).flatMap((name) => findStarters(name, 2))
+  return [...new Map(found.map(({ starter }) => [starter.id, starter])).values()].slice(0, 3)
+}
