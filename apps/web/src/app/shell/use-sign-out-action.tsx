@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import toast from 'react-hot-toast'
+import { clearLocalDrafts } from '../../features/project/local-drafts.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useAuth } from '../session/auth-provider.tsx'
 
@@ -20,6 +21,7 @@ export function useSignOutAction(): () => Promise<void> {
     }
     try {
       await signOut()
+      clearLocalDrafts()
       await navigate('/auth')
     } catch {
       // Logged where it failed.

@@ -9,6 +9,10 @@ export const FindInspiration = loadPart(
   'Find inspiration',
   async () => (await import('../find-inspiration/find-inspiration.tsx')).FindInspiration,
 )
+export const BrandKitButton = loadPart(
+  'The brand kit',
+  async () => (await import('../brand-kit/brand-kit-button.tsx')).BrandKitButton,
+)
 export const ScriptEditor = loadPart(
   'The script editor',
   async () => (await import('../script-editor/script-editor.tsx')).ScriptEditor,
@@ -20,6 +24,10 @@ export const VoicePicker = loadPart(
 export const MusicPicker = loadPart(
   'The music',
   async () => (await import('../music-picker/music-picker.tsx')).MusicPicker,
+)
+export const CaptionPicker = loadPart(
+  'The caption styles',
+  async () => (await import('../caption-picker/caption-picker.tsx')).CaptionPicker,
 )
 export const VisualStylePicker = loadPart(
   'The visual styles',

@@ -22,7 +22,7 @@ export function PreviewDock({ children }: { children: ReactNode }) {
   const width = floatingWidths[settings.format]
 
   return (
-    <div ref={place} style={isFloating ? { height } : undefined} className="min-w-0">
+    <div ref={place} style={isFloating ? { height } : undefined} className="min-w-0 scroll-mt-18">
       <div
         style={
           isFloating
@@ -45,7 +45,7 @@ export function PreviewDock({ children }: { children: ReactNode }) {
           <button
             type="button"
             aria-label="Show the preview"
-            onClick={() => place.current?.scrollIntoView({ behavior: 'smooth', block: 'center' })}
+            onClick={() => place.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
             className="absolute inset-0 grid content-start justify-items-end p-1"
           >
             <span className="grid size-6 place-items-center rounded-full bg-scrim text-on-scrim">

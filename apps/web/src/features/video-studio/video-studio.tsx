@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { GenerateProvider } from '../generate/use-generate.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
 import { ProjectBar } from '../project/project-bar.tsx'
 import { ScreenListsContext, type ScreenLists } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
 import { FirstVisit } from './first-visit.tsx'
 import { GenerateDock } from './generate-dock.tsx'
 import {
+  BrandKitButton,
+  CaptionPicker,
   FindInspiration,
   FormatPicker,
   FrameSkeleton,
@@ -72,9 +75,17 @@ function Steps() {
       </Step>
       <Step number={2} title="Script, voice and music" summary={summarizeScript({ document, settings })}>
         <div className="grid gap-8">
-          <Part>
-            <ScriptEditor />
-          </Part>
+          <div className="grid gap-5">
+            <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-sm text-muted">Your colours, font, logo and watermark.</p>
+              <Part skeleton={<Skeleton className="h-8 w-32" />}>
+                <BrandKitButton />
+              </Part>
+            </div>
+            <Part>
+              <ScriptEditor />
+            </Part>
+          </div>
           <Part>
             <VoicePicker />
           </Part>
@@ -87,6 +98,9 @@ function Steps() {
         <div className="grid gap-8">
           <Part>
             <VisualStylePicker />
+          </Part>
+          <Part>
+            <CaptionPicker />
           </Part>
           <Part>
             <FormatPicker />

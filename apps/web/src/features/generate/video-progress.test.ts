@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addSample, describeTimeLeft, secondsLeft, shareOf, stageLabel } from './video-progress.ts'
+
+test('the share grows over the stages and ends at one', () => {
+  const steps = (['voice', 'pictures', 'video', 'check'] as const).flatMap((stage) => [
+    shareOf({ stage, done: 0, total: 4 }),
+    shareOf({ stage, done: 4, total: 4 }),
+  ])
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other))
+  expect(steps[0]).toBe(0)
+  expect(steps.at(-1)).toBeCloseTo(1)
+})
+
+test('the time left follows the rate of the running stage', () => {
+  let samples = addSample([], { atMs: 0, stage: 'video', share: 0.4 })
+  expect(secondsLeft(samples, 100)).toBeNull()
+  samples = addSample(samples, { atMs: 2000, stage: 'video', share: 0.6 })
+  expect(secondsLeft(samples, 2000)).toBeCloseTo(4)
+  // Nothing comes: it takes longer, and the time says so.
+  expect(secondsLeft(samples, 4000)).toBeCloseTo(8)
+  samples = addSample(samples, { atMs: 4000, stage: 'check', share: 0.95 })
+  expect(secondsLeft(samples, 4000)).toBeNull()
+})
+
+test('time is said no finer than it is known', () => {
+  expect(describeTimeLeft(null)).toBe('Measuring the time left')
+  expect(describeTimeLeft(1)).toBe('A moment left')
+  expect(describeTimeLeft(11.7)).toBe('About 12 s left')
+  expect(describeTimeLeft(43)).toBe('About 45 s left')
+  expect(describeTimeLeft(200)).toBe('About 3 min left')
+})
+
+test('every stage has its words', () => {
+  expect(stageLabel({ stage: 'voice', done: 0, total: 1 })).toBe('Speaking the script')
+})
