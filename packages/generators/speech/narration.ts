@@ -41,8 +41,10 @@ const referenceVoices = ['Alloy', 'Fable', 'Echo'] as const
 const sceneGapSeconds = 0.3
 /** Samples below this, 50 dB under full scale, are no speech. */
 const minPeak = 0.003
-/** Speech of the recording against that of the script at an average speed; slow readers take twice as long. */
-const fittingLengths = { min: 0.45, max: 2.4 }
+/** Speech of the recording against that of the built-in voice; slow readers take twice as long. */
+const fittingSpeech = { min: 0.45, max: 2.4 }
+/** The same against the time of comfortable reading, which is longer than that of speaking. */
+const fittingReading = { min: 0.3, max: 1.8 }
 /**
  * The recording's distance to the script against its distance to the same words in other orders. Of the built-in
  * speakers on one another, with noise and other pitches, other texts have 0.93 to 1.09, on average 0.99; the script
@@ -67,13 +69,18 @@ export async function alignNarration(engine: SpeechEngine, request: NarrationReq
   const references: Reference[] = []
   for (const voice of referenceVoices) {
     const reference = await speakReference(engine, { ...request, scenes: spoken, voice })
-    if (reference) references.push(reference)
+    if (!reference) return spreadWords(spoken, sound)
+    // What can't fit is told before the rest of the work.
+    if (references.length === 0) {
+      requireLength(measureSpeech(sound), measureSpeech(reference.speech), fittingSpeech)
+    }
+    references.push(reference)
   }
-  if (references.length === 0) return spreadWords(spoken, sound)
-  const said = references.map(({ speech }) => speech)
-  requireLength(measureSpeech(sound), measureSpeech(said[0]!))
   await requireWords(engine, { ...request, scenes: spoken, sound }, references)
-  const words = alignSound(sound, said)
+  const words = alignSound(
+    sound,
+    references.map(({ speech }) => speech),
+  )
   let start = 0
   const scenes = references[0]!.scenes.map(({ id, wordCount }) => {
     const own = words.slice(start, (start += wordCount))
@@ -157,9 +164,13 @@ function measureSpeech({ pcm, sampleRate }: Sound): number {
   return pcm.length / sampleRate - silent
 }
 
-function requireLength(recordedSeconds: number, expectedSeconds: number): void {
+function requireLength(
+  recordedSeconds: number,
+  expectedSeconds: number,
+  fitting: { min: number; max: number },
+): void {
   const ratio = recordedSeconds / expectedSeconds
-  if (ratio >= fittingLengths.min && ratio <= fittingLengths.max) return
+  if (ratio >= fitting.min && ratio <= fitting.max) return
   const lengths = `it has ${recordedSeconds.toFixed(0)} s of speech for about ${expectedSeconds.toFixed(0)} s of words`
   const advice = ratio < 1 ? 'Record the whole script or shorten it.' : 'Record the script alone.'
   throw new AppError('bad_input', `The recording does not fit the script: ${lengths}. ${advice}`)
@@ -219,7 +230,7 @@ function spreadWords(scenes: readonly NarrationScene[], sound: Sound): Narration
   const readSeconds = texts
     .flatMap(({ words }) => words)
     .reduce((sum, { start, end }) => sum + end - start, 0)
-  requireLength(speechSeconds, readSeconds)
+  requireLength(speechSeconds, readSeconds, fittingReading)
   /** The moment of the recording at which this much of it was speech. */
   const locate = (spokenSeconds: number): number => {
     let at = spokenSeconds
