@@ -122,17 +122,12 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         value={brand.watermark ?? ''}
         onChange={(event) => change({ watermark: event.target.value })}
       />
-      <TextField
-        label="Webhook URL"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        hint="Of your own automation, such as n8n."
-        error={webhookProblem}
+      <WebhookField
         value={webhook}
-        onChange={(event) => {
+        error={webhookProblem}
+        onChange={(typed) => {
           setWebhookProblem(undefined)
-          setWebhook(event.target.value)
+          setWebhook(typed)
         }}
       />
       {saving.isError && (
@@ -141,6 +136,27 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         </Notice>
       )}
     </form>
+  )
+}
+
+interface WebhookFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (typed: string) => void
+}
+
+function WebhookField({ value, error, onChange }: WebhookFieldProps) {
+  return (
+    <TextField
+      label="Webhook URL"
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      hint="Of your own automation, such as n8n. Kept with the kit."
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

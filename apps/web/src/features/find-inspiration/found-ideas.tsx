@@ -34,7 +34,7 @@ export function FoundIdeas(props: FoundIdeasProps) {
           <p className="text-xs text-muted">
             {found.ideas.length === 1 ? '1 idea' : `${found.ideas.length} ideas`} · {found.engine}
           </p>
-          <ul className="grid gap-3 @xl:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 @xl:grid-cols-2">
             {found.ideas.map((idea) => (
               <IdeaEntry key={idea.id} idea={idea} {...props} />
             ))}
@@ -93,7 +93,7 @@ function IdeaEntry({ idea, ...props }: FoundIdeasProps & { idea: Idea }) {
   return (
     <li
       className={joinClasses(
-        'flex animate-rise flex-col gap-3 rounded-base border bg-raised p-4 transition-colors',
+        'flex min-w-0 animate-rise flex-col gap-3 rounded-base border bg-raised p-4 transition-colors',
         isChosen ? 'border-primary' : 'border-line hover:border-control-line/70',
         isOpen && '@xl:col-span-2',
       )}
@@ -111,7 +111,7 @@ function IdeaEntry({ idea, ...props }: FoundIdeasProps & { idea: Idea }) {
           onClose={props.closeQuestions}
         />
       ) : (
-        <div className="mt-auto grid gap-3">
+        <div className="mt-auto grid grid-cols-1 gap-3">
           <p className="text-xs text-muted">{idea.about}</p>
           <Credits credit={idea.credit} />
           <div className="flex flex-wrap items-center justify-between gap-2">
