@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, type QueryClient } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/scripts'
 import { callApi } from './client.ts'
 
@@ -7,12 +7,26 @@ export type { WrittenScript } from '@vivify/contract/routes/scripts'
 type Sent = NonNullable<Parameters<typeof callApi<typeof routes.writeScript>>[1]>['body']
 export type ScriptRequest = NonNullable<Sent>
 
+const writeKey = ['scripts', 'write']
+
 /** Writes a script from a topic, a script, a transcript or a page. Throws ApiError. */
-export function writeScript(body: ScriptRequest, signal?: AbortSignal): Promise<routes.WrittenScript> {
-  return callApi<typeof routes.writeScript>({ method: 'post', path: '/api/scripts' }, { body, signal })
+export function useWriteScript() {
+  return useMutation({
+    mutationKey: writeKey,
+    mutationFn: (body: ScriptRequest) =>
+      callApi<typeof routes.writeScript>({ method: 'post', path: '/api/scripts' }, { body }),
+  })
 }
 
-/** `writeScript` with its state. */
-export function useWriteScript() {
-  return useMutation({ mutationFn: (request: ScriptRequest) => writeScript(request) })
+/** Resolves when no script is being written, such as one that was typed a moment ago. */
+export function waitForScripts(client: QueryClient): Promise<void> {
+  const isWriting = (): boolean => client.isMutating({ mutationKey: writeKey }) > 0
+  if (!isWriting()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = client.getMutationCache().subscribe(() => {
+      if (isWriting()) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -14,13 +14,14 @@ import {
   useJob,
   type JobView,
 } from '../../api/jobs.ts'
-import { writeScript } from '../../api/scripts.ts'
+import { waitForScripts } from '../../api/scripts.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { startVideo } from '../../api/videos.ts'
 import { useAuth } from '../../app/session/auth-provider.tsx'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useScreenLists } from '../project/screen-lists.ts'
-import { useProject, type ProjectEditor } from '../project/use-project.ts'
+import { useProject } from '../project/use-project.ts'
+import { useScriptWriter } from '../script-editor/use-script-writer.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { readWatchedJob, writeWatchedJob } from './watched-job.ts'
 
@@ -126,15 +127,19 @@ interface StartOptions {
 
 function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Promise<void> {
   const project = useProject()
+  const latest = useRef(project)
+  latest.current = project
+  const { write } = useScriptWriter()
   const { screen } = useScreenLists()
   const { alert } = useAlerts()
   const client = useQueryClient()
   const isStarting = useRef(false)
 
   return useCallback(async () => {
+    const { document, notes, saveNow } = latest.current
     // Two presses in one moment are one.
     if (isStarting.current) return
-    if (project.document === null && project.notes.script.trim() === '') {
+    if (document === null && notes.script.trim() === '') {
       const { dashboard, videoGenerator } = messages
       return alert(screen === 'dashboard' ? dashboard.scriptMissing : videoGenerator.scriptMissing)
     }
@@ -143,8 +148,10 @@ function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Pr
     setOutcome(null)
     let projectId: string | null = null
     try {
-      await requireDocument(project)
-      projectId = (await project.saveNow()).id
+      await waitForScripts(client)
+      // Typed and not read into scenes yet.
+      if (latest.current.document === null) await write({ kind: 'script', text: notes.script })
+      projectId = (await saveNow()).id
       const { jobId } = await startVideo(projectId, createIdempotencyKey())
       follow({ jobId, projectId })
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -158,18 +165,7 @@ function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Pr
       isStarting.current = false
       setIsStarting(false)
     }
-  }, [project, screen, alert, client, follow, setIsStarting, setOutcome])
-}
-
-/** A script that was only typed becomes a document first. */
-async function requireDocument(project: ProjectEditor): Promise<void> {
-  if (project.document !== null) return
-  const { notes } = project
-  const written = await writeScript({
-    source: { kind: 'script', text: notes.script },
-    choices: notes.choices,
-  })
-  if (written.status === 'written') project.replaceDocument(written.document)
+  }, [screen, alert, client, write, follow, setIsStarting, setOutcome])
 }
 
 interface EndingOptions {

@@ -1,24 +1,28 @@
 import { Wand } from 'lucide-react'
-import { useWriteScript } from '../../api/scripts.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { isWorthSaving } from '../project/project-content.ts'
 import { useProject } from '../project/use-project.ts'
+import { useScriptWriter } from '../script-editor/use-script-writer.ts'
 
 /** In the starter library: a ready script whose facts were checked. */
 const sampleTopic = 'Octopus'
 
 /** Where nothing is there yet: one sentence that says what to do, and a script to begin with. */
 export function FirstVisit() {
-  const { document, notes, changeNotes, replaceDocument } = useProject()
-  const { mutateAsync: write, isPending, error } = useWriteScript()
+  const { document, notes, changeNotes } = useProject()
+  const { write, isWriting } = useScriptWriter()
+  const [problem, setProblem] = useState<string | null>(null)
   if (isWorthSaving({ document, notes })) return null
 
   const begin = async (): Promise<void> => {
-    const source = { kind: 'topic', topic: sampleTopic } as const
-    const written = await write({ source, choices: notes.choices })
-    if (written.status !== 'written') return
-    changeNotes({ topic: sampleTopic })
-    replaceDocument(written.document)
+    setProblem(null)
+    try {
+      const written = await write({ kind: 'topic', topic: sampleTopic, facts: [] })
+      if (written.status === 'written') changeNotes({ topic: sampleTopic })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The sample could not be opened.')
+    }
   }
   return (
     <section
@@ -31,15 +35,15 @@ export function FirstVisit() {
       <Button
         size="small"
         icon={<Wand className="size-4 text-second-text" aria-hidden="true" />}
-        isBusy={isPending}
+        isBusy={isWriting}
         busyLabel="Opening the sample"
-        onClick={() => void begin().catch(() => undefined)}
+        onClick={() => void begin()}
       >
         Start with a sample
       </Button>
-      {error !== null && (
+      {problem !== null && (
         <p role="alert" className="w-full text-sm text-danger-text">
-          {error.message}
+          {problem}
         </p>
       )}
     </section>

@@ -1,0 +1,179 @@
+import { messages } from '@vivify/contract/messages'
+import type { Page } from '@playwright/test'
+import { continueAsGuest, expect, test } from './journeys.ts'
+
+const { dashboard, videoGenerator } = messages
+
+/** A render takes its time, more where other work shares the machine. */
+test.describe.configure({ timeout: 150_000 })
+test.use({ reducedMotion: 'reduce' })
+
+const longScript = Array.from({ length: 8 }, (_, index) => `Sentence number ${index + 1} says a little more.`)
+
+/** Saves a project beside the page and opens it. */
+async function openProject(page: Page, sentences: readonly string[], path = '/'): Promise<string> {
+  const written = await call(page, 'POST', '/api/scripts', {
+    source: { kind: 'script', text: sentences.join(' ') },
+    choices: { resolution: 720, music: 'No Music' },
+  })
+  const saved = await call(page, 'POST', '/api/projects', { document: written['document'] })
+  const id = String(saved['id'])
+  await page.goto(`${path}?project=${id}`)
+  await expect(page.getByRole('button', { name: dashboard.generateVideo })).toBeVisible()
+  return id
+}
+
+/** From inside the page, so that cookies and origin are its own. */
+function call(page: Page, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([verb, address, sent]) => {
+      const response = await fetch(address, {
+        method: verb,
+        ...(sent === undefined ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
+      })
+      return (await response.json()) as Record<string, unknown>
+    },
+    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
+}
+
+async function expectCredits(page: Page, credits: number): Promise<void> {
+  const meter = page.getByRole('meter', { name: 'Available Credits' })
+  await expect(meter).toHaveAttribute('aria-valuetext', `${credits} credits`)
+}
+
+const generate = (page: Page) => page.getByRole('button', { name: dashboard.generateVideo })
+const alert = (page: Page) => page.getByRole('alertdialog')
+
+test('a guest goes from a topic to a video that plays, for 10 credits', async ({ page }) => {
+  await continueAsGuest(page)
+  await expectCredits(page, 20)
+  await page.getByLabel('Topic', { exact: true }).fill('octopus')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /Use this idea/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Add scene' })).toBeVisible()
+  await expect(page).toHaveURL(/\?project=/)
+
+  // Shorter and smaller, so that it is made soon.
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByLabel('Script', { exact: true }).fill('An octopus thinks with its arms.')
+  await page.getByRole('button', { name: '720p' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await generate(page).click()
+  await expect(page.getByRole('button', { name: dashboard.generatingVideo })).toBeDisabled()
+  await expectCredits(page, 10)
+  await expect(alert(page)).toContainText(dashboard.videoGenerated, { timeout: 120_000 })
+  await alert(page).getByRole('button', { name: 'OK' }).click()
+  await expectCredits(page, 10)
+  await expect(page.getByText('This project is paid for')).toBeVisible()
+
+  const { creations } = (await call(page, 'GET', '/api/creations')) as {
+    creations: { files: { video: string } }[]
+  }
+  const address = `/api/assets/${creations[0]!.files.video}/content`
+  const played = await page.evaluate(async (source) => {
+    const partial = await fetch(source, { headers: { range: 'bytes=0-99' } })
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = source
+    document.body.append(video)
+    await video.play()
+    const { duration, videoWidth } = video
+    video.remove()
+    return { status: partial.status, duration, videoWidth }
+  }, address)
+  expect(played).toMatchObject({ status: 206, videoWidth: 720 })
+  expect(played.duration).toBeGreaterThan(1)
+})
+
+test('without a script each screen says what is missing', async ({ page }) => {
+  await continueAsGuest(page)
+  for (const [path, message] of [
+    ['/', dashboard.scriptMissing],
+    ['/video-generator', videoGenerator.scriptMissing],
+  ] as const) {
+    await page.goto(path)
+    await generate(page).click()
+    await expect(alert(page)).toContainText(message)
+    await page.keyboard.press('Enter')
+    await expect(alert(page)).toBeHidden()
+    await expect(generate(page)).toBeFocused()
+  }
+})
+
+test('a render goes on over a reload, and cancelling it gives the credits back', async ({ page }) => {
+  await continueAsGuest(page)
+  await openProject(page, longScript)
+  await generate(page).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expectCredits(page, 10)
+  await page.reload()
+  await expect(page.getByRole('button', { name: dashboard.generatingVideo })).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Your 10 credits are back.')).toBeVisible()
+  await expect(generate(page)).toBeEnabled()
+  await expectCredits(page, 20)
+})
+
+test('with the keyboard alone a video is made, and its end is told on returning', async ({ page }) => {
+  await continueAsGuest(page)
+  await openProject(page, ['Bees dance to tell where the flowers are.'], '/video-generator')
+  const button = generate(page)
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    if (await button.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  // Away and back: what was made meanwhile is told.
+  await page.getByRole('link', { name: 'Pricing' }).first().press('Enter')
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect
+    .poll(async () => ((await call(page, 'GET', '/api/creations'))['creations'] as unknown[]).length, {
+      timeout: 120_000,
+    })
+    .toBe(1)
+  await page.goBack()
+  await expect(alert(page)).toContainText(dashboard.videoGenerated)
+})
+
+test('what was typed is there after a reload, on the other screen, and after signing in again', async ({
+  page,
+  context,
+}) => {
+  await continueAsGuest(page)
+  await page.getByLabel('Topic', { exact: true }).fill('why bees dance')
+  await page.reload()
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance')
+  await page.getByRole('link', { name: 'Open Video Generator' }).click()
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  // The server forgets the session in the middle of the work.
+  const cookies = await context.cookies()
+  const session = cookies.filter(({ name }) => name.includes('session'))
+  for (const { name } of session) await context.clearCookies({ name })
+  await page.getByLabel('Topic', { exact: true }).fill('why bees dance at noon')
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance at noon')
+})
+
+test('two windows on one project join their edits', async ({ page, context }) => {
+  await continueAsGuest(page)
+  const id = await openProject(page, ['Bees dance.', 'Ants walk.'])
+  const other = await context.newPage()
+  await other.goto(`/video-generator?project=${id}`)
+  await other.getByRole('button', { name: '1:1' }).click()
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '720p' }).focus()
+  await page.getByRole('button', { name: '1080p' }).click()
+  await expect
+    .poll(async () => (await call(page, 'GET', `/api/projects/${id}`))['document'])
+    .toMatchObject({ format: '1:1', resolution: 1080 })
+})
