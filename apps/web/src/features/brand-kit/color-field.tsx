@@ -15,18 +15,6 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const isWrong = typed !== null && readHexColor(typed) === null
   return (
     <div className="flex items-start gap-2">
-      <label className="relative mt-[1.625rem] block size-11 shrink-0 overflow-hidden rounded-base border border-control-line/80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary-text md:size-10">
-        <span className="sr-only">{`Pick the ${label.toLowerCase()}`}</span>
-        <input
-          type="color"
-          value={value}
-          onChange={(event) => {
-            setTyped(null)
-            onChange(event.target.value)
-          }}
-          className="absolute -inset-2 h-[calc(100%+1rem)] w-[calc(100%+1rem)] cursor-pointer border-0 bg-transparent p-0"
-        />
-      </label>
       <TextField
         label={label}
         className="min-w-0 flex-1 [&_input]:tabular-nums"
@@ -42,6 +30,18 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
         }}
         onBlur={() => setTyped(null)}
       />
+      <label className="relative mt-[1.625rem] block size-11 shrink-0 overflow-hidden rounded-base border border-control-line/80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary-text md:size-10">
+        <span className="sr-only">{`Pick the ${label.toLowerCase()}`}</span>
+        <input
+          type="color"
+          value={value}
+          onChange={(event) => {
+            setTyped(null)
+            onChange(event.target.value)
+          }}
+          className="absolute -inset-2 h-[calc(100%+1rem)] w-[calc(100%+1rem)] cursor-pointer border-0 bg-transparent p-0"
+        />
+      </label>
     </div>
   )
 }

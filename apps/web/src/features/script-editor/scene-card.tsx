@@ -14,7 +14,6 @@ import type { ScriptChange } from '../../api/script-tools.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Asset, Scene } from '@vivify/contract/project'
 import { SceneChange } from './scene-change.tsx'
@@ -69,9 +68,8 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
         props.gap === 'below' && 'before:-bottom-1.5',
       )}
     >
-      <div className="grid w-12 shrink-0 content-start gap-1.5 @md:w-16">
+      <div className="w-11 shrink-0 @md:w-12">
         <SceneThumbnail scene={scene} number={number} url={props.pictureUrl} asset={props.asset} />
-        <DragHandle number={number} handle={props.handle(scene.id)} />
       </div>
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
         {(hasTitle || scene.onScreen !== null) && (
@@ -89,7 +87,8 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
         )}
         {changes.length > 0 && <SceneChange changes={changes} onUndo={() => props.onUndoChange(scene.id)} />}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <p className="flex items-center gap-2 px-2 text-xs text-muted tabular-nums">
+          <p className="flex items-center gap-2 text-xs text-muted tabular-nums">
+            <DragHandle number={number} handle={props.handle(scene.id)} />
             <span>{count === 1 ? '1 word' : `${count} words`}</span>
             <span aria-hidden="true">·</span>
             <span>{(score?.seconds ?? guessSeconds(scene.say)).toFixed(1)} s</span>
@@ -113,7 +112,7 @@ function DragHandle({ number, handle }: { number: number; handle: ReturnType<Sce
     <span
       {...handle}
       title={`Drag scene ${number}; or Alt and an arrow key`}
-      className="flex h-7 cursor-grab touch-none items-center justify-center gap-0.5 rounded-small text-xs font-semibold text-muted select-none hover:bg-hover hover:text-text active:cursor-grabbing"
+      className="flex h-7 cursor-grab touch-none items-center gap-0.5 rounded-small px-1.5 text-xs font-semibold text-muted select-none hover:bg-hover hover:text-text active:cursor-grabbing"
     >
       <GripVertical className="size-3.5" aria-hidden="true" />
       {number}
@@ -130,18 +129,24 @@ interface TitleFieldProps {
 
 function TitleField({ title, number, onChange, onLeave }: TitleFieldProps) {
   return (
-    <TextField
-      label={`On-screen title of scene ${number}`}
-      isLabelHidden
-      data-undo="document"
-      icon={<Type />}
-      placeholder="On-screen title"
-      maxLength={120}
-      autoFocus={title === null}
-      value={title ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-      onBlur={onLeave}
-    />
+    <div className="relative">
+      <Type
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-2 size-3.5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="text"
+        aria-label={`On-screen title of scene ${number}`}
+        data-undo="document"
+        placeholder="On-screen title"
+        maxLength={120}
+        autoFocus={title === null}
+        value={title ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        onBlur={onLeave}
+        className="h-8 w-full rounded-small bg-transparent pr-2 pl-7.5 text-base font-semibold text-muted placeholder:font-normal placeholder:text-muted hover:bg-hover/50 focus-visible:text-text focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-text md:text-sm"
+      />
+    </div>
   )
 }
 

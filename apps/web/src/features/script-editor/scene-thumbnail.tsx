@@ -25,7 +25,7 @@ export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProp
         type="button"
         aria-label={`Picture of scene ${number}`}
         onClick={() => setIsOpen(true)}
-        className="relative grid aspect-9/16 max-h-28 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110"
+        className="relative grid aspect-9/16 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110"
       >
         {asset ? (
           <MediaThumbnail asset={asset} className="absolute inset-0" />
@@ -59,12 +59,19 @@ function Painted({ scene, url }: { scene: Scene; url: string | null }) {
       />
     )
   }
+  const word = strongestWord(scene)
   return (
-    <span className="line-clamp-4 px-0.5 text-center font-display text-[10px] leading-tight font-bold break-all text-text uppercase @md:text-xs">
-      {strongestWord(scene)}
+    <span
+      className="px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
+      style={{ fontSize: `${Math.min(12, Math.max(6, wordPixels / word.length))}px` }}
+    >
+      {word}
     </span>
   )
 }
+
+/** Width of a thumbnail by the width of a letter, in ems. */
+const wordPixels = 58
 
 function strongestWord(scene: Scene): string {
   const words = wordsOf(scene.say)

@@ -70,7 +70,7 @@ function MarkedWords({ say, emphasis }: { say: string; emphasis: readonly string
           <mark
             // oxlint-disable-next-line react/no-array-index-key -- a token has no other identity
             key={index}
-            className="visible -mx-0.5 rounded-[4px] bg-second-soft px-0.5 text-transparent ring-1 ring-second/40"
+            className="visible -mx-px rounded-[4px] bg-second-soft px-px text-transparent"
           >
             {token}
           </mark>
@@ -90,7 +90,7 @@ export function StressWords({ sceneId, number, say, emphasis, actions }: Omit<Sc
     <div
       role="group"
       aria-label={`Words to stress in scene ${number}`}
-      className="flex flex-wrap gap-1 px-1 py-1.5 text-base leading-relaxed"
+      className="flex flex-wrap gap-x-0.5 px-1.5 py-1.5 text-base leading-relaxed"
     >
       {wordsOf(say).map((word, index) => {
         const isOn = stressed.has(bareWord(word))
@@ -103,7 +103,7 @@ export function StressWords({ sceneId, number, say, emphasis, actions }: Omit<Sc
             disabled={bareWord(word) === ''}
             onClick={() => actions.stress(sceneId, [word])}
             className={joinClasses(
-              'rounded-[5px] px-1 transition-colors',
+              'rounded-[5px] px-0.5 transition-colors',
               isOn ? 'bg-second-soft font-semibold text-second-text ring-1 ring-second/50' : 'hover:bg-hover',
             )}
           >

@@ -1,6 +1,14 @@
 import { BookOpen } from 'lucide-react'
 import { useProject } from '../project/use-project.ts'
 
+/** What the built-in writers are, in words; a provider is named as it is. */
+const engineSentences: Record<string, string> = {
+  starter: 'From the built-in library',
+  frame: 'Your facts, in a built-in outline',
+  extractive: 'Taken from the text by the built-in writer',
+  script: 'Your own words',
+}
+
 /** Where the facts are from and what wrote them. */
 export function ScriptSources() {
   const { document, notes } = useProject()
@@ -26,7 +34,7 @@ export function ScriptSources() {
           {title}
         </a>
       ))}
-      {scriptEngine && <span>Written by: {scriptEngine}</span>}
+      {scriptEngine && <span>{engineSentences[scriptEngine] ?? `Written by ${scriptEngine}`}</span>}
     </div>
   )
 }
