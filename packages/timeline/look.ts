@@ -1,6 +1,7 @@
 // The colours a video is drawn with. No other file of the timeline names a colour, except black and white shadows.
 
 import type { Brand, Theme } from '@vivify/contract/project'
+import { typefaces, type Typeface } from './layout/text.ts'
 
 /** Colours of one kinetic scene; `ink` on any background colour has a contrast of at least 4.5:1. */
 export interface Palette {
@@ -26,6 +27,8 @@ export interface Look {
   captionInk: string
   captionShade: string
   palettes: readonly Palette[]
+  /** The brand's font, for all words; null leaves each part its own. */
+  face: Typeface | null
 }
 
 const viralPalettes: readonly Palette[] = [
@@ -105,8 +108,10 @@ const pixarPalettes: readonly Palette[] = [
 
 const defaultBrandColors = { primary: '#22c55e', secondary: '#9333ea' }
 
-/** Resolves theme and brand to colours: the brand's own colours win over the theme's. */
-export function createLook(theme: Theme, brand: Pick<Brand, 'primaryColor' | 'secondaryColor'>): Look {
+type BrandLook = Pick<Brand, 'primaryColor' | 'secondaryColor' | 'font'>
+
+/** Resolves theme and brand to colours and font: the brand's own win over the theme's. */
+export function createLook(theme: Theme, brand: BrandLook): Look {
   const isBranded =
     brand.primaryColor.toLowerCase() !== defaultBrandColors.primary ||
     brand.secondaryColor.toLowerCase() !== defaultBrandColors.secondary
@@ -125,6 +130,7 @@ export function createLook(theme: Theme, brand: Pick<Brand, 'primaryColor' | 'se
     palettes: isBranded
       ? themed.palettes.map((entry) => brandPalette(entry, brand.primaryColor))
       : themed.palettes,
+    face: Object.values(typefaces).find(({ family }) => family === brand.font) ?? null,
   }
 }
 

@@ -6,7 +6,7 @@ import { clamp, easeOutCubic, mix, progressOf, spring } from '../compositor/easi
 import type { DrawEnvironment } from '../compositor/environment.ts'
 import { boxHeight, boxWidth, type Box } from '../layout/frame.ts'
 import { fontOf, typefaces, widthOf, type Typeface } from '../layout/text.ts'
-import { withAlpha, type Palette } from '../look.ts'
+import { withAlpha, type Look, type Palette } from '../look.ts'
 import type { Context2D } from '../ports.ts'
 import type { KineticCard } from './cards.ts'
 
@@ -49,9 +49,9 @@ export type Entrance = 'rise' | 'slam' | 'slide' | 'drop'
 /** A word appears a little before it is heard: the eye needs the time its movement takes. */
 export const leadSeconds = 0.06
 
-/** The face of kinetic words in a theme. */
-export function kineticFace(theme: 'viral' | 'pixar'): Typeface {
-  return theme === 'pixar' ? typefaces.fredoka : typefaces.anton
+/** The face of kinetic words: the brand's, else the theme's. */
+export function kineticFace({ theme, face }: Look): Typeface {
+  return face ?? (theme === 'pixar' ? typefaces.fredoka : typefaces.anton)
 }
 
 /** Width of a word at a size. */

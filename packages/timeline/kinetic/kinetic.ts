@@ -96,7 +96,7 @@ function drawingOf(
     environment,
     card,
     palette,
-    face: kineticFace(look.theme),
+    face: kineticFace(look),
     stage: {
       left: centerX - halfWidth,
       right: centerX + halfWidth,

@@ -22,7 +22,7 @@ const pillMoveSeconds = 0.09
  */
 export function captionRows(timeline: Timeline, scene: TimelineScene, sceneFrame: number): Rows | null {
   if (timeline.captions === 'Off' || pageAt(timeline, scene, sceneFrame) === null) return null
-  const preset = captionPresets[timeline.captions]
+  const preset = presetOf(timeline.captions, timeline.look)
   const half = ((preset.lineHeight + preset.face.capHeight) * preset.size * preset.activeScale) / 2
   // Accents, tails and letters of tall scripts, the plate, and the glow.
   const overhang = preset.size * 0.75 + preset.outline + (preset.mark === 'glow' ? glowMargin : 0)
@@ -43,7 +43,7 @@ export function drawCaptions(
   const now = sceneFrame / timeline.fps
   const page = pageAt(timeline, scene, sceneFrame)
   if (page === null) return
-  const preset = captionPresets[timeline.captions]
+  const preset = presetOf(timeline.captions, timeline.look)
   const block = layOutPage(environment, scene, page, preset)
   const active = activeWord(scene.words, page, now)
   const pop = progressOf(now, page.start, popSeconds)
@@ -59,6 +59,12 @@ export function drawCaptions(
   if (preset.plate > 0) drawPlate(context, block, preset, timeline)
   drawWords({ context, environment, preset, block, scene, active, now })
   context.restore()
+}
+
+/** A style with the brand's font in place of its own. */
+function presetOf(style: keyof typeof captionPresets, { face }: Timeline['look']): CaptionPreset {
+  const preset = captionPresets[style]
+  return face === null ? preset : { ...preset, face }
 }
 
 /** Two lines reach down further than one; their tails stay inside the safe zone too. */

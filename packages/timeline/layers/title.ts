@@ -32,7 +32,8 @@ export function drawTitle(
   const leaving = easeInCubic(progressOf(now, title.seconds - leaveSeconds, leaveSeconds))
   const entering = spring(now + 1 / timeline.fps)
   const { centerX, centerY, maxWidth, maxHeight } = timeline.layout.title
-  const face: Typeface = timeline.look.theme === 'pixar' ? typefaces.fredoka : typefaces.bricolage
+  const { theme, face: brandFace } = timeline.look
+  const face: Typeface = brandFace ?? (theme === 'pixar' ? typefaces.fredoka : typefaces.bricolage)
   const block = layOutBlock({
     measure: environment.measure,
     face,
