@@ -154,7 +154,7 @@ export function buildTimeline(
     scenes,
     captions: project.captions,
     watermark: project.brand.watermark,
-    logo: project.brand.logoAsset,
+    logo: findLogo(project),
     hasProgressBar: project.progressBar,
     timing: worstTiming(speech),
   }
@@ -229,6 +229,11 @@ function layOutScene(request: SceneRequest): TimelineScene {
     title: titleOf(scene, index, frameCount / framesPerSecond),
     seed: random.integer(0, 0xffffffff),
   }
+}
+
+/** Named by its content, so that another logo is drawn anew. */
+function findLogo({ brand, assets }: Project): string | null {
+  return brand.logoAsset === null ? null : (assets[brand.logoAsset]?.sha256 ?? brand.logoAsset)
 }
 
 /** A clip that comes again goes on where it stopped, if enough of it is left. `shownSeconds` is by clip. */

@@ -10,7 +10,7 @@ import { readClipFacts } from '../../rendering/video/clip-facts.ts'
 import type { Database } from '../../store/database.ts'
 import { findAssets } from '../../store/assets.ts'
 import { chooseClips } from '../videos/clips.ts'
-import { openLocalAsset } from '../videos/local-assets.ts'
+import { addLogoAsset, openLocalAsset } from '../videos/local-assets.ts'
 
 export interface OwnAssets {
   /** The document with local files for `source`; an asset that the workspace doesn't have is left out. */
@@ -38,7 +38,8 @@ export function createOwnAssets(options: { db: Database; storage: Storage }) {
   }
 
   /** Finds a document's assets among the workspace's. */
-  return async function findOwnAssets(workspaceId: string, project: Project): Promise<OwnAssets> {
+  return async function findOwnAssets(workspaceId: string, document: Project): Promise<OwnAssets> {
+    const project = addLogoAsset(document)
     const entries = Object.entries(project.assets)
     const ids = entries.map(([, asset]) => asset.source)
     const rows = new Map((await findAssets(options.db, workspaceId, ids)).map((row) => [row.id, row]))

@@ -79,6 +79,8 @@ export async function planPictures(
       }
     }
   }
+  const logo = project.assets[project.brand.logoAsset ?? '']
+  if (logo) files[logo.sha256] = logo.source
   const shown = Object.values(scenes)
   const hasOwn = shown.some((found) => found.clip !== null || found.pictures.length > 0)
   const engine = isPainted ? `built-in ${project.preset}` : hasOwn ? 'own media' : 'built-in typography'

@@ -27,12 +27,21 @@ export async function openLocalAsset(storage: Storage, asset: Asset, row: AssetR
   }
 }
 
+/** A brand kit names its logo by the id of the file: such a logo becomes one of the document's assets. */
+export function addLogoAsset(project: Project): Project {
+  const { logoAsset } = project.brand
+  if (logoAsset === null || project.assets[logoAsset]) return project
+  const logo: Asset = { kind: 'logo', source: logoAsset, sha256: '0'.repeat(64) }
+  return { ...project, assets: { ...project.assets, [logoAsset]: logo } }
+}
+
 /** A document whose assets are files. Throws AppError `asset_missing` when the workspace doesn't have one. */
 export async function openLocalAssets(
   options: { db: Database; storage: Storage },
   workspaceId: string,
-  project: Project,
+  document: Project,
 ): Promise<Project> {
+  const project = addLogoAsset(document)
   const entries = Object.entries(project.assets)
   const ids = entries.map(([, asset]) => asset.source)
   const rows = new Map((await findAssets(options.db, workspaceId, ids)).map((row) => [row.id, row]))

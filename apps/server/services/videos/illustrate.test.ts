@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectSchema, type ProjectInput } from '@vivify/contract/project'
+import { createTemporaryFolder } from '../../rendering/testing.ts'
+import { planPictures } from './illustrate.ts'
+
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+beforeAll(async () => {
+  folder = await createTemporaryFolder()
+})
+afterAll(() => folder[Symbol.asyncDispose]())
+
+function plan(scenes: ProjectInput['scenes'], changes: Partial<ProjectInput> = {}) {
+  const style = 'AI Generation' as const
+  const project = projectSchema.parse({ version: 1, title: 'Sea', seed: 1, style, scenes, ...changes })
+  return planPictures(project, new Map(), folder.path)
+}
+
+describe('another variant of a scene', () => {
+  const say = 'A lighthouse by the sea.'
+
+  test.each(['AI Generation', 'Storyboard'] as const)('paints other pictures in %s', async (style) => {
+    const keys = async (variant?: number) => {
+      const visual = variant === undefined ? {} : { variant }
+      return (await plan([{ id: 'a', say, visual }], { style })).scenes['a']!.pictures
+    }
+    expect(await keys(0)).toEqual(await keys())
+    const all = [...(await keys(0)), ...(await keys(1)), ...(await keys(2))]
+    expect(new Set(all).size).toBe(all.length)
+    expect(await keys(1)).toEqual(await keys(1))
+  })
+
+  test('leaves the pictures of the other scenes alone', async () => {
+    const before = await plan([
+      { id: 'a', say },
+      { id: 'b', say },
+    ])
+    const after = await plan([
+      { id: 'a', say, visual: { variant: 3 } },
+      { id: 'b', say },
+    ])
+    expect(after.scenes['b']).toEqual(before.scenes['b'])
+    expect(after.scenes['a']).not.toEqual(before.scenes['a'])
+  })
+})
+
+test('the logo is among the files by the hash of its content, which the layout names', async () => {
+  const logo = { kind: 'logo' as const, source: '/tmp/logo.png', sha256: 'a'.repeat(64) }
+  const { files } = await plan([{ id: 'a', say: 'Hi.', visual: { kind: 'kinetic' } }], {
+    brand: { logoAsset: 'own' },
+    assets: { own: logo },
+  })
+  expect(files).toEqual({ [logo.sha256]: logo.source })
+})

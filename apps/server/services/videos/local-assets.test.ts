@@ -1,0 +1,65 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectSchema, type ProjectInput } from '@vivify/contract/project'
+import { signInAsGuest } from '@vivify/contract/routes/account'
+import { savedAssetSchema, type SavedAsset } from '@vivify/contract/routes/assets'
+import { findAssets } from '../../store/assets.ts'
+import { assets } from '../../store/schema.ts'
+import { openTestServer, type TestServer } from '../../testing.ts'
+import { openLocalAssets } from './local-assets.ts'
+
+let server: TestServer
+let picture: SavedAsset
+let workspaceId: string
+
+beforeAll(async () => {
+  server = await openTestServer()
+  const browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+  const bytes = new Uint8Array(createCanvas(90, 160).toBuffer('image/png'))
+  const answer = await browser.call('PUT', '/api/assets?name=River.png', bytes)
+  picture = savedAssetSchema.parse(answer.body)
+  const [row] = await server.context.store.db.select().from(assets)
+  workspaceId = row!.workspaceId
+}, 60_000)
+afterAll(() => server.close())
+
+function buildProject(changes: Partial<ProjectInput>) {
+  const scenes = [{ id: 'a', say: 'Look.' }]
+  return projectSchema.parse({ version: 1, title: 'Look', seed: 1, scenes, ...changes })
+}
+
+const open = (changes: Partial<ProjectInput>, workspace = workspaceId) => {
+  const { store, storage } = server.context
+  return openLocalAssets({ db: store.db, storage }, workspace, buildProject(changes))
+}
+
+/** What a sender may say of the file. */
+const lie = () => ({ kind: 'clip' as const, source: picture.id, sha256: '1'.repeat(64), name: 'x', width: 7 })
+
+describe("a document's assets", () => {
+  test('are opened as files, and what is known of them replaces what the document says', async () => {
+    const { mine } = (await open({ assets: { mine: lie() } })).assets
+    const [row] = await findAssets(server.context.store.db, workspaceId, [picture.id])
+    expect(mine).toEqual({
+      kind: 'image',
+      source: await server.context.storage.openFile(row!.storageKey),
+      name: 'River.png',
+      sha256: picture.sha256,
+      width: 90,
+      height: 160,
+    })
+  })
+
+  test('hold the logo that a brand kit names by its file', async () => {
+    const opened = await open({ brand: { logoAsset: picture.id } })
+    expect(opened.assets[picture.id]).toMatchObject({ kind: 'logo', sha256: picture.sha256 })
+  })
+
+  test('of another workspace are not there', async () => {
+    await expect(open({ assets: { mine: lie() } }, 'another')).rejects.toMatchObject({
+      code: 'asset_missing',
+      message: 'A picture, clip or sound of this video is gone. Choose another one.',
+    })
+  })
+})
