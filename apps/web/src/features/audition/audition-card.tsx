@@ -25,7 +25,7 @@ export function AuditionCard(props: AuditionCardProps) {
   return (
     <div
       className={joinClasses(
-        'group relative grid min-w-0 content-between gap-2 rounded-base border p-3 transition-colors duration-150',
+        'group relative grid min-w-0 content-start gap-2 rounded-base border p-3 transition-colors duration-150',
         isChosen
           ? 'border-primary bg-primary-soft'
           : 'border-line bg-raised hover:border-control-line hover:bg-hover',
@@ -38,15 +38,13 @@ export function AuditionCard(props: AuditionCardProps) {
         onClick={onChoose}
         className="absolute inset-0 rounded-base"
       />
-      <div className="pointer-events-none flex min-w-0 items-start gap-2.5">
+      <span className="pointer-events-none flex min-h-9 min-w-0 items-center gap-2.5">
         {source !== null && <span className="size-9 shrink-0" aria-hidden="true" />}
-        <span className="grid min-w-0 flex-1 gap-0.5 pt-0.5">
-          <span className="truncate text-sm font-semibold">{name}</span>
-          <span className="text-xs leading-4 text-muted">{note}</span>
-        </span>
+        <span className="min-w-0 flex-1 text-sm leading-4.5 font-semibold wrap-anywhere">{name}</span>
         {isChosen && <Check className="size-4 shrink-0 text-primary-text" aria-hidden="true" />}
-      </div>
+      </span>
       {source !== null && <Listen {...{ name, source, restingPeaks }} />}
+      <span className="pointer-events-none text-xs leading-4 text-muted">{note}</span>
     </div>
   )
 }

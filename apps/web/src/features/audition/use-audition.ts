@@ -17,8 +17,10 @@ export interface AuditionPlayer {
 /** Plays a sample, and stops it when anything else in the page begins to sound or the card goes away. */
 export function useAudition(source: AuditionSource): AuditionPlayer {
   const client = useQueryClient()
+  // Its shape is known by nobody else; the others are read when they are to be heard.
+  const isOwn = source.kind === 'asset'
   const [state, setState] = useState<AuditionPlayer['state']>('idle')
-  const { data: audition = null } = useQuery({ ...auditionQuery(source), enabled: false })
+  const { data: audition = null } = useQuery({ ...auditionQuery(source), enabled: isOwn })
   const [share, setShare] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const stopPlaying = useRef<(() => void) | null>(null)

@@ -77,15 +77,13 @@ function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
           <SampleCanvas sample={sample} isMoving={isChosen || isLookedAt} />
         )}
       </span>
-      <span className="grid min-w-0 px-2.5 py-2">
-        <span className="truncate text-sm font-semibold">{style}</span>
-        <span className="truncate text-xs text-muted">{captionNotes[style]}</span>
-      </span>
-      {isChosen && (
-        <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-primary text-on-primary">
-          <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />
+      <span className="flex items-center gap-2 px-2.5 py-2">
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate text-sm font-semibold">{style}</span>
+          <span className="truncate text-xs text-muted">{captionNotes[style]}</span>
         </span>
-      )}
+        {isChosen && <Check className="size-4 shrink-0 text-primary-text" aria-hidden="true" />}
+      </span>
     </button>
   )
 }

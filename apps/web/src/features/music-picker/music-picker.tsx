@@ -28,7 +28,7 @@ export function MusicPicker() {
         hint={isOwn ? 'Your own music plays instead.' : undefined}
         onChange={(music) => music !== null && choose(music)}
       />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2">
         {moods.map((name) => (
           <MusicCard
             key={name}
@@ -38,8 +38,8 @@ export function MusicPicker() {
             onChoose={() => choose(name)}
           />
         ))}
-        <OwnMusic />
       </div>
+      <OwnMusic />
       <p className="text-xs text-muted">
         Composed for your video as it is made, so it ends when the video ends. Free to use anywhere.
       </p>

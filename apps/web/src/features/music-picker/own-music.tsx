@@ -56,7 +56,6 @@ export function OwnMusic() {
       hint="WAV, MP3, M4A, OGG or FLAC, under 50MB"
       kinds={kinds}
       upload={upload}
-      className="*:first:h-full"
     />
   )
 }

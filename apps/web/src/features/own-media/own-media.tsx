@@ -1,9 +1,10 @@
 import type { Motion, Project, Scene } from '@vivify/contract/project'
-import { Images, RefreshCw, Trash2 } from 'lucide-react'
+import { Images, RefreshCw, Trash2, Type } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SavedAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
@@ -36,7 +37,7 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
     <section aria-label="What this scene shows" className="grid min-w-0 gap-3">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
         <div className="aspect-9/16 overflow-hidden rounded-base border border-line bg-sunken">
-          {asset ? <MediaThumbnail asset={asset} /> : <PaintedThumbnail sceneId={scene.id} />}
+          {asset ? <MediaThumbnail asset={asset} /> : <PaintedThumbnail document={document} scene={scene} />}
         </div>
         <div className="grid min-w-0 content-start gap-2">
           <p className="truncate text-sm font-medium">
@@ -93,27 +94,36 @@ function MainAction({ scene, isOwn }: { scene: Scene; isOwn: boolean }) {
   )
 }
 
-function PaintedThumbnail({ sceneId }: { sceneId: string }) {
-  const picture = usePreviewControls().pictures[sceneId]
-  return picture === undefined ? null : <img src={picture} alt="" className="size-full object-cover" />
+/** As the preview shows it; a skeleton until the preview knows. */
+function PaintedThumbnail({ document, scene }: { document: Project; scene: Scene }) {
+  const picture = usePreviewControls().pictures[scene.id]
+  if (picture !== undefined) return <img src={picture} alt="" className="size-full object-cover" />
+  if (!showsWords(document, scene)) return <Skeleton className="size-full" />
+  return (
+    <span className="grid size-full place-items-center text-muted">
+      <Type className="size-6" aria-hidden="true" />
+    </span>
+  )
 }
 
 /** What fills a scene without media of its own. */
-function sourceOf({ style }: Project, { visual }: Scene): string {
-  if (visual.kind === 'kinetic' || (visual.kind === 'auto' && style === 'Kinetic Text')) return 'Moving words'
-  return 'Painted for these words'
+function sourceOf(document: Project, scene: Scene): string {
+  return showsWords(document, scene) ? 'Moving words' : 'Painted for these words'
+}
+
+function showsWords({ style }: Project, { visual }: Scene): boolean {
+  return visual.kind === 'kinetic' || (visual.kind === 'auto' && style === 'Kinetic Text')
 }
 
 /** Words in motion have no picture to paint anew: asking for one shows it. */
 function nextVariant(project: Project, sceneId: string): Project {
   const scene = project.scenes.find(({ id }) => id === sceneId)
   if (!scene) return project
-  const { kind, variant } = scene.visual
-  const isWords = kind === 'kinetic' || (kind === 'auto' && project.style === 'Kinetic Text')
+  const { variant } = scene.visual
   return changeVisual(
     project,
     sceneId,
-    isWords ? { kind: 'image' } : { variant: variant >= maxVariant ? 0 : variant + 1 },
+    showsWords(project, scene) ? { kind: 'image' } : { variant: variant >= maxVariant ? 0 : variant + 1 },
   )
 }
 

@@ -21,7 +21,7 @@ export function SoundEffects() {
         onChange={(event) => changeSettings({ soundEffects: event.target.value })}
       />
       {open.length > 0 && (
-        <ul aria-label="Suggestions for sound effects" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
           {open.map((suggestion) => (
             <li key={suggestion}>
               <button
