@@ -77,13 +77,14 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     const attempt = status === 'running' ? undefined : running.get(id)
     if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
   })
+  const sweep = (silence: number | null): Promise<void> =>
+    recoverJobs(options, silence).catch((error: unknown) => logger.error(error))
+  // Alone on its database, it finds only work that nobody does any more; so before it begins any of its own.
+  await sweep(store.isExclusive ? null : silenceMs)
   for (const definition of options.definitions) {
     await queue.work(definition.kind, definition.concurrency, (id) => runJob(definition, id))
   }
-  const sweep = (since: Date | null): Promise<void> =>
-    recoverJobs(options, since).catch((error: unknown) => logger.error(error))
-  await sweep(store.isExclusive ? null : new Date(Date.now() - silenceMs))
-  const timer = setInterval(() => void sweep(new Date(Date.now() - silenceMs)), sweepMs)
+  const timer = setInterval(() => void sweep(silenceMs), sweepMs)
 
   return {
     async stop() {
@@ -212,9 +213,9 @@ async function putBack(options: RunnerOptions, row: JobRow): Promise<void> {
 }
 
 /** Puts jobs of dead workers back in line, and wakes a worker for every job that waits. */
-async function recoverJobs(options: RunnerOptions, since: Date | null): Promise<void> {
+async function recoverJobs(options: RunnerOptions, silence: number | null): Promise<void> {
   const { store } = options
-  for (const row of await listAbandoned(store.db, since)) {
+  for (const row of await listAbandoned(store.db, silence)) {
     if (row.attempt >= maxAttempts) {
       const message = 'This was started several times and did not finish. Please try again later.'
       await endAttempt(options, row, { status: 'failed', code: 'internal', message }, null)
@@ -222,5 +223,5 @@ async function recoverJobs(options: RunnerOptions, since: Date | null): Promise<
       await putBack(options, row)
     }
   }
-  if (since === null) for (const row of await listWaiting(store.db)) await options.queue.send(row)
+  if (silence === null) for (const row of await listWaiting(store.db)) await options.queue.send(row)
 }

@@ -174,9 +174,14 @@ export async function requeueAttempt(db: Executor, key: AttemptKey): Promise<boo
   return rows.length > 0
 }
 
-/** Running jobs whose worker has not been heard since a moment; null means all running jobs. */
-export function listAbandoned(db: Database, since: Date | null): Promise<JobRow[]> {
-  const isSilent = since === null ? sql`true` : or(lt(jobs.heartbeatAt, since), isNull(jobs.heartbeatAt))
+/**
+ * Running jobs whose worker has not been heard for some milliseconds by the database's clock, since machines have clocks
+ * of their own; null means all running jobs.
+ */
+export function listAbandoned(db: Database, silenceMs: number | null): Promise<JobRow[]> {
+  const lastHeard = sql`now() - make_interval(secs => ${(silenceMs ?? 0) / 1000})`
+  const isSilent =
+    silenceMs === null ? sql`true` : or(lt(jobs.heartbeatAt, lastHeard), isNull(jobs.heartbeatAt))
   return db
     .select()
     .from(jobs)
