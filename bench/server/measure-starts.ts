@@ -17,6 +17,7 @@ export interface StartCost {
 const laterStarts = 5
 const restMs = 10_000
 
+/** Throws Error when the server does not start. */
 export async function measureStarts(dataFolder: string): Promise<StartCost> {
   const first = await startOnce(dataFolder, 0)
   const later: { seconds: number; idleBytes: number }[] = []
@@ -39,7 +40,12 @@ async function startOnce(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  for await (const text of child.stdout) if (String(text).includes('Vivify is ready')) break
+  let isReady = false
+  for await (const text of child.stdout) {
+    isReady = String(text).includes('Vivify is ready')
+    if (isReady) break
+  }
+  if (!isReady) throw new Error('The server did not start.')
   const seconds = (performance.now() - started) / 1000
   await wait(restForMs)
   const idleBytes = readResidentBytes(child.pid!)
