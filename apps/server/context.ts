@@ -9,7 +9,6 @@ import { makeVideoJob } from './jobs/make-video.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
-import { StandingTask } from './lib/standing-task.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
 import type { DescribedEngine } from './providers/registry.ts'
@@ -21,9 +20,8 @@ import { createAuthentication } from './services/account/authentication.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCreationService } from './services/creations/creations.ts'
-import { writeContract } from './services/drafts/tasks/write-contract.ts'
+import { createScriptService } from './services/drafts/script-service.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
-import { findContract } from './services/ideas/tasks/find-contract.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
@@ -80,7 +78,6 @@ const usualLimits: Limits = {
   searches: { burst: 20, perMinute: 20 },
 }
 const publicMinPasswordCharacters = 8
-const writingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxWaiting: 20 }
 
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
@@ -162,11 +159,6 @@ async function createServices(parts: {
     minPasswordCharacters: server.isLocal ? 1 : publicMinPasswordCharacters,
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
-  const ideaFinder = new StandingTask(
-    new URL('./services/ideas/tasks/find-task.ts', import.meta.url),
-    findContract,
-    writingTimes,
-  )
   const jobs = createJobService({ db, queue: parts.queue, createId })
   return {
     accounts: createAccountService({
@@ -183,16 +175,9 @@ async function createServices(parts: {
     brandKits: createBrandKitService({ db }),
     content: createContentService(parts),
     creations: createCreationService({ db, storage, createId }),
-    scripts: new StandingTask(
-      new URL('./services/drafts/tasks/write-task.ts', import.meta.url),
-      writeContract,
-      writingTimes,
-    ),
+    scripts: createScriptService(),
     previews: createPreviewService({ db, storage, dataFolder: config.dataFolder }),
-    ideas: {
-      ...createIdeaService({ ...parts, find: (request) => ideaFinder.ask(request) }),
-      stop: () => ideaFinder.stop(),
-    },
+    ideas: createIdeaService(parts),
     projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),

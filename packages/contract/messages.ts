@@ -51,6 +51,12 @@ export const messages = {
     open: 'Brand Kit',
     saved: 'Brand kit saved!',
   },
+  scripts: {
+    sceneTight: 'This scene is already short and plain. Try the Viral Optimizer, or change it by hand.',
+    scriptTight: 'This script is already short and plain. Try the Viral Optimizer, or change it by hand.',
+    alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
+    englishOnly: 'The built-in editor rewrites English only. Your script stays as it is.',
+  },
   persona: {
     nameMissing: 'AI Influencer Name is required',
     backstoryMissing: 'Backstory is required',

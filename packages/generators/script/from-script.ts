@@ -23,7 +23,8 @@ export interface FromScriptOptions {
 // The video document holds 400 scenes; hook and call to action need two.
 const maxScenes = 396
 const maxSceneCharacters = 2000
-const callToActionPattern =
+/** Found in a line that asks the viewer to follow, save, comment or send. */
+export const callToActionPattern =
   /\b(follow|subscribe|like this|save this|comment|share (this|it)|send this|tag (a|someone)|link in|let me know|tell me|drop a|hit the|sign up|check out|try (it|this)|click|which one)\b/i
 
 /**

@@ -162,7 +162,8 @@ function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boo
   return (words <= 2 || (isCounted && words <= 6)) && !hasPronoun
 }
 
-function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
+/** True for a sentence that tells its listener to do something. */
+export function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
   if (imperativeVerbs.test(text)) return true
   const [first, second] = tokens
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'

@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import {
-  scriptChoicesSchema,
-  scriptSourceSchema,
-  writtenScriptSchema,
-  type WrittenScript,
-} from '@vivify/contract/routes/scripts'
+import * as routes from '@vivify/contract/routes/scripts'
 import type { TaskContract } from '../../../lib/task.ts'
 
-const requestSchema = z.object({ source: scriptSourceSchema, choices: scriptChoicesSchema })
-export type WriteRequest = z.infer<typeof requestSchema>
+/** What the language tools are loaded for, once for all. */
+const requestSchema = z.discriminatedUnion('task', [
+  z.object({ task: z.literal('write'), body: routes.writeScript.body }),
+  z.object({ task: z.literal('rewrite'), body: routes.rewriteScript.body }),
+  z.object({ task: z.literal('optimize'), body: routes.optimizeScript.body }),
+  z.object({ task: z.literal('score'), body: routes.scoreScript.body }),
+  z.object({ task: z.literal('publish'), body: routes.writePublishTexts.body }),
+])
+export type WriteTaskRequest = z.infer<typeof requestSchema>
+export type WriteRequest = z.infer<typeof routes.writeScript.body>
 
 export const writeContract = {
   label: 'Writing the script',
   request: requestSchema,
-  result: writtenScriptSchema,
-} satisfies TaskContract<WriteRequest, WrittenScript>
+  /** What the route of the task answers. */
+  result: z.unknown(),
+} satisfies TaskContract<WriteTaskRequest, unknown>

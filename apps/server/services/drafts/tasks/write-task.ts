@@ -1,5 +1,19 @@
 import { serveStandingTask } from '../../../lib/standing-task.ts'
 import { draftScript } from '../draft-script.ts'
+import { describeForPublishing, optimizeDocument, rewriteDocument, scoreDocument } from '../improve-script.ts'
 import { writeContract } from './write-contract.ts'
 
-serveStandingTask(writeContract, draftScript)
+serveStandingTask(writeContract, async ({ task, body }) => {
+  switch (task) {
+    case 'write':
+      return draftScript(body)
+    case 'rewrite':
+      return rewriteDocument(body)
+    case 'optimize':
+      return optimizeDocument(body)
+    case 'score':
+      return scoreDocument(body)
+    case 'publish':
+      return describeForPublishing(body)
+  }
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '@vivify/contract/messages'
+import * as account from '@vivify/contract/routes/account'
+import * as routes from '@vivify/contract/routes/scripts'
+import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+let browser: TestBrowser
+const startMs = 60_000
+beforeAll(async () => {
+  server = await openTestServer()
+  browser = server.openBrowser()
+  await browser.send(account.signInAsGuest)
+}, startMs)
+afterAll(() => server.close(), startMs)
+
+async function writeDocument(text: string) {
+  const source = { kind: 'script', text }
+  const written = await browser.send(routes.writeScript, { body: { source } })
+  if (written.status !== 'written') throw new Error('Not written')
+  return written.document
+}
+
+const script =
+  'The first coffee was made by goat herders in Ethiopia. In order to stay awake, monks drank approximately 3 cups. It is a total game changer.'
+
+describe('script tools', () => {
+  test('rewrite the whole script, or one scene of it', async () => {
+    const document = await writeDocument(script)
+    const whole = await browser.send(routes.rewriteScript, { body: { document } })
+    expect(whole).toMatchObject({ engine: 'built-in editor', notice: null })
+    expect(whole.document.scenes.map((scene) => scene.say).join(' ')).toBe(
+      'Goat herders in Ethiopia made the first coffee. To stay awake, monks drank about 3 cups. It makes a big difference.',
+    )
+    const { id } = document.scenes[1]!
+    const one = await browser.send(routes.rewriteScript, { body: { document, sceneId: id } })
+    expect(one.changes.map((change) => change.sceneId)).toEqual([id])
+    expect(one.document.scenes[0]).toEqual(document.scenes[0])
+  })
+
+  test('say so when there is nothing to change, and leave other languages alone', async () => {
+    const document = await writeDocument('Tea is old.')
+    const same = await browser.send(routes.rewriteScript, { body: { document } })
+    expect(same).toMatchObject({ document, changes: [], notice: messages.scripts.scriptTight })
+    const german = { ...document, language: 'de' }
+    const foreign = await browser.send(routes.optimizeScript, { body: { document: german } })
+    expect(foreign).toMatchObject({ changes: [], notice: messages.scripts.englishOnly })
+  })
+
+  test('refuse a scene that is not there', async () => {
+    const document = await writeDocument('Tea is old.')
+    const answer = await browser.call('POST', routes.rewriteScript.path, { document, sceneId: 'none' })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  test('optimize, and score what was optimized no lower', async () => {
+    const document = await writeDocument(`Hey guys, welcome back to my channel. ${script}`)
+    const better = await browser.send(routes.optimizeScript, { body: { document } })
+    expect(better.changes.length).toBeGreaterThan(2)
+    const scores = await Promise.all(
+      [document, better.document].map((each) =>
+        browser.send(routes.scoreScript, { body: { document: each } }),
+      ),
+    )
+    const mean = scores.map(({ scenes }) => scenes.reduce((sum, { score }) => sum + score, 0) / scenes.length)
+    expect(mean[1]).toBeGreaterThan(mean[0]!)
+    expect(
+      scores[0]!.scenes.every(
+        ({ seconds, words, reasons }) => seconds > 0 && words > 0 && reasons.length > 0,
+      ),
+    ).toBe(true)
+  })
+
+  test('enhance a prompt once', async () => {
+    const body = { prompt: 'a lighthouse', preset: 'Anime' }
+    const once = await browser.send(routes.enhancePrompt, { body })
+    expect(once.added).toHaveLength(4)
+    const twice = await browser.send(routes.enhancePrompt, { body: { ...body, prompt: once.prompt } })
+    expect(twice).toEqual({ prompt: once.prompt, added: [], engine: 'built-in editor' })
+  })
+
+  test('write texts for every platform', async () => {
+    const document = await writeDocument(script)
+    const { texts } = await browser.send(routes.writePublishTexts, { body: { document } })
+    expect(texts.map(({ platform }) => platform)).toEqual([...routes.shortPlatforms])
+  })
+})

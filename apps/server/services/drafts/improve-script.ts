@@ -1,0 +1,111 @@
+// Makes a document's words better with the built-in editor: rules that change how something is said, never what.
+
+import type { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import type { Project, Scene } from '@vivify/contract/project'
+import type {
+  optimizeScript as optimizeRoute,
+  rewriteScript as rewriteRoute,
+  scoreScript as scoreRoute,
+  ScriptChange,
+  writePublishTexts as publishRoute,
+} from '@vivify/contract/routes/scripts'
+import { estimateSeconds } from '@vivify/generators/script/from-script'
+import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/language-tools'
+import { optimizeScript } from '@vivify/generators/script/optimize'
+import { writePublishTexts } from '@vivify/generators/script/publish-texts'
+import { restress, reword } from '@vivify/generators/script/rewrite'
+import { scoreScene, type ScenePlace } from '@vivify/generators/script/scene-score'
+import { countWords, splitSentences } from '@vivify/generators/script/sentences'
+import { analyseSource } from '@vivify/generators/script/source-analysis'
+import { findHooks, openHookFrames } from '@vivify/generators/script/source-hooks'
+import { speechRate } from '@vivify/generators/speech/voices'
+import { editorName } from './editor-name.ts'
+
+/** Words a minute that people read at, for a video without a voice. */
+const readingRate = 150
+
+type Improved = z.input<typeof rewriteRoute.answer>
+
+/** Other words for a script or one scene of it. Throws AppError `not_found` for a scene that is not there. */
+export async function rewriteDocument({
+  document,
+  sceneId,
+  attempt,
+}: z.output<typeof rewriteRoute.body>): Promise<Improved> {
+  if (sceneId !== undefined && !document.scenes.some((scene) => scene.id === sceneId)) {
+    throw new AppError('not_found', 'There is no such scene in this script.')
+  }
+  if (!isEnglish(document)) return unchanged(document, messages.scripts.englishOnly)
+  const tools = await loadLanguageTools()
+  const changes: ScriptChange[] = []
+  const scenes = document.scenes.map((scene, index): Scene => {
+    if (sceneId !== undefined && scene.id !== sceneId) return scene
+    const wording = reword(scene.say, { tools, isHook: index === 0, attempt })
+    if (!wording) return scene
+    changes.push({ sceneId: scene.id, before: scene.say, after: wording.text, reason: wording.reason })
+    return { ...scene, say: wording.text, emphasis: restress(wording.text, scene.emphasis) }
+  })
+  const { sceneTight, scriptTight } = messages.scripts
+  if (changes.length === 0) return unchanged(document, sceneId === undefined ? scriptTight : sceneTight)
+  return { document: { ...document, scenes }, changes, notice: null, engine: editorName }
+}
+
+/** The Viral Optimizer. */
+export async function optimizeDocument({
+  document,
+}: z.output<typeof optimizeRoute.body>): Promise<z.input<typeof optimizeRoute.answer>> {
+  if (!isEnglish(document)) return unchanged(document, messages.scripts.englishOnly)
+  const { scenes, changes } = optimizeScript(document.scenes, await loadLanguageTools())
+  if (changes.length === 0) return unchanged(document, messages.scripts.alreadyOptimal)
+  return { document: { ...document, scenes }, changes, notice: null, engine: editorName }
+}
+
+/** How well each scene holds a viewer, and what else the script could open with. */
+export async function scoreDocument({
+  document,
+}: z.output<typeof scoreRoute.body>): Promise<z.input<typeof scoreRoute.answer>> {
+  const rate = document.voice === null ? readingRate : speechRate(document.voice)
+  const last = document.scenes.length - 1
+  const scenes = document.scenes.map(({ id, say }, index) => {
+    const place: ScenePlace = index === 0 ? 'hook' : index === last ? 'ending' : 'middle'
+    const { score, reasons } = scoreScene(say, place)
+    const words = countWords(say)
+    return { sceneId: id, score, reasons: [...reasons], words, seconds: estimateSeconds(say, rate) }
+  })
+  const hookAlternatives = isEnglish(document) ? findOtherHooks(document, await loadLanguageTools()) : []
+  return { scenes, hookAlternatives }
+}
+
+/** Lines of the script that could open it; what says nothing of it is left out. */
+function findOtherHooks(document: Project, tools: LanguageTools): string[] {
+  const sentences = document.scenes.flatMap((scene) =>
+    splitSentences(scene.say).map((text, index) => ({ text, startsBlock: index === 0 })),
+  )
+  const given = document.scenes[0]!.say.trim()
+  const frames: readonly string[] = openHookFrames
+  return findHooks(analyseSource(sentences, tools), null)
+    .map(({ hook }) => hook.text)
+    .filter(
+      (text) => text !== given && !given.startsWith(text.replace(/[.!?]$/, '')) && !frames.includes(text),
+    )
+    .slice(0, 3)
+}
+
+/** Title, caption and hashtags for each platform. */
+export async function describeForPublishing({
+  document,
+}: z.output<typeof publishRoute.body>): Promise<z.input<typeof publishRoute.answer>> {
+  const script = { title: document.title, says: document.scenes.map((scene) => scene.say) }
+  const texts = writePublishTexts(script, await loadLanguageTools())
+  return { texts: texts.map((text) => ({ ...text, hashtags: [...text.hashtags] })), engine: editorName }
+}
+
+function isEnglish({ language }: Project): boolean {
+  return /^en\b/.test(language)
+}
+
+function unchanged(document: Project, notice: string): Improved {
+  return { document, changes: [], notice, engine: editorName }
+}

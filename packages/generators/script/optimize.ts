@@ -1,0 +1,202 @@
+// The Viral Optimizer without a provider: the strongest line first, no greeting, no filler, one idea to a sentence, a
+// stressed word in every scene, an ending that asks. Every change says why; no change says more than the script did.
+
+import type { Scene } from '@vivify/contract/project'
+import { findEmphasis } from './emphasis.ts'
+import { callToActionPattern } from './from-script.ts'
+import { scoreHook } from './hook-score.ts'
+import type { LanguageTools } from './language-tools.ts'
+import { restress, tightenText } from './rewrite.ts'
+import { countWords, splitSentences } from './sentences.ts'
+import { analyseSource, startsImperative, type AnalysedSentence } from './source-analysis.ts'
+import { closingLines } from './source-call-to-action.ts'
+
+export interface SceneChange {
+  readonly sceneId: string
+  readonly before: string
+  readonly after: string
+  /** In a sentence for the person. */
+  readonly reason: string
+}
+
+export interface OptimizedScript {
+  readonly scenes: Scene[]
+  /** Empty when nothing could be made better. */
+  readonly changes: SceneChange[]
+}
+
+/** A first line that scores this much was chosen on purpose: rules don't know better. */
+const goodHookScore = 50
+const minHookGain = 15
+const minHookScore = 62
+const maxHookWords = 14
+const maxScenes = 400
+
+const greeting =
+  /^(?:(?:hi|hey|hello|yo|what['’]s up|good (?:morning|evening))\b.{0,60}|welcome (?:back )?to .{2,40}|(?:so,? )?(?:today|in (?:this|today['’]s) video),? (?:i|we|i['’]m|we['’]re)(?: (?:am|are|will|want to|going to|gonna|['’]ll))*(?: going to| gonna)? (?:talk|speak|tell|show|discuss|look|share)\b.{0,80}|before we (?:start|begin|get started)\b.{0,80}|(?:so )?(?:let['’]s|without further ado,? let['’]s) (?:get|dive|jump) (?:right )?(?:started|in(?:to it)?))[.!]?$/iu
+
+/** Improves a script's scenes for holding a viewer. */
+export function optimizeScript(given: readonly Scene[], tools: LanguageTools): OptimizedScript {
+  const changes: SceneChange[] = []
+  let scenes = dropGreetings(given, changes)
+  scenes = scenes.map((scene, index) => tightenScene(scene, index === 0, tools, changes))
+  scenes = strengthenHook(scenes, tools, changes)
+  scenes = scenes.map((scene) => stressScene(scene, changes))
+  scenes = closeWithQuestion(scenes, tools, changes)
+  return { scenes, changes }
+}
+
+function dropGreetings(scenes: readonly Scene[], changes: SceneChange[]): Scene[] {
+  const reason = 'A viewer decides in the first seconds, so the greeting goes.'
+  const kept = scenes.flatMap((scene, index) => {
+    if (index > 2) return [scene]
+    const sentences = splitSentences(scene.say)
+    const rest = sentences.filter((sentence) => !greeting.test(sentence) || countWords(sentence) > 18)
+    if (rest.length === sentences.length) return [scene]
+    const say = rest.join(' ')
+    changes.push({ sceneId: scene.id, before: scene.say, after: say, reason })
+    return rest.length > 0 ? [{ ...scene, say, emphasis: restress(say, scene.emphasis) }] : []
+  })
+  if (kept.length > 0) return kept
+  // Nothing but a greeting: better than nothing.
+  changes.length = 0
+  return [...scenes]
+}
+
+function tightenScene(scene: Scene, isHook: boolean, tools: LanguageTools, changes: SceneChange[]): Scene {
+  const wording = tightenText(scene.say, tools)
+  if (!wording || (isHook && scoreHook(wording.text).score < scoreHook(scene.say).score)) return scene
+  changes.push({ sceneId: scene.id, before: scene.say, after: wording.text, reason: wording.reason })
+  return { ...scene, say: wording.text, emphasis: restress(wording.text, scene.emphasis) }
+}
+
+interface PlacedSentence {
+  readonly scene: number
+  readonly sentence: AnalysedSentence
+  /** As the script has it. */
+  readonly text: string
+}
+
+/** Puts the strongest line that stands by itself first, when it is much stronger than the first one. */
+function strengthenHook(scenes: Scene[], tools: LanguageTools, changes: SceneChange[]): Scene[] {
+  const [first, ...rest] = scenes
+  if (!first || rest.length < 2) return scenes
+  const current = scoreHook(first.say).score
+  if (current >= goodHookScore) return scenes
+  const placed = placeSentences(scenes, tools)
+  const best = placed
+    .filter((candidate, index) => canOpen(candidate, placed[index + 1], scenes.length))
+    .map((candidate) => ({ ...candidate, ...scoreHook(candidate.text) }))
+    .toSorted((a, b) => b.score - a.score)[0]
+  if (!best || best.score < Math.max(minHookScore, current + minHookGain)) return scenes
+  const source = scenes[best.scene]!
+  const remaining = splitSentences(source.say).filter((sentence) => sentence !== best.text)
+  const isWhole = remaining.length === 0
+  const hook: Scene = {
+    ...source,
+    id: isWhole ? source.id : freeId(scenes, 'hook'),
+    say: best.text,
+    onScreen: first.onScreen ?? (isWhole ? source.onScreen : null),
+    emphasis: restress(best.text, source.emphasis),
+  }
+  const others = scenes.flatMap((scene, index) => {
+    if (index === 0) return [{ ...scene, onScreen: null }]
+    if (index !== best.scene) return [scene]
+    const say = remaining.join(' ')
+    return isWhole ? [] : [{ ...scene, say, emphasis: restress(say, scene.emphasis) }]
+  })
+  const why = best.reasons.filter((reason) => !/short|long/.test(reason)).slice(0, 2)
+  changes.push({
+    sceneId: hook.id,
+    before: first.say,
+    after: hook.say,
+    reason: `Opens with the strongest line${why.length > 0 ? `: it ${why.join(' and ')}` : ''}.`,
+  })
+  return [hook, ...others]
+}
+
+function placeSentences(scenes: readonly Scene[], tools: LanguageTools): PlacedSentence[] {
+  const texts = scenes.flatMap((scene, index) =>
+    splitSentences(scene.say).map((text, position) => ({ text, scene: index, startsBlock: position === 0 })),
+  )
+  return analyseSource(texts, tools).map((sentence, index) => ({
+    sentence,
+    scene: texts[index]!.scene,
+    text: texts[index]!.text,
+  }))
+}
+
+/** Understood without what is before it, and not needed by what comes after it. */
+function canOpen(
+  { sentence, scene, text }: PlacedSentence,
+  next: PlacedSentence | undefined,
+  count: number,
+): boolean {
+  const words = countWords(text)
+  return (
+    scene > 0 &&
+    // The last scene answers or asks; telling it first would give it away.
+    scene < count - 1 &&
+    words >= 4 &&
+    words <= maxHookWords &&
+    !sentence.isDependent &&
+    !sentence.isLabel &&
+    sentence.connective === null &&
+    !/\b(?:this|these|those|that|it|its|they|them|their|he|she|him|her|his|such|the other|also|too)\b/i.test(
+      text,
+    ) &&
+    !/^(?:back|in|on|at|by|after|before|during|for|since|then|later|now|over) /i.test(text) &&
+    !callToActionPattern.test(text) &&
+    !(next && (next.sentence.isDependent || next.sentence.connective !== null))
+  )
+}
+
+function stressScene(scene: Scene, changes: SceneChange[]): Scene {
+  if (scene.emphasis.length > 0 || countWords(scene.say) < 3) return scene
+  const emphasis = findEmphasis(scene.say)
+  if (emphasis.length === 0) return scene
+  const reason = 'A stressed word gives the eye something to hold.'
+  changes.push({
+    sceneId: scene.id,
+    before: 'No word is stressed',
+    after: `Stressed: ${emphasis.join(', ')}`,
+    reason,
+  })
+  return { ...scene, emphasis }
+}
+
+const asksViewer =
+  /\b(?:follow|subscribe|save|comment|share|send|tag|tell (?:me|your?|someone|a|the)|reply|show (?:this|me)|try|recommend|let me know|say his|say her|link|sign up)\b|\?["”’]?$/i
+const advice =
+  /^(?:don't|never|always|stop|start|check|keep|use|try|put|take|turn|write|make|ask|drink|eat|set|avoid|buy)\b/i
+
+function closeWithQuestion(scenes: Scene[], tools: LanguageTools, changes: SceneChange[]): Scene[] {
+  const last = scenes.at(-1)
+  if (!last || scenes.length >= maxScenes || asksSomething(last.say, tools)) return scenes
+  const isAdvice = scenes.filter((scene) => advice.test(scene.say)).length >= 3
+  const say = isAdvice ? closingLines.useful : `${closingLines.facts} Tell me in the comments.`
+  const ending: Scene = {
+    id: freeId(scenes, 'ending'),
+    say,
+    onScreen: null,
+    visual: last.visual,
+    emphasis: findEmphasis(say),
+  }
+  const reason = isAdvice
+    ? 'Ends by asking to save it, which tells the platform that it is useful.'
+    : 'Ends with a question, so that people answer in the comments.'
+  changes.push({ sceneId: ending.id, before: '', after: say, reason })
+  return [...scenes, ending]
+}
+
+function asksSomething(say: string, tools: LanguageTools): boolean {
+  const sentences = splitSentences(say)
+  return asksViewer.test(say) || sentences.some((text) => startsImperative(text, tools.analyse(text)))
+}
+
+function freeId(scenes: readonly Scene[], name: string): string {
+  const taken = new Set(scenes.map((scene) => scene.id))
+  let id = name
+  for (let number = 2; taken.has(id); number++) id = `${name}-${number}`
+  return id
+}

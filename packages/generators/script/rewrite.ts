@@ -1,0 +1,133 @@
+// Says the same in other and fewer words. Every new wording passes `keepsFacts`, so that nothing is claimed that the
+// script did not claim; what can't be said better stays.
+
+import { findMoves, type MoveKind } from './clause-moves.ts'
+import { findEmphasis } from './emphasis.ts'
+import { scoreHook } from './hook-score.ts'
+import { keepsFacts } from './keeps-facts.ts'
+import { capitalise } from './lead-ins.ts'
+import type { LanguageTools } from './language-tools.ts'
+import { sayPlainly, swapTwins, type WordingReason } from './plain-words.ts'
+import { countWords, splitSentences } from './sentences.ts'
+
+export interface Wording {
+  readonly text: string
+  /** Why it is so, in a sentence for the person. */
+  readonly reason: string
+}
+
+export type RewordReason = WordingReason | MoveKind | 'twin' | 'opening'
+
+const reasonOrder: readonly RewordReason[] = [
+  'filler', 'wordy', 'cliche', 'active', 'direct', 'split', 'contraction', 'front', 'back', 'opening', 'twin',
+] // prettier-ignore
+const reasonWords: Readonly<Record<RewordReason, string>> = {
+  filler: 'cuts words that say nothing',
+  wordy: 'says it in fewer words',
+  cliche: 'drops a worn phrase',
+  active: 'names who acts first',
+  direct: 'gets to the point at once',
+  split: 'keeps one idea to a sentence',
+  contraction: 'sounds as people speak',
+  front: 'opens with when or why',
+  back: 'opens with what matters',
+  opening: 'opens without a connective',
+  twin: 'takes another word',
+}
+
+interface Variant {
+  readonly text: string
+  readonly reasons: readonly RewordReason[]
+}
+
+/**
+ * Another wording of a text of one or more sentences, or null when none is as good. `attempt` counts up to get the
+ * next one. A hook keeps its order and is never made weaker.
+ */
+export function reword(
+  text: string,
+  options: { tools: LanguageTools; isHook: boolean; attempt: number },
+): Wording | null {
+  const reasons = new Set<RewordReason>()
+  const sentences = splitSentences(text).map((sentence) => {
+    const variants = findVariants(sentence, options)
+    const chosen = variants[options.attempt % Math.max(1, variants.length)]
+    if (!chosen) return sentence
+    for (const reason of chosen.reasons) reasons.add(reason)
+    return chosen.text
+  })
+  const next = sentences.join(' ')
+  return next === text || reasons.size === 0 ? null : { text: next, reason: explain([...reasons]) }
+}
+
+/** Plain words and short sentences only: what always makes a text easier to hear. */
+export function tightenText(text: string, tools: LanguageTools): Wording | null {
+  const reasons = new Set<RewordReason>()
+  const sentences = splitSentences(text).map((sentence) => {
+    const plain = sayPlainly(sentence)
+    const isKept = keepsFacts(sentence, plain.text)
+    const tight = isKept ? plain.text : sentence
+    if (isKept) for (const reason of plain.reasons) reasons.add(reason)
+    const isLong = countWords(tight) > longSentenceWords
+    const move = findMoves(tight, tools).find(
+      ({ kind }) => kind === 'active' || kind === 'direct' || (isLong && kind === 'split'),
+    )
+    if (!move || !keepsFacts(sentence, move.text)) return tight
+    reasons.add(move.kind)
+    return move.text
+  })
+  const next = sentences.join(' ')
+  return next === text || reasons.size === 0 ? null : { text: next, reason: explain([...reasons]) }
+}
+
+/** Above this a listener has to hold on to too much. */
+const longSentenceWords = 12
+
+function explain(reasons: readonly RewordReason[]): string {
+  const [first, second] = reasonOrder
+    .filter((reason) => reasons.includes(reason))
+    .map((reason) => reasonWords[reason])
+  return `${capitalise(first ?? '')}${second ? ` and ${second}` : ''}.`
+}
+
+/** Stressed words of a changed text: those that are still said, else new ones. */
+export function restress(say: string, emphasis: readonly string[]): string[] {
+  const said = say.toLowerCase()
+  const kept = emphasis.filter((word) => said.includes(word.toLowerCase()))
+  return kept.length > 0 ? kept : findEmphasis(say)
+}
+
+/** All good wordings but the given one, the most telling change first. */
+function findVariants(
+  sentence: string,
+  { tools, isHook }: { tools: LanguageTools; isHook: boolean },
+): Variant[] {
+  const plain = sayPlainly(sentence)
+  const base: Variant = keepsFacts(sentence, plain.text) ? plain : { text: sentence, reasons: [] }
+  const moves = findMoves(base.text, tools)
+    .filter(({ kind }) => !isHook || (kind !== 'front' && kind !== 'back'))
+    .map((move): Variant => ({ text: move.text, reasons: [...base.reasons, move.kind] }))
+  const twins = swapTwins(base.text).map((text): Variant => ({ text, reasons: [...base.reasons, 'twin'] }))
+  const opening = withoutConnective(base.text)
+  const openings: Variant[] = opening ? [{ text: opening, reasons: [...base.reasons, 'opening'] }] : []
+  const both = moves.flatMap((move) =>
+    swapTwins(move.text).map((text): Variant => ({ text, reasons: [...move.reasons, 'twin'] })),
+  )
+  const seen = new Set([sentence])
+  return [...moves, ...(base.reasons.length > 0 ? [base] : []), ...twins, ...openings, ...both].filter(
+    (variant) => {
+      if (seen.has(variant.text) || !keepsFacts(sentence, variant.text)) return false
+      seen.add(variant.text)
+      return !isHook || scoreHook(variant.text).score >= scoreHook(sentence).score
+    },
+  )
+}
+
+/** "So the clocks differ" → "The clocks differ". */
+function withoutConnective(sentence: string): string | null {
+  const found =
+    /^(?:And|So|Then|Now|But|Yet),? (?=(?:the|an?|it|they|he|she|we|you|people|there|your|my|their|its|his|her|that|this|these|those|every|each|most|some)\b)(.+)$/u.exec(
+      sentence,
+    )
+  return found && countWords(found[1]!) >= 4 ? capitalise(found[1]!) : null
+}
