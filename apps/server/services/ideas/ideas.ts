@@ -6,16 +6,20 @@ import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas
 import type { z } from 'zod'
 import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { StandingTask } from '../../lib/standing-task.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
 import { transcribeVideo, writeProviderIdeas } from './provider-ideas.ts'
-import type { FindRequest, FoundInText } from './tasks/find-contract.ts'
+import { findContract, type FindRequest, type FoundInText } from './tasks/find-contract.ts'
 import { fetchThumbnail } from './thumbnail.ts'
 
-export interface IdeaOptions {
+export interface IdeaServiceOptions {
   textEngines: readonly TextEngine[]
   fetch: GuardedFetch
+}
+
+interface IdeaOptions extends IdeaServiceOptions {
   /** Does the language work, in a process of its own. */
   find: (request: FindRequest) => Promise<FoundInText>
 }
@@ -28,6 +32,8 @@ const maxPageBytes = 3_000_000
 const ideasTimeoutMs = 45_000
 const transcriptTimeoutMs = 120_000
 
+const findingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxWaiting: 20 }
+
 const engines = {
   topic: 'Starter library and outlines, built in',
   source: 'Built-in writer, in the text’s own words',
@@ -37,8 +43,15 @@ const engines = {
  * Finds ideas. Throws AppError with a sentence for an address that can't be used or reached and for words that hold
  * nothing to say.
  */
-export function createIdeaService(options: IdeaOptions) {
+export function createIdeaService(given: IdeaServiceOptions) {
+  const finder = new StandingTask(
+    new URL('./tasks/find-task.ts', import.meta.url),
+    findContract,
+    findingTimes,
+  )
+  const options: IdeaOptions = { ...given, find: (request) => finder.ask(request) }
   return {
+    stop: () => finder.stop(),
     find(inspiration: Inspiration, signal: AbortSignal): Promise<FoundIdeas> {
       switch (inspiration.kind) {
         case 'topic':
@@ -93,7 +106,8 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
   if (inWords !== null && 'ideas' in inWords) return { ...inWords, found, notice: null }
   const [{ ideas }, provided] = await Promise.all([
     options.find({ kind: 'title', title }),
-    askProvider(options, title, signal),
+    // What refused to look at the video would refuse again.
+    ProviderError.isInstance(inWords) ? null : askProvider(options, title, signal),
   ])
   const failed = inWords === null ? '' : `${inWords.message} `
   const notice = `${failed}These ideas come from the title alone. ${howToPaste}`
@@ -113,6 +127,9 @@ async function findInWords(
   if (!watcher || platform.name !== 'YouTube') return null
   try {
     const { engine, text } = await transcribeVideo(watcher, url, within(signal, transcriptTimeoutMs))
+    if (!/\p{L}/u.test(text)) {
+      return new AppError('nothing_to_say', `${watcher.name} hears no words in this video.`)
+    }
     const credit = [{ title, url, licence: 'The video’s owner decides about its words' }]
     const { ideas } = await find({ kind: 'transcript', text, credit })
     return { ideas, engine: `${engines.source}; ${engine} wrote the video’s words down` }

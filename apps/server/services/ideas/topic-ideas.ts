@@ -116,7 +116,7 @@ async function findByNouns(title: string): Promise<Starter[]> {
     if (partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN') runs.at(-1)!.push(text)
     else if (runs.at(-1)!.length > 0) runs.push([])
   }
-  const names = runs.map((run) => run.join(' ')).filter((name) => name.length > 2)
+  const names = runs.flatMap((run) => [run.join(' '), ...run]).filter((name) => name.length > 2)
   const found = names.sort((a, b) => b.length - a.length).flatMap((name) => findStarters(name, 2))
   return [...new Map(found.map(({ starter }) => [starter.id, starter])).values()].slice(0, 3)
 }
