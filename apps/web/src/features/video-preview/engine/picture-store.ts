@@ -87,7 +87,6 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       wanted = distinct(pictures).slice(0, maxKept)
       const keys = new Set(wanted.map(({ key }) => key))
       letGo((key) => !keys.has(key))
-      for (const key of failed) if (!keys.has(key)) failed.delete(key)
       fill()
     },
     progress() {

@@ -1,0 +1,269 @@
+// The live preview on the real screen, with the real server's voice, pictures and sound.
+
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { framesPerSecond } from '@vivify/contract/project'
+import { messages } from '@vivify/contract/messages'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { continueAsGuest, expect, test } from './journeys.ts'
+
+declare global {
+  interface Window {
+    /** The devices that the page has opened. */
+    openedDevices: AudioContext[]
+  }
+}
+
+const says = ['Nobody counts the stars.', 'Look up tonight, and wait.', 'Three of them are planets.']
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.openedDevices = []
+    const Native = window.AudioContext
+    window.AudioContext = class extends Native {
+      constructor(options?: AudioContextOptions) {
+        super(options)
+        window.openedDevices.push(this)
+      }
+    }
+  })
+  await continueAsGuest(page)
+})
+
+test('without a script the frame says what will be there', async ({ page }) => {
+  await page.goto('/video-generator')
+  await expect(previewOf(page).getByText(messages.dashboard.videoPlaceholder)).toBeVisible()
+})
+
+test('the preview plays in step with its sound, pauses, and ends at its end', async ({ page, context }) => {
+  await openProject(page, await saveProject(context))
+  const preview = previewOf(page)
+  await preview.getByRole('button', { name: 'Play', exact: true }).click()
+  const drift = await measureDrift(page, preview.locator('canvas'), 2500)
+  expect(drift.frames).toBeGreaterThan(20)
+  // The frames of a video are 33 ms apart.
+  expect(drift.spreadMs).toBeLessThan(100)
+  expect(Math.abs(drift.driftMs)).toBeLessThan(50)
+  await preview.getByRole('button', { name: 'Pause', exact: true }).click()
+  const frame = await frameOf(preview)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await frameOf(preview)).toBe(frame)
+  await position(preview).press('End')
+  await expect(preview.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
+})
+
+test('keys, scene buttons and the pointer move the playhead, which says where it is', async ({
+  page,
+  context,
+}) => {
+  await openProject(page, await saveProject(context))
+  const preview = previewOf(page)
+  const slider = position(preview)
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuenow', '1')
+  expect(await frameOf(preview)).toBe(framesPerSecond)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0:01 of 0:\d\d, scene 1 of 3$/)
+  await preview.getByRole('button', { name: 'Next scene' }).click()
+  await expect(slider).toHaveAttribute('aria-valuetext', /scene 2 of 3$/)
+  await slider.press('PageDown')
+  await expect(slider).toHaveAttribute('aria-valuetext', /scene 3 of 3$/)
+  const box = (await slider.boundingBox())!
+  await slider.click({ position: { x: box.width / 2, y: box.height / 2 } })
+  const total = Number(await slider.getAttribute('aria-valuemax'))
+  expect(Math.abs(Number(await slider.getAttribute('aria-valuenow')) - total / 2)).toBeLessThan(0.3)
+  await slider.press('k')
+  await expect(preview.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await slider.press(' ')
+  await expect(preview.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+})
+
+test('the safe zones of a platform are drawn over the frame', async ({ page, context }) => {
+  await openProject(page, await saveProject(context))
+  const preview = previewOf(page)
+  for (const name of ['TikTok', 'Reels', 'Shorts']) {
+    await preview.getByRole('button', { name, exact: true }).click()
+    await expect(preview.getByRole('img', { name: `Safe zone of ${name}` })).toBeVisible()
+  }
+  await preview.getByRole('button', { name: 'Off', exact: true }).click()
+  await expect(preview.getByRole('img', { name: /Safe zone/ })).toHaveCount(0)
+})
+
+test('a changed word is spoken and shown; the other scenes are not asked for again', async ({
+  page,
+  context,
+}) => {
+  await openProject(page, await saveProject(context))
+  const preview = previewOf(page)
+  const slider = position(preview)
+  const seconds = async (): Promise<number> => Number(await slider.getAttribute('aria-valuemax'))
+  const before = await seconds()
+  const clips: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/previews/clips/')) clips.push(request.url())
+  })
+  const words = page.getByRole('textbox', { name: 'Scene 2', exact: true })
+  await words.fill('Look down tonight, and wait for a very long while.')
+  await expect.poll(() => clips.length).toBe(1)
+  await expect.poll(seconds).toBeGreaterThan(before + 1)
+  await expect(slider).toHaveAttribute('aria-valuetext', /scene 2 of 3$/)
+})
+
+test('a frame of the preview is the frame of the video', async ({ page, context }) => {
+  test.setTimeout(150_000)
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  const projectId = await saveProject(context, {
+    style: 'AI Generation',
+    scenes: says.slice(0, 1).map((say) => ({ id: 's0', say })),
+  })
+  await openProject(page, projectId)
+  const preview = previewOf(page)
+  await expect(preview.getByText('Pictures')).toHaveCount(0, { timeout: 20_000 })
+  await position(preview).press('ArrowRight')
+  const drawn = await pixelsOf(preview)
+  const video = await exportVideo(context, projectId)
+  const frames = await readFrames(video, [framesPerSecond, framesPerSecond + 8])
+  const [same, later] = await Promise.all(frames.map((frame) => differenceOf(drawn, frame)))
+  // Encoding smooths edges and halves the resolution of colour.
+  expect(same!.mean).toBeLessThan(3)
+  expect(same!.outliers).toBeLessThan(0.01)
+  expect(same!.mean).toBeLessThan(later!.mean / 1.5)
+})
+
+function previewOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Video preview' })
+}
+
+function position(preview: Locator): Locator {
+  return preview.getByRole('slider', { name: 'Position' })
+}
+
+async function frameOf(preview: Locator): Promise<number> {
+  return Number(await preview.locator('canvas').getAttribute('data-frame'))
+}
+
+/** PNG of what the canvas shows, as a data address. */
+function pixelsOf(preview: Locator): Promise<string> {
+  return preview.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'))
+}
+
+async function saveProject(context: BrowserContext, changes: object = {}): Promise<string> {
+  const scenes = says.map((say, index) => ({ id: `s${index}`, say }))
+  const document = {
+    version: 1,
+    title: 'Stars',
+    seed: 7,
+    resolution: 720,
+    music: 'No Music',
+    scenes,
+    ...changes,
+  }
+  const answer = await context.request.post('/api/projects', {
+    data: { document },
+    headers: await origin(context),
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+async function origin(context: BrowserContext): Promise<{ origin: string }> {
+  return { origin: new URL(context.pages()[0]!.url()).origin }
+}
+
+async function openProject(page: Page, projectId: string): Promise<void> {
+  await page.goto(`/video-generator?project=${projectId}`)
+  await expect(position(previewOf(page))).toBeVisible({ timeout: 15_000 })
+}
+
+/** How far picture and sound are apart while playing: by how much that varies, and how it changes from start to end. */
+async function measureDrift(page: Page, canvas: Locator, milliseconds: number) {
+  const element = await canvas.elementHandle()
+  return page.evaluate(
+    async ([shown, forMs, fps]) => {
+      const [device] = window.openedDevices
+      const apartMs: number[] = []
+      const frames = new Set<string | undefined>()
+      const end = performance.now() + forMs
+      while (performance.now() < end) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        const { frame } = (shown as HTMLCanvasElement).dataset
+        frames.add(frame)
+        apartMs.push((Number(frame) / fps - device!.currentTime) * 1000)
+      }
+      const settled = apartMs.slice(10)
+      const sorted = settled.toSorted((a, b) => a - b)
+      const part = Math.ceil(settled.length / 4)
+      const median = (of: number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!
+      return {
+        frames: frames.size,
+        spreadMs: sorted[Math.floor(sorted.length * 0.95)]! - sorted[Math.floor(sorted.length * 0.05)]!,
+        driftMs: median(settled.slice(-part)) - median(settled.slice(0, part)),
+      }
+    },
+    [element, milliseconds, framesPerSecond] as const,
+  )
+}
+
+async function exportVideo(context: BrowserContext, projectId: string): Promise<Buffer> {
+  const headers = await origin(context)
+  const started = await context.request.post('/api/videos', { data: { projectId }, headers })
+  expect(started.status()).toBe(202)
+  const { jobId } = (await started.json()) as { jobId: string }
+  const readStatus = async (): Promise<string> => {
+    const answer = await context.request.get(`/api/jobs/${jobId}`)
+    return ((await answer.json()) as { state: { status: string } }).state.status
+  }
+  await expect.poll(readStatus, { timeout: 90_000 }).toBe('completed')
+  const { creations } = (await (await context.request.get('/api/creations?kind=video')).json()) as {
+    creations: { files: { video: string } }[]
+  }
+  const content = await context.request.get(`/api/assets/${creations[0]!.files.video}/content`)
+  return content.body()
+}
+
+/** Frames of a video by their numbers, as PNG. */
+async function readFrames(video: Buffer, numbers: number[]): Promise<Buffer[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vivify-frames-'))
+  try {
+    const file = path.join(folder, 'video.mp4')
+    await writeFile(file, video)
+    return numbers.map((number) => {
+      const one = ['-vf', `select=eq(n\\,${number})`, '-frames:v', '1']
+      const asPng = ['-f', 'image2pipe', '-c:v', 'png', '-']
+      return execFileSync('ffmpeg', ['-v', 'error', '-i', file, ...one, ...asPng], { maxBuffer: 32_000_000 })
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Mean difference of a channel, 0 to 255, and the share of pixels that differ by more than 48. */
+async function differenceOf(drawn: string, frame: Buffer): Promise<{ mean: number; outliers: number }> {
+  const [ours, theirs] = await Promise.all([readPixels(drawn), readPixels(frame)])
+  expect([ours.width, ours.height]).toEqual([theirs.width, theirs.height])
+  let sum = 0
+  let outliers = 0
+  for (let index = 0; index < ours.data.length; index += 4) {
+    let worst = 0
+    for (let channel = 0; channel < 3; channel++) {
+      const difference = Math.abs(ours.data[index + channel]! - theirs.data[index + channel]!)
+      sum += difference
+      worst = Math.max(worst, difference)
+    }
+    if (worst > 48) outliers++
+  }
+  const pixels = ours.width * ours.height
+  return { mean: sum / (pixels * 3), outliers: outliers / pixels }
+}
+
+async function readPixels(image: string | Buffer) {
+  const picture = await loadImage(image)
+  const canvas = createCanvas(picture.width, picture.height)
+  const context = canvas.getContext('2d')
+  context.drawImage(picture, 0, 0)
+  return context.getImageData(0, 0, picture.width, picture.height)
+}
