@@ -4,8 +4,7 @@
 import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
-
-export type NodeAv = typeof import('node-av')
+import { isCover, type NodeAv } from '../media-library.ts'
 
 /** A sound track ready to be read; close it. */
 export interface SoundTrack {
@@ -63,8 +62,8 @@ export async function readSoundFacts(file: string): Promise<SoundFacts> {
       const sentence = `The sound ${path.basename(file)} is cut off before its end. Copy or export it again.`
       throw new AppError('asset_unreadable', sentence)
     }
-    const picture = format.findBestStream(library.AVMEDIA_TYPE_VIDEO)
-    return { durationSeconds, hasMovingPicture: picture >= 0 && !format.streams[picture]?.attachedPic }
+    const picture = format.streams[format.findBestStream(library.AVMEDIA_TYPE_VIDEO)]
+    return { durationSeconds, hasMovingPicture: picture !== undefined && !isCover(library, picture) }
   } finally {
     await track.close()
   }

@@ -5,9 +5,8 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
+import { isCover, type NodeAv } from '../media-library.ts'
 import { readTurn, type ClipTurn } from './clip-turn.ts'
-
-export type NodeAv = typeof import('node-av')
 
 /** A video track ready to be read; close it. */
 export interface ClipFile {
@@ -46,7 +45,7 @@ export async function openClipFile(file: string): Promise<ClipFile> {
     const index = format.findBestStream(av.AVMEDIA_TYPE_VIDEO)
     const stream = index < 0 ? undefined : format.streams[index]
     const codec = stream && av.Codec.findDecoder(stream.codecpar.codecId)
-    if (!stream || !codec || stream.attachedPic) throw describeUnreadable(file)
+    if (!stream || !codec || isCover(av, stream)) throw describeUnreadable(file)
     if (stream.codecpar.width <= 0 || stream.codecpar.height <= 0) throw describeUnreadable(file)
     const { num, den } = stream.timeBase
     const hasTimes = stream.startTime !== av.AV_NOPTS_VALUE && format.iformat?.name !== 'avi'

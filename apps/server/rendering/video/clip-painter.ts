@@ -1,6 +1,6 @@
 import { type Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
-import type { NodeAv } from './clip-file.ts'
+import type { NodeAv } from '../media-library.ts'
 import type { ClipTurn } from './clip-turn.ts'
 
 /** Turns, scales and converts decoded frames of one clip. */

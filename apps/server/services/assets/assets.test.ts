@@ -36,6 +36,20 @@ function makeMedia(name: string, ...options: string[]): Promise<Buffer> {
 const tone = ['-f', 'lavfi', '-i', 'sine=330:d=1.5']
 const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=2,format=yuv420p']
 
+/** A picture in the tags of a song. */
+const cover = [
+  '-f',
+  'lavfi',
+  '-i',
+  'testsrc2=s=64x64:d=0.04',
+  '-map',
+  '0',
+  '-map',
+  '1',
+  '-c:v',
+  'mjpeg',
+].concat(['-frames:v', '1', '-disposition:v', 'attached_pic'])
+
 function makePicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
 }
@@ -133,6 +147,8 @@ describe('an uploaded sound', () => {
     // As browsers record a microphone.
     { name: 'recording.webm', options: ['-c:a', 'libopus'], mimeType: 'audio/webm' },
     { name: 'recording.mp4', options: [], mimeType: 'audio/mp4' },
+    { name: 'with-cover.mp3', options: cover, mimeType: 'audio/mpeg' },
+    { name: 'with-cover.mp4', options: cover, mimeType: 'audio/mp4' },
   ])('$name has a length', async ({ name, options, mimeType }) => {
     const { status, body } = await upload(name, await makeMedia(name, ...tone, ...options))
     expect(status).toBe(201)
