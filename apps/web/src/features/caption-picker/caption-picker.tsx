@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '@vivify/contract/project'
 import { Ban, Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { useProject, type ProjectSettings } from '../project/use-project.ts'
 import type { CaptionSample } from './caption-samples.ts'
@@ -53,10 +53,11 @@ interface CaptionCardProps {
 
 function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
   const [isLookedAt, setIsLookedAt] = useState(false)
+  const noteId = useId()
   return (
     <button
       type="button"
-      aria-label={style}
+      aria-describedby={noteId}
       aria-pressed={isChosen}
       onClick={onChoose}
       onPointerEnter={() => setIsLookedAt(true)}
@@ -80,7 +81,9 @@ function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
       <span className="flex items-center gap-2 px-2.5 py-2">
         <span className="grid min-w-0 flex-1">
           <span className="truncate text-sm font-semibold">{style}</span>
-          <span className="truncate text-xs text-muted">{captionNotes[style]}</span>
+          <span id={noteId} aria-hidden="true" className="truncate text-xs text-muted">
+            {captionNotes[style]}
+          </span>
         </span>
         {isChosen && <Check className="size-4 shrink-0 text-primary-text" aria-hidden="true" />}
       </span>

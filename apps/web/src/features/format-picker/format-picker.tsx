@@ -1,4 +1,5 @@
 import type { Format, Resolution } from '@vivify/contract/project'
+import { useId } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useProject } from '../project/use-project.ts'
@@ -26,6 +27,7 @@ const resolutions: readonly { value: `${Resolution}`; label: string }[] = [
 /** The shape and size of the video. */
 export function FormatPicker() {
   const { settings, changeSettings } = useProject()
+  const id = useId()
   return (
     <section aria-label="Format and resolution" className="grid min-w-0 gap-3">
       <div role="group" aria-label="Format" className="grid grid-cols-3 gap-2">
@@ -35,7 +37,7 @@ export function FormatPicker() {
             <button
               key={format}
               type="button"
-              aria-label={format}
+              aria-describedby={`${id}-${format}`}
               aria-pressed={isOn}
               onClick={() => changeSettings({ format })}
               className={joinClasses(
@@ -53,7 +55,13 @@ export function FormatPicker() {
                 />
               </span>
               <span className="text-sm font-semibold tabular-nums">{format}</span>
-              <span className="w-full truncate text-center text-xs text-muted">{note}</span>
+              <span
+                id={`${id}-${format}`}
+                aria-hidden="true"
+                className="w-full text-center text-xs text-balance text-muted"
+              >
+                {note}
+              </span>
             </button>
           )
         })}

@@ -1,5 +1,5 @@
 import { CircleAlert, Upload as UploadIcon, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -7,7 +7,7 @@ import { acceptOf, type MediaKind } from './check-file.ts'
 import type { Sending, Upload } from './use-upload.ts'
 
 export interface DropAreaProps {
-  /** The accessible name of the button that opens the file chooser, and its words. */
+  /** The words of the button that opens the file chooser. */
   label: string
   hint: ReactNode
   kinds: readonly MediaKind[]
@@ -60,10 +60,11 @@ interface DropButtonProps extends Pick<DropAreaProps, 'label' | 'hint'> {
 
 function DropButton({ label, hint, onPress, onFiles }: DropButtonProps) {
   const [isOver, setIsOver] = useState(false)
+  const hintId = useId()
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-describedby={hintId}
       onClick={onPress}
       onDragOver={(event) => {
         event.preventDefault()
@@ -87,7 +88,9 @@ function DropButton({ label, hint, onPress, onFiles }: DropButtonProps) {
       </span>
       <span className="grid min-w-0">
         <span className="text-sm font-medium">{isOver ? 'Drop to upload' : label}</span>
-        <span className="text-xs text-muted">{hint}</span>
+        <span id={hintId} aria-hidden="true" className="text-xs text-muted">
+          {hint}
+        </span>
       </span>
     </button>
   )

@@ -1,5 +1,5 @@
 import type { Motion, Project, Scene } from '@vivify/contract/project'
-import { Images, RefreshCw, Trash2, Type } from 'lucide-react'
+import { Film, Images, RefreshCw, Trash2, Type } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SavedAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
-import { bindSceneMedia, changeVisual, clearSceneMedia } from './document-media.ts'
+import { bindSceneMedia, changeVisual, clearSceneMedia, poolClips } from './document-media.ts'
 import { DropArea } from './drop-area.tsx'
 import { MediaThumbnail } from './media-thumbnail.tsx'
 import { useUpload } from './use-upload.ts'
@@ -98,24 +98,33 @@ function MainAction({ scene, isOwn }: { scene: Scene; isOwn: boolean }) {
 function PaintedThumbnail({ document, scene }: { document: Project; scene: Scene }) {
   const picture = usePreviewControls().pictures[scene.id]
   if (picture !== undefined) return <img src={picture} alt="" className="size-full object-cover" />
-  if (!showsWords(document, scene)) return <Skeleton className="size-full" />
+  const isWords = showsWords(document, scene)
+  if (!isWords && !takesFromPool(document, scene)) return <Skeleton className="size-full" />
+  const Icon = isWords ? Type : Film
   return (
     <span className="grid size-full place-items-center text-muted">
-      <Type className="size-6" aria-hidden="true" />
+      <Icon className="size-6" aria-hidden="true" />
     </span>
   )
 }
 
 /** What fills a scene without media of its own. */
 function sourceOf(document: Project, scene: Scene): string {
+  if (takesFromPool(document, scene)) return 'One of your clips'
   return showsWords(document, scene) ? 'Moving words' : 'Painted for these words'
+}
+
+function takesFromPool(document: Project, { visual }: Scene): boolean {
+  const isFootage =
+    visual.kind === 'footage' || (visual.kind === 'auto' && document.style === 'Stock Footage')
+  return isFootage && poolClips(document).length > 0
 }
 
 function showsWords({ style }: Project, { visual }: Scene): boolean {
   return visual.kind === 'kinetic' || (visual.kind === 'auto' && style === 'Kinetic Text')
 }
 
-/** Words in motion have no picture to paint anew: asking for one shows it. */
+/** Words in motion and clips have no picture to paint anew: asking for one shows it. */
 function nextVariant(project: Project, sceneId: string): Project {
   const scene = project.scenes.find(({ id }) => id === sceneId)
   if (!scene) return project
@@ -123,7 +132,9 @@ function nextVariant(project: Project, sceneId: string): Project {
   return changeVisual(
     project,
     sceneId,
-    showsWords(project, scene) ? { kind: 'image' } : { variant: variant >= maxVariant ? 0 : variant + 1 },
+    showsWords(project, scene) || takesFromPool(project, scene)
+      ? { kind: 'image' }
+      : { variant: variant >= maxVariant ? 0 : variant + 1 },
   )
 }
 

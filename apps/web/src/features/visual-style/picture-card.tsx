@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 
 export interface PictureCardProps {
@@ -16,10 +16,11 @@ export interface PictureCardProps {
 
 /** A choice that is seen: its picture, its name, and a mark when it is on. */
 export function PictureCard({ name, note, picture, shapeClass, isChosen, onPress }: PictureCardProps) {
+  const noteId = useId()
   return (
     <button
       type="button"
-      aria-label={name}
+      aria-describedby={note === undefined ? undefined : noteId}
       aria-pressed={isChosen}
       onClick={onPress}
       className={joinClasses(
@@ -42,7 +43,11 @@ export function PictureCard({ name, note, picture, shapeClass, isChosen, onPress
         <span className={joinClasses('font-semibold', note === undefined ? 'text-xs' : 'text-sm')}>
           {name}
         </span>
-        {note !== undefined && <span className="text-xs text-muted">{note}</span>}
+        {note !== undefined && (
+          <span id={noteId} aria-hidden="true" className="text-xs text-muted">
+            {note}
+          </span>
+        )}
       </span>
       {isChosen && (
         <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-primary text-on-primary">
