@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { readFileKind } from '../../lib/file-kind.ts'
 
@@ -22,6 +21,7 @@ export async function fetchThumbnail(
     const { bytes } = await fetch(url, { accept: ['image/*'], maxBytes, signal })
     // By content: a vector picture that calls itself a JPEG is not opened.
     if (readFileKind(bytes)?.kind !== 'image') return null
+    const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, { limitInputPixels: maxPixels }).rotate()
     const small = await picture
       .resize({ ...size, fit: 'cover' })
