@@ -82,12 +82,18 @@ test('g and digits go to a screen, but not while typing; Ctrl K finds one', asyn
   const search = page.getByRole('combobox', { name: 'Search screens and commands' })
   await expect(search).toBeFocused()
   await page.keyboard.type('g 8 nothing')
-  await expect(page.getByText('Nothing fits what you typed.')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveText([/Make a video about “g 8 nothing”/])
   await expect(page).toHaveURL(/\/pricing$/)
   await search.fill('remix')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/image-remix-studio$/)
   await expect(search).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('why bees dance')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/video-generator/)
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance')
 })
 
 test('the drawer opens by the menu button and closes after navigation and on a click outside', async ({

@@ -1,31 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert, CloudOff, FilePlus2, FolderOpen } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, FilePlus2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { recentProjectsQuery } from '../../api/projects.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { isWorthSaving, titleOf } from './project-content.ts'
 import { useProject, type ProjectEditor } from './use-project.ts'
 
+/** Menus are too heavy for the first load. */
+const RecentProjects = lazy(async () => ({
+  default: (await import('./recent-projects.tsx')).RecentProjects,
+}))
+
 /** Which project is open and whether it is saved; a new one, an earlier one. */
 export function ProjectBar() {
   const project = useProject()
-  const { document, notes, startNew } = project
+  const { id, document, notes, startNew, open } = project
+  const { data } = useQuery(recentProjectsQuery)
+  const others = data?.projects.filter((other) => other.id !== id) ?? []
   const isEmpty = !isWorthSaving({ document, notes })
   return (
     <div className="grid gap-3">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1">
-        <p className="min-w-0 flex-1 basis-40 truncate text-sm">
-          <span className="font-semibold">{isEmpty ? 'New project' : titleOf({ document, notes })}</span>
+      <div className="flex min-h-10 items-center gap-x-2">
+        <p className="flex min-w-0 flex-1 items-baseline gap-2.5 text-sm">
+          <span className="truncate font-semibold">
+            {isEmpty ? 'New project' : titleOf({ document, notes })}
+          </span>
           {!isEmpty && <SaveMark {...project} />}
         </p>
         <div className="flex items-center">
-          <RecentProjects />
+          {others.length > 0 && (
+            <Suspense>
+              <RecentProjects projects={others} onOpen={(projectId) => void open(projectId)} />
+            </Suspense>
+          )}
           <Button
             size="small"
             variant="quiet"
-            disabled={isEmpty && project.id === null}
+            disabled={isEmpty && id === null}
             icon={<FilePlus2 className="size-4" aria-hidden="true" />}
             onClick={startNew}
           >
@@ -40,7 +53,7 @@ export function ProjectBar() {
 
 function SaveMark({ saveState }: ProjectEditor) {
   return (
-    <span role="status" className="ml-2.5 inline-flex items-center gap-1.5 align-bottom text-xs text-muted">
+    <span role="status" className="inline-flex shrink-0 items-center gap-1.5 text-xs text-muted">
       {saveState === 'saved' && (
         <>
           <Check className="size-3.5 text-primary-text" aria-hidden="true" /> Saved
@@ -100,27 +113,5 @@ function SaveProblem({ saveState, saveProblem, resolveConflict, retrySaving }: P
     >
       {saveProblem} Your changes are kept in this browser and saved when it works again.
     </Notice>
-  )
-}
-
-function RecentProjects() {
-  const { id, open } = useProject()
-  const { data } = useQuery(recentProjectsQuery)
-  const others = data?.projects.filter((project) => project.id !== id) ?? []
-  if (others.length === 0) return null
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          label="Recent projects"
-          icon={<FolderOpen className="size-4.5" />}
-          title="Recent projects"
-        />
-      }
-      entries={others.map((project) => ({
-        label: project.title,
-        onChoose: () => void open(project.id),
-      }))}
-    />
   )
 }

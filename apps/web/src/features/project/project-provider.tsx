@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileWarning } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { projectApi } from '../../api/projects.ts'
+import { projectApi, recentProjectsQuery } from '../../api/projects.ts'
 import { endSession } from '../../api/session.ts'
 import { useAuth } from '../../app/session/auth-provider.tsx'
 import { useTheme } from '../../app/theme/theme.tsx'
@@ -31,6 +31,7 @@ export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
   useThemeOfScreen(store)
   useUndoKeys(store)
   useLeaving(store)
+  useRecentProjects(store)
 
   if (status === 'failed') {
     return (
@@ -146,4 +147,13 @@ function useLeaving(store: ProjectStore): void {
       store.keepAll()
     }
   }, [store])
+}
+
+/** A project that was made or opened changes which ones are recent. */
+function useRecentProjects(store: ProjectStore): void {
+  const client = useQueryClient()
+  const { id } = useSyncExternalStore(store.subscribe, store.getState)
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: recentProjectsQuery.queryKey })
+  }, [client, id])
 }

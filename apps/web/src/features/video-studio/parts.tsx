@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../app/routing/error-boundary.tsx'
 import { loadChunk } from '../../app/routing/load-chunk.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
+import { WhenNear } from './when-near.tsx'
 
 export const FindInspiration = loadPart(
   'Find inspiration',
@@ -46,12 +47,18 @@ function loadPart(name: string, load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await loadChunk(name, load) }))
 }
 
+export interface PartProps {
+  children: ReactNode
+  skeleton?: ReactNode
+  /** Far down: its code comes after what is seen first. */
+  isBelow?: boolean
+}
+
 /** Holds a part's place until its code is there. One that breaks leaves the others standing. */
-export function Part({ children, skeleton }: { children: ReactNode; skeleton?: ReactNode }) {
+export function Part({ children, skeleton = <PartSkeleton />, isBelow = false }: PartProps) {
+  const content = <Suspense fallback={skeleton}>{children}</Suspense>
   return (
-    <ErrorBoundary>
-      <Suspense fallback={skeleton ?? <PartSkeleton />}>{children}</Suspense>
-    </ErrorBoundary>
+    <ErrorBoundary>{isBelow ? <WhenNear skeleton={skeleton}>{content}</WhenNear> : content}</ErrorBoundary>
   )
 }
 

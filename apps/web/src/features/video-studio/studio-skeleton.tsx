@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/surfaces.tsx'
 
 /** Steps at the left, the video at the right. */
 export const studioClasses =
-  'grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'
+  'grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]'
 
 /** The shape of the studio while its project is read. */
 export function StudioSkeleton({ intro }: { intro: ReactNode }) {

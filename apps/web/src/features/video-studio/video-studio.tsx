@@ -76,8 +76,8 @@ function Steps() {
       <Step number={2} title="Script, voice and music" summary={summarizeScript({ document, settings })}>
         <div className="grid gap-8">
           <div className="grid gap-5">
-            <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-sm text-muted">Your colours, font, logo and watermark.</p>
+            <div className="flex min-h-8 items-center justify-between gap-4">
+              <p className="min-w-0 text-sm text-muted">Your colours, font, logo and watermark.</p>
               <Part skeleton={<Skeleton className="h-8 w-32" />}>
                 <BrandKitButton />
               </Part>
@@ -86,23 +86,23 @@ function Steps() {
               <ScriptEditor />
             </Part>
           </div>
-          <Part>
+          <Part isBelow>
             <VoicePicker />
           </Part>
-          <Part>
+          <Part isBelow>
             <MusicPicker />
           </Part>
         </div>
       </Step>
       <Step number={3} title="Visual style" summary={summarizeStyle(settings)}>
         <div className="grid gap-8">
-          <Part>
+          <Part isBelow>
             <VisualStylePicker />
           </Part>
-          <Part>
+          <Part isBelow>
             <CaptionPicker />
           </Part>
-          <Part>
+          <Part isBelow>
             <FormatPicker />
           </Part>
         </div>
