@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { encodingEnvironment, videoSettings } from '../../apps/server/rendering/encoder/settings.ts'
+import { listX264Parameters, videoSettings } from '../../apps/server/rendering/encoder/settings.ts'
 import type { Command } from '../measure/run-command.ts'
 import type { Browser } from './find-chromium.ts'
 import type { Fixture } from './fixture.ts'
@@ -55,14 +55,13 @@ export function listPipelines(options: {
 /** x264 with our settings on frames that wait in memory: nothing that encodes them so can be faster. */
 function encodeAlone(fixture: Fixture, rawFile: string, outputPath: string): Command {
   const { width, height, fps } = fixture.job.timeline
-  const { preset, profile, crf, keyframeIntervalFrames, threads, parameters } = videoSettings
+  const { preset, profile, crf, keyframeIntervalFrames, threads } = videoSettings
   const input = `-f rawvideo -pix_fmt yuv420p -video_size ${width}x${height} -framerate ${fps} -i ${rawFile}`
   const coding = `-c:v libx264 -preset ${preset} -profile:v ${profile} -crf ${crf} -g ${keyframeIntervalFrames}`
-  const rest = `-threads ${threads} -x264-params ${parameters} -f mp4 -y ${outputPath}`
+  const rest = `-threads ${threads} -x264-params ${listX264Parameters()} -f mp4 -y ${outputPath}`
   return {
     program: 'ffmpeg',
     parameters: `-hide_banner -loglevel error ${input} -an ${coding} ${rest}`.split(' '),
-    environment: encodingEnvironment,
   }
 }
 

@@ -6,6 +6,11 @@ import { z } from 'zod'
 import { encoderNames } from '../encoder/port.ts'
 import { sourceJobSchema } from '../segment-source.ts'
 
+const encoderSchema = z.object({
+  encoder: z.enum(['auto', ...encoderNames]),
+  ffmpegProgram: z.string().min(1),
+})
+
 export const renderRequestSchema = z.object({
   job: sourceJobSchema,
   /** Absolute. */
@@ -13,10 +18,12 @@ export const renderRequestSchema = z.object({
   maxSegmentBytes: z.number().positive(),
   /** Absolute. */
   outputPath: z.string().min(1),
-  encoder: z.object({ encoder: z.enum(['auto', ...encoderNames]), ffmpegProgram: z.string().min(1) }),
+  encoder: encoderSchema,
 })
 
 export const toChildSchema = z.discriminatedUnion('type', [
+  /** Load what any render with this encoder needs. */
+  z.object({ type: z.literal('prepare'), encoder: encoderSchema }),
   z.object({ type: z.literal('start'), request: renderRequestSchema }),
   /** The samples are ready; only for jobs whose sound is made meanwhile. */
   z.object({ type: z.literal('sound'), file: z.string().min(1) }),

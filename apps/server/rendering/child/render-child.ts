@@ -1,6 +1,9 @@
 // The render process: takes one request, renders, answers, ends. Native code that crashes takes only this down.
 
 import { AppError } from '@vivify/contract/errors'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { chooseEncoder } from '../encoder/choose.ts'
+import { loadI420Converter } from '../i420/converter.ts'
 import { renderVideo } from '../render-video.ts'
 import { createSegments } from '../segment-source.ts'
 import { type FromChild, type RenderRequest, toChildSchema } from './messages.ts'
@@ -18,10 +21,17 @@ process.once('disconnect', () => {
 
 process.on('message', (message) => {
   const order = toChildSchema.parse(message)
-  if (order.type === 'cancel') stop.abort(new AppError('cancelled', 'The render was cancelled.'))
+  if (order.type === 'prepare') void prepare(order.encoder)
+  else if (order.type === 'cancel') stop.abort(new AppError('cancelled', 'The render was cancelled.'))
   else if (order.type === 'sound') soundFile.resolve(order.file)
   else void run(order.request)
 })
+
+/** Loads the encoder, the fonts and the converter while the request is still being worked out. */
+async function prepare(encoder: RenderRequest['encoder']): Promise<void> {
+  createNodeStudio()
+  await Promise.allSettled([chooseEncoder(encoder), loadI420Converter()])
+}
 
 async function run(request: RenderRequest): Promise<void> {
   let answer: FromChild

@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '@vivify/contract/errors'
-import { expectEncoder } from '../encoder/choose.ts'
-import { encodingEnvironment } from '../encoder/settings.ts'
+import { requireEncoder } from '../encoder/choose.ts'
 import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
 import { removePartsOf } from '../segments/store.ts'
 import { type FromChild, fromChildSchema, type RenderRequest, type ToChild } from './messages.ts'
@@ -33,14 +32,13 @@ export interface RenderProcess {
  * Throws AppError `encoder_missing`.
  */
 export async function startRenderProcess(options: RenderRequest['encoder']): Promise<RenderProcess> {
-  // Our own large buffers are slower under it, so it is set only where x264 runs in the process.
-  const environment = (await expectEncoder(options)) === 'node-av' ? encodingEnvironment : {}
+  await requireEncoder(options)
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     execArgv: [],
-    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.on('error', () => {})
+  tell(child, { type: 'prepare', encoder: options })
   return { child, encoder: options, stop: () => void child.kill('SIGKILL') }
 }
 

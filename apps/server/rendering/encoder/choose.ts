@@ -20,13 +20,10 @@ export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
   throw new AppError('encoder_missing', describeMissing(options))
 }
 
-/**
- * Which encoder `chooseEncoder` will most likely take, without loading node-av into this process. Throws AppError
- * `encoder_missing` when there is surely none.
- */
-export async function expectEncoder(options: EncoderOptions): Promise<EncoderName> {
-  if (options.encoder !== 'ffmpeg' && isNodeAvInstalled()) return 'node-av'
-  if (options.encoder !== 'node-av' && (await findFfmpeg(options.ffmpegProgram)) !== null) return 'ffmpeg'
+/** Throws AppError `encoder_missing` when there is surely none, without loading node-av into this process. */
+export async function requireEncoder(options: EncoderOptions): Promise<void> {
+  if (options.encoder !== 'ffmpeg' && isNodeAvInstalled()) return
+  if (options.encoder !== 'node-av' && (await findFfmpeg(options.ffmpegProgram)) !== null) return
   throw new AppError('encoder_missing', describeMissing(options))
 }
 

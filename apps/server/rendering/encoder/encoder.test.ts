@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderVideo } from '../render-video.ts'
 import { createSegments } from '../segment-source.ts'
 import { allowOnly, buildPatternJob, createTemporaryFolder } from '../testing.ts'
-import { chooseEncoder, describeEncoder, expectEncoder, type EncoderOptions } from './choose.ts'
+import { chooseEncoder, describeEncoder, requireEncoder, type EncoderOptions } from './choose.ts'
 import { encoderNames } from './port.ts'
 
 const noStop = new AbortController().signal
@@ -16,9 +17,15 @@ async function render(options: {
   outputPath: string
   encoder: EncoderOptions
   width?: number
+  height?: number
 }) {
   const width = options.width ?? 96
-  const job = buildPatternJob({ width, height: width, sceneFrames: [8, 40], hasSound: true })
+  const job = buildPatternJob({
+    width,
+    height: options.height ?? width,
+    sceneFrames: [8, 40],
+    hasSound: true,
+  })
   return renderVideo({
     ...options,
     source: await createSegments(job),
@@ -48,10 +55,10 @@ describe('choosing an encoder', () => {
   test('takes the installed libraries, whether an ffmpeg program is there or not', async () => {
     for (const ffmpegProgram of ['ffmpeg', '/absent/ffmpeg']) {
       expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram })).name).toBe('node-av')
-      expect(await expectEncoder({ encoder: 'auto', ffmpegProgram })).toBe('node-av')
+      await requireEncoder({ encoder: 'auto', ffmpegProgram })
     }
-    expect(await expectEncoder({ encoder: 'ffmpeg', ffmpegProgram: 'ffmpeg' })).toBe('ffmpeg')
-    await expect(expectEncoder({ encoder: 'ffmpeg', ffmpegProgram: '/absent' })).rejects.toThrow('ffmpeg')
+    await requireEncoder({ encoder: 'ffmpeg', ffmpegProgram: 'ffmpeg' })
+    await expect(requireEncoder({ encoder: 'ffmpeg', ffmpegProgram: '/absent' })).rejects.toThrow('ffmpeg')
   })
 
   test('says what to do when there is none', async () => {
@@ -85,6 +92,30 @@ test('an encoder killed in the middle is one sentence, and finished segments are
   ).toEqual([])
   const { framesDrawn } = await render({ ...options, encoder: allowOnly('ffmpeg') })
   expect(framesDrawn).toBe(40)
+})
+
+// 1080 pixels are 67.5 macroblocks a row: there x264 with AVX-512 reads what lay in memory before.
+test('the same frames are coded to the same bytes whatever memory held before', async () => {
+  const coded = new Set<string>()
+  for (const filling of ['0', '85', '170']) {
+    await using folder = await createTemporaryFolder()
+    vi.stubEnv('MALLOC_PERTURB_', filling)
+    const outputPath = join(folder.path, 'out.mp4')
+    await render({
+      folder: folder.path,
+      outputPath,
+      encoder: allowOnly('ffmpeg'),
+      width: 1080,
+      height: 240,
+    })
+    coded.add(
+      createHash('sha256')
+        .update(await readFile(outputPath))
+        .digest('hex'),
+    )
+  }
+  vi.unstubAllEnvs()
+  expect(coded.size).toBe(1)
 })
 
 /** A file system of a given size. */

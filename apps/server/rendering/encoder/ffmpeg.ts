@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
-import { audioSettings, encodingEnvironment, settingsIdentity, videoSettings } from './settings.ts'
+import { audioSettings, listX264Parameters, settingsIdentity, videoSettings } from './settings.ts'
 
 /**
  * Looks for a usable ffmpeg: one that starts and has libx264 and AAC. Returns null with no such program, so that
@@ -33,13 +33,13 @@ function createFfmpegEncoder(program: string, version: string): Encoder {
 
 function openSegment(program: string, request: SegmentRequest): SegmentWriter {
   const parameters = [...listVideoArguments(request), request.outputPath]
-  const run = startFfmpeg(program, parameters, { ...request, environment: encodingEnvironment })
+  const run = startFfmpeg(program, parameters, request)
   return { write: run.write, finish: run.finish, abort: run.abort }
 }
 
 async function encodeAudio(program: string, request: AudioRequest): Promise<void> {
   const parameters = [...listAudioArguments(request), request.outputPath]
-  const run = startFfmpeg(program, parameters, { ...request, environment: {} })
+  const run = startFfmpeg(program, parameters, request)
   try {
     for await (const chunk of request.samples) {
       await run.write(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength))
@@ -52,13 +52,12 @@ async function encodeAudio(program: string, request: AudioRequest): Promise<void
 }
 
 function listVideoArguments({ width, height, fps }: SegmentRequest): string[] {
-  const { preset, profile, crf, keyframeIntervalFrames, threads, parameters } = videoSettings
+  const { preset, profile, crf, keyframeIntervalFrames, threads } = videoSettings
   const input = `-f rawvideo -pix_fmt yuv420p -video_size ${width}x${height} -framerate ${fps} -i pipe:0 -an`
   const coding = `-c:v libx264 -preset ${preset} -profile:v ${profile} -crf ${crf} -g ${keyframeIntervalFrames}`
   const color = '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709'
-  return `${input} ${coding} -threads ${threads} -x264-params ${parameters} ${color} ${containerArguments}`.split(
-    ' ',
-  )
+  const detail = `-threads ${threads} -x264-params ${listX264Parameters()}`
+  return `${input} ${coding} ${detail} ${color} ${containerArguments}`.split(' ')
 }
 
 function listAudioArguments({ sampleRate, channelCount }: AudioRequest): string[] {
@@ -75,13 +74,12 @@ const keptErrorCharacters = 8000
 function startFfmpeg(
   program: string,
   parameters: string[],
-  options: { outputPath: string; signal: AbortSignal; environment: Record<string, string> },
+  options: { outputPath: string; signal: AbortSignal },
 ) {
-  const { outputPath, signal, environment } = options
+  const { outputPath, signal } = options
   signal.throwIfAborted()
   const child = spawn(program, ['-hide_banner', '-loglevel', 'error', ...parameters], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    env: { ...process.env, ...environment },
     windowsHide: true,
   })
   const input = child.stdin!

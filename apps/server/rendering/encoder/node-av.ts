@@ -4,7 +4,7 @@ import type { Encoder as AvEncoder, Frame as AvFrame } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
-import { audioSettings, settingsIdentity, videoSettings } from './settings.ts'
+import { audioSettings, listX264Parameters, settingsIdentity, videoSettings } from './settings.ts'
 
 type NodeAv = typeof import('node-av')
 
@@ -129,11 +129,11 @@ async function* cutChunks(samples: AudioRequest['samples'], length: number): Asy
 }
 
 function createVideoEncoder(library: NodeAv, { width, height, fps }: SegmentRequest): Promise<AvEncoder> {
-  const { preset, profile, crf, keyframeIntervalFrames, threads, parameters } = videoSettings
+  const { preset, profile, crf, keyframeIntervalFrames, threads } = videoSettings
   return library.Encoder.create(library.FF_ENCODER_LIBX264, {
     gopSize: keyframeIntervalFrames,
     threadCount: threads,
-    options: { preset, profile, crf, 'x264-params': parameters },
+    options: { preset, profile, crf, 'x264-params': listX264Parameters() },
     configure(context) {
       context.width = width
       context.height = height

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * How every video is coded. Thread count is fixed because x264's decisions depend on it: the same frames give
  * the same bytes on any machine.
@@ -21,12 +23,33 @@ export const audioSettings = { sampleRate: 48_000, bitsPerSecond: 192_000, coder
 export const settingsIdentity = Object.values({ ...videoSettings, ...audioSettings }).join('-')
 
 /**
- * Environment that a process in which x264 runs must be started with.
+ * Instruction sets that x264 may use on a machine with AVX-512, as its `asm` setting; null leaves the choice to it.
  *
  * x264's AVX-512 macroblock tree reads a little memory that it never wrote when a row's macroblocks are not a
  * multiple of 16, so its choices hang on what lay there before (builds 164 and 165; seen by varying
- * MALLOC_PERTURB_, and as segments that changed with those coded before them in one process). With this, glibc gives
- * each of x264's large blocks fresh, zeroed pages: the same frames give the same bytes, by either encoder. A higher
- * threshold is not enough. Other C libraries ignore it.
+ * MALLOC_PERTURB_, and as segments that changed with those coded before them in one process). Without AVX-512 the
+ * same frames give the same bytes, by either encoder. Having glibc zero every large block instead
+ * (MALLOC_MMAP_THRESHOLD_) costs 12 % of a render's CPU. Where the processor can't be asked, x264 chooses.
  */
-export const encodingEnvironment = { MALLOC_MMAP_THRESHOLD_: '65536' } as const
+function instructionSets(): string | null {
+  known ??= { sets: readProcessorFlags().includes('avx512') ? setsUpToAvx2 : null }
+  return known.sets
+}
+
+/** All of them are there wherever AVX-512 is. */
+const setsUpToAvx2 = 'MMX2,SSE2Fast,LZCNT,SSSE3,SSE4.2,AVX,FMA3,BMI2,AVX2'
+let known: { sets: string | null } | null = null
+
+function readProcessorFlags(): string {
+  try {
+    return /^flags\s*:.*$/m.exec(readFileSync('/proc/cpuinfo', 'utf8'))?.[0] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** x264's own settings, as both encoders take them. */
+export function listX264Parameters(): string {
+  const sets = instructionSets()
+  return sets === null ? videoSettings.parameters : `${videoSettings.parameters}:asm=${sets}`
+}

@@ -30,6 +30,12 @@ const minSimdWidth = 8
 
 let modulePromise: Promise<WebAssembly.Module | null> | null = null
 
+/** Assembles the converter's code, once; null where WebAssembly can't run it. */
+export function loadI420Converter(): Promise<WebAssembly.Module | null> {
+  modulePromise ??= assembleModule(new URL('./convert.wat', import.meta.url))
+  return modulePromise
+}
+
 /** Creates a converter. Throws RangeError when a size is odd or not positive. */
 export async function createI420Converter(options: I420ConverterOptions): Promise<I420Converter> {
   const { width, height } = options
@@ -37,8 +43,7 @@ export async function createI420Converter(options: I420ConverterOptions): Promis
     throw new RangeError(`I420 needs even sizes, not ${width}×${height}`)
   }
   if ((options.kind ?? 'simd') === 'simd' && width >= minSimdWidth) {
-    modulePromise ??= assembleModule(new URL('./convert.wat', import.meta.url))
-    const module = await modulePromise
+    const module = await loadI420Converter()
     if (module !== null) return createSimdConverter(module, options)
   }
   return createPlainConverter(options)

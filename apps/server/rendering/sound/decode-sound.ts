@@ -1,4 +1,5 @@
 import type { CodecContext, Frame, SoftwareResampleContext } from 'node-av'
+import { AppError } from '@vivify/contract/errors'
 import { describeUnreadableSound, openSoundTrack, readSoundPacket, type SoundTrack } from './sound-track.ts'
 
 export interface DecodeRequest {
@@ -25,11 +26,14 @@ export async function decodeSound(file: string, request: DecodeRequest): Promise
       if (sink.isFull()) break
     }
     sink.flush()
+    return sink.read()
+  } catch (error) {
+    // The library's own errors are of samples in a form that makes no sense.
+    throw AppError.isInstance(error) ? error : describeUnreadableSound(file)
   } finally {
     sink.close()
     await track.close()
   }
-  return sink.read()
 }
 
 async function* decodeFrames(track: SoundTrack, file: string): AsyncGenerator<Frame> {
