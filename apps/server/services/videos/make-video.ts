@@ -17,6 +17,7 @@ import {
   startRenderProcess,
   type RenderProcess,
 } from '../../rendering/child/render-in-child.ts'
+import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import { probeMedia, type MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
 import { assignClips } from './clips.ts'
@@ -24,7 +25,7 @@ import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'
 import { makeSoundtrack, planSoundtrack, type SoundtrackPlan } from './soundtrack.ts'
-import { speakProject, type ProjectSpeech } from './speak.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
 import { makeThumbnail } from './thumbnail.ts'
 import type { Mixed } from './tasks/mix-contract.ts'
 
@@ -39,6 +40,10 @@ export interface MakeVideoOptions {
   /** An MP4. Subtitles, thumbnail and report are written beside it. */
   outputPath: string
   encoder: EncoderOptions
+  /** Processes kept ready; without them one is started. */
+  renderers?: RenderProcesses
+  /** Speaks the scenes; without it a process is started for it. */
+  speak?: SpeakRunner
   /** A folder of the person's own footage. */
   clipsFolder?: string
   /** What is said when footage is to be shown and there is none. Default: what suits the web. */
@@ -66,12 +71,13 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   await requireWritable(outputPath)
   const clips = await assignClips(project, options.clipsFolder, options)
   // It loads while the script is spoken; a missing encoder is told before that.
-  const renderer = await startRenderProcess(options.encoder)
+  const renderer = await (options.renderers?.take() ?? startRenderProcess(options.encoder))
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
   try {
     return await runStages(options, { renderer, clips, planFile })
   } finally {
     renderer.stop()
+    options.renderers?.prepare()
     await rm(planFile, { force: true }).catch(() => {})
     await pruneCaches(path.join(dataFolder, 'cache'), maxCacheBytes)
   }
@@ -89,7 +95,11 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
   const clock = createStageClock(options)
   const task = options.signal ? { signal: options.signal } : {}
   const speech = await clock.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, { ...task, onProgress }),
+    speakProject(project, dataFolder, {
+      ...task,
+      onProgress,
+      ...(options.speak ? { run: options.speak } : {}),
+    }),
   )
   const pictures = await clock.run('pictures', (onProgress) =>
     illustrateProject(project, clips.assigned, dataFolder, { ...task, onProgress }),
