@@ -1,19 +1,30 @@
 import type { Scene } from '@vivify/contract/project'
 import { Sparkles } from 'lucide-react'
 import { wordsOf } from './scene-text.ts'
+import type { SceneActions } from './use-scene-actions.ts'
 
 const maxChips = 3
 
 export interface HookChipsProps {
   alternatives: readonly string[]
-  hook: Scene
-  onChoose: (sceneId: string, text: string) => void
+  scenes: readonly Scene[]
+  actions: Pick<SceneActions, 'say' | 'moveTo'>
 }
 
-/** Other openings for the first scene; what it says now is one undo away. */
-export function HookChips({ alternatives, hook, onChoose }: HookChipsProps) {
-  const current = wordsOf(hook.say).join(' ')
-  const others = alternatives.filter((text) => wordsOf(text).join(' ') !== current).slice(0, maxChips)
+/** Other openings; what the first scene says now is one undo away. */
+export function HookChips({ alternatives, scenes, actions }: HookChipsProps) {
+  const isSaidBy = (text: string) => (scene: Scene | undefined) =>
+    scene !== undefined && wordsOf(scene.say).join(' ') === wordsOf(text).join(' ')
+  // The last scene asks for something: it can't begin.
+  const others = alternatives
+    .filter((text) => !isSaidBy(text)(scenes[0]) && !isSaidBy(text)(scenes.at(-1)))
+    .slice(0, maxChips)
+  const choose = (text: string): void => {
+    // A line of the script comes first instead of being said twice.
+    const said = scenes.find(isSaidBy(text))
+    if (said) actions.moveTo(said.id, 0)
+    else actions.say(scenes[0]!.id, text, false)
+  }
   if (others.length === 0) return null
   return (
     <div className="grid gap-1.5">
@@ -26,7 +37,7 @@ export function HookChips({ alternatives, hook, onChoose }: HookChipsProps) {
           <li key={text} className="max-w-full">
             <button
               type="button"
-              onClick={() => onChoose(hook.id, text)}
+              onClick={() => choose(text)}
               className="max-w-full rounded-[1rem] border border-line px-3 py-1.5 text-left text-sm text-muted transition-colors hover:border-control-line hover:bg-hover hover:text-text"
             >
               {text}

@@ -9,6 +9,10 @@ export interface SceneScoreProps {
   isHook: boolean
 }
 
+/** The first colour of the storybook is a red, which would read as a warning. */
+const strongTone =
+  'bg-primary-soft text-primary-text [[data-theme=pixar]_&]:bg-second-soft [[data-theme=pixar]_&]:text-second-text'
+
 const strongFrom = 70
 const fairFrom = 45
 
@@ -20,7 +24,7 @@ export function SceneScore({ score, number, isHook }: SceneScoreProps) {
   const value = Math.round(score.score)
   const tone =
     value >= strongFrom
-      ? 'bg-primary-soft text-primary-text'
+      ? strongTone
       : value >= fairFrom
         ? 'bg-warning-soft text-warning-text'
         : 'bg-hover text-muted'
@@ -46,7 +50,9 @@ export function SceneScore({ score, number, isHook }: SceneScoreProps) {
       >
         {score.reasons.length === 0 && <li>Nothing stands out, for better or worse.</li>}
         {score.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} className="first-letter:uppercase">
+            {reason}
+          </li>
         ))}
       </ul>
     </>

@@ -37,11 +37,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
     <div className="grid gap-3">
       <ScriptLength seconds={total} words={words} scenes={scenes.length} />
       {improvement !== null && <ImprovementBar improvement={improvement} tools={tools} />}
-      <HookChips
-        alternatives={hookAlternatives}
-        hook={scenes[0]!}
-        onChoose={(id, text) => actions.say(id, text, false)}
-      />
+      <HookChips alternatives={hookAlternatives} scenes={scenes} actions={actions} />
       <ol ref={list} aria-label="Scenes" className="grid gap-2">
         {scenes.map((scene, index) => (
           <SceneCard
