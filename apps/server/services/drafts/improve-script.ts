@@ -11,7 +11,7 @@ import type {
   ScriptChange,
   writePublishTexts as publishRoute,
 } from '@vivify/contract/routes/scripts'
-import { estimateSeconds } from '@vivify/generators/script/from-script'
+import { callToActionPattern, estimateSeconds } from '@vivify/generators/script/from-script'
 import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/language-tools'
 import { optimizeScript } from '@vivify/generators/script/optimize'
 import { writePublishTexts } from '@vivify/generators/script/publish-texts'
@@ -78,19 +78,26 @@ export async function scoreDocument({
   return { scenes, hookAlternatives }
 }
 
-/** Lines of the script that could open it; what says nothing of it is left out. */
+/** Lines of the script that could open it. The last scene, which asks or answers, can't; nor can the first again. */
 function findOtherHooks(document: Project, tools: LanguageTools): string[] {
-  const sentences = document.scenes.flatMap((scene) =>
+  const scenes = document.scenes.length > 2 ? document.scenes.slice(0, -1) : document.scenes
+  const sentences = scenes.flatMap((scene) =>
     splitSentences(scene.say).map((text, index) => ({ text, startsBlock: index === 0 })),
   )
-  const given = document.scenes[0]!.say.trim()
+  const [given] = document.scenes
   const frames: readonly string[] = openHookFrames
   return findHooks(analyseSource(sentences, tools), null)
     .map(({ hook }) => hook.text)
-    .filter(
-      (text) => text !== given && !given.startsWith(text.replace(/[.!?]$/, '')) && !frames.includes(text),
-    )
+    .filter((text) => !frames.includes(text) && !isLike(text, given!.say) && !callToActionPattern.test(text))
     .slice(0, 3)
+}
+
+/** Half of the words are the same. */
+function isLike(text: string, other: string): boolean {
+  const words = (said: string): string[] => said.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = new Set(words(other))
+  const own = words(text)
+  return own.filter((word) => known.has(word)).length > own.length / 2
 }
 
 /** Title, caption and hashtags for each platform. */
