@@ -113,6 +113,7 @@ export const messages = {
       'The picture has too many pixels: at most 50 million. Make it smaller and upload it again.',
     brokenPicture: (name: string) =>
       `Can't read the picture ${name}: it is damaged or incomplete. Save it again or choose another one.`,
+    unreadable: (name: string) => `Can't read ${name}. Export it again or choose another one.`,
     tooSlow: (name: string) => `Reading ${name} takes too long. Export it again or choose another one.`,
   },
   licences: {

@@ -7,6 +7,7 @@ import { limits } from '@vivify/contract/plans'
 import type { SavedAsset } from '@vivify/contract/routes/assets'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
 import { StandingTask } from '../../lib/standing-task.ts'
+import { runTask } from '../../lib/task.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAsset, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
@@ -109,10 +110,20 @@ function requireKnownKind(prefix: Uint8Array): FileKind {
 
 async function readFacts(reader: FactsReader, request: FactsRequest): Promise<FileFacts> {
   try {
-    return await reader.ask(request)
-  } catch (error) {
-    if (!AppError.isInstance(error) || error.code !== 'timed_out') throw error
-    throw new AppError('asset_unreadable', messages.uploads.tooSlow(request.name), { cause: error })
+    return await reader.ask(request).catch((error: unknown) => {
+      if (!AppError.isInstance(error) || error.code !== 'generator_failed') throw error
+      // The process died, perhaps of another file that it was reading: this one is tried in its own.
+      return runTask(new URL('./tasks/facts-alone-task.ts', import.meta.url), factsContract, request)
+    })
+  } catch (cause) {
+    const code = AppError.isInstance(cause) ? cause.code : null
+    if (code === 'timed_out') {
+      throw new AppError('asset_unreadable', messages.uploads.tooSlow(request.name), { cause })
+    }
+    if (code === 'generator_failed') {
+      throw new AppError('asset_unreadable', messages.uploads.unreadable(request.name), { cause })
+    }
+    throw cause
   }
 }
 
