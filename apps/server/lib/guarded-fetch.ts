@@ -133,7 +133,7 @@ function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Prom
 function unreachable(name: string, cause?: unknown): AppError {
   return new AppError(
     'provider_failed',
-    `${name} can’t be reached. Check the address and this server’s connection to the internet.`,
+    `${name} can’t be reached. Check the address and this server’s connection to the internet, or paste the text instead.`,
     { cause },
   )
 }

@@ -218,6 +218,15 @@ describe('a video', () => {
     expect(error).toMatchObject({ status: 422, error: expect.stringMatching(/^Vimeo knows no public video/) })
   })
 
+  test('of a platform that does not answer is told so, with what to do instead', async () => {
+    sites['vimeo.com/api/oembed.json'] = (_, response) => response.writeHead(503).end()
+    const error = await findError({ kind: 'video', url: 'https://vimeo.com/1234' })
+    expect(error).toMatchObject({
+      status: 502,
+      error: expect.stringContaining('paste the video’s transcript'),
+    })
+  })
+
   test('of a platform that tells nothing asks for the transcript', async () => {
     const answer = await find({ kind: 'video', url: 'https://www.instagram.com/reel/x' })
     expect(answer).toMatchObject({ ideas: [], found: null, notice: expect.stringContaining('paste it here') })

@@ -103,7 +103,13 @@ function describeFailure(error: unknown, { name }: Platform): unknown {
   }
   if (!AppError.isInstance(error)) return error
   const status = error.details['status']
-  if (typeof status !== 'number' || status >= 500 || status === 429) return error
+  if (typeof status !== 'number' || status >= 500 || status === 429) {
+    return new AppError(
+      error.code,
+      `${name} can’t be reached or does not answer. Try again, or paste the video’s transcript.`,
+      { cause: error },
+    )
+  }
   return new AppError(
     'bad_input',
     `${name} knows no public video at this address. Check it, or paste the video’s transcript.`,
