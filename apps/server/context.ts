@@ -15,6 +15,8 @@ import type { DescribedEngine } from './providers/registry.ts'
 import type { Storage } from './providers/storage/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import { createTextEngines } from './providers/text/text-engines.ts'
+import type { EncoderOptions } from './rendering/encoder/choose.ts'
+import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
 import { createAssetService } from './services/assets/assets.ts'
@@ -27,6 +29,7 @@ import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
 import { createPreviewService } from './services/previews/previews.ts'
+import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { startVideo } from './services/videos/start-video.ts'
 import { openStore, type Store, type StoreLocation } from './store/database.ts'
@@ -60,6 +63,12 @@ export interface AppContext {
   close(): Promise<void>
 }
 
+/** What jobs are made of. */
+export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
+  speaking: Speaking
+  renderers: RenderProcesses
+}
+
 export interface ContextOptions {
   config: Config
   /** Where the database is, when it is not where the configuration says. */
@@ -68,7 +77,7 @@ export interface ContextOptions {
   /** Replaces the way to other sites. */
   fetch?: GuardedFetch
   /** Replaces the kinds of jobs. */
-  defineJobs?: (context: Pick<AppContext, 'config' | 'storage' | 'store'>) => readonly JobDefinition[]
+  defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
 
 const usualLimits: Limits = {
@@ -86,7 +95,9 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   const store = await openStore(options.location ?? storeLocation(config))
   try {
     const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
-    const parts = { config, storage, store }
+    const speaking = createSpeaking(config.dataFolder)
+    const renderers = createRenderProcesses(encoderOf(config))
+    const parts = { config, storage, store, speaking, renderers }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
     const queue = await startQueue(store, kinds, (error) => logger.warn(error))
@@ -113,6 +124,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
         services.ideas.stop()
         services.assets.stop()
         services.previews.stop()
+        renderers.stop()
         await services.jobWatch.stop()
         await queue.stop()
         await store.close()
@@ -129,13 +141,19 @@ function storeLocation(config: Config): StoreLocation {
   return url === undefined ? { kind: 'folder', folder: config.dataFolder } : { kind: 'postgres', url }
 }
 
-function defineJobs({ config, storage, store }: Pick<AppContext, 'config' | 'storage' | 'store'>) {
+function encoderOf(config: Config): EncoderOptions {
+  return { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' }
+}
+
+function defineJobs({ config, storage, store, speaking, renderers }: JobParts) {
   return [
     makeVideoJob({
       db: store.db,
       dataFolder: config.dataFolder,
       storage,
-      encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },
+      encoder: encoderOf(config),
+      speak: speaking.run,
+      renderers,
       concurrency: config.server.rendersAtOnce,
     }),
   ]
@@ -148,8 +166,9 @@ async function createServices(parts: {
   queue: RunningQueue
   textEngines: readonly TextEngine[]
   fetch: GuardedFetch
+  speaking: Speaking
 }) {
-  const { config, storage, store } = parts
+  const { config, storage, store, speaking } = parts
   const { server } = config
   const { db } = store
   const createId = randomUUID
@@ -176,7 +195,7 @@ async function createServices(parts: {
     content: createContentService(parts),
     creations: createCreationService({ db, storage, createId }),
     scripts: createScriptService(),
-    previews: createPreviewService({ db, storage, dataFolder: config.dataFolder }),
+    previews: createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking }),
     ideas: createIdeaService(parts),
     projects: createProjectService({ db, createId }),
     videos: {

@@ -14,7 +14,7 @@ import { planMusicSample, sampleDocument } from './auditions.ts'
 import { createMixing } from './mixing.ts'
 import { createOwnAssets } from './own-assets.ts'
 import { createPainting } from './painting.ts'
-import { clipKey, createSpeaking } from './speaking.ts'
+import { clipKey, type Speaking } from './speaking.ts'
 import type { WaveFile } from './wave-file.ts'
 
 export interface PreviewOptions {
@@ -22,6 +22,8 @@ export interface PreviewOptions {
   storage: Storage
   /** Absolute; the caches of the pipeline live under it. */
   dataFolder: string
+  /** Stopped with the previews. */
+  speaking: Speaking
 }
 
 /** The caches are cut to size at most this often. */
@@ -31,9 +33,8 @@ const pruneEveryMs = 10 * 60 * 1000
  * Work that several ask for is done once, and dropped when all of them have gone. Every function throws AppError
  * `rate_limited` when too much waits and `cancelled` when its signal aborted; reading throws `not_found`.
  */
-export function createPreviewService({ db, storage, dataFolder }: PreviewOptions) {
+export function createPreviewService({ db, storage, dataFolder, speaking }: PreviewOptions) {
   const findOwnAssets = createOwnAssets({ db, storage })
-  const speaking = createSpeaking(dataFolder)
   const painting = createPainting(dataFolder)
   const mixing = createMixing(dataFolder)
   const prune = createPruner(path.join(dataFolder, 'cache'))
@@ -100,7 +101,7 @@ export type SoundPreview = z.input<typeof routes.previewSound.answer>
 
 function createAuditions(makers: {
   dataFolder: string
-  speaking: ReturnType<typeof createSpeaking>
+  speaking: Speaking
   mixing: ReturnType<typeof createMixing>
 }) {
   const { dataFolder, speaking, mixing } = makers

@@ -12,6 +12,10 @@ import { openWaveFile, type WaveFile } from './wave-file.ts'
 /** A voice is asked for again and again while a script is written, so it stays for a while. */
 const times = { idleMs: 300_000, timeoutMs: 60_000, maxWaiting: 800 }
 
+const neverAborted = new AbortController().signal
+
+export type Speaking = ReturnType<typeof createSpeaking>
+
 /** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
 export function createSpeaking(dataFolder: string) {
   const voices = new StandingPool(new URL('./tasks/speak-standing.ts', import.meta.url), speakContract, {
@@ -21,11 +25,13 @@ export function createSpeaking(dataFolder: string) {
   const spoken = new SharedWork<SpeakResult>()
 
   /** Every scene by itself, so that all processes speak and a scene that two documents share is spoken once. */
-  const run: SpeakRunner = async ({ voice, scenes }, { signal }) => {
+  const run: SpeakRunner = async ({ voice, scenes }, { signal = neverAborted, onProgress }) => {
+    let done = 0
     const clips = await Promise.all(
       scenes.map(async (scene) => {
         const work = (stop: AbortSignal) => voices.ask({ voice, scenes: [scene] }, stop)
         const [clip] = Object.values((await spoken.run(scene.file, signal, work)).clips)
+        onProgress?.(++done, scenes.length)
         return clip ? [[scene.id, clip] as const] : []
       }),
     )
@@ -33,6 +39,9 @@ export function createSpeaking(dataFolder: string) {
   }
 
   return {
+    /** For `speakProject`. */
+    run,
+
     /** Throws what `speakProject` throws, and AppError `rate_limited` or `cancelled`. */
     speak: (project: Project, signal: AbortSignal): Promise<ProjectSpeech> =>
       speakProject(project, dataFolder, { signal, run }),

@@ -10,13 +10,15 @@ import type { Database } from '../../store/database.ts'
 import type { NewAsset } from '../../store/assets.ts'
 import type { NewCreation } from '../../store/creations.ts'
 import { openLocalAssets } from './local-assets.ts'
-import { besideOutput, makeVideo, type MadeVideo } from './make-video.ts'
+import { besideOutput, makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
 export interface PublishOptions {
   dataFolder: string
   encoder: EncoderOptions
   storage: Storage
   db: Database
+  renderers?: MakeVideoOptions['renderers']
+  speak?: MakeVideoOptions['speak']
 }
 
 export interface PublishedVideo {
@@ -57,6 +59,8 @@ export async function publishVideo(
       dataFolder: options.dataFolder,
       outputPath,
       encoder: options.encoder,
+      ...(options.renderers ? { renderers: options.renderers } : {}),
+      ...(options.speak ? { speak: options.speak } : {}),
       signal: job.signal,
       onProgress: job.report,
     })
