@@ -113,25 +113,31 @@ test('a changed word is spoken and shown; the other scenes are not asked for aga
   await expect(slider).toHaveAttribute('aria-valuetext', /scene 2 of 3$/)
 })
 
-test('a frame of the preview is the frame of the video', async ({ page, context }) => {
-  test.setTimeout(150_000)
-  await page.setViewportSize({ width: 1440, height: 1400 })
-  const projectId = await saveProject(context, {
-    style: 'AI Generation',
-    scenes: says.slice(0, 1).map((say) => ({ id: 's0', say })),
+test.describe('on a sharp screen', () => {
+  // The preview then has the 720 pixels of the video.
+  test.use({ deviceScaleFactor: 2 })
+
+  test('a frame of the preview is the frame of the video', async ({ page, context }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width: 1440, height: 1400 })
+    const projectId = await saveProject(context, {
+      style: 'AI Generation',
+      scenes: says.slice(0, 1).map((say) => ({ id: 's0', say })),
+    })
+    await openProject(page, projectId)
+    const preview = previewOf(page)
+    await expect(preview.getByText('Pictures')).toHaveCount(0, { timeout: 20_000 })
+    await position(preview).press('ArrowRight')
+    const drawn = await pixelsOf(preview)
+    const video = await exportVideo(context, projectId)
+    const frames = await readFrames(video, [framesPerSecond, framesPerSecond + 8])
+    const [same, later] = await Promise.all(frames.map((frame) => differenceOf(drawn, frame)))
+    // Encoding smooths the film's grain, which is most of the mean; shapes, places and colours stay.
+    expect(same!.mean).toBeLessThan(8)
+    expect(same!.outliers).toBeLessThan(0.004)
+    // Eight frames later the camera has moved by a few pixels.
+    expect(later!.outliers).toBeGreaterThan(same!.outliers * 4)
   })
-  await openProject(page, projectId)
-  const preview = previewOf(page)
-  await expect(preview.getByText('Pictures')).toHaveCount(0, { timeout: 20_000 })
-  await position(preview).press('ArrowRight')
-  const drawn = await pixelsOf(preview)
-  const video = await exportVideo(context, projectId)
-  const frames = await readFrames(video, [framesPerSecond, framesPerSecond + 8])
-  const [same, later] = await Promise.all(frames.map((frame) => differenceOf(drawn, frame)))
-  // Encoding smooths edges and halves the resolution of colour.
-  expect(same!.mean).toBeLessThan(3)
-  expect(same!.outliers).toBeLessThan(0.01)
-  expect(same!.mean).toBeLessThan(later!.mean / 1.5)
 })
 
 function previewOf(page: Page): Locator {
