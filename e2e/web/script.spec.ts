@@ -4,6 +4,9 @@ import { continueAsGuest, expect, test } from './journeys.ts'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
 
+/** Other work may hold the machine. */
+test.describe.configure({ timeout: 90_000 })
+
 const ownScript =
   'An octopus has three hearts. Two of them stop when it swims. So it would rather crawl. Follow for more.'
 

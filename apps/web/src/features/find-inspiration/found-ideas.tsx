@@ -34,7 +34,7 @@ export function FoundIdeas(props: FoundIdeasProps) {
           <p className="text-xs text-muted">
             {found.ideas.length === 1 ? '1 idea' : `${found.ideas.length} ideas`} · {found.engine}
           </p>
-          <ul className="grid grid-cols-1 gap-3 @xl:grid-cols-2">
+          <ul className="grid grid-flow-row-dense grid-cols-1 gap-3 @xl:grid-cols-2">
             {found.ideas.map((idea) => (
               <IdeaEntry key={idea.id} idea={idea} {...props} />
             ))}

@@ -21,7 +21,7 @@ export function ImprovementBar({ improvement, tools }: { improvement: Improvemen
           <strong className="font-semibold">
             {name} changed {scenes === 1 ? '1 scene' : `${scenes} scenes`}.
           </strong>{' '}
-          <span className="text-muted">{engine}</span>
+          <span className="text-muted">Engine: {engine}</span>
         </p>
         <div className="flex gap-1">
           <Button size="small" variant="quiet" icon={<Undo2 className="size-4" />} onClick={tools.undoAll}>

@@ -44,9 +44,7 @@ export function SceneChange({ changes, onUndo }: SceneChangeProps) {
 
 function DiffText({ kind, text }: { kind: 'same' | 'removed' | 'added'; text: string }) {
   if (kind === 'removed') {
-    return (
-      <del className="mr-1 rounded-[3px] px-0.5 text-muted decoration-danger-text">{text}</del>
-    )
+    return <del className="mr-1 rounded-[3px] px-0.5 text-muted decoration-danger-text">{text}</del>
   }
   if (kind === 'added') {
     return (

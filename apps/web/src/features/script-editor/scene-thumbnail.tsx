@@ -49,14 +49,18 @@ function Painted({ scene, url }: { scene: Scene; url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   if (url !== null && url !== failedUrl) {
     return (
-      <img
-        src={url}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailedUrl(url)}
-        className="absolute inset-0 size-full object-cover"
-      />
+      <>
+        {/* Seen while the picture is painted, which may take a second. */}
+        <Skeleton className="absolute inset-0 size-full" />
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedUrl(url)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </>
     )
   }
   const word = strongestWord(scene)
