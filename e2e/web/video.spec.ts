@@ -70,23 +70,18 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   await expectCredits(page, 10)
   await expect(page.getByText('This project is paid for')).toBeVisible()
 
-  const { creations } = (await call(page, 'GET', '/api/creations')) as {
-    creations: { files: { video: string } }[]
-  }
-  const address = `/api/assets/${creations[0]!.files.video}/content`
-  const played = await page.evaluate(async (source) => {
-    const partial = await fetch(source, { headers: { range: 'bytes=0-99' } })
-    const video = document.createElement('video')
-    video.muted = true
-    video.src = source
-    document.body.append(video)
-    await video.play()
-    const { duration, videoWidth } = video
-    video.remove()
-    return { status: partial.status, duration, videoWidth }
-  }, address)
+  const video = page.getByRole('region', { name: 'Finished video' }).locator('video')
+  const played = await video.evaluate(async (element: HTMLVideoElement) => {
+    const partial = await fetch(element.src, { headers: { range: 'bytes=0-99' } })
+    element.muted = true
+    await element.play()
+    return { status: partial.status, duration: element.duration, videoWidth: element.videoWidth }
+  })
   expect(played).toMatchObject({ status: 206, videoWidth: 720 })
   expect(played.duration).toBeGreaterThan(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'MP4' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.mp4$/)
 })
 
 test('without a script each screen says what is missing', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Creation, listCreations } from '@vivify/contract/routes/creations'
 import type * as routes from '@vivify/contract/routes/videos'
 import { ApiError, callApi } from './client.ts'
 
@@ -19,3 +21,16 @@ export async function startVideo(projectId: string, idempotencyKey: string): Pro
     throw error
   }
 }
+
+/** The video that was made last of a project, or null. */
+export const latestVideoQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['creations', 'latest-video', projectId],
+    queryFn: async ({ signal }): Promise<Creation | null> => {
+      const { creations } = await callApi<typeof listCreations>(
+        { method: 'get', path: '/api/creations' },
+        { query: { kind: 'video', limit: 100 }, signal },
+      )
+      return creations.find((creation) => creation.projectId === projectId) ?? null
+    },
+  })

@@ -59,7 +59,8 @@ export function PreviewDock({ children }: { children: ReactNode }) {
 }
 
 /** Only the frame is shown: the controls would be too small to use. */
-const floatingContentClasses = 'origin-top-left [&_section>*:not(:first-child)]:hidden'
+const floatingContentClasses =
+  'origin-top-left [&_section>*:not(:first-child)]:hidden [&_[role=group]]:hidden'
 
 const floatingBottom = 'calc(var(--generate-height, 7rem) + 0.75rem)'
 

@@ -11,16 +11,15 @@ import {
   CaptionPicker,
   FindInspiration,
   FormatPicker,
-  FrameSkeleton,
   MusicPicker,
   Part,
   ScriptEditor,
-  VideoPreview,
   VisualStylePicker,
   VoicePicker,
 } from './parts.tsx'
 import { PreviewDock } from './preview-dock.tsx'
 import { Step } from './step.tsx'
+import { StudioFrame } from './studio-frame.tsx'
 import { studioClasses } from './studio-skeleton.tsx'
 import { summarizeInspiration, summarizeScript, summarizeStyle } from './summaries.ts'
 
@@ -46,9 +45,7 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
           <div className="max-lg:contents lg:sticky lg:top-18 lg:min-w-0 lg:self-start">
             <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
               <PreviewDock>
-                <Part skeleton={<FrameSkeleton />}>
-                  <VideoPreview />
-                </Part>
+                <StudioFrame />
               </PreviewDock>
               <GenerateDock />
             </div>
