@@ -17,6 +17,10 @@ test.use({
   },
 })
 
+/** Voices are spoken, music is composed and pages are drawn: seconds where the machine is busy. */
+test.describe.configure({ timeout: 90_000 })
+const slow = { timeout: 15_000 }
+
 /** The smallest PNG: one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -26,7 +30,7 @@ const words = 'Your morning coffee is lying to you. Drink it after ninety minute
 
 test('a voice and a mood are chosen by list and by card, heard one at a time, and kept', async ({ page }) => {
   await openScript(page)
-  const voice = page.getByRole('combobox', { name: 'Voice' })
+  const voice = page.getByRole('combobox', { name: 'Voice', exact: true })
   await expect(voice).toHaveValue('Alloy (Warm, Natural)')
   await page.getByRole('button', { name: 'Use Fable' }).click()
   await expect(voice).toHaveValue('Fable (Storyteller)')
@@ -37,14 +41,14 @@ test('a voice and a mood are chosen by list and by card, heard one at a time, an
   const heard = page.waitForRequest((request) => request.url().includes('/api/previews/voices/Echo'))
   await page.getByRole('button', { name: 'Hear Echo' }).click()
   expect(new URL((await heard).url()).searchParams.get('text')).toContain('Your morning coffee')
-  await expect(page.getByRole('button', { name: 'Stop Echo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop Echo' })).toBeVisible(slow)
   await page.getByRole('button', { name: 'Hear Lo-fi Beat' }).click()
-  await expect(page.getByRole('button', { name: 'Stop Lo-fi Beat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop Lo-fi Beat' })).toBeVisible(slow)
   await expect(page.getByRole('button', { name: 'Hear Echo' })).toBeVisible()
 
   await reloadSaved(page)
   await expect(voice).toHaveValue('Fable (Storyteller)')
-  await expect(page.getByRole('combobox', { name: 'Music' })).toHaveValue('Lo-fi Beat')
+  await expect(page.getByRole('combobox', { name: 'Music', exact: true })).toHaveValue('Lo-fi Beat')
 })
 
 test('the look is chosen from pictures; on the dashboard a preset goes off again', async ({ page }) => {
@@ -60,7 +64,7 @@ test('the look is chosen from pictures; on the dashboard a preset goes off again
     .click()
   await page.getByRole('group', { name: 'Caption style' }).getByRole('button', { name: 'Karaoke' }).click()
   await page.getByRole('group', { name: 'Format' }).getByRole('button', { name: '1:1' }).click()
-  await expect(page.getByRole('combobox', { name: 'AI Model' })).toHaveValue('Veo 3.1')
+  await expect(page.getByRole('combobox', { name: 'AI Model', exact: true })).toHaveValue('Veo 3.1')
   await expect(page.getByText('so the built-in painters make the pictures')).toBeVisible()
 
   await reloadSaved(page)
@@ -96,7 +100,7 @@ test('a scene shows a picture of one’s own until it is removed; what is no pic
   await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(media.getByText(messages.uploads.notMedia)).toBeVisible()
   await chooser.setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: pixel })
-  await expect(media.getByText('mine.png')).toBeVisible()
+  await expect(media.getByText('mine.png')).toBeVisible(slow)
   await expect(media.getByText(messages.uploads.notMedia)).toBeHidden()
   await media.getByRole('button', { name: 'Remove' }).click()
   await media.getByRole('button', { name: 'Another picture' }).click()
@@ -119,9 +123,9 @@ test('a recording made in the page takes the voice’s place, and gives it back'
     .poll(() => level.getAttribute('aria-valuenow').then(Number), { intervals: [50] })
     .toBeGreaterThan(5)
   await stop.click()
-  await expect(page.getByText(/^Your own voice · 0:0\d/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Your own voice · 0:0\d/)).toBeVisible(slow)
   await page.getByRole('button', { name: 'Remove my recording' }).click()
-  await expect(page.getByRole('combobox', { name: 'Voice' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible(slow)
 })
 
 interface SavedDocument {
@@ -142,13 +146,13 @@ async function openScript(page: Page): Promise<void> {
   const saved = await page.request.post('/api/projects', { headers, data: { document } })
   const { id } = (await saved.json()) as { id: string }
   await page.goto(`/?project=${id}`)
-  await expect(page.getByRole('combobox', { name: 'Voice' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible(slow)
 }
 
 async function reloadSaved(page: Page): Promise<void> {
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slow)
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Voice' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible(slow)
 }
 
 async function readDocument(page: Page): Promise<SavedDocument> {
