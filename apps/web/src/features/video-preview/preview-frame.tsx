@@ -75,12 +75,15 @@ function LiveFrame({ preview, document }: { preview: Preview; document: Project 
         >
           <span
             className={joinClasses(
-              // Low enough to leave the words alone.
-              'absolute bottom-[14%] left-1/2 grid size-15 -translate-x-1/2 place-items-center rounded-full bg-scrim text-on-scrim backdrop-blur-sm transition-[opacity,scale] duration-200 group-hover/frame:opacity-100 group-active/frame:scale-95',
+              'absolute grid place-items-center rounded-full bg-scrim text-on-scrim backdrop-blur-sm transition-[opacity,scale] duration-200 group-hover/frame:opacity-100 group-active/frame:scale-95',
+              // Where no words stand: below those of a portrait video, beside those of the others.
+              document.format === '9:16'
+                ? 'bottom-[14%] left-1/2 size-15 -translate-x-1/2'
+                : 'bottom-3 left-3 size-12',
               state.hasMoved && 'opacity-0',
             )}
           >
-            {playGlyph(state, joinClasses('size-7 fill-current', !state.isPlaying && 'translate-x-px'))}
+            {playGlyph(state, joinClasses('size-2/5 fill-current', !state.isPlaying && 'translate-x-px'))}
           </span>
         </button>
       )}
