@@ -88,6 +88,22 @@ describe('a job that goes well', () => {
   })
 })
 
+describe('a line of jobs', () => {
+  test('is worked off without pauses', async () => {
+    let isHeld = true
+    handle = async () => {
+      while (isHeld) await wait(20)
+      return { result: {} }
+    }
+    const waiting = await Promise.all(Array.from({ length: 12 }, () => startVideo()))
+    isHeld = false
+    const since = performance.now()
+    await Promise.all(waiting.map(({ browser, jobId }) => readEvents(browser, jobId)))
+    // Four at a time; a worker that waited for its next look would take five seconds for each further four.
+    expect(performance.now() - since).toBeLessThan(4000)
+  })
+})
+
 describe('a job that goes wrong', () => {
   test('tells why in a sentence and gives the credits back', async () => {
     const { browser, jobId } = await startVideo(async () => {

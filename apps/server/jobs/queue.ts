@@ -64,17 +64,14 @@ export async function startQueue(
       )
     },
     async work(kind, concurrency, handle) {
-      await boss.work<unknown>(
-        kind,
-        {
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: wokenPollSeconds,
-        },
-        async (messages) => {
+      const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: wokenPollSeconds }
+      for (let index = 0; index < concurrency; index++) {
+        const worker = await boss.work<unknown>(kind, polling, async (messages) => {
           for (const message of messages) await handle(messageSchema.parse(message.data).jobId)
-        },
-      )
+          // What waits in line sends no news: without this, the next is taken only at the next poll.
+          boss.notifyWorker(worker)
+        })
+      }
     },
     async stopWorking() {
       for (const kind of kinds) await boss.offWork(kind, { wait: false })
