@@ -57,6 +57,26 @@ export const messages = {
     alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
     englishOnly: 'The built-in editor rewrites English only. Your script stays as it is.',
   },
+  creations: {
+    heading: 'Your Creations',
+    import: 'Import Creation',
+    importing: 'Importing...',
+    imported: 'Creation imported!',
+    projectImported: 'Project imported! Press Use Script to go on with it.',
+    notImportable:
+      'Please choose a picture (JPG, PNG, GIF, WebP), a video (MP4, MOV, WebM) or a project file (.vivify.json).',
+    notAProjectFile: 'This file is no Vivify project. Choose a file that ends with .vivify.json.',
+    newerProjectFile: 'This project file was made by a newer Vivify. Update Vivify to open it.',
+    brokenProjectFile: 'This project file is damaged. Export it again or choose another one.',
+    renamed: 'Creation renamed!',
+    duplicated: 'Creation duplicated!',
+    deleted: 'Creation deleted.',
+    restored: 'Creation restored!',
+    scriptOpened: 'The script is in the editor.',
+    scriptReplaced: 'The script is in the editor. Your other project is saved under Recent projects.',
+    copied: 'Copied!',
+    copyFailed: 'The browser does not allow copying here. Select the text and copy it by hand.',
+  },
   persona: {
     nameMissing: 'AI Influencer Name is required',
     backstoryMissing: 'Backstory is required',
@@ -85,6 +105,11 @@ export const messages = {
     generating: 'Generating Image...',
     failed: 'Failed to generate image. Please check your API key and try again.',
     noUrl: 'No image URL returned from the provider',
+    tooManyAtOnce: 'You have many pictures in line already. Wait for them or cancel some.',
+    engineUnknown: 'This installation has no such engine for pictures. Choose another one.',
+    tooLarge: 'The picture is too large to be kept. Try again with another engine.',
+    someMissing: (made: number, asked: number, reason: string) =>
+      `${made} of ${asked} pictures were made; you pay for those only. ${reason}`,
     downloadFailed:
       'Download failed. The image has opened in a new tab - you can right-click and "Save image as..." to download it.',
   },

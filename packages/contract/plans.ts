@@ -33,6 +33,19 @@ export const limits = {
   toasts: 20,
 } as const
 
+/**
+ * What platforms take beside a short, as published in November 2026. `characters` counts caption and hashtags
+ * together; `titleCharacters` is null where there are no titles.
+ */
+export const publishLimits = {
+  tiktok: { titleCharacters: null, characters: 2200 },
+  instagram: { titleCharacters: null, characters: 2200 },
+  youtube: { titleCharacters: 100, characters: 5000 },
+  facebook: { titleCharacters: null, characters: 5000 },
+  twitter: { titleCharacters: null, characters: 280 },
+  linkedin: { titleCharacters: null, characters: 3000 },
+} as const
+
 export const durations = {
   toastMs: 4000,
   personaSuccessMs: 3000,

@@ -7,14 +7,15 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 export function serveCreations(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { creations } = context.services
 
-  serveRoute(app, routes.listCreations, async ({ caller, query }) => ({
-    creations: await creations.list(caller.workspaceId, query),
-  }))
+  serveRoute(app, routes.listCreations, ({ caller, query }) => creations.list(caller.workspaceId, query))
   serveRoute(app, routes.readCreation, ({ caller, params }) =>
     creations.read(caller.workspaceId, params.creationId),
   )
   serveRoute(app, routes.importCreation, ({ caller, body }) =>
     creations.importAsset(caller.workspaceId, body),
+  )
+  serveRoute(app, routes.importProject, ({ caller, body }) =>
+    creations.importProject(caller.workspaceId, body),
   )
   serveRoute(app, routes.renameCreation, ({ caller, params, body }) =>
     creations.rename(caller.workspaceId, params.creationId, body.title),

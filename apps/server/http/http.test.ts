@@ -322,7 +322,7 @@ describe('files', () => {
     expect(await owner.send(readAsset, { params: { assetId } })).toMatchObject({ id: assetId })
     expect((await owner.send(account.listCredits)).credits).toBe(10)
     for (const list of [projects.listProjects, creations.listCreations] as const) {
-      expect(Object.values(await stranger.send(list))).toEqual([[]])
+      expect(Object.values(await stranger.send(list))[0]).toEqual([])
     }
   })
 

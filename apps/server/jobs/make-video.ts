@@ -2,7 +2,7 @@ import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import { makeVideoKind } from '../services/videos/start-video.ts'
 import type { PublishOptions } from '../services/videos/publish-video.ts'
 import { insertAssets } from '../store/assets.ts'
-import { insertCreation } from '../store/creations.ts'
+import { findJobPrice, insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition } from './job.ts'
 
 /** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
@@ -19,7 +19,9 @@ export function makeVideoJob(options: PublishOptions & { concurrency: number }):
         result: { creationId: published.creation.id, warnings: published.warnings },
         async save(tx) {
           await insertAssets(tx, published.assets)
-          await insertCreation(tx, published.creation)
+          const { creation } = published
+          const credits = await findJobPrice(tx, run.id)
+          await insertCreation(tx, { ...creation, facts: { ...creation.facts, credits } })
         },
         async discard() {
           for (const asset of published.assets) await options.storage.remove(asset.storageKey)

@@ -30,6 +30,21 @@ export function findAssets(db: Executor, workspaceId: string, ids: readonly stri
     .where(and(eq(assets.workspaceId, workspaceId), inArray(assets.id, [...ids]), isNull(assets.deletedAt)))
 }
 
+/** The workspace's files with one of the contents. */
+export function findAssetsByContent(
+  db: Executor,
+  workspaceId: string,
+  hashes: readonly string[],
+): Promise<AssetRow[]> {
+  if (hashes.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(assets)
+    .where(
+      and(eq(assets.workspaceId, workspaceId), inArray(assets.sha256, [...hashes]), isNull(assets.deletedAt)),
+    )
+}
+
 /** Those of the files that no creation of the workspace shows, deleted ones that can be restored included. */
 export async function findUnused(
   db: Executor,

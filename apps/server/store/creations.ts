@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
-import { creations } from './schema.ts'
+import { creations, ledgerEntries, jobs, projects } from './schema.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 export type NewCreation = Omit<typeof creations.$inferInsert, 'createdAt' | 'deletedAt'>
@@ -13,24 +14,68 @@ export async function insertCreation(db: Executor, creation: NewCreation): Promi
   return row!
 }
 
-/** Creations of a workspace, the newest first. */
-export function listCreations(
+export interface CreationQuery {
+  kinds?: readonly CreationRow['kind'][] | undefined
+  search?: string | undefined
+  /** The last creation of the page before. */
+  after?: string | undefined
+  limit: number
+}
+
+/**
+ * A page of a workspace's creations, the newest first, and how many there are. `projectId` is null when the project
+ * was deleted. An imported project is left out once there is a video of it.
+ */
+export async function listCreations(
   db: Executor,
   workspaceId: string,
-  options: { kind?: CreationRow['kind'] | undefined; limit: number },
-): Promise<CreationRow[]> {
-  return db
-    .select()
+  query: CreationQuery,
+): Promise<{ rows: CreationRow[]; total: number }> {
+  const { kinds, search, after, limit } = query
+  const matching = and(
+    eq(creations.workspaceId, workspaceId),
+    isNull(creations.deletedAt),
+    kinds ? inArray(creations.kind, [...kinds]) : undefined,
+    search ? ilike(creations.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    not(isMade(db)),
+  )
+  const last = alias(creations, 'last')
+  const onLaterPage = after
+    ? exists(
+        db
+          .select({ one: sql`1` })
+          .from(last)
+          .where(
+            and(
+              eq(last.workspaceId, workspaceId),
+              eq(last.id, after),
+              sql`(${creations.createdAt}, ${creations.id}) < (${last.createdAt}, ${last.id})`,
+            ),
+          ),
+      )
+    : undefined
+  const rows = await db
+    .select({ creation: creations, liveProjectId: projects.id })
     .from(creations)
-    .where(
-      and(
-        eq(creations.workspaceId, workspaceId),
-        isNull(creations.deletedAt),
-        options.kind ? eq(creations.kind, options.kind) : undefined,
-      ),
-    )
+    .leftJoin(projects, and(eq(projects.id, creations.projectId), isNull(projects.deletedAt)))
+    .where(and(matching, onLaterPage))
     .orderBy(desc(creations.createdAt), desc(creations.id))
-    .limit(options.limit)
+    .limit(limit)
+  const [counted] = await db.select({ total: count() }).from(creations).where(matching)
+  return {
+    rows: rows.map(({ creation, liveProjectId }) => ({ ...creation, projectId: liveProjectId })),
+    total: counted!.total,
+  }
+}
+
+/** True of an imported project of which there is a video. */
+function isMade(db: Executor) {
+  const video = alias(creations, 'video')
+  const videos = db
+    .select({ one: sql`1` })
+    .from(video)
+    .where(and(eq(video.projectId, creations.projectId), eq(video.kind, 'video'), isNull(video.deletedAt)))
+  return and(eq(creations.kind, 'project'), exists(videos))!
 }
 
 /** The workspace's creation, or null. */
@@ -81,4 +126,14 @@ export async function markCreation(
 /** Removes creations deleted before a moment for good and returns them. */
 export function purgeCreations(db: Executor, before: Date): Promise<CreationRow[]> {
   return db.delete(creations).where(lt(creations.deletedAt, before)).returning()
+}
+
+/** Credits that a job took for what it made; 0 when that was paid before. */
+export async function findJobPrice(db: Executor, jobId: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: ledgerEntries.amount })
+    .from(jobs)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, jobs.reservationId))
+    .where(eq(jobs.id, jobId))
+  return row ? -row.amount : 0
 }

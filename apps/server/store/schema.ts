@@ -239,7 +239,7 @@ export const creations = pgTable(
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
     projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['video', 'image', 'clip'] }).notNull(),
+    kind: text('kind', { enum: ['video', 'image', 'clip', 'project'] }).notNull(),
     title: text('title').notNull(),
     /** Asset ids by what they are: `video`, `thumbnail`, `srt`, `vtt`, `report`, `image`, `clip`. */
     files: jsonb('files').$type<Record<string, string>>().notNull(),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { projectSchema } from '../project.ts'
+import { projectNotesSchema } from './projects.ts'
 import { defineRoute, idSchema, momentSchema } from './route.ts'
 
 /** Asset ids by what they are. */
@@ -7,14 +9,20 @@ export const creationFilesSchema = z.record(
   z.string(),
 )
 
+/** A `project` was imported and has no video yet. */
+export const creationKinds = ['video', 'image', 'clip', 'project'] as const
+
 export const creationSchema = z.object({
   id: z.string(),
-  kind: z.enum(['video', 'image', 'clip']),
+  kind: z.enum(creationKinds),
   title: z.string(),
   /** null when its project is gone. */
   projectId: z.string().nullable(),
   files: z.partialRecord(creationFilesSchema.keyType, z.string()),
-  /** Of a video: durationSeconds, width, height, fps, engines, seed. */
+  /**
+   * Of a video: durationSeconds, width, height, fps, engines, seed, stages, credits (charged for it). Of an imported
+   * picture or clip: width, height, durationSeconds, as far as known. Of a project: width, height, excerpt.
+   */
   facts: z.record(z.string(), z.unknown()),
   createdAt: momentSchema,
 })
@@ -29,11 +37,21 @@ export const listCreations = defineRoute({
   summary: 'What was made, the newest first',
   access: 'session',
   query: z.object({
-    kind: z.enum(['video', 'image', 'clip']).optional(),
+    kind: z.enum(creationKinds).optional(),
+    /** Still pictures, or what moves: videos, clips, and projects that may become one. */
+    shows: z.enum(['images', 'videos']).optional(),
+    /** Part of the title. */
+    search: z.string().trim().max(200).optional(),
+    /** Those after this creation, as the last one of a page. */
+    after: idSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   status: 200,
-  answer: z.object({ creations: z.array(creationSchema) }),
+  answer: z.object({
+    creations: z.array(creationSchema),
+    /** How many there are on all pages. */
+    total: z.number().int(),
+  }),
 })
 
 export const readCreation = defineRoute({
@@ -56,6 +74,27 @@ export const importCreation = defineRoute({
   body: z.object({ assetId: idSchema, title: z.string().trim().min(1).max(200).optional() }),
   status: 201,
   answer: creationSchema,
+})
+
+/** What a project file (`.vivify.json`) holds. Files of the person are named by their ids and are not in it. */
+export const projectFileSchema = z.object({
+  format: z.literal('vivify-project'),
+  version: z.literal(1),
+  title: z.string().max(200),
+  document: projectSchema.nullable(),
+  notes: projectNotesSchema.prefault({}),
+})
+export type ProjectFile = z.infer<typeof projectFileSchema>
+
+export const importProject = defineRoute({
+  area: 'creations',
+  method: 'post',
+  path: '/api/creations/projects',
+  summary: 'Make a project and a creation of a project file; names the files that this account does not have',
+  access: 'session',
+  body: projectFileSchema,
+  status: 201,
+  answer: z.object({ creation: creationSchema, warnings: z.array(z.string()) }),
 })
 
 export const renameCreation = defineRoute({

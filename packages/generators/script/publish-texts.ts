@@ -1,5 +1,6 @@
 // What is posted beside a short, made of the script's own words within each platform's limits.
 
+import { publishLimits } from '@vivify/contract/plans'
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import { callToActionPattern } from './from-script.ts'
 import { countWords, splitSentences } from './sentences.ts'
@@ -28,14 +29,14 @@ interface Limits {
   readonly hashtags: number
 }
 
-/** Published limits, November 2026; the number of sentences and hashtags is what reads well there. */
+/** The number of sentences and hashtags is what reads well there. */
 const limitsOf: Readonly<Record<PublishPlatform, Limits>> = {
-  tiktok: { titleCharacters: null, characters: 2200, sentences: 1, hashtags: 5 },
-  instagram: { titleCharacters: null, characters: 2200, sentences: 3, hashtags: 5 },
-  youtube: { titleCharacters: 100, characters: 5000, sentences: 3, hashtags: 3 },
-  facebook: { titleCharacters: null, characters: 5000, sentences: 3, hashtags: 3 },
-  twitter: { titleCharacters: null, characters: 280, sentences: 1, hashtags: 3 },
-  linkedin: { titleCharacters: null, characters: 3000, sentences: 99, hashtags: 4 },
+  tiktok: { ...publishLimits.tiktok, sentences: 1, hashtags: 5 },
+  instagram: { ...publishLimits.instagram, sentences: 3, hashtags: 5 },
+  youtube: { ...publishLimits.youtube, sentences: 3, hashtags: 3 },
+  facebook: { ...publishLimits.facebook, sentences: 3, hashtags: 3 },
+  twitter: { ...publishLimits.twitter, sentences: 1, hashtags: 3 },
+  linkedin: { ...publishLimits.linkedin, sentences: 99, hashtags: 4 },
 }
 const maxHashtagCharacters = 24
 const minHashtags = 3

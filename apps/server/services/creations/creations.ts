@@ -1,9 +1,9 @@
 // What was made or imported. Deleting can be undone for a day; then the upkeep removes the files that nothing else uses.
 
 import { AppError } from '@vivify/contract/errors'
-import { creationSchema, type Creation } from '@vivify/contract/routes/creations'
+import { creationSchema, type Creation, type ProjectFile } from '@vivify/contract/routes/creations'
 import type { Storage } from '../../providers/storage/port.ts'
-import { deleteAssets, findAsset, findUnused } from '../../store/assets.ts'
+import { deleteAssets, findAsset, findUnused, type AssetRow } from '../../store/assets.ts'
 import {
   findCreation,
   insertCreation,
@@ -11,10 +11,12 @@ import {
   markCreation,
   purgeCreations,
   renameCreation,
+  type CreationQuery,
   type CreationRow,
 } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { findProject, insertProject } from '../../store/projects.ts'
+import { importProject } from './import-project.ts'
 
 export interface CreationOptions {
   db: Database
@@ -22,12 +24,21 @@ export interface CreationOptions {
   createId: () => string
 }
 
+interface ListQuery extends Omit<CreationQuery, 'kinds'> {
+  kind?: CreationRow['kind'] | undefined
+  shows?: keyof typeof kindsShown | undefined
+}
+
+const kindsShown = { images: ['image'], videos: ['video', 'clip', 'project'] } as const
+
 /** Every function throws AppError `not_found` for a creation that is not the workspace's. */
 export function createCreationService(options: CreationOptions) {
   const { db, createId } = options
   return {
-    async list(workspaceId: string, query: { kind?: CreationRow['kind'] | undefined; limit: number }) {
-      return (await listCreations(db, workspaceId, query)).map(viewCreation)
+    async list(workspaceId: string, { kind, shows, ...query }: ListQuery) {
+      const kinds = kind ? [kind] : shows && kindsShown[shows]
+      const { rows, total } = await listCreations(db, workspaceId, { ...query, kinds })
+      return { creations: rows.map(viewCreation), total }
     },
     async read(workspaceId: string, id: string): Promise<Creation> {
       return viewCreation(requireRow(await findCreation(db, workspaceId, id)))
@@ -55,9 +66,14 @@ export function createCreationService(options: CreationOptions) {
         kind: asset.kind,
         title: request.title ?? asset.name.replace(/\.[^.]+$/, ''),
         files: { [asset.kind]: asset.id },
-        facts: {},
+        facts: factsOf(asset),
       })
       return viewCreation(row)
+    },
+
+    async importProject(workspaceId: string, file: ProjectFile) {
+      const { row, warnings } = await importProject(options, workspaceId, file)
+      return { creation: viewCreation(row), warnings }
     },
   }
 }
@@ -108,6 +124,11 @@ export async function purgeDeleted(
   })
   for (const key of purged.keys) await options.storage.remove(key)
   return purged.count
+}
+
+function factsOf({ width, height, durationSeconds }: AssetRow): Record<string, unknown> {
+  const known = Object.entries({ width, height, durationSeconds }).filter(([, value]) => value !== null)
+  return Object.fromEntries(known)
 }
 
 function requireRow(row: CreationRow | null): CreationRow {

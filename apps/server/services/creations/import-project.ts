@@ -1,0 +1,107 @@
+// A project file brought from elsewhere. Its pictures, clips and sounds are named by ids of the account it was made in:
+// those that are here too, by id or by content, are found again; the others are taken out and told.
+
+import type { Asset, Project } from '@vivify/contract/project'
+import type { ProjectFile } from '@vivify/contract/routes/creations'
+import { frameSize } from '@vivify/timeline/layout/frame'
+import { findAssets, findAssetsByContent, type AssetRow } from '../../store/assets.ts'
+import { insertCreation, type CreationRow } from '../../store/creations.ts'
+import type { Database } from '../../store/database.ts'
+import { insertProject } from '../../store/projects.ts'
+
+const excerptCharacters = 240
+const maxNamed = 3
+
+/** Makes a project and its creation, with a sentence for each thing that could not be brought along. */
+export async function importProject(
+  options: { db: Database; createId: () => string },
+  workspaceId: string,
+  file: ProjectFile,
+): Promise<{ row: CreationRow; warnings: string[] }> {
+  const { db, createId } = options
+  const relinked = file.document && (await relinkAssets(db, workspaceId, file.document))
+  const document = relinked?.project ?? null
+  const title = file.title.trim() || document?.title.trim() || 'Untitled'
+  const row = await db.transaction(async (tx) => {
+    const project = await insertProject(tx, {
+      id: createId(),
+      workspaceId,
+      title,
+      document,
+      notes: file.notes,
+    })
+    return insertCreation(tx, {
+      id: createId(),
+      workspaceId,
+      projectId: project.id,
+      kind: 'project',
+      title,
+      files: {},
+      facts: describeProject(file, document),
+    })
+  })
+  return { row, warnings: describeMissing(relinked?.missing ?? []) }
+}
+
+function describeProject(file: ProjectFile, document: Project | null): Record<string, unknown> {
+  const words = document?.scenes.map(({ say }) => say).join(' ') ?? (file.notes.script || file.notes.topic)
+  const { format, theme, resolution } = document ?? file.notes.choices
+  return { ...frameSize(format, resolution), theme, excerpt: words.slice(0, excerptCharacters) }
+}
+
+async function relinkAssets(
+  db: Database,
+  workspaceId: string,
+  project: Project,
+): Promise<{ project: Project; missing: string[] }> {
+  const entries = Object.entries(project.assets)
+  const { logoAsset } = project.brand
+  // A logo of the brand kit is named by its id, without an entry.
+  const isBareLogo = logoAsset !== null && !project.assets[logoAsset]
+  const ids = [...entries.map(([, { source }]) => source), ...(isBareLogo ? [logoAsset] : [])]
+  const byId = new Map((await findAssets(db, workspaceId, ids)).map((row) => [row.id, row]))
+  const hashes = entries.map(([, { sha256 }]) => sha256)
+  const byContent = new Map(
+    (await findAssetsByContent(db, workspaceId, hashes)).map((row) => [row.sha256, row]),
+  )
+  const find = ({ source, sha256 }: Asset): AssetRow | undefined => {
+    const named = byId.get(source)
+    return named?.sha256 === sha256 ? named : byContent.get(sha256)
+  }
+  const assets: Project['assets'] = {}
+  const missing: string[] = []
+  for (const [key, asset] of entries) {
+    const row = find(asset)
+    if (row) assets[key] = { ...asset, source: row.id }
+    else missing.push(asset.name ?? describeKind(asset.kind))
+  }
+  const isHere = (key: string | null): string | null => (key !== null && assets[key] ? key : null)
+  const logo = isBareLogo ? (byId.has(logoAsset) ? logoAsset : null) : isHere(logoAsset)
+  if (isBareLogo && logo === null) missing.push(describeKind('logo'))
+  return {
+    missing,
+    project: {
+      ...project,
+      assets,
+      narration: isHere(project.narration),
+      musicAsset: isHere(project.musicAsset),
+      brand: { ...project.brand, logoAsset: logo },
+      scenes: project.scenes.map((scene) => ({
+        ...scene,
+        visual: { ...scene.visual, asset: isHere(scene.visual.asset) },
+      })),
+    },
+  }
+}
+
+function describeKind(kind: Asset['kind']): string {
+  return { image: 'a picture', clip: 'a clip', audio: 'a sound', logo: 'the logo' }[kind]
+}
+
+function describeMissing(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const named = names.slice(0, maxNamed).join(', ')
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : ''
+  const verb = names.length === 1 ? 'is' : 'are'
+  return [`Not in your library: ${named}${more}. The project works without what ${verb} missing.`]
+}
