@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { continueAsGuest, expect, test } from './journeys.ts'
@@ -112,6 +113,41 @@ test('a render goes on over a reload, and cancelling it gives the credits back',
   await expect(generate(page)).toBeEnabled()
   await expectCredits(page, 20)
 })
+
+test('a render that fails says why, and gives the credits back', async ({ page }) => {
+  await continueAsGuest(page)
+  const id = await openProject(page, ['Bees dance.'])
+  const saved = (await call(page, 'GET', `/api/projects/${id}`)) as { document: object; revision: number }
+  const gone = { kind: 'clip', source: 'gone', sha256: '0'.repeat(64) }
+  const document = { ...saved.document, assets: { gone } }
+  await call(page, 'PUT', `/api/projects/${id}`, { document, revision: saved.revision })
+  await page.reload()
+  await generate(page).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'is gone. Choose another one. Your 10 credits are back.',
+  )
+  await expectCredits(page, 20)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(generate(page)).toBeEnabled()
+})
+
+test('axe finds nothing while a video is made and when it is there', async ({ page }) => {
+  await continueAsGuest(page)
+  await openProject(page, ['Bees dance to tell where the flowers are.'], '/video-generator')
+  await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+  await generate(page).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page, 'Generate')
+  await expect(alert(page)).toBeVisible({ timeout: 120_000 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Finished video' })).toBeVisible()
+  await expectAccessible(page, 'Finished video')
+})
+
+async function expectAccessible(page: Page, region: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(`section[aria-label="${region}"]`).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
 
 test('with the keyboard alone a video is made, and its end is told on returning', async ({ page }) => {
   await continueAsGuest(page)

@@ -4,6 +4,7 @@ import { CircleAlert, Coins, Info, Sparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { useGenerate, type Generate } from './use-generate.tsx'
@@ -75,7 +76,14 @@ function Cost({ cost, credits, isAffordable, isBusy }: Generate) {
     )
   }
   return (
-    <p id="generate-cost" className="flex items-center justify-between gap-3 text-sm text-muted">
+    <p
+      id="generate-cost"
+      className={joinClasses(
+        'flex items-center justify-between gap-3 text-sm text-muted',
+        // The bar of one column has room for the progress or for this.
+        isBusy && 'max-lg:sr-only',
+      )}
+    >
       <span className="flex items-center gap-1.5">
         <Coins className="size-4" aria-hidden="true" />
         <strong className="font-semibold text-text">

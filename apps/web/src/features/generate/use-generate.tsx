@@ -15,7 +15,7 @@ import {
   type JobView,
 } from '../../api/jobs.ts'
 import { waitForScripts } from '../../api/scripts.ts'
-import { sessionQuery } from '../../api/session.ts'
+import { endSession, sessionQuery } from '../../api/session.ts'
 import { startVideo } from '../../api/videos.ts'
 import { useAuth } from '../../app/session/auth-provider.tsx'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -85,7 +85,9 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
       creationId: made !== null && made.projectId === project.id ? made.creationId : null,
       isCancelling,
       generate: () => void start(),
-      cancel: () => (jobId === null ? undefined : cancelJob(jobId)),
+      cancel: () => {
+        if (jobId !== null) cancelJob(jobId, { onError: (error) => setOutcome(describeProblem(error)) })
+      },
       dismissOutcome: () => setOutcome(null),
     }),
     [cost, credits, isStarting, jobId, job, outcome, made, project.id, start, isCancelling, cancelJob],
@@ -158,14 +160,20 @@ function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Pr
     } catch (error) {
       const isRunning = error instanceof ApiError && error.code === 'conflict' && projectId !== null
       if (isRunning) await client.invalidateQueries({ queryKey: activeJobsQuery.queryKey })
-      const sentence = error instanceof ApiError ? error.message : 'The video could not be started.'
-      setOutcome({ tone: 'danger', sentence: `${sentence} Nothing was charged.` })
+      if (error instanceof ApiError && error.code === 'unauthorized') return endSession(client)
+      const { tone, sentence } = describeProblem(error)
+      setOutcome({ tone, sentence: `${sentence} Nothing was charged.` })
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     } finally {
       isStarting.current = false
       setIsStarting(false)
     }
   }, [screen, alert, client, write, follow, setIsStarting, setOutcome])
+}
+
+function describeProblem(error: unknown): NonNullable<Generate['outcome']> {
+  const sentence = error instanceof ApiError ? error.message : 'That did not work. Please try again.'
+  return { tone: 'danger', sentence }
 }
 
 interface EndingOptions {

@@ -120,14 +120,14 @@ function useTopicOfAddress(store: ProjectStore): void {
 /** The theme is of the video too: switching it changes the project, opening a project does not switch it. */
 function useThemeOfScreen(store: ProjectStore): void {
   const { theme } = useTheme()
+  const { status, history, notes } = useSyncExternalStore(store.subscribe, store.getState)
   const last = useRef(theme)
+  const isFresh = status === 'ready' && history.present === null && notes.choices.theme !== theme
   useEffect(() => {
-    const { history, notes } = store.getState()
     const isSwitched = last.current !== theme
     last.current = theme
-    const isFresh = history.present === null && notes.choices.theme !== theme
     if (isSwitched || isFresh) store.changeSettings({ theme })
-  }, [theme, store])
+  }, [theme, isFresh, store])
 }
 
 function useLeaving(store: ProjectStore): void {
