@@ -5,11 +5,13 @@ import path from 'node:path'
 import type { Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './jobs/job.ts'
+import { makeImagesJob } from './jobs/make-images.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
+import type { ImageEngine } from './providers/image/port.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
 import type { DescribedEngine } from './providers/registry.ts'
 import type { Storage } from './providers/storage/port.ts'
@@ -23,6 +25,8 @@ import { createAssetService } from './services/assets/assets.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { createScriptService } from './services/drafts/script-service.ts'
+import { createBuiltInPainter } from './services/images/built-in-painter.ts'
+import { startImages } from './services/images/start-images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
@@ -67,6 +71,7 @@ export interface AppContext {
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
   speaking: Speaking
   renderers: RenderProcesses
+  imageEngines: readonly ImageEngine[]
 }
 
 export interface ContextOptions {
@@ -97,7 +102,9 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
     const speaking = createSpeaking(config.dataFolder)
     const renderers = createRenderProcesses(encoderOf(config))
-    const parts = { config, storage, store, speaking, renderers }
+    const painter = createBuiltInPainter(config.dataFolder)
+    const imageEngines = [painter]
+    const parts = { config, storage, store, speaking, renderers, imageEngines }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
     const queue = await startQueue(store, kinds, (error) => logger.warn(error))
@@ -124,6 +131,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
         services.ideas.stop()
         services.assets.stop()
         services.previews.stop()
+        painter.stop()
         renderers.stop()
         await services.jobWatch.stop()
         await queue.stop()
@@ -145,8 +153,9 @@ function encoderOf(config: Config): EncoderOptions {
   return { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' }
 }
 
-function defineJobs({ config, storage, store, speaking, renderers }: JobParts) {
+function defineJobs({ config, storage, store, speaking, renderers, imageEngines }: JobParts) {
   return [
+    makeImagesJob({ db: store.db, storage, engines: imageEngines }),
     makeVideoJob({
       db: store.db,
       dataFolder: config.dataFolder,
@@ -165,6 +174,7 @@ async function createServices(parts: {
   store: Store
   queue: RunningQueue
   textEngines: readonly TextEngine[]
+  imageEngines: readonly ImageEngine[]
   fetch: GuardedFetch
   speaking: Speaking
 }) {
@@ -197,6 +207,10 @@ async function createServices(parts: {
     scripts: createScriptService(),
     previews: createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking }),
     ideas: createIdeaService(parts),
+    images: {
+      start: (request: Parameters<typeof startImages>[1]) =>
+        startImages({ jobs, engines: parts.imageEngines, createId }, request),
+    },
     projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),

@@ -15,6 +15,7 @@ import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveIdeas } from './ideas.ts'
+import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
 import { serveKits } from './kits.ts'
 import { checkOrigin } from './origin-check.ts'
@@ -56,6 +57,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveEngines(app, context)
   serveContent(app, context)
   serveIdeas(app, context)
+  serveImages(app, context)
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })

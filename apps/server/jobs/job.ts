@@ -19,6 +19,10 @@ export interface JobOutcome {
   result: unknown
   /** Writes rows in the transaction that ends the job; they appear together with its end. */
   save?: (tx: Transaction) => Promise<void>
+  /** Credits that the work took, when it took fewer than were reserved. */
+  usedCredits?: number
+  /** Clears what only another run would need, after the job has ended. */
+  finish?: () => Promise<void>
   /** Undoes what was made outside the database, when the job was lost at the last moment. */
   discard?: () => Promise<void>
 }

@@ -122,6 +122,7 @@ async function runAttempt(
     await reporter.close()
     const isEnded = await endAttempt(options, row, { status: 'completed', result: outcome.result }, outcome)
     if (!isEnded) await outcome.discard?.()
+    else await outcome.finish?.().catch((problem: unknown) => logger.warn(problem))
   } catch (error) {
     await reporter.close()
     await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
@@ -148,7 +149,9 @@ async function endAttempt(
     await outcome?.save?.(tx)
     if (row.reservationId) {
       const kind = ending.status === 'completed' ? 'commit' : 'release'
-      await settleReservation(tx, { id: options.createId(), reservationId: row.reservationId, kind })
+      const used = outcome?.usedCredits === undefined ? {} : { usedAmount: outcome.usedCredits }
+      const id = options.createId()
+      await settleReservation(tx, { id, reservationId: row.reservationId, kind, ...used })
     }
     return true
   })

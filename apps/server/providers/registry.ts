@@ -13,13 +13,19 @@ export function describeEngines(vendors: readonly DescribedEngine[]): EngineStat
   return engineKinds.flatMap((kind) => all.filter((engine) => engine.kind === kind))
 }
 
+export const builtInPainterStatus = describeBuiltIn(
+  'image',
+  'Built-in painter',
+  'Paints the six preset styles on this server.',
+)
+
 const builtInEngines: readonly EngineStatus[] = [
   describeBuiltIn(
     'text',
     'Built-in writer',
     'Condenses your text, and has ready scripts with checked facts.',
   ),
-  describeBuiltIn('image', 'Built-in painter', 'Paints the six preset styles on this server.'),
+  builtInPainterStatus,
   describeBuiltIn('speech', 'Offline draft voice', 'Speaks English on this server.'),
   describeBuiltIn('music', 'Built-in composer', 'Composes six moods to the length of the video.'),
 ]

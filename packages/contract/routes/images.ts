@@ -35,6 +35,8 @@ export const madeImagesSchema = z.object({
       seed: z.number().int(),
       width: z.number().int(),
       height: z.number().int(),
+      /** Words of the prompt that shaped the picture; null when nobody can tell. */
+      understood: z.array(z.string()).nullable(),
     }),
   ),
   engine: z.string(),

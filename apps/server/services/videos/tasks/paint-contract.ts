@@ -6,6 +6,7 @@ export const pictureSchema = z.object({
   /** Where the JPEG goes. */
   file: z.string(),
   prompt: z.string(),
+  negativePrompt: z.string().exactOptional(),
   preset: presetStyleSchema,
   width: z.number().int().positive(),
   height: z.number().int().positive(),

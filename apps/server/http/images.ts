@@ -1,0 +1,14 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createImages } from '@vivify/contract/routes/images'
+import type { AppContext } from '../context.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** Making pictures. */
+export function serveImages(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  serveRoute(app, createImages, async ({ caller, body }) => {
+    const { idempotencyKey, ...images } = body
+    const { workspaceId } = caller
+    const job = await context.services.images.start({ workspaceId, idempotencyKey, images })
+    return { jobId: job.id }
+  })
+}

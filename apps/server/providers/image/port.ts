@@ -1,0 +1,49 @@
+// What services ask of an engine that makes pictures. Each vendor passes the same suite (suite.ts).
+
+import type { PresetStyle } from '@vivify/contract/project'
+import type { EngineStatus } from '@vivify/contract/routes/engines'
+import type { AspectRatio } from '@vivify/contract/routes/images'
+import type { DescribedEngine } from '../registry.ts'
+
+export interface PictureRequest {
+  prompt: string
+  /** What must not be in it; empty for nothing. */
+  negativePrompt: string
+  preset: PresetStyle
+  aspectRatio: AspectRatio
+  seed: number
+  signal: AbortSignal
+}
+
+export interface MadePicture {
+  /** A whole picture of exactly the asked size. */
+  bytes: Uint8Array
+  format: PictureFormat
+  model: string
+  /** Sentences about what the engine did otherwise than asked. */
+  warnings: readonly string[]
+  /** Words of the prompt that shaped the picture; null when nobody can tell. */
+  understood: readonly string[] | null
+}
+
+export type PictureFormat = 'png' | 'jpeg'
+
+/** IPTC's word for how a picture came to be: by an algorithm, or by a model trained on others' pictures. */
+export type DigitalSourceType = 'algorithmicMedia' | 'trainedAlgorithmicMedia'
+
+export interface ImageEngine extends DescribedEngine {
+  readonly id: string
+  /** As a screen writes it. */
+  readonly name: string
+  readonly digitalSourceType: DigitalSourceType
+  /** Under which terms the pictures may be used. */
+  readonly licence: string
+  /** Pictures of one job that it makes side by side. A paid one is kept before the next is asked for. */
+  readonly atOnce: number
+  status(): EngineStatus
+  /**
+   * Makes a picture. Throws ProviderError, AppError `bad_input` when the engine is not set up, `provider_failed` when
+   * the answer holds no picture, and the signal's reason when it was cancelled.
+   */
+  make(request: PictureRequest): Promise<MadePicture>
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { EngineStatus } from '@vivify/contract/routes/engines'
+import { imageSizes } from '@vivify/contract/routes/images'
+import { StandingPool } from '../../lib/standing-pool.ts'
+import type { ImageEngine, MadePicture, PictureRequest } from '../../providers/image/port.ts'
+import { builtInPainterStatus } from '../../providers/registry.ts'
+import { paintContract, type PaintRequest, type PaintResult } from '../videos/tasks/paint-contract.ts'
+
+/** A painter is large and is let go soon. */
+const times = { idleMs: 60_000, timeoutMs: 60_000, maxWaiting: 200 }
+const processes = Math.min(2, availableParallelism())
+
+export interface BuiltInPainter extends ImageEngine {
+  /** Ends the processes. */
+  stop(): void
+}
+
+/** The procedural styles as an engine of pictures. `dataFolder` is absolute. */
+export function createBuiltInPainter(dataFolder: string): BuiltInPainter {
+  const painters = new StandingPool(
+    new URL('../previews/tasks/paint-standing.ts', import.meta.url),
+    paintContract,
+    { ...times, processes },
+  )
+  return {
+    id: 'built-in',
+    name: builtInPainterStatus.name,
+    digitalSourceType: 'algorithmicMedia',
+    licence: 'Yours to use; its motifs are of Fluent Emoji (MIT).',
+    atOnce: processes,
+    status: (): EngineStatus => builtInPainterStatus,
+    async make(request) {
+      const folder = path.join(dataFolder, 'work')
+      const file = path.join(folder, `${randomUUID()}.jpg`)
+      await mkdir(folder, { recursive: true })
+      try {
+        return await paint(painters, request, file)
+      } finally {
+        await rm(file, { force: true })
+      }
+    },
+    stop: () => painters.stop(),
+  }
+}
+
+async function paint(
+  painters: StandingPool<PaintRequest, PaintResult>,
+  request: PictureRequest,
+  file: string,
+): Promise<MadePicture> {
+  const { prompt, negativePrompt, preset, seed, signal } = request
+  const picture = { file, prompt, negativePrompt, preset, seed, ...imageSizes[request.aspectRatio] }
+  const { understood } = await painters.ask({ pictures: [picture] }, signal)
+  const words = understood[file] ?? []
+  return {
+    bytes: await readFile(file),
+    format: 'jpeg',
+    model: preset,
+    warnings: words.length > 0 ? [] : [nothingUnderstood],
+    understood: words,
+  }
+}
+
+const nothingUnderstood =
+  'The built-in painter knew none of your words, so it painted a mood. Name a thing, a place or a time of day.'

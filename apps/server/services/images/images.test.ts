@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
+import { readAsset } from '@vivify/contract/routes/assets'
+import { listCreations } from '@vivify/contract/routes/creations'
+import { createImages, madeImagesSchema } from '@vivify/contract/routes/images'
+import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
+import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+/** A database on a busy machine. */
+const startMs = 60_000
+beforeAll(async () => {
+  server = await openTestServer({ runsJobs: true })
+}, startMs)
+afterAll(() => server.close(), startMs)
+
+const lighthouse = { prompt: 'A lighthouse by the sea at dusk', preset: 'Abstract' }
+
+describe('the built-in painter', () => {
+  test('makes pictures of the asked size, files and creations of the account, for no credits', async () => {
+    const browser = await openGuest()
+    const body = { ...lighthouse, aspectRatio: 'portrait_alt', seed: 4_294_967_295, count: 2 }
+    const made = await make(browser, body)
+    expect(made.engine).toBe('Built-in painter')
+    expect(made.data.map(({ seed }) => seed)).toEqual([4_294_967_295, 0])
+    for (const { url, assetId, width, height } of made.data) {
+      expect([width, height]).toEqual([1152, 1536])
+      const bytes = Buffer.from(await (await browser.fetch('GET', url)).arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1152, height: 1536, format: 'jpeg' })
+      const asset = await browser.send(readAsset, { params: { assetId } })
+      expect(asset).toMatchObject({ name: 'A-lighthouse-by-the-sea-at-dusk.jpg', sizeBytes: bytes.length })
+    }
+    const { creations } = await browser.send(listCreations, { query: '?kind=image' })
+    expect(creations.map(({ id }) => id).sort()).toEqual(made.data.map(({ creationId }) => creationId).sort())
+    expect(creations[0]).toMatchObject({
+      title: lighthouse.prompt,
+      facts: { engine: 'built-in', credits: 0 },
+    })
+    expect((await browser.send(listCredits)).credits).toBe(20)
+  })
+
+  test('paints the same picture for the same seed and another one for the next', async () => {
+    const browser = await openGuest()
+    const first = await make(browser, { ...lighthouse, seed: 7, count: 2 })
+    const again = await make(browser, { ...lighthouse, seed: 8 })
+    const hashes = await Promise.all(
+      [...first.data, ...again.data].map(
+        async ({ assetId }) => (await browser.send(readAsset, { params: { assetId } })).sha256,
+      ),
+    )
+    expect(hashes[1]).toBe(hashes[2])
+    expect(hashes[0]).not.toBe(hashes[1])
+  })
+
+  test('leaves out what it is told to, and says when it knew no word', async () => {
+    const browser = await openGuest()
+    const made = await make(browser, { ...lighthouse, prompt: 'qwrtz', negativePrompt: 'lighthouse' })
+    expect(made.data[0]!.understood).toEqual([])
+    expect(made.warnings).toEqual([expect.stringMatching(/knew none of your words/)])
+    const without = await make(browser, { ...lighthouse, negativePrompt: 'lighthouse' })
+    expect(without.data[0]!.understood).not.toContain('lighthouse')
+  })
+})
+
+describe('asking for pictures', () => {
+  test('twice with one key makes them once', async () => {
+    const browser = await openGuest()
+    const body = { ...lighthouse, idempotencyKey: 'click' }
+    const [first, second] = await Promise.all([
+      browser.send(createImages, { body }),
+      browser.send(createImages, { body }),
+    ])
+    expect(first).toEqual(second)
+    await end(browser, first.jobId)
+    expect(await browser.send(createImages, { body })).toEqual(first)
+    expect((await browser.send(listCreations)).creations).toHaveLength(1)
+  })
+
+  test('of an engine that is not there is refused in words', async () => {
+    const browser = await openGuest()
+    const answer = await browser.call('POST', '/api/images', { ...lighthouse, engine: 'nobody' })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad_input' } })
+  })
+
+  test('can be cancelled; nothing of it stays', async () => {
+    const browser = await openGuest()
+    const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
+    await browser.send(cancelJob, { params: { jobId } })
+    expect((await end(browser, jobId)).status).toBe('cancelled')
+    expect((await browser.send(listCreations)).creations).toEqual([])
+  })
+})
+
+async function openGuest(): Promise<TestBrowser> {
+  const browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+  return browser
+}
+
+async function make(browser: TestBrowser, body: Record<string, unknown>) {
+  const { jobId } = await browser.send(createImages, { body })
+  const state = await end(browser, jobId)
+  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
+  return madeImagesSchema.parse(state.result)
+}
+
+async function end(browser: TestBrowser, jobId: string) {
+  for (let tries = 0; tries < 1500; tries++) {
+    const { state } = await browser.send(readJob, { params: { jobId } })
+    if (state.status !== 'queued' && state.status !== 'running') return state
+    await wait(20)
+  }
+  throw new Error('The pictures were not made within half a minute.')
+}

@@ -1,0 +1,196 @@
+// Makes the pictures of a job and describes the rows that they become.
+
+import { AppError } from '@vivify/contract/errors'
+import type { JobProgress } from '@vivify/contract/jobs'
+import { messages } from '@vivify/contract/messages'
+import { readAssetContent } from '@vivify/contract/routes/assets'
+import { imageSizes, type MadeImages } from '@vivify/contract/routes/images'
+import type { ImageEngine } from '../../providers/image/port.ts'
+import type { Storage } from '../../providers/storage/port.ts'
+import type { NewAsset } from '../../store/assets.ts'
+import type { NewCreation } from '../../store/creations.ts'
+import type { Database } from '../../store/database.ts'
+import { findJob } from '../../store/jobs.ts'
+import { createPictureKeeper, deriveId, type KeptPicture, type PictureKeeper } from './kept-pictures.ts'
+import { requireEngine, type MakeImagesPayload } from './start-images.ts'
+
+export interface MakeImagesOptions {
+  db: Database
+  storage: Storage
+  engines: readonly ImageEngine[]
+}
+
+export interface ImagesJob {
+  id: string
+  attempt: number
+  workspaceId: string
+  payload: MakeImagesPayload
+  signal: AbortSignal
+  report: (progress: JobProgress) => void
+}
+
+export interface PublishedImages {
+  result: MadeImages
+  assets: NewAsset[]
+  creations: NewCreation[]
+  /** For the pictures that were made; fewer than reserved when the engine gave up on the way. */
+  usedCredits: number
+  /** Clears what only another run would need, once the rows are written. */
+  finish(): Promise<void>
+  /** Takes the files back, unless another run of the job goes on with them. */
+  discard(): Promise<void>
+}
+
+/**
+ * Makes the pictures that are still missing. Some may fail: then the rest is the result, with a warning. Throws what
+ * the engine threw when there is none at all, and the signal's reason.
+ */
+export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Promise<PublishedImages> {
+  const { payload, workspaceId } = job
+  const engine = requireEngine(options.engines, payload.engine)
+  const keeper = createPictureKeeper(options.storage, { ...job, count: payload.count })
+  const discard = (): Promise<void> => takeBack(options.db, keeper, job)
+  const { kept, failure } = await makeMissing(engine, keeper, job).catch(async (error: unknown) => {
+    await discard()
+    throw error
+  })
+  const rows = kept.map((picture) => ({
+    picture,
+    asset: describeAsset(picture, job),
+    creation: describeCreation(picture, engine, job),
+  }))
+  return {
+    result: {
+      data: rows.map(({ picture, asset, creation }) => ({
+        url: readAssetContent.path.replace('{assetId}', asset.id),
+        assetId: asset.id,
+        creationId: creation.id,
+        seed: seedOf(payload, picture.index),
+        ...imageSizes[payload.aspectRatio],
+        understood: picture.understood,
+      })),
+      engine: engine.name,
+      warnings: [
+        ...new Set(kept.flatMap((picture) => picture.warnings)),
+        ...(failure ? [messages.images.someMissing(kept.length, payload.count, failure.message)] : []),
+      ],
+    },
+    assets: rows.map(({ asset }) => ({ ...asset, workspaceId })),
+    creations: rows.map(({ creation }) => creation),
+    usedCredits: kept.length * engine.status().credits,
+    finish: () => keeper.forgetNotes(),
+    discard,
+  }
+}
+
+async function makeMissing(
+  engine: ImageEngine,
+  keeper: PictureKeeper,
+  job: ImagesJob,
+): Promise<{ kept: KeptPicture[]; failure: AppError | null }> {
+  const { count } = job.payload
+  const kept: KeptPicture[] = []
+  const makeOne = async (index: number): Promise<void> => {
+    kept.push((await keeper.find(index)) ?? (await makeAndKeep(engine, keeper, job, index)))
+    job.report({ stage: 'pictures', done: kept.length, total: count })
+  }
+  job.report({ stage: 'pictures', done: 0, total: count })
+  let failure: AppError | null = null
+  for (let first = 0; first < count && failure === null; first += engine.atOnce) {
+    const batch = Array.from({ length: Math.min(engine.atOnce, count - first) }, (_, index) => first + index)
+    const outcomes = await Promise.allSettled(batch.map(makeOne))
+    job.signal.throwIfAborted()
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') continue
+      if (!AppError.isInstance(outcome.reason)) throw outcome.reason
+      failure ??= outcome.reason
+    }
+  }
+  if (failure && kept.length === 0) throw failure
+  return { kept: kept.toSorted((a, b) => a.index - b.index), failure }
+}
+
+async function makeAndKeep(
+  engine: ImageEngine,
+  keeper: PictureKeeper,
+  job: ImagesJob,
+  index: number,
+): Promise<KeptPicture> {
+  job.signal.throwIfAborted()
+  const { prompt, negativePrompt, preset, aspectRatio } = job.payload
+  const seed = seedOf(job.payload, index)
+  const { signal } = job
+  const picture = await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
+  return keeper.keep(index, picture)
+}
+
+async function takeBack(db: Database, keeper: PictureKeeper, job: ImagesJob): Promise<void> {
+  const row = await findJob(db, job.workspaceId, job.id)
+  const isOurs = row?.attempt === job.attempt
+  // A job that runs on or waits again, because the server stops, goes on with what is there.
+  const goesOn = job.signal.aborted && (row?.status === 'running' || row?.status === 'queued')
+  if (isOurs && !goesOn) await keeper.forgetAll()
+}
+
+/** Neighbours, so that four variations can be had again one by one. */
+function seedOf({ seed }: MakeImagesPayload, index: number): number {
+  return (seed + index) >>> 0
+}
+
+function describeAsset(picture: KeptPicture, { workspaceId, payload }: ImagesJob): NewAsset {
+  const { id, storageKey, sizeBytes, sha256, format } = picture
+  return {
+    id,
+    workspaceId,
+    kind: 'image',
+    name: `${fileNameFrom(payload.prompt)}.${format === 'png' ? 'png' : 'jpg'}`,
+    mimeType: `image/${format}`,
+    ...imageSizes[payload.aspectRatio],
+    storageKey,
+    sizeBytes,
+    sha256,
+  }
+}
+
+function describeCreation(picture: KeptPicture, engine: ImageEngine, job: ImagesJob): NewCreation {
+  const { prompt, negativePrompt, preset, aspectRatio } = job.payload
+  const { model, understood, warnings } = picture
+  return {
+    id: deriveId(job.id, `creation ${picture.index}`),
+    workspaceId: job.workspaceId,
+    projectId: null,
+    kind: 'image',
+    title: shorten(prompt, maxTitleCharacters),
+    files: { image: picture.id },
+    facts: {
+      source: 'made',
+      engine: engine.id,
+      engineName: engine.name,
+      model,
+      prompt,
+      negativePrompt,
+      preset,
+      aspectRatio,
+      seed: seedOf(job.payload, picture.index),
+      ...imageSizes[aspectRatio],
+      credits: engine.status().credits,
+      licence: engine.licence,
+      digitalSourceType: engine.digitalSourceType,
+      understood,
+      warnings,
+    },
+  }
+}
+
+const maxTitleCharacters = 80
+
+function shorten(text: string, maxCharacters: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters - 1).trimEnd()}…`
+}
+
+/** A prompt as every file system takes it. */
+function fileNameFrom(prompt: string): string {
+  const plain = prompt.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
+  return plain.replace(/^-+|-+$/g, '') || 'picture'
+}

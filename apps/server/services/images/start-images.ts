@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { hashText } from '@vivify/contract/random'
+import { imageRequestSchema, type ImageRequest } from '@vivify/contract/routes/images'
+import type { ImageEngine } from '../../providers/image/port.ts'
+import type { JobRow } from '../../store/jobs.ts'
+import type { JobService } from '../work/jobs.ts'
+
+export const makeImagesKind = 'make-images'
+
+export const makeImagesPayloadSchema = imageRequestSchema.extend({
+  idempotencyKey: z.string().min(1),
+  workspaceId: z.string().min(1),
+  /** Of the first picture; the others have those that follow. */
+  seed: z.number().int().min(0).max(0xffffffff),
+})
+export type MakeImagesPayload = z.infer<typeof makeImagesPayloadSchema>
+
+/** Painting is free, so nothing but this keeps one account from filling everybody's line. */
+const maxActiveJobs = 8
+
+/**
+ * Starts making pictures. Throws AppError `bad_input` for an engine that is not there or not ready,
+ * `insufficient_credits`, and `rate_limited` when the account has many pictures in line.
+ */
+export async function startImages(
+  options: { jobs: JobService; engines: readonly ImageEngine[]; createId: () => string },
+  request: { workspaceId: string; idempotencyKey: string | undefined; images: ImageRequest },
+): Promise<JobRow> {
+  const { jobs } = options
+  const { workspaceId, images } = request
+  const engine = requireEngine(options.engines, images.engine)
+  const active = await jobs.listActive(workspaceId)
+  if (active.filter((job) => job.kind === makeImagesKind).length >= maxActiveJobs) {
+    throw new AppError('rate_limited', messages.images.tooManyAtOnce)
+  }
+  const idempotencyKey = request.idempotencyKey ?? options.createId()
+  const seed = images.seed ?? hashText(idempotencyKey)
+  const amount = engine.status().credits * images.count
+  return jobs.startJob({
+    workspaceId,
+    kind: makeImagesKind,
+    subject: null,
+    idempotencyKey,
+    payload: { ...images, seed, idempotencyKey, workspaceId } satisfies MakeImagesPayload,
+    cost: amount === 0 ? null : { amount, reference: `images:${idempotencyKey}` },
+  })
+}
+
+/** The engine of an id, ready for work. Throws AppError `bad_input`. */
+export function requireEngine(engines: readonly ImageEngine[], id: string): ImageEngine {
+  const engine = engines.find((each) => each.id === id)
+  if (!engine) throw new AppError('bad_input', messages.images.engineUnknown)
+  const { state, sentence } = engine.status()
+  if (state !== 'ready') throw new AppError('bad_input', sentence)
+  return engine
+}
