@@ -42,6 +42,16 @@ export const VideoPreview = loadPart(
   'The preview',
   async () => (await import('../video-preview/video-preview.tsx')).VideoPreview,
 )
+export const VideoResult = lazy(async () => ({
+  default: await loadChunk(
+    'The finished video',
+    async () => (await import('../video-result/video-result.tsx')).VideoResult,
+  ),
+}))
+export const Creations = loadPart(
+  'Your creations',
+  async () => (await import('../creations/creations.tsx')).Creations,
+)
 
 function loadPart(name: string, load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await loadChunk(name, load) }))

@@ -5,8 +5,7 @@ import { latestVideoQuery } from '../../api/videos.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useGenerate } from '../generate/use-generate.tsx'
 import { useProject } from '../project/use-project.ts'
-import { FinishedVideo } from './finished-video.tsx'
-import { FrameSkeleton, Part, VideoPreview } from './parts.tsx'
+import { FrameSkeleton, Part, VideoPreview, VideoResult } from './parts.tsx'
 
 const views = [
   { value: 'live', label: 'Live preview', icon: <Eye aria-hidden="true" /> },
@@ -29,7 +28,13 @@ export function StudioFrame() {
       <div className="flex justify-center">
         <Segmented label="Show" segments={views} value={view} onChange={setView} />
       </div>
-      {view === 'live' ? <LiveView /> : <FinishedVideo creation={creation} />}
+      {view === 'live' ? (
+        <LiveView />
+      ) : (
+        <Part skeleton={<FrameSkeleton />}>
+          <VideoResult creation={creation} />
+        </Part>
+      )}
     </div>
   )
 }

@@ -23,3 +23,13 @@ export function StudioSkeleton({ intro }: { intro: ReactNode }) {
     </div>
   )
 }
+
+/** The shape of Your Creations until its code is there. */
+export function CreationsSkeleton() {
+  return (
+    <div className="grid gap-8">
+      <Skeleton className="h-8 w-52" />
+      <Skeleton className="h-144 rounded-large" />
+    </div>
+  )
+}

@@ -9,6 +9,7 @@ import { GenerateDock } from './generate-dock.tsx'
 import {
   BrandKitButton,
   CaptionPicker,
+  Creations,
   FindInspiration,
   FormatPicker,
   MusicPicker,
@@ -20,7 +21,7 @@ import {
 import { PreviewDock } from './preview-dock.tsx'
 import { Step } from './step.tsx'
 import { StudioFrame } from './studio-frame.tsx'
-import { studioClasses } from './studio-skeleton.tsx'
+import { CreationsSkeleton, studioClasses } from './studio-skeleton.tsx'
 import { summarizeInspiration, summarizeScript, summarizeStyle } from './summaries.ts'
 
 interface VideoStudioProps {
@@ -50,6 +51,11 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
               <GenerateDock />
             </div>
           </div>
+        </div>
+        <div className="mt-16">
+          <Part isBelow skeleton={<CreationsSkeleton />}>
+            <Creations />
+          </Part>
         </div>
       </GenerateProvider>
     </ScreenListsContext>

@@ -1,0 +1,178 @@
+// What was made or imported.
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/creations'
+import type * as scriptRoutes from '@vivify/contract/routes/scripts'
+import type { z } from 'zod'
+import { assetContentUrl } from './assets.ts'
+import { callApi, readFile } from './client.ts'
+import { projectApi } from './projects.ts'
+
+export type { Creation } from '@vivify/contract/routes/creations'
+type Creation = routes.Creation
+export type ProjectFile = z.input<typeof routes.projectFileSchema>
+export type Shelf = 'images' | 'videos'
+export type PublishTexts = z.output<typeof scriptRoutes.writePublishTexts.answer>
+
+interface Page {
+  creations: Creation[]
+  total: number
+}
+
+const pageLength = 24
+
+/** One shelf of Your Creations, page by page, the newest first. */
+export const shelfQuery = (shelf: Shelf, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['creations', 'shelf', shelf, search],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof routes.listCreations>(
+        { method: 'get', path: '/api/creations' },
+        {
+          query: {
+            shows: shelf,
+            limit: pageLength,
+            ...(search === '' ? {} : { search }),
+            ...(pageParam === null ? {} : { after: pageParam }),
+          },
+          signal,
+        },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ creations }: Page) =>
+      creations.length < pageLength ? undefined : creations.at(-1)!.id,
+  })
+
+const address = { path: '/api/creations/{creationId}' } as const
+
+/** Everything that is done to creations. Each call throws ApiError; the lists follow. */
+export function useCreationActions() {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: ['creations'] })
+  const rename = useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      callApi<typeof routes.renameCreation>(
+        { method: 'patch', ...address },
+        { params: { creationId: id }, body: { title } },
+      ),
+    onSuccess: (renamed) => {
+      changeShelves(client, (creation) => (creation.id === renamed.id ? renamed : creation))
+      return refresh()
+    },
+  })
+  const duplicate = useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof routes.duplicateCreation>(
+        { method: 'post', path: '/api/creations/{creationId}/duplicate' },
+        { params: { creationId: id } },
+      ),
+    onSuccess: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof routes.deleteCreation>({ method: 'delete', ...address }, { params: { creationId: id } }),
+    onSuccess: (removed) => {
+      changeShelves(client, (creation) => (creation.id === removed.id ? null : creation))
+      return refresh()
+    },
+  })
+  const restore = useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof routes.restoreCreation>(
+        { method: 'post', path: '/api/creations/{creationId}/restore' },
+        { params: { creationId: id } },
+      ),
+    onSuccess: refresh,
+  })
+  return { rename, duplicate, remove, restore }
+}
+
+/** Brings pictures, clips and project files in. Each call throws ApiError. */
+export function useImports() {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: ['creations'] })
+  const importAsset = useMutation({
+    mutationFn: (assetId: string) =>
+      callApi<typeof routes.importCreation>(
+        { method: 'post', path: '/api/creations' },
+        { body: { assetId } },
+      ),
+    onSuccess,
+  })
+  const importProject = useMutation({
+    mutationFn: (file: ProjectFile) =>
+      callApi<typeof routes.importProject>(
+        { method: 'post', path: '/api/creations/projects' },
+        { body: file },
+      ),
+    onSuccess,
+  })
+  return { importAsset, importProject }
+}
+
+/** Changes what the shelves show before the server was asked again; null takes a creation away. */
+function changeShelves(client: QueryClient, change: (creation: Creation) => Creation | null): void {
+  client.setQueriesData<InfiniteData<Page>>(
+    { queryKey: ['creations', 'shelf'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map(({ creations, total }) => {
+          const kept = creations.map(change).filter((creation) => creation !== null)
+          return { creations: kept, total: total - (creations.length - kept.length) }
+        }),
+      },
+  )
+}
+
+/** What is posted beside the video of a project, as its document is saved now. */
+export const publishTextsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['publish-texts', projectId],
+    queryFn: async ({ signal }): Promise<PublishTexts | null> => {
+      const { document } = await projectApi.read(projectId)
+      if (document === null) return null
+      return callApi<typeof scriptRoutes.writePublishTexts>(
+        { method: 'post', path: '/api/scripts/publish-texts' },
+        { body: { document }, signal },
+      )
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** A report that was measured on a finished video. */
+export const deliveryReportQuery = (assetId: string) =>
+  queryOptions({
+    queryKey: ['delivery-report', assetId],
+    queryFn: async ({ signal }) =>
+      (await (await readFile(assetContentUrl(assetId), signal)).json()) as DeliveryReport,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export interface Verdict {
+  status: 'green' | 'red'
+  /** What was measured against what. */
+  sentence: string
+}
+
+/** As `services/videos/deliver.ts` writes it. */
+export interface DeliveryReport {
+  status: 'green' | 'red'
+  checks: (Verdict & { id: string; label: string })[]
+  platforms: (Verdict & { name: string })[]
+  file: {
+    sizeBytes: number
+    mimeType: string
+    video: { width: number; height: number; fps: number; codec: string } | null
+    audio: { codec: string; sampleRate: number } | null
+  }
+  encoder: string
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface CreationTitleProps {
+  title: string
+  isRenaming: boolean
+  onRename: (title: string) => void
+  onClose: () => void
+}
+
+/** The name of a creation, or the field that changes it: Enter and leaving keep, Escape does not. */
+export function CreationTitle({ title, isRenaming, onRename, onClose }: CreationTitleProps) {
+  if (isRenaming) return <TitleField {...{ title, onRename, onClose }} />
+  return (
+    <p title={title} className="min-w-0 flex-1 truncate text-sm font-medium">
+      {title}
+    </p>
+  )
+}
+
+function TitleField({ title, onRename, onClose }: Omit<CreationTitleProps, 'isRenaming'>) {
+  const [typed, setTyped] = useState(title)
+  const field = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => {
+    // After the menu that asked for it has given focus back.
+    const frame = requestAnimationFrame(() => field.current?.select())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  function close(isKept: boolean): void {
+    if (isOver.current) return
+    isOver.current = true
+    const next = typed.trim()
+    if (isKept && next !== '' && next !== title) onRename(next)
+    onClose()
+  }
+
+  return (
+    <input
+      ref={field}
+      type="text"
+      aria-label="Title"
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => close(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') close(true)
+        if (event.key === 'Escape') close(false)
+      }}
+      className="h-8 min-w-0 flex-1 rounded-small border border-control-line bg-field px-2 text-sm"
+    />
+  )
+}

@@ -1,0 +1,50 @@
+// Project files: the document and what was typed, as JSON. Pictures and sounds are named, not held.
+
+import { messages } from '@vivify/contract/messages'
+import { projectApi } from '../../api/projects.ts'
+import type { ProjectFile } from '../../api/creations.ts'
+import { saveAs } from './save-as.ts'
+
+export const projectFileEnding = '.vivify.json'
+const format = 'vivify-project'
+const version = 1
+/** What the server takes. */
+const maxBytes = 9_000_000
+
+/** True of a file that claims to be a project. */
+export function looksLikeProject({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return type === 'application/json' || name.toLowerCase().endsWith('.json')
+}
+
+/** Reads a project file's envelope; the server looks at the document. Throws Error with a sentence for the person. */
+export async function readProjectFile(file: Blob): Promise<ProjectFile> {
+  const { notAProjectFile, newerProjectFile } = messages.creations
+  if (file.size > maxBytes) throw new Error(notAProjectFile)
+  const text = await file.text()
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    throw new Error(notAProjectFile)
+  }
+  const envelope = read as Partial<Record<keyof ProjectFile, unknown>> | null
+  if (typeof envelope !== 'object' || envelope?.format !== format) throw new Error(notAProjectFile)
+  if (Number(envelope.version) > version) throw new Error(newerProjectFile)
+  return read as ProjectFile
+}
+
+/** Saves a project as a file in the downloads. Throws ApiError. */
+export async function exportProject(projectId: string, title: string): Promise<void> {
+  const { document, notes } = await projectApi.read(projectId)
+  const file = { format, version, title, document, notes } satisfies ProjectFile
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }))
+  saveAs(url, `${fileNameOf(title)}${projectFileEnding}`)
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** A title as every file system takes it. */
+function fileNameOf(title: string): string {
+  const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+  return plain.slice(0, 80) || 'project'
+}

@@ -1,0 +1,16 @@
+import { assetContentUrl } from '../../api/assets.ts'
+
+/** Puts what is at an address into the downloads; without a name the server's stands. */
+export function saveAs(url: string, name = ''): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** Where a file is read for saving: the answer names it. */
+export function downloadUrl(assetId: string): string {
+  return `${assetContentUrl(assetId)}?download=1`
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { shelfQuery, type Creation, type Shelf as ShelfName } from '../../api/creations.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { ratioOf, readFacts } from './creation-facts.ts'
+import { Masonry, type MasonryItem } from './masonry.tsx'
+
+export interface ShelfProps {
+  shelf: ShelfName
+  heading: string
+  search: string
+  card: (creation: Creation) => ReactNode
+  /** Stand there until there is something of the person's own. */
+  samples: readonly MasonryItem[]
+  /** One sentence under the heading while there are only samples. */
+  invitation: string
+}
+
+/** The person's own creations of one sort, or samples of them. */
+export function Shelf({ shelf, heading, search, card, samples, invitation }: ShelfProps) {
+  const headingId = useId()
+  const query = useInfiniteQuery(shelfQuery(shelf, search))
+  const { data, error, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const creations = data?.pages.flatMap((page) => page.creations) ?? []
+  const total = data?.pages[0]?.total
+  const isEmpty = total === 0 && creations.length === 0
+  const items = creations.map((creation) => ({
+    id: creation.id,
+    ratio: ratioOf(readFacts(creation)),
+    content: card(creation),
+  }))
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 id={headingId} className="text-lg">
+          {heading}
+        </h3>
+        {total !== undefined && total > 0 && <span className="text-sm text-muted tabular-nums">{total}</span>}
+        {isEmpty && search === '' && <p className="text-sm text-muted">{invitation}</p>}
+      </div>
+      {error !== null && data === undefined && (
+        <Notice
+          tone="danger"
+          icon={<CircleAlert />}
+          action={
+            <Button size="small" isBusy={isRefetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data === undefined && error === null && <ShelfSkeleton />}
+      {isEmpty && search !== '' && (
+        <p className="text-sm text-muted">Nothing here has “{search}” in its title.</p>
+      )}
+      {isEmpty && search === '' && <Masonry label={heading} items={samples} />}
+      {items.length > 0 && <Masonry label={heading} items={items} />}
+      {hasNextPage && (
+        <Button
+          className="justify-self-center"
+          isBusy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+export function ShelfSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      {['aspect-3/5', 'aspect-square', 'aspect-3/5 max-sm:hidden', 'aspect-square max-lg:hidden'].map(
+        (shape, place) => (
+          <Skeleton key={place} className={`${shape} self-start rounded-base`} />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// Brings the script of a creation into the editor. What was open is saved first and stays under Recent projects.
+
+import { messages } from '@vivify/contract/messages'
+import { useRef } from 'react'
+import { toast } from 'react-hot-toast'
+import { assetContentUrl } from '../../api/assets.ts'
+import { readFile } from '../../api/client.ts'
+import type { Creation } from '../../api/creations.ts'
+import { isWorthSaving } from '../project/project-content.ts'
+import { useProject } from '../project/use-project.ts'
+import type { SampleVideo } from './samples.ts'
+
+export interface UseScript {
+  /** False when there are no words to bring. */
+  canUse: (creation: Creation) => boolean
+  use: (creation: Creation) => Promise<void>
+  useSample: (sample: SampleVideo) => Promise<void>
+}
+
+/** Ways to put scripts into the open editor. */
+export function useUseScript(): UseScript {
+  const project = useProject()
+  const latest = useRef(project)
+  latest.current = project
+
+  const leave = (): string => {
+    const { document, notes, startNew } = latest.current
+    const hadWork = isWorthSaving({ document, notes })
+    startNew()
+    return hadWork ? messages.creations.scriptReplaced : messages.creations.scriptOpened
+  }
+  const tell = (message: string): void => {
+    toast.success(message)
+    showScriptEditor()
+  }
+
+  return {
+    canUse: ({ projectId, files }) => projectId !== null || files.vtt !== undefined,
+    use: (creation) =>
+      telling(async () => {
+        const { projectId, files } = creation
+        if (projectId === latest.current.id && projectId !== null)
+          return tell(messages.creations.scriptOpened)
+        if (projectId !== null) {
+          await latest.current.open(projectId)
+          return tell(messages.creations.scriptOpened)
+        }
+        // Its project was deleted; the words that were spoken are still there.
+        const script = readSpokenWords(await (await readFile(assetContentUrl(files.vtt!))).text())
+        const message = leave()
+        latest.current.changeNotes({ script })
+        tell(message)
+      }),
+    useSample: (sample) =>
+      telling(async () => {
+        const { projectSchema } = await import('@vivify/contract/project')
+        const message = leave()
+        latest.current.replaceDocument(projectSchema.parse(sample.document))
+        tell(message)
+      }),
+  }
+}
+
+async function telling(act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : 'The script can’t be opened.')
+  }
+}
+
+/** The words of WebVTT subtitles as one text. */
+export function readSpokenWords(subtitles: string): string {
+  const cues = subtitles.replaceAll('\r', '').split(/\n{2,}/)
+  const lines = cues.flatMap((cue) => {
+    const all = cue.split('\n')
+    const time = all.findIndex((line) => line.includes('-->'))
+    return time < 0 ? [] : all.slice(time + 1)
+  })
+  return lines
+    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Frames to wait for the editor, which may still be loading. */
+const maxFrames = 240
+
+function showScriptEditor(frame = 0): void {
+  requestAnimationFrame(() => {
+    const editor = document.getElementById('script-editor')
+    if (editor === null) {
+      if (frame < maxFrames) showScriptEditor(frame + 1)
+      return
+    }
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    editor.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+  })
+}

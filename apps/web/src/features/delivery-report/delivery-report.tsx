@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { deliveryReportQuery, type DeliveryReport as Report, type Verdict } from '../../api/creations.ts'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Notice, Skeleton } from '../../ui/surfaces.tsx'
+
+/** What was measured on a finished video, and which platforms take it. */
+export function DeliveryReport({ assetId }: { assetId: string }) {
+  const { data: report, error, refetch, isRefetching } = useQuery(deliveryReportQuery(assetId))
+  if (report !== undefined) return <ReportRows report={report} />
+  if (error !== null) {
+    return (
+      <Notice
+        tone="danger"
+        icon={<CircleAlert />}
+        action={
+          <Button size="small" isBusy={isRefetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <span role="status" className="sr-only">
+        Loading the report
+      </span>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-11" />
+      ))}
+    </div>
+  )
+}
+
+function ReportRows({ report }: { report: Report }) {
+  const { checks, platforms, file } = report
+  const problems = [...checks, ...platforms].filter(({ status }) => status === 'red').length
+  return (
+    <div className="grid gap-6">
+      <p
+        className={joinClasses(
+          'rounded-base px-4 py-3 text-sm font-medium',
+          problems === 0 ? 'bg-good-soft text-good-text' : 'bg-danger-soft text-danger-text',
+        )}
+      >
+        {problems === 0
+          ? 'Ready to post: everything is within its limits.'
+          : `${problems === 1 ? 'One thing is' : `${problems} things are`} outside of what is recommended or taken.`}
+      </p>
+      <Group
+        heading="Picture, sound and words"
+        rows={checks.map(({ label, ...verdict }) => ({ ...verdict, label }))}
+      />
+      <Group
+        heading="Platforms"
+        rows={platforms.map(({ name, ...verdict }) => ({ ...verdict, label: name }))}
+      />
+      <p className="text-xs text-muted">{describeFile(file)}</p>
+    </div>
+  )
+}
+
+function Group({ heading, rows }: { heading: string; rows: readonly (Verdict & { label: string })[] }) {
+  return (
+    <section aria-label={heading} className="grid gap-2">
+      <h3 className="text-base">{heading}</h3>
+      <ul className="divide-y divide-line rounded-base border border-line">
+        {rows.map(({ label, status, sentence }) => (
+          <li key={label} className="flex items-start gap-3 px-3 py-2.5 text-sm">
+            <Mark status={status} />
+            <span className="grid min-w-0 gap-0.5">
+              <span className="font-medium">{label}</span>
+              <span className="text-muted">{sentence}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Not by colour alone. */
+function Mark({ status }: { status: Verdict['status'] }) {
+  const isGood = status === 'green'
+  return (
+    <span
+      className={joinClasses(
+        'mt-px grid size-5 shrink-0 place-items-center rounded-full',
+        isGood ? 'bg-good-soft text-good-text' : 'bg-danger-soft text-danger-text',
+      )}
+    >
+      {isGood ? (
+        <Check className="size-3.5" aria-hidden="true" />
+      ) : (
+        <X className="size-3.5" aria-hidden="true" />
+      )}
+      <span className="sr-only">{isGood ? 'Good:' : 'Problem:'}</span>
+    </span>
+  )
+}
+
+function describeFile({ sizeBytes, video, audio }: Report['file']): string {
+  const parts = [
+    `${(sizeBytes / 1e6).toFixed(1)} MB`,
+    video && `${video.width} × ${video.height}`,
+    video && `${Math.round(video.fps)} frames a second`,
+    video?.codec.toUpperCase(),
+    audio && `${audio.codec.toUpperCase()} at ${audio.sampleRate / 1000} kHz`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

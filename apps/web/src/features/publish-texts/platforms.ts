@@ -1,0 +1,31 @@
+import type { PublishTexts } from '../../api/creations.ts'
+
+export type PublishText = PublishTexts['texts'][number]
+export type Platform = PublishText['platform']
+
+/** As their owners write them. */
+export const platformNames: Record<Platform, string> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  twitter: 'X',
+  linkedin: 'LinkedIn',
+}
+
+/** What is pasted as the post: the caption, and the hashtags under it. */
+export function postOf(caption: string, hashtags: string): string {
+  return [caption.trim(), hashtags.trim()].filter(Boolean).join('\n\n')
+}
+
+/** Characters as people count them; X counts everything beyond Latin twice. */
+export function countCharacters(platform: Platform, text: string): number {
+  const characters = [...text.normalize('NFC')]
+  if (platform !== 'twitter') return characters.length
+  return characters.reduce((sum, character) => sum + (isLight(character.codePointAt(0)!) ? 1 : 2), 0)
+}
+
+function isLight(code: number): boolean {
+  const isPunctuation = (code >= 0x2000 && code <= 0x200d) || (code >= 0x2010 && code <= 0x201f)
+  return code <= 0x10ff || isPunctuation || (code >= 0x2032 && code <= 0x2037)
+}

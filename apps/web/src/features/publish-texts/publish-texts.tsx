@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '@vivify/contract/messages'
+import { publishLimits } from '@vivify/contract/plans'
+import { CircleAlert, Copy, FileText, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { publishTextsQuery } from '../../api/creations.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { countCharacters, platformNames, postOf, type Platform, type PublishText } from './platforms.ts'
+
+/** Title, caption and hashtags for each platform, to change and to copy. */
+export function PublishTexts({ projectId }: { projectId: string }) {
+  const { data, error, refetch, isRefetching } = useQuery(publishTextsQuery(projectId))
+  const [platform, setPlatform] = useState<Platform>('tiktok')
+  const [changed, setChanged] = useState<Partial<Record<Platform, Typed>>>({})
+  if (error !== null && data === undefined) {
+    return (
+      <Notice
+        tone="danger"
+        icon={<CircleAlert />}
+        action={
+          <Button size="small" isBusy={isRefetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  }
+  if (data === undefined) return <TextsSkeleton />
+  if (data === null) {
+    return (
+      <EmptyState icon={<FileText />} title="No script">
+        The project has no script any more. Write one and come back.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Tabs
+        label="Platform"
+        value={platform}
+        onChange={setPlatform}
+        tabs={data.texts.map((text) => ({
+          value: text.platform,
+          label: platformNames[text.platform],
+          content: (
+            <TextForm
+              platform={text.platform}
+              typed={changed[text.platform] ?? writtenOf(text)}
+              onType={(typed) => setChanged({ ...changed, [text.platform]: typed })}
+              onStartOver={
+                changed[text.platform] && (() => setChanged({ ...changed, [text.platform]: undefined }))
+              }
+            />
+          ),
+        }))}
+      />
+      <p className="text-xs text-muted">Engine: {data.engine}</p>
+    </div>
+  )
+}
+
+function TextsSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <span role="status" className="sr-only">
+        Writing the texts
+      </span>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-10 w-2/3" />
+    </div>
+  )
+}
+
+interface Typed {
+  title: string
+  caption: string
+  hashtags: string
+}
+
+function writtenOf({ title, caption, hashtags }: PublishText): Typed {
+  return { title: title ?? '', caption, hashtags: hashtags.join(' ') }
+}
+
+interface TextFormProps {
+  platform: Platform
+  typed: Typed
+  onType: (typed: Typed) => void
+  /** There when something was changed. */
+  onStartOver: (() => void) | undefined
+}
+
+function TextForm({ platform, typed, onType, onStartOver }: TextFormProps) {
+  const limits = publishLimits[platform]
+  const post = postOf(typed.caption, typed.hashtags)
+  const count = countCharacters(platform, post)
+  const name = platformNames[platform]
+  return (
+    <div className="grid gap-4">
+      {limits.titleCharacters !== null && (
+        <TextField
+          label="Title"
+          value={typed.title}
+          onChange={(event) => onType({ ...typed, title: event.target.value })}
+          aside={counter(countCharacters(platform, typed.title), limits.titleCharacters)}
+          error={tooLong(name, countCharacters(platform, typed.title), limits.titleCharacters)}
+        />
+      )}
+      <TextArea
+        label="Caption"
+        rows={5}
+        value={typed.caption}
+        onChange={(event) => onType({ ...typed, caption: event.target.value })}
+        aside={counter(count, limits.characters)}
+        error={tooLong(name, count, limits.characters)}
+      />
+      <TextField
+        label="Hashtags"
+        value={typed.hashtags}
+        onChange={(event) => onType({ ...typed, hashtags: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        {limits.titleCharacters !== null && <CopyButton label="Copy title" text={typed.title} />}
+        <CopyButton label="Copy post" text={post} />
+        <CopyButton label="Copy hashtags" text={typed.hashtags} />
+        {onStartOver && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RotateCcw className="size-4" aria-hidden="true" />}
+            onClick={onStartOver}
+          >
+            Start over
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function counter(count: number, limit: number): string {
+  return `${count}/${limit}`
+}
+
+function tooLong(name: string, count: number, limit: number): string | undefined {
+  return count > limit ? `${name} takes at most ${limit} characters: ${count - limit} too many.` : undefined
+}
+
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const { copied, copyFailed } = messages.creations
+  return (
+    <Button
+      size="small"
+      disabled={text.trim() === ''}
+      icon={<Copy className="size-4" aria-hidden="true" />}
+      onClick={() => {
+        // Absent where the page is not served securely.
+        const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error(copyFailed))
+        writing.then(
+          () => toast.success(copied),
+          () => toast.error(copyFailed),
+        )
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,169 @@
+import { CalendarPlus, ClipboardList, Download, Film, ScanSearch } from 'lucide-react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { assetContentUrl } from '../../api/assets.ts'
+import type { Creation } from '../../api/creations.ts'
+import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Badge } from '../../ui/surfaces.tsx'
+import { readFacts, ratioOf, type CreationFacts } from '../creations/creation-facts.ts'
+import { downloadUrl } from '../creations/save-as.ts'
+import { DeliveryReport } from '../delivery-report/delivery-report.tsx'
+import { PublishTexts } from '../publish-texts/publish-texts.tsx'
+import { formatSeconds } from '../video-preview/format-seconds.ts'
+
+/** The file that was made, in the preview's frame, and all that one does with it next. */
+export function VideoResult({ creation }: { creation: Creation }) {
+  const facts = readFacts(creation)
+  const id = encodeURIComponent(creation.id)
+  return (
+    <section aria-label="Finished video" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ResultFrame creation={creation} ratio={ratioOf(facts)} />
+      <Downloads creation={creation} />
+      <div className="grid grid-cols-2 gap-2">
+        <ButtonLink
+          to={`/social-media-suite?creation=${id}`}
+          icon={<CalendarPlus className="size-4" aria-hidden="true" />}
+        >
+          Schedule Post
+        </ButtonLink>
+        <ButtonLink
+          to={`/gif-generator?creation=${id}`}
+          icon={<Film className="size-4" aria-hidden="true" />}
+        >
+          Make GIF
+        </ButtonLink>
+        {creation.projectId !== null && (
+          <PanelButton
+            label="Publish Texts"
+            icon={<ClipboardList className="size-4" aria-hidden="true" />}
+            description="From the words of your script, fit to each platform. Change them as you like."
+          >
+            <PublishTexts projectId={creation.projectId} />
+          </PanelButton>
+        )}
+        {creation.files.report !== undefined && (
+          <PanelButton
+            label="Delivery Report"
+            icon={<ScanSearch className="size-4" aria-hidden="true" />}
+            description="Measured on the finished file."
+            mark={creation.facts['reportStatus'] === 'red' ? <Badge tone="danger">Check</Badge> : undefined}
+          >
+            <DeliveryReport assetId={creation.files.report} />
+          </PanelButton>
+        )}
+      </div>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function ResultFrame({ creation, ratio }: { creation: Creation; ratio: number }) {
+  const { files, title } = creation
+  const shape: CSSProperties = {
+    aspectRatio: ratio,
+    width: `min(100%, calc(clamp(16rem, 42dvh, 40rem) * ${ratio}))`,
+  }
+  return (
+    <video
+      key={files.video}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={title}
+      src={files.video && assetContentUrl(files.video)}
+      poster={files.thumbnail && assetContentUrl(files.thumbnail)}
+      style={shape}
+      className="mx-auto rounded-[1.25rem] bg-sunken shadow-popup ring-1 ring-line"
+    >
+      {files.vtt && <track kind="captions" label="Words" srcLang="en" src={assetContentUrl(files.vtt)} />}
+    </video>
+  )
+}
+
+const downloads = [
+  { role: 'video', label: 'MP4' },
+  { role: 'srt', label: 'SRT' },
+  { role: 'vtt', label: 'VTT' },
+  { role: 'thumbnail', label: 'Thumbnail' },
+] as const
+
+function Downloads({ creation }: { creation: Creation }) {
+  return (
+    <div role="group" aria-label="Download" className="flex flex-wrap items-center gap-2">
+      <span className="mr-auto flex items-center gap-2 text-sm font-medium">
+        <Download className="size-4 text-muted" aria-hidden="true" />
+        Download
+      </span>
+      {downloads.map(({ role, label }) => {
+        const assetId = creation.files[role]
+        return (
+          assetId && (
+            <a key={role} href={downloadUrl(assetId)} download className={buttonClasses({ size: 'small' })}>
+              {label}
+            </a>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+interface PanelButtonProps {
+  label: string
+  icon: ReactNode
+  description: string
+  mark?: ReactNode
+  children: ReactNode
+}
+
+/** A button with more behind it than the narrow column can hold. */
+function PanelButton({ label, icon, description, mark, children }: PanelButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {label}
+        {mark}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={label} description={description}>
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+function Facts({ facts }: { facts: CreationFacts }) {
+  const { width, height, durationSeconds, credits, secondsTaken, engines } = facts
+  const rows = [
+    width !== null && height !== null && { name: 'Size', value: `${width} × ${height}` },
+    durationSeconds !== null && { name: 'Length', value: formatSeconds(durationSeconds) },
+    credits !== null && {
+      name: 'Cost',
+      value: credits === 0 ? 'Free, this project was paid for' : `${credits} credits`,
+    },
+    secondsTaken !== null && { name: 'Made in', value: `${Math.max(1, Math.round(secondsTaken))} s` },
+    ...engines.map(({ part, engine }) => ({ name: part, value: engine })),
+  ].filter((row) => row !== false)
+  if (rows.length === 0) return null
+  return (
+    <details className="group rounded-base border border-line bg-raised text-sm">
+      <summary className="flex min-h-10 items-center gap-2 px-3 font-medium">
+        How it was made
+        <span className="ml-auto truncate text-xs font-normal text-muted">
+          {rows
+            .filter(({ name }) => name === 'Cost' || name === 'Made in')
+            .map(({ name, value }) => (name === 'Made in' ? `made in ${value}` : value))
+            .join(' · ')}
+        </span>
+      </summary>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line px-3 py-3">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
