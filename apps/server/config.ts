@@ -47,6 +47,13 @@ const environmentSchema = z.object({
   COMPATIBLE_API_KEY: settingSchema,
   COMPATIBLE_BASE_URL: vendorUrlSchema,
   COMPATIBLE_MODEL: settingSchema,
+  OPENAI_IMAGE_MODEL: settingSchema,
+  GEMINI_IMAGE_MODEL: settingSchema,
+  COMPATIBLE_IMAGE_API_KEY: settingSchema,
+  COMPATIBLE_IMAGE_BASE_URL: vendorUrlSchema,
+  COMPATIBLE_IMAGE_MODEL: settingSchema,
+  ALLOWED_PRIVATE_HOSTS: z.string().default(''),
+  ENFORCE_PLANS: switchSchema.default(false),
 })
 
 export interface Config {
@@ -58,6 +65,11 @@ export interface Config {
   programPath: string
   server: ServerConfig
   vendors: Record<'gemini' | 'openai' | 'anthropic' | 'compatible', VendorConfig>
+  imageVendors: Record<'openai' | 'gemini' | 'compatible', ImageVendorConfig>
+  /** Names, with or without a port, that answers of vendors may lead to although they are not public. */
+  privateHosts: string[]
+  /** Hold accounts to the limits of their plan. */
+  enforcesPlans: boolean
 }
 
 /** What the operator set for a vendor of text or pictures. */
@@ -67,6 +79,15 @@ export interface VendorConfig {
   baseUrl: string | undefined
   /** undefined is the model that the vendor's engine names. */
   textModel: string | undefined
+}
+
+/** What the operator set for a vendor of pictures. */
+export interface ImageVendorConfig {
+  apiKey: string | undefined
+  /** Another address of the vendor's API, its version included and without a slash at its end. */
+  baseUrl: string | undefined
+  /** undefined is the model that the vendor's engine names. */
+  imageModel: string | undefined
 }
 
 export interface ServerConfig {
@@ -106,6 +127,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     programPath: values.PATH,
     server: readServerConfig(values),
     vendors: readVendors(values),
+    imageVendors: readImageVendors(values),
+    privateHosts: readList(values.ALLOWED_PRIVATE_HOSTS.toLowerCase()),
+    enforcesPlans: values.ENFORCE_PLANS,
   }
 }
 
@@ -134,6 +158,40 @@ function readVendors(values: z.infer<typeof environmentSchema>): Config['vendors
   }
 }
 
+function readImageVendors(values: z.infer<typeof environmentSchema>): Config['imageVendors'] {
+  // The key of one server is not shown to another.
+  const hasOwnServer = values.COMPATIBLE_IMAGE_BASE_URL !== undefined
+  return {
+    openai: {
+      apiKey: values.OPENAI_API_KEY,
+      baseUrl: withoutSlash(values.OPENAI_BASE_URL),
+      imageModel: values.OPENAI_IMAGE_MODEL,
+    },
+    gemini: {
+      apiKey: values.GEMINI_API_KEY,
+      baseUrl: withoutSlash(values.GEMINI_BASE_URL),
+      imageModel: values.GEMINI_IMAGE_MODEL,
+    },
+    compatible: {
+      apiKey: hasOwnServer ? values.COMPATIBLE_IMAGE_API_KEY : values.COMPATIBLE_API_KEY,
+      baseUrl: withoutSlash(values.COMPATIBLE_IMAGE_BASE_URL ?? values.COMPATIBLE_BASE_URL),
+      imageModel: values.COMPATIBLE_IMAGE_MODEL,
+    },
+  }
+}
+
+function withoutSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, '')
+}
+
+/** Entries between commas. */
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
 function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConfig {
   const isLocal = isLoopback(values.HOST) && values.PUBLIC_URL === undefined
   return {
@@ -142,9 +200,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     isLocal,
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
-    trustedOrigins: values.TRUSTED_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    trustedOrigins: readList(values.TRUSTED_ORIGINS),
     trustProxy: values.TRUST_PROXY,
     signInCreatesAccount: values.SIGN_IN_CREATES_ACCOUNT ?? isLocal,
     authSecret: values.AUTH_SECRET,

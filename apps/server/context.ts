@@ -11,6 +11,7 @@ import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
+import { createImageEngines } from './providers/image/image-engines.ts'
 import type { ImageEngine } from './providers/image/port.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
 import type { DescribedEngine } from './providers/registry.ts'
@@ -103,7 +104,8 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const speaking = createSpeaking(config.dataFolder)
     const renderers = createRenderProcesses(encoderOf(config))
     const painter = createBuiltInPainter(config.dataFolder)
-    const imageEngines = [painter]
+    const vendorsOfImages = createImageEngines(config.imageVendors, { fetch: createVendorFetch(config) })
+    const imageEngines = [painter, ...vendorsOfImages]
     const parts = { config, storage, store, speaking, renderers, imageEngines }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
@@ -121,7 +123,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       queue,
       jobDefinitions,
       limits: { ...usualLimits, ...options.limits },
-      engines: textEngines,
+      engines: [...textEngines, ...vendorsOfImages],
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
       nowMs: () => performance.now(),
@@ -147,6 +149,12 @@ export async function createContext(options: ContextOptions): Promise<AppContext
 function storeLocation(config: Config): StoreLocation {
   const url = config.server.databaseUrl
   return url === undefined ? { kind: 'folder', folder: config.dataFolder } : { kind: 'postgres', url }
+}
+
+/** For addresses in the answers of vendors, which may stand beside this server. */
+function createVendorFetch({ imageVendors, privateHosts }: Config): GuardedFetch {
+  const bases = Object.values(imageVendors).flatMap(({ baseUrl }) => baseUrl ?? [])
+  return createGuardedFetch({ exemptHosts: [...privateHosts, ...bases.map((base) => new URL(base).host)] })
 }
 
 function encoderOf(config: Config): EncoderOptions {

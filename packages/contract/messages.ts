@@ -105,6 +105,14 @@ export const messages = {
     generating: 'Generating Image...',
     failed: 'Failed to generate image. Please check your API key and try again.',
     noUrl: 'No image URL returned from the provider',
+    seedIgnored: (engine: string) =>
+      `${engine} takes no seed: the same words give another picture each time.`,
+    negativeInWords: (engine: string) =>
+      `${engine} has no negative prompt: what to leave out was added to the prompt in words.`,
+    resized: (engine: string, made: string, asked: string) =>
+      `${engine} made ${made} pixels; the picture was cut and resized to ${asked}.`,
+    addressDead: (engine: string) =>
+      `${engine} made a picture, but the address it gave for it does not open. Try again.`,
     tooManyAtOnce: 'You have many pictures in line already. Wait for them or cancel some.',
     engineUnknown: 'This installation has no such engine for pictures. Choose another one.',
     tooLarge: 'The picture is too large to be kept. Try again with another engine.',

@@ -11,7 +11,10 @@ import { isPublicAddress } from './public-address.ts'
 export interface GuardedFetchOptions {
   /** All addresses of a name. Default: the system's. */
   resolve?: (name: string) => Promise<readonly string[]>
-  /** `host:port` that may be private and at any port. For tests; nothing in the product sets it. */
+  /**
+   * `host:port` or `host` that may be private and at any port: for answers of vendors that the operator set up, never
+   * for addresses of people.
+   */
   exemptHosts?: readonly string[]
 }
 
@@ -89,7 +92,7 @@ async function findSite(url: URL, options: GuardedFetchOptions, signal: AbortSig
     throw new AppError('bad_input', 'Take the user name and password out of the address.')
   }
   const name = url.hostname.replace(/^\[|\]$/g, '')
-  const isExempt = options.exemptHosts?.includes(url.host) === true
+  const isExempt = [url.host, url.hostname].some((host) => options.exemptHosts?.includes(host))
   if (!usualPorts.has(url.port) && !isExempt) {
     throw new AppError('bad_input', 'Vivify opens web addresses at their usual port only (80 or 443).')
   }

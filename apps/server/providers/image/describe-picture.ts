@@ -1,0 +1,21 @@
+import type { PresetStyle } from '@vivify/contract/project'
+import type { PictureRequest } from './port.ts'
+
+/** How a preset looks, in words that a model of pictures knows. No studio's name is among them. */
+const looks: Record<PresetStyle, string> = {
+  Cinematic: 'cinematic film still, dramatic light, shallow depth of field',
+  Anime: 'anime illustration, clean lines, painted sky',
+  'Vintage Film': 'vintage film photograph, faded colors, light leaks, grain',
+  Pixar: 'smooth 3D toy rendering, rounded shapes, soft studio light',
+  Claymation: 'claymation, modelling clay with fingerprints, miniature set',
+  Abstract: 'abstract composition, flowing shapes, rich colors',
+}
+
+/** What a vendor without presets and negative prompts is told. */
+export function describePicture(
+  request: Pick<PictureRequest, 'prompt' | 'negativePrompt' | 'preset'>,
+): string {
+  const { prompt, negativePrompt, preset } = request
+  const avoid = negativePrompt === '' ? '' : ` Do not show: ${negativePrompt}.`
+  return `${prompt.replace(/[.\s]+$/, '')}. Style: ${looks[preset]}.${avoid}`
+}
