@@ -1,6 +1,5 @@
 // Makes what a new account sees under Your Creations, with the engines that make videos:
 // `node scripts/make-samples.ts` (needs FFmpeg to make the shorts small). The results are kept in the repository.
-/// <reference path="../apps/server/rendering/i420/webassembly.d.ts" />
 
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
