@@ -29,6 +29,8 @@ describe('the built-in painter', () => {
       expect([width, height]).toEqual([1152, 1536])
       const bytes = Buffer.from(await (await browser.fetch('GET', url)).arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1152, height: 1536, format: 'jpeg' })
+      const { xmp } = await sharp(bytes).metadata()
+      expect(Buffer.from(xmp!).toString()).toContain('/digitalsourcetype/algorithmicMedia"')
       const asset = await browser.send(readAsset, { params: { assetId } })
       expect(asset).toMatchObject({ name: 'A-lighthouse-by-the-sea-at-dusk.jpg', sizeBytes: bytes.length })
     }

@@ -12,6 +12,7 @@ import type { NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { findJob } from '../../store/jobs.ts'
 import { createPictureKeeper, deriveId, type KeptPicture, type PictureKeeper } from './kept-pictures.ts'
+import { markPicture } from './mark-picture.ts'
 import { requireEngine, type MakeImagesPayload } from './start-images.ts'
 
 export interface MakeImagesOptions {
@@ -121,7 +122,9 @@ async function makeAndKeep(
   const seed = seedOf(job.payload, index)
   const { signal } = job
   const picture = await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
-  return keeper.keep(index, picture)
+  const { digitalSourceType } = engine
+  const mark = { digitalSourceType, madeWith: `${engine.name} ${picture.model}` }
+  return keeper.keep(index, { ...picture, bytes: markPicture(picture.bytes, picture.format, mark) })
 }
 
 async function takeBack(db: Database, keeper: PictureKeeper, job: ImagesJob): Promise<void> {
