@@ -1,0 +1,209 @@
+// Pictures by a vendor: what is charged, and that nothing is paid for twice.
+
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
+import { listCreations } from '@vivify/contract/routes/creations'
+import { listEngines } from '@vivify/contract/routes/engines'
+import { createImages, madeImagesSchema } from '@vivify/contract/routes/images'
+import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
+import { createOpenAiImages } from '../../providers/image/openai.ts'
+import { VendorStub } from '../../providers/image/suite.ts'
+import { openTestDatabase, openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { Guest, killServer, killServers, startServerProcess } from '../../testing-process.ts'
+
+const stub = new VendorStub({
+  create: createOpenAiImages,
+  basePath: '/v1',
+  model: 'gpt-image-2.5-flare',
+  takesSeed: false,
+  findFault: () => null,
+  sizeOf: () => ({ width: 1024, height: 1024 }),
+  answer: (b64_json) => ({ data: [{ b64_json }] }),
+  emptyAnswers: {},
+})
+const refusal = { status: 400, body: { error: { message: 'Your request was rejected.' } } }
+let environment: Record<string, string>
+let server: TestServer
+
+/** A database on a busy machine. */
+const startMs = 60_000
+beforeAll(async () => {
+  await stub.open()
+  environment = { OPENAI_API_KEY: 'sk-of-the-test', OPENAI_BASE_URL: `${stub.origin}/v1/` }
+  server = await openTestServer({ runsJobs: true, environment })
+}, startMs)
+afterEach(() => stub.forget())
+afterAll(async () => {
+  killServers()
+  stub.close()
+  await server.close()
+}, startMs)
+
+const lighthouse = { prompt: 'A lighthouse', engine: 'openai' }
+
+describe('a vendor’s pictures', () => {
+  test('cost a credit each and say what made them', async () => {
+    const browser = await openGuest()
+    const { engines } = await browser.send(listEngines)
+    expect(engines).toContainEqual(
+      expect.objectContaining({ kind: 'image', id: 'openai', state: 'ready', credits: 1 }),
+    )
+    const made = await make(browser, { ...lighthouse, count: 2 })
+    expect(made).toMatchObject({ engine: 'OpenAI', warnings: [expect.stringMatching(/takes no seed/)] })
+    expect(await ledgerOf(browser)).toEqual({ credits: 18, kinds: ['commit', 'reserve', 'grant'] })
+    const { creations } = await browser.send(listCreations)
+    expect(creations.map(({ facts }) => facts)).toContainEqual(
+      expect.objectContaining({
+        engine: 'openai',
+        model: 'gpt-image-2.5-flare',
+        prompt: 'A lighthouse',
+        digitalSourceType: 'trainedAlgorithmicMedia',
+        licence: 'Under the terms of OpenAI.',
+        credits: 1,
+      }),
+    )
+    const bytes = Buffer.from(await (await browser.fetch('GET', made.data[0]!.url)).arrayBuffer())
+    const { format, xmp } = await sharp(bytes).metadata()
+    expect(format).toBe('png')
+    expect(Buffer.from(xmp!).toString()).toContain('/digitalsourcetype/trainedAlgorithmicMedia"')
+  })
+
+  test('that were made are charged and kept when the fourth is refused', async () => {
+    const browser = await openGuest()
+    const picture = { body: { data: [{ b64_json: await pictureText() }] } }
+    stub.answers = [picture, picture, picture, refusal]
+    const made = await make(browser, { ...lighthouse, count: 4 })
+    expect(made.data).toHaveLength(3)
+    expect(made.warnings.at(-1)).toBe(
+      '3 of 4 pictures were made; you pay for those only. OpenAI did not accept the request. Change the text and try again.',
+    )
+    expect(await ledgerOf(browser)).toEqual({ credits: 17, kinds: ['commit', 'reserve', 'grant'] })
+    expect((await browser.send(listCreations)).creations).toHaveLength(3)
+  })
+
+  test('that were all refused cost nothing, and the person learns why', async () => {
+    const browser = await openGuest()
+    stub.answers = [refusal]
+    const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
+    expect(await end(browser, jobId)).toMatchObject({
+      status: 'failed',
+      code: 'provider_failed',
+      message: 'OpenAI did not accept the request. Change the text and try again.',
+    })
+    expect(await ledgerOf(browser)).toEqual({ credits: 20, kinds: ['release', 'reserve', 'grant'] })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('are refused when the credits are gone; what is cancelled gives them back', async () => {
+    const browser = await openGuest()
+    stub.answers = Array.from({ length: 5 }, () => ({ hangs: true }))
+    const body = { ...lighthouse, count: 4 }
+    const jobs = await Promise.all(Array.from({ length: 5 }, () => browser.send(createImages, { body })))
+    const refused = await browser.call('POST', '/api/images', body)
+    expect(refused).toMatchObject({ status: 402, body: { code: 'insufficient_credits' } })
+    for (const { jobId } of jobs) await browser.send(cancelJob, { params: { jobId } })
+    expect((await ledgerOf(browser)).credits).toBe(20)
+  })
+
+  test('that are cancelled half-way leave nothing behind', async () => {
+    const browser = await openGuest()
+    stub.answers = [{ body: { data: [{ b64_json: await pictureText() }] } }, { hangs: true }]
+    const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 2 } })
+    await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(2)
+    const before = await countFiles(server)
+    await browser.send(cancelJob, { params: { jobId } })
+    // The picture and its note.
+    await expect.poll(() => countFiles(server), { timeout: 10_000 }).toBe(before - 2)
+    expect((await ledgerOf(browser)).credits).toBe(20)
+  })
+})
+
+test('of a vendor that is not set up are refused with what to do', async () => {
+  const browser = await openGuest()
+  const answer = await browser.call('POST', '/api/images', { prompt: 'A lighthouse', engine: 'gemini' })
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { error: 'Set GEMINI_API_KEY on the server to make pictures with Gemini.' },
+  })
+})
+
+test(
+  'a server killed between two pictures goes on with the second and pays for no picture twice',
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vivify-images-killed-'))
+    const { location, remove } = await openTestDatabase()
+    const shared: Record<string, string> = location.kind === 'postgres' ? { DATABASE_URL: location.url } : {}
+    const settings = { ...environment, ...shared, DATA_DIR: folder, PORT: '0' }
+    const picture = { body: { data: [{ b64_json: await pictureText() }] } }
+    stub.answers = [picture, picture, { hangs: true }]
+    try {
+      const first = await startServerProcess(settings)
+      const guest = await Guest.open(first)
+      const body = { ...lighthouse, count: 3 }
+      const { jobId } = await guest.call(first, 'POST', '/api/images', body)
+      await expect.poll(() => stub.calls.length, { timeout: 20_000 }).toBe(3)
+      await killServer(first, 'SIGKILL')
+      const second = await startServerProcess(settings)
+      const state = await guest.waitForJob(second, String(jobId), () => false)
+      expect(state, second.said()).toMatchObject({ status: 'completed' })
+      expect(stub.calls).toHaveLength(4)
+      expect(await guest.readAccount(second)).toEqual({
+        titles: ['A lighthouse', 'A lighthouse', 'A lighthouse'],
+        kinds: ['commit', 'reserve', 'grant'],
+        credits: 17,
+      })
+      await killServer(second, 'SIGTERM')
+      const files = await readdir(path.join(folder, 'storage'), { recursive: true })
+      expect(files.filter((file) => file.endsWith('.png'))).toHaveLength(3)
+      expect(files.filter((file) => file.endsWith('.json'))).toEqual([])
+    } finally {
+      killServers()
+      await remove()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+  startMs,
+)
+
+async function openGuest(): Promise<TestBrowser> {
+  const browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+  return browser
+}
+
+async function make(browser: TestBrowser, body: Record<string, unknown>) {
+  const { jobId } = await browser.send(createImages, { body })
+  const state = await end(browser, jobId)
+  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
+  return madeImagesSchema.parse(state.result)
+}
+
+async function end(browser: TestBrowser, jobId: string) {
+  for (let tries = 0; tries < 1500; tries++) {
+    const { state } = await browser.send(readJob, { params: { jobId } })
+    if (state.status !== 'queued' && state.status !== 'running') return state
+    await wait(20)
+  }
+  throw new Error('The pictures were not made within half a minute.')
+}
+
+async function ledgerOf(browser: TestBrowser): Promise<{ credits: number; kinds: string[] }> {
+  const { credits, entries } = await browser.send(listCredits)
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credits)
+  return { credits, kinds: entries.map(({ kind }) => kind) }
+}
+
+async function pictureText(): Promise<string> {
+  return (await stub.picture({ width: 1024, height: 1024 })).toString('base64')
+}
+
+async function countFiles(where: TestServer): Promise<number> {
+  const folder = path.join(where.context.config.dataFolder, 'storage')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length
+}
