@@ -138,14 +138,15 @@ function MoreMenu({ creation, onRename }: { creation: Creation; onRename: () => 
   const { id, title, projectId } = creation
   const words = messages.creations
 
-  function deleteIt(): void {
-    remove.mutate(id, {
-      onSuccess: () =>
-        toastWithUndo(words.deleted, () =>
-          restore.mutate(id, { onSuccess: () => toast.success(words.restored), onError: tellFailure }),
-        ),
-      onError: tellFailure,
-    })
+  // Promises: the card is gone by then, and with it the callbacks of `mutate`.
+  async function deleteIt(): Promise<void> {
+    await remove.mutateAsync(id)
+    toastWithUndo(words.deleted, () => void bringBack().catch(tellFailure))
+  }
+
+  async function bringBack(): Promise<void> {
+    await restore.mutateAsync(id)
+    toast.success(words.restored)
   }
 
   const project: MenuEntry[] =
@@ -181,7 +182,12 @@ function MoreMenu({ creation, onRename }: { creation: Creation; onRename: () => 
             }),
         },
         ...project,
-        { label: 'Delete', icon: <Trash2 />, isDangerous: true, onChoose: deleteIt },
+        {
+          label: 'Delete',
+          icon: <Trash2 />,
+          isDangerous: true,
+          onChoose: () => void deleteIt().catch(tellFailure),
+        },
       ]}
     />
   )

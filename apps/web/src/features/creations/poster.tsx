@@ -26,20 +26,13 @@ export function Poster({ label, ratio, videoUrl, mark, badge, onOpen, children }
   }
   const rest = (): void => setIsLive(false)
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onOpen}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake()}
-      onPointerLeave={rest}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && wake()}
-      onBlur={rest}
+    <div
       style={{ aspectRatio: clampRatio(ratio) }}
-      className="group/poster relative block w-full overflow-hidden bg-sunken -outline-offset-3"
+      className="group/poster relative w-full overflow-hidden bg-sunken"
     >
-      <span className="block size-full transition-[scale] duration-200 ease-out group-hover/poster:scale-[1.02]">
+      <div className="size-full transition-[scale] duration-200 ease-out group-hover/poster:scale-[1.02]">
         {children}
-      </span>
+      </div>
       {isLive && videoUrl !== undefined && <LiveVideo url={videoUrl} />}
       {badge !== undefined && (
         // Over a picture it needs a ground of its own.
@@ -53,7 +46,17 @@ export function Poster({ label, ratio, videoUrl, mark, badge, onOpen, children }
           {mark}
         </span>
       )}
-    </button>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onOpen}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake()}
+        onPointerLeave={rest}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && wake()}
+        onBlur={rest}
+        className="absolute inset-0 -outline-offset-3"
+      />
+    </div>
   )
 }
 

@@ -61,7 +61,7 @@ function ResultFrame({ creation, ratio }: { creation: Creation; ratio: number })
   const { files, title } = creation
   const shape: CSSProperties = {
     aspectRatio: ratio,
-    width: `min(100%, calc(clamp(16rem, 42dvh, 40rem) * ${ratio}))`,
+    width: `min(100%, calc(var(--frame-height) * ${ratio}))`,
   }
   return (
     <video
@@ -73,7 +73,7 @@ function ResultFrame({ creation, ratio }: { creation: Creation; ratio: number })
       src={files.video && assetContentUrl(files.video)}
       poster={files.thumbnail && assetContentUrl(files.thumbnail)}
       style={shape}
-      className="mx-auto rounded-[1.25rem] bg-sunken shadow-popup ring-1 ring-line"
+      className="mx-auto rounded-[1.25rem] bg-sunken shadow-popup ring-1 ring-line [--frame-height:clamp(16rem,42dvh,40rem)] max-lg:[--frame-height:max(62dvh,33rem)]"
     >
       {files.vtt && <track kind="captions" label="Words" srcLang="en" src={assetContentUrl(files.vtt)} />}
     </video>

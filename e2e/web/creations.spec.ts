@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright'
+import { messages } from '@vivify/contract/messages'
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { continueAsGuest, expect, test } from './journeys.ts'
+
+const words = messages.creations
+const samples = path.resolve(import.meta.dirname, '../../apps/web/public/samples')
+
+/** A render takes its time, more where other work shares the machine. */
+test.describe.configure({ timeout: 150_000 })
+
+const section = (page: Page) => page.getByRole('region', { name: words.heading })
+const shelf = (page: Page, name: 'Images' | 'Videos') => section(page).getByRole('region', { name })
+const card = (page: Page, title: string) => section(page).getByRole('article', { name: title, exact: true })
+
+async function openDashboard(page: Page): Promise<void> {
+  await continueAsGuest(page)
+  await section(page).scrollIntoViewIfNeeded({ timeout: 30_000 })
+}
+
+/** Gives files to Import Creation. */
+async function importFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: words.import }).click()
+  await (await choosing).setFiles(files)
+}
+
+async function picture(name: string) {
+  return { name, mimeType: 'image/webp', buffer: await readFile(path.join(samples, 'fox.webp')) }
+}
+
+/** From inside the page, so that cookies and origin are its own. */
+function call(page: Page, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([verb, at, sent]) => {
+      const json = { body: sent, headers: { 'content-type': 'application/json' } }
+      const answer = await fetch(at, { method: verb, ...(sent === undefined ? {} : json) })
+      return (await answer.json()) as Record<string, unknown>
+    },
+    [method, address, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
+}
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+test('a new account sees four images and three videos of ours, which play and give their script', async ({
+  page,
+}) => {
+  await openDashboard(page)
+  for (const [name, action, count] of [
+    ['Images', 'Remix Image', 4],
+    ['Videos', 'Use Script', 3],
+  ] as const) {
+    const cards = shelf(page, name).getByRole('article')
+    await expect(cards).toHaveCount(count)
+    for (const each of await cards.all()) {
+      await expect(each.getByText('Sample', { exact: true })).toBeVisible()
+      await expect(each.getByText(action)).toBeVisible()
+    }
+  }
+
+  const video = section(page).locator('video')
+  await expect(video).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open Three hearts' }).hover()
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+  await page.mouse.move(0, 0)
+  await expect(video).toHaveCount(0)
+
+  await shelf(page, 'Videos').getByRole('button', { name: 'Use Script' }).first().click()
+  await expect(page.getByText(words.scriptOpened)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Script editor' })).toContainText(
+    'An octopus has three hearts.',
+  )
+  await expect(page).toHaveURL(/\?project=/)
+
+  await shelf(page, 'Images').getByRole('link', { name: 'Remix Image' }).first().click()
+  await expect(page).toHaveURL(/\/image-remix-studio\?sample=mountains$/)
+})
+
+test('an imported picture takes the place of the samples; it is renamed, copied, deleted and brought back', async ({
+  page,
+}) => {
+  await openDashboard(page)
+  await importFiles(page, [await picture('pet.webp')])
+  await expect(page.getByText(words.imported)).toBeVisible()
+  await expect(shelf(page, 'Images').getByRole('article')).toHaveCount(1)
+  await expect(shelf(page, 'Videos').getByRole('article')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'More for pet' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('My fox')
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'My fox')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More for My fox' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(card(page, 'My fox (copy)')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More for My fox', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(card(page, 'My fox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'My fox')).toBeVisible()
+  await page.reload()
+  await section(page).scrollIntoViewIfNeeded({ timeout: 30_000 })
+  await expect(card(page, 'My fox')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download My fox', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Image' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.webp$/)
+  await expectClean(page)
+})
+
+test('what can’t be imported is told in words, and nothing else is lost', async ({ page }) => {
+  await openDashboard(page)
+  const text = (name: string, content: unknown) => ({
+    name,
+    mimeType: name.endsWith('.json') ? 'application/json' : 'text/plain',
+    buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+  })
+  const envelope = { format: 'vivify-project', version: 1, title: 'Tea' }
+  for (const [file, sentence] of [
+    [text('notes.txt', 'hello'), words.notImportable],
+    [text('data.json', '{'), words.notAProjectFile],
+    [text('new.vivify.json', { ...envelope, version: 2 }), words.newerProjectFile],
+    [text('bad.vivify.json', { ...envelope, document: { version: 1 } }), words.brokenProjectFile],
+  ] as const) {
+    await importFiles(page, [file])
+    await expect(section(page).getByRole('alert')).toContainText(sentence)
+    await section(page).getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await importFiles(page, [text('notes.txt', 'hello'), await picture('pet.webp')])
+  await expect(card(page, 'pet')).toBeVisible()
+  await expect(section(page).getByRole('alert')).toContainText(words.notImportable)
+})
+
+test('with many creations one is found by its title', async ({ page }) => {
+  await openDashboard(page)
+  await importFiles(page, await Promise.all(['red', 'blue', 'green'].map((name) => picture(`${name}.webp`))))
+  await expect(shelf(page, 'Images').getByRole('article')).toHaveCount(3)
+  await expect(page.getByLabel('Search creations')).toHaveCount(0)
+  await importFiles(page, await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => picture(`${name}.webp`))))
+  await page.getByLabel('Search creations').fill('BLU')
+  await expect(shelf(page, 'Images').getByRole('article')).toHaveCount(1)
+  await expect(card(page, 'blue')).toBeVisible()
+  await page.getByLabel('Search creations').fill('nowhere')
+  await expect(shelf(page, 'Images')).toContainText('Nothing here has “nowhere” in its title.')
+})
+
+test('a finished video comes with its files, its texts, its report and its project', async ({ page }) => {
+  await openDashboard(page)
+  const source = {
+    kind: 'script',
+    text: 'Bees dance to tell where the flowers are. Why do you think that is?',
+  }
+  const choices = { resolution: 720, music: 'No Music' }
+  const { document } = await call(page, 'POST', '/api/scripts', { source, choices })
+  const { id } = await call(page, 'POST', '/api/projects', { document })
+  await call(page, 'POST', '/api/videos', { projectId: id })
+  await expect
+    .poll(async () => (await call(page, 'GET', '/api/creations'))['total'], { timeout: 120_000 })
+    .toBe(1)
+  await page.goto(`/?project=${String(id)}`)
+  await page.getByRole('button', { name: 'Finished video' }).click()
+  const result = page.getByRole('region', { name: 'Finished video' })
+  await expect(result).toContainText('10 credits')
+  for (const label of ['MP4', 'SRT', 'VTT', 'Thumbnail']) {
+    await expect(result.getByRole('link', { name: label })).toHaveAttribute('href', /download=1$/)
+  }
+  await expect(result.getByRole('link', { name: 'Schedule Post' })).toHaveAttribute(
+    'href',
+    /^\/social-media-suite\?creation=/,
+  )
+  await expect(result.getByRole('link', { name: 'Make GIF' })).toHaveAttribute(
+    'href',
+    /^\/gif-generator\?creation=/,
+  )
+
+  await result.getByRole('button', { name: 'Delivery Report' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ready to post')
+  await expect(page.getByRole('dialog')).toContainText('Instagram Reels')
+  await expectClean(page)
+  await page.keyboard.press('Escape')
+
+  await result.getByRole('button', { name: 'Publish Texts' }).click()
+  await page.getByRole('tab', { name: 'X', exact: true }).click()
+  const caption = page.getByLabel('Caption', { exact: true })
+  await expect(caption).toHaveValue(/Bees dance/)
+  await caption.fill('b'.repeat(300))
+  await expect(page.getByRole('dialog')).toContainText('X takes at most 280 characters')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy post' }).click()
+  await expect(page.getByText(words.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Bees dance[^]*#/)
+  await expectClean(page)
+  await page.keyboard.press('Escape')
+
+  // Out as a file, and in again.
+  await section(page).scrollIntoViewIfNeeded()
+  const title = String((document as { title: string }).title)
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  const exporting = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export project' }).click()
+  const exported = await exporting
+  expect(exported.suggestedFilename()).toMatch(/\.vivify\.json$/)
+  const buffer = await readFile(await exported.path())
+  await importFiles(page, [{ name: exported.suggestedFilename(), mimeType: 'application/json', buffer }])
+  await expect(page.getByText(words.projectImported)).toBeVisible()
+  const imported = section(page).getByRole('article').filter({ hasText: 'Project' })
+  await imported.getByRole('button', { name: 'Use Script' }).click()
+  await expect(page.getByText(words.scriptOpened)).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(String(id)))
+  await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('Bees dance to tell')
+})
