@@ -121,6 +121,17 @@ export const messages = {
     downloadFailed:
       'Download failed. The image has opened in a new tab - you can right-click and "Save image as..." to download it.',
   },
+  videoModels: {
+    painted: (model: string, scenes: string, reason: string) =>
+      `${model} did not film ${scenes}, so the built-in painters made the pictures. ${reason}`,
+    notReady: (model: string) =>
+      `${model} is not connected to this server, so the built-in painters made the pictures.`,
+    stillFilming: (model: string) =>
+      `${model} is still filming. Make the video again later to show what it filmed.`,
+    maybeStarted: 'The server stopped while it was asked, so it was not asked again.',
+    clipDead: 'The clip it made can’t be fetched. Try again.',
+    enoughClips: 'This project has used all the clips it may have. Start a new project for more.',
+  },
   ads: {
     notAnImage: 'Please upload a valid image file (JPG, PNG, GIF, WebP)',
     imageTooLarge: 'File size must be less than 10MB',
@@ -165,6 +176,12 @@ export const messages = {
     apiError: (status: number) => `API error: ${status}`,
     apiWorks: 'API works! Check console for details.',
     queued: 'Your articles are being written.',
+  },
+  plans: {
+    resolution: (plan: string, pixels: number) =>
+      `The ${plan} plan makes videos in ${pixels}p. Choose ${pixels}p or a larger plan.`,
+    seconds: (plan: string, allowed: number, seconds: number) =>
+      `The ${plan} plan makes videos of up to ${allowed} seconds, and this one takes ${seconds}. Shorten the script or choose a larger plan.`,
   },
   pricing: {
     yearlyBadge: 'SAVE 20%',
