@@ -35,6 +35,7 @@ import { createJobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
 import { createPreviewService } from './services/previews/previews.ts'
 import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
+import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { startVideo } from './services/videos/start-video.ts'
 import { openStore, type Store, type StoreLocation } from './store/database.ts'
@@ -93,6 +94,8 @@ const usualLimits: Limits = {
   searches: { burst: 20, perMinute: 20 },
 }
 const publicMinPasswordCharacters = 8
+/** For the voice of a document whose length a plan limits. */
+const planSpeechMs = 60_000
 
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
@@ -197,6 +200,14 @@ async function createServices(parts: {
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const jobs = createJobService({ db, queue: parts.queue, createId })
+  const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking })
+  const holdToPlan = createPlanGate({
+    isEnforced: config.enforcesPlans,
+    async speak(workspaceId, document) {
+      const speech = await previews.speech(workspaceId, document, AbortSignal.timeout(planSpeechMs))
+      return speech.scenes
+    },
+  })
   return {
     accounts: createAccountService({
       ...account,
@@ -213,7 +224,7 @@ async function createServices(parts: {
     content: createContentService(parts),
     creations: createCreationService({ db, storage, createId }),
     scripts: createScriptService(),
-    previews: createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking }),
+    previews,
     ideas: createIdeaService(parts),
     images: {
       start: (request: Parameters<typeof startImages>[1]) =>
@@ -221,7 +232,8 @@ async function createServices(parts: {
     },
     projects: createProjectService({ db, createId }),
     videos: {
-      start: (request: Parameters<typeof startVideo>[1]) => startVideo({ db, jobs, createId }, request),
+      start: (request: Parameters<typeof startVideo>[1]) =>
+        startVideo({ db, jobs, holdToPlan, createId }, request),
     },
   }
 }

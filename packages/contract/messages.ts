@@ -183,6 +183,12 @@ export const messages = {
     seconds: (plan: string, allowed: number, seconds: number) =>
       `The ${plan} plan makes videos of up to ${allowed} seconds, and this one takes ${seconds}. Shorten the script or choose a larger plan.`,
   },
+  plans: {
+    resolution: (plan: string, pixels: number) =>
+      `The ${plan} plan makes videos in ${pixels}p. Choose ${pixels}p or a larger plan.`,
+    seconds: (plan: string, allowed: number, seconds: number) =>
+      `The ${plan} plan makes videos of up to ${allowed} seconds, and this one takes ${seconds}. Shorten the script or choose a larger plan.`,
+  },
   pricing: {
     yearlyBadge: 'SAVE 20%',
     mostPopular: 'MOST POPULAR',

@@ -296,8 +296,9 @@ function wantedKind(project: Project, scene: Scene, found: ScenePictures): Scene
     case 'Storyboard':
       return 'storyboard'
     case 'Stock Footage':
-    case 'AI Generation':
       return found.clip ? 'footage' : 'image'
+    case 'AI Generation':
+      return 'image'
   }
 }
 

@@ -4,6 +4,7 @@ import { prices } from '@vivify/contract/plans'
 import type { MakeVideoPayload } from '@vivify/contract/jobs'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
+import type { PlanGate } from '../plans/plan-limits.ts'
 import type { JobService } from '../work/jobs.ts'
 import { projectReference, requireProject } from '../projects/projects.ts'
 
@@ -11,22 +12,24 @@ export const makeVideoKind = 'make-video'
 
 /**
  * Starts making the saved document of a project into a video; the document is copied, so that later edits don't reach
- * it. Throws AppError `not_found`, `script_empty`, `insufficient_credits`, or `conflict` when the project is being made.
+ * it. Throws AppError `not_found`, `script_empty`, `forbidden` beyond the plan's limits, `insufficient_credits`, or
+ * `conflict` when the project is being made.
  */
 export async function startVideo(
-  options: { db: Database; jobs: JobService; createId: () => string },
+  options: { db: Database; jobs: JobService; holdToPlan: PlanGate; createId: () => string },
   request: { workspaceId: string; projectId: string; idempotencyKey: string | undefined },
 ): Promise<JobRow> {
   const { workspaceId, projectId } = request
   const project = await requireProject(options.db, workspaceId, projectId)
   if (!project.document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
+  const document = await options.holdToPlan(workspaceId, project.document)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return options.jobs.startJob({
     workspaceId,
     kind: makeVideoKind,
     subject: projectId,
     idempotencyKey,
-    payload: { idempotencyKey, workspaceId, projectId, project: project.document } satisfies MakeVideoPayload,
+    payload: { idempotencyKey, workspaceId, projectId, project: document } satisfies MakeVideoPayload,
     cost: { amount: prices.video, reference: projectReference(projectId) },
   })
 }

@@ -1,0 +1,65 @@
+// What a plan allows, on installations that enforce it (ENFORCE_PLANS).
+
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { plans, type Plan } from '@vivify/contract/plans'
+import { framesPerSecond, type Project } from '@vivify/contract/project'
+import { timeForReading } from '@vivify/timeline/document/reading-times'
+import { buildTimeline, type SceneSpeech } from '@vivify/timeline/timeline'
+
+/** Shown in videos of plans that don't take it off. */
+export const planWatermark = 'Made with Vivify'
+
+/** A script that takes this many times the allowed length to read is not spoken to learn how long it is. */
+const hopelessFactor = 2
+
+/** Holds a document to the limits of its workspace's plan. */
+export type PlanGate = (workspaceId: string, project: Project) => Promise<Project>
+
+/** Workspaces have no plan before billing exists: all have the limits of free accounts, which are Starter's. */
+export function planOf(_workspaceId: string): Plan {
+  return plans.find(({ id }) => id === 'starter')!
+}
+
+/**
+ * Makes the gate. The document comes back with the plan's watermark. It throws AppError `forbidden`, saying what to
+ * change, and what speaking throws.
+ */
+export function createPlanGate(options: {
+  isEnforced: boolean
+  speak: (workspaceId: string, project: Project) => Promise<readonly SceneSpeech[]>
+}): PlanGate {
+  return async (workspaceId, project) => {
+    if (!options.isEnforced) return project
+    const plan = planOf(workspaceId)
+    requireResolution(project, plan)
+    requireSeconds(plan, secondsToRead(project) / hopelessFactor)
+    // As long as it will be: the voice is kept for the video.
+    const { frameCount } = buildTimeline(project, await options.speak(workspaceId, project), {})
+    requireSeconds(plan, frameCount / framesPerSecond)
+    if (!plan.hasWatermark) return project
+    return { ...project, brand: { ...project.brand, watermark: planWatermark } }
+  }
+}
+
+function requireResolution({ resolution }: Project, plan: Plan): void {
+  if (resolution <= plan.resolution) return
+  throw new AppError('forbidden', messages.plans.resolution(plan.name, plan.resolution), {
+    details: { plan: plan.id, limit: 'resolution', allowed: plan.resolution },
+  })
+}
+
+function requireSeconds(plan: Plan, seconds: number): void {
+  if (seconds <= plan.maxVideoSeconds) return
+  throw new AppError(
+    'forbidden',
+    messages.plans.seconds(plan.name, plan.maxVideoSeconds, Math.ceil(seconds)),
+    {
+      details: { plan: plan.id, limit: 'seconds', allowed: plan.maxVideoSeconds },
+    },
+  )
+}
+
+function secondsToRead({ scenes }: Project): number {
+  return scenes.reduce((sum, { say }) => sum + timeForReading(say).durationSeconds, 0)
+}
