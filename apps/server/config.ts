@@ -52,6 +52,11 @@ const environmentSchema = z.object({
   COMPATIBLE_IMAGE_API_KEY: settingSchema,
   COMPATIBLE_IMAGE_BASE_URL: vendorUrlSchema,
   COMPATIBLE_IMAGE_MODEL: settingSchema,
+  VEO_MODEL: settingSchema,
+  FAL_API_KEY: settingSchema,
+  FAL_BASE_URL: vendorUrlSchema,
+  KLING_MODEL: settingSchema,
+  VIDEO_MODEL_MAX_CLIPS: z.coerce.number().int().min(0).max(20).default(3),
   ALLOWED_PRIVATE_HOSTS: z.string().default(''),
   ENFORCE_PLANS: switchSchema.default(false),
 })
@@ -66,6 +71,9 @@ export interface Config {
   server: ServerConfig
   vendors: Record<'gemini' | 'openai' | 'anthropic' | 'compatible', VendorConfig>
   imageVendors: Record<'openai' | 'gemini' | 'compatible', ImageVendorConfig>
+  videoVendors: Record<'veo' | 'kling', VideoVendorConfig>
+  /** Scenes of one video that an outside model films, at most: each is paid by its seconds. 0 turns the models off. */
+  videoModelMaxClips: number
   /** Names, with or without a port, that answers of vendors may lead to although they are not public. */
   privateHosts: string[]
   /** Hold accounts to the limits of their plan. */
@@ -88,6 +96,15 @@ export interface ImageVendorConfig {
   baseUrl: string | undefined
   /** undefined is the model that the vendor's engine names. */
   imageModel: string | undefined
+}
+
+/** What the operator set for a model that films. */
+export interface VideoVendorConfig {
+  apiKey: string | undefined
+  /** Another address of the vendor's API, without a slash at its end. */
+  baseUrl: string | undefined
+  /** undefined is the model that the vendor's engine names. */
+  model: string | undefined
 }
 
 export interface ServerConfig {
@@ -128,6 +145,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     server: readServerConfig(values),
     vendors: readVendors(values),
     imageVendors: readImageVendors(values),
+    videoVendors: readVideoVendors(values),
+    videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
     privateHosts: readList(values.ALLOWED_PRIVATE_HOSTS.toLowerCase()),
     enforcesPlans: values.ENFORCE_PLANS,
   }
@@ -176,6 +195,21 @@ function readImageVendors(values: z.infer<typeof environmentSchema>): Config['im
       apiKey: hasOwnServer ? values.COMPATIBLE_IMAGE_API_KEY : values.COMPATIBLE_API_KEY,
       baseUrl: withoutSlash(values.COMPATIBLE_IMAGE_BASE_URL ?? values.COMPATIBLE_BASE_URL),
       imageModel: values.COMPATIBLE_IMAGE_MODEL,
+    },
+  }
+}
+
+function readVideoVendors(values: z.infer<typeof environmentSchema>): Config['videoVendors'] {
+  return {
+    veo: {
+      apiKey: values.GEMINI_API_KEY,
+      baseUrl: withoutSlash(values.GEMINI_BASE_URL),
+      model: values.VEO_MODEL,
+    },
+    kling: {
+      apiKey: values.FAL_API_KEY,
+      baseUrl: withoutSlash(values.FAL_BASE_URL),
+      model: values.KLING_MODEL,
     },
   }
 }

@@ -7,6 +7,9 @@ export const formats = ['9:16', '1:1', '16:9'] as const
 export const resolutions = [720, 1080, 2160] as const
 export const themes = ['viral', 'pixar'] as const
 export const visualStyles = ['AI Generation', 'Storyboard', 'Stock Footage', 'Kinetic Text'] as const
+/** Models of outside providers that film scenes, and what makes pictures without one. */
+export const videoModelIds = ['veo-3.1', 'kling-4.0'] as const
+export const videoModels = ['built-in', ...videoModelIds] as const
 export const presetStyles = ['Cinematic', 'Anime', 'Vintage Film', 'Pixar', 'Claymation', 'Abstract'] as const
 
 /** `name` is stored in documents and typed on the command line; `label` is what the specification's lists show. */
@@ -51,6 +54,7 @@ export const resolutionSchema = z.literal(resolutions)
 export const themeSchema = z.enum(themes)
 export const visualStyleSchema = z.enum(visualStyles)
 export const presetStyleSchema = z.enum(presetStyles)
+export const videoModelSchema = z.enum(videoModels)
 export const voiceNameSchema = z.enum(voiceNames)
 export const musicNameSchema = z.enum(musicNames)
 export const captionStyleSchema = z.enum([...captionStyles, captionsOff])
@@ -135,6 +139,8 @@ export const projectSchema = z.object({
   brand: brandSchema.prefault({}),
   style: visualStyleSchema.default('Kinetic Text'),
   preset: presetStyleSchema.default('Cinematic'),
+  /** What films the first scenes of AI Generation. Left out: the built-in painters make pictures of all. */
+  videoModel: videoModelSchema.optional(),
   /** Light, place and mood of all painted pictures, added to what each scene shows. */
   visualPrompt: z.string().max(2000).optional(),
   scenes: z.array(sceneSchema).min(1).max(400),
@@ -157,6 +163,8 @@ export type Resolution = z.infer<typeof resolutionSchema>
 export type Theme = z.infer<typeof themeSchema>
 export type VisualStyle = z.infer<typeof visualStyleSchema>
 export type PresetStyle = z.infer<typeof presetStyleSchema>
+export type VideoModelId = (typeof videoModelIds)[number]
+export type VideoModel = z.infer<typeof videoModelSchema>
 export type VoiceName = z.infer<typeof voiceNameSchema>
 export type MusicName = z.infer<typeof musicNameSchema>
 export type CaptionStyle = z.infer<typeof captionStyleSchema>

@@ -296,9 +296,8 @@ function wantedKind(project: Project, scene: Scene, found: ScenePictures): Scene
     case 'Storyboard':
       return 'storyboard'
     case 'Stock Footage':
-      return found.clip ? 'footage' : 'image'
     case 'AI Generation':
-      return 'image'
+      return found.clip ? 'footage' : 'image'
   }
 }
 

@@ -37,6 +37,8 @@ const pages: Record<string, RequestListener> = {
   },
   '/program': (_, response) =>
     response.writeHead(200, { 'content-type': 'application/octet-stream' }).end('MZ'),
+  '/key': (request, response) =>
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(String(request.headers['x-key'])),
   '/gone': (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('gone'),
 }
 
@@ -193,6 +195,18 @@ describe('a name', () => {
 })
 
 describe('redirects', () => {
+  test('take a header along within the address’s own origin only', async () => {
+    const read = async (path: string): Promise<string> => {
+      const exemptHosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+      const options = { exemptHosts, resolve: async () => ['127.0.0.1'] }
+      const { bytes } = await fetchHere(path, { headers: { 'x-key': 'secret' } }, options)
+      return Buffer.from(bytes).toString()
+    }
+    expect(await read('/key')).toBe('secret')
+    expect(await read(`/to/${encodeURIComponent('/key')}`)).toBe('secret')
+    expect(await read(`/to/${encodeURIComponent(`http://localhost:${port}/key`)}`)).toBe('undefined')
+  })
+
   test('are followed', async () => {
     const { url } = await fetchHere(`/to/${encodeURIComponent('/packed')}`)
     expect(url).toBe(`http://127.0.0.1:${port}/packed`)

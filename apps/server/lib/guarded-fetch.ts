@@ -21,6 +21,8 @@ export interface GuardedFetchOptions {
 export interface GuardedRequest {
   /** Media types that may come, as `text/html` or `image/*`. */
   accept: readonly string[]
+  /** Sent to the address's own origin only, not to where it leads: for keys of vendors. */
+  headers?: Readonly<Record<string, string>>
   /** Of the body, packed and unpacked. */
   maxBytes: number
   /** For all redirects and the body together. Default 10 000. */
@@ -62,9 +64,12 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const timeout = AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs)
     const signal = AbortSignal.any(request.signal ? [timeout, request.signal] : [timeout])
     let url = parseAddress(address)
+    const { origin } = url
     try {
       for (let count = 0; count <= maxRedirects; count++) {
-        const answer = await visit(await findSite(url, options, signal), request, signal)
+        const { headers: _, ...plain } = request
+        const asked = url.origin === origin ? request : plain
+        const answer = await visit(await findSite(url, options, signal), asked, signal)
         if (!(answer instanceof URL)) return answer
         url = answer
       }
@@ -151,7 +156,7 @@ async function visit(
   const undici = await import('undici')
   const agent = new undici.Agent({ allowH2: false, connect: { lookup: answerWith(site.addresses) } })
   try {
-    const { statusCode, headers, body } = await send(site, { agent, accept: request.accept, signal })
+    const { statusCode, headers, body } = await send(site, { ...request, agent, signal })
     const location = headers['location']
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
       return parseRedirect(location, site.url)
@@ -169,7 +174,7 @@ async function visit(
 
 async function send(
   { url }: Site,
-  options: { agent: Dispatcher; accept: readonly string[]; signal: AbortSignal },
+  options: Pick<GuardedRequest, 'accept' | 'headers'> & { agent: Dispatcher; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
   const { agent, accept, signal } = options
   const undici = await import('undici')
@@ -178,6 +183,7 @@ async function send(
     'accept-encoding': 'gzip, deflate, br',
     'accept-language': 'en, *;q=0.5',
     'user-agent': userAgent,
+    ...options.headers,
   }
   try {
     return await undici.request(url, { method: 'GET', dispatcher: agent, headers, signal })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ProviderError, toProviderError } from './provider-error.ts'
+import { ProviderError, toProviderError, type ProviderFailure } from './provider-error.ts'
 
 export interface VendorCallOptions {
   /** The vendor's name as a screen writes it. */
@@ -7,6 +7,8 @@ export interface VendorCallOptions {
   signal: AbortSignal
   /** Tries after the first. Default 2. */
   retries?: number
+  /** The failures after which it is tried again, for calls that must not be heard twice. Default: all that may pass. */
+  retriesOn?: readonly ProviderFailure[]
   /** Of one try. Default 600 000. */
   timeoutMs?: number
   /** Before the first new try; doubled before the second. Default 1000. */
@@ -24,7 +26,7 @@ export async function callVendor<Answer>(
   options: VendorCallOptions,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const { provider, signal, retries = 2, timeoutMs = 600_000, retryDelayMs = 1000 } = options
+  const { provider, signal, retries = 2, timeoutMs = 600_000, retryDelayMs = 1000, retriesOn } = options
   for (let tried = 0; ; tried++) {
     signal.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -36,6 +38,7 @@ export async function callVendor<Answer>(
         ? new ProviderError({ provider, failure: 'timed_out' })
         : toProviderError(error, provider)
       if (tried >= retries || !mayRetry(failure)) throw failure
+      if (retriesOn && !retriesOn.includes(failure.failure)) throw failure
       const askedMs = (failure.retryAfterSeconds ?? 0) * 1000
       await wait(Math.max(askedMs, retryDelayMs * 2 ** tried), undefined, { signal })
     }

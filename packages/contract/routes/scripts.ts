@@ -39,6 +39,7 @@ export const scriptChoicesSchema = z.object({
     theme: true,
     style: true,
     preset: true,
+    videoModel: true,
     visualPrompt: true,
     voice: true,
     music: true,

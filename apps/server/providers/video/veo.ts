@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { VideoVendorConfig } from '../../config.ts'
+import { callVendor } from '../call-vendor.ts'
+import { errorOfStatus, ProviderError } from '../provider-error.ts'
+import { callJson } from './call-json.ts'
+import { describeVideoModel, startCall, vendorCall, type VideoCallOptions } from './describe-engine.ts'
+import type { Shot, ShotRequest, VideoEngine, VideoProgress } from './port.ts'
+
+const id = 'veo-3.1'
+const name = 'Veo 3.1'
+const usual = {
+  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+  /** A third of the price of the standard one. */
+  model: 'veo-3.1-fast-generate-preview',
+}
+const lengths = [4, 6, 8]
+const longest = 8
+
+/** Veo 3.1 of the Gemini API, https://ai.google.dev/gemini-api/docs/video. A started shot can't be cancelled. */
+export function createVeo(config: VideoVendorConfig, calls: VideoCallOptions): VideoEngine {
+  const { apiKey, baseUrl = usual.baseUrl, model = usual.model } = config
+  const headers = { 'x-goog-api-key': apiKey ?? '' }
+  return {
+    id,
+    name,
+    status: () => describeVideoModel({ id, name, model, hasKey: apiKey !== undefined }, calls),
+    planShot: (request) => planShot(model, request),
+    async start(shot, signal) {
+      const call = {
+        method: 'POST',
+        url: `${baseUrl}/models/${encodeURIComponent(shot.model)}:predictLongRunning`,
+        headers,
+        body: describeBody(shot),
+      } as const
+      const answer = await callVendor(startCall(name, calls, signal), (tried) => callJson(name, call, tried))
+      return { name: parse(startedSchema, answer).name }
+    },
+    async check(operation, signal) {
+      const url = `${baseUrl}/${operationNameSchema.parse(operation['name'])}`
+      const answer = await callVendor(vendorCall(name, calls, signal), (tried) =>
+        callJson(name, { method: 'GET', url, headers }, tried),
+      )
+      const progress = readOperation(parse(operationSchema, answer))
+      if (progress.status !== 'completed') return progress
+      // The key goes to its own vendor only.
+      const isOwn = URL.parse(progress.url)?.origin === new URL(baseUrl).origin
+      return isOwn ? { ...progress, headers } : progress
+    },
+  }
+}
+
+function planShot(model: string, { prompt, format, resolution, seconds, seed }: ShotRequest): Shot {
+  const length = lengths.find((candidate) => candidate >= seconds) ?? longest
+  // It films 1080 lines in its longest shots only.
+  const isSharp = resolution > 720 && length === longest
+  return {
+    model,
+    prompt,
+    // It knows no square; a wide shot is cut to one.
+    aspectRatio: format === '9:16' ? '9:16' : '16:9',
+    resolution: isSharp ? '1080p' : '720p',
+    seconds: length,
+    seed,
+  }
+}
+
+function describeBody({ prompt, aspectRatio, resolution, seconds, seed }: Shot): unknown {
+  return {
+    instances: [{ prompt }],
+    parameters: { aspectRatio, resolution, durationSeconds: seconds, ...(seed === null ? {} : { seed }) },
+  }
+}
+
+/** It becomes a part of an address. */
+const operationNameSchema = z.string().regex(/^(models\/[\w.-]+\/)?operations\/[\w-]+$/)
+const startedSchema = z.object({ name: operationNameSchema })
+const operationSchema = z.object({
+  done: z.boolean().nullish(),
+  error: z.object({ code: z.number().nullish(), message: z.string().nullish() }).nullish(),
+  response: z
+    .object({
+      generateVideoResponse: z
+        .object({
+          generatedSamples: z.array(z.object({ video: z.object({ uri: z.string() }).nullish() })).nullish(),
+          raiMediaFilteredReasons: z.array(z.string()).nullish(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+})
+
+function readOperation({ done, error, response }: z.infer<typeof operationSchema>): VideoProgress {
+  if (done !== true) return { status: 'running' }
+  if (error) {
+    const reason = error.message ?? 'The operation failed.'
+    return { status: 'failed', error: errorOfStatus(name, { status: httpStatusOf(error.code), reason }) }
+  }
+  const { generatedSamples, raiMediaFilteredReasons } = response?.generateVideoResponse ?? {}
+  const url = generatedSamples?.[0]?.video?.uri
+  if (url !== undefined) return { status: 'completed', url, headers: {} }
+  const reason = raiMediaFilteredReasons?.[0]
+  // It says in this way that it will not show what was asked.
+  const refused = { provider: name, failure: 'unprocessable', ...(reason ? { reason } : {}) } as const
+  return {
+    status: 'failed',
+    error: new ProviderError(reason ? refused : { provider: name, failure: 'bad_answer' }),
+  }
+}
+
+/** An operation fails with a code of gRPC, https://grpc.io/docs/guides/status-codes. */
+function httpStatusOf(code: number | null | undefined): number {
+  switch (code) {
+    case 3:
+      return 400
+    case 7:
+      return 403
+    case 8:
+      return 429
+    default:
+      return 500
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new ProviderError({ provider: name, failure: 'bad_answer' })
+}
