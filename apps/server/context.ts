@@ -18,6 +18,7 @@ import type { DescribedEngine } from './providers/registry.ts'
 import type { Storage } from './providers/storage/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import { createTextEngines } from './providers/text/text-engines.ts'
+import { createVideoEngines } from './providers/video/video-engines.ts'
 import type { EncoderOptions } from './rendering/encoder/choose.ts'
 import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
@@ -34,6 +35,7 @@ import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
 import { createPreviewService } from './services/previews/previews.ts'
+import { createMixing, type Mixing } from './services/previews/mixing.ts'
 import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
@@ -72,6 +74,7 @@ export interface AppContext {
 /** What jobs are made of. */
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
   speaking: Speaking
+  mixing: Mixing
   renderers: RenderProcesses
   imageEngines: readonly ImageEngine[]
 }
@@ -105,11 +108,13 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   try {
     const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
     const speaking = createSpeaking(config.dataFolder)
+    const mixing = createMixing(config.dataFolder)
     const renderers = createRenderProcesses(encoderOf(config))
     const painter = createBuiltInPainter(config.dataFolder)
     const vendorsOfImages = createImageEngines(config.imageVendors, { fetch: createVendorFetch(config) })
     const imageEngines = [painter, ...vendorsOfImages]
-    const parts = { config, storage, store, speaking, renderers, imageEngines }
+    const videoEngines = createVideoEngines(config.videoVendors, { maxClips: config.videoModelMaxClips })
+    const parts = { config, storage, store, speaking, mixing, renderers, imageEngines }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
     const queue = await startQueue(store, kinds, (error) => logger.warn(error))
@@ -126,7 +131,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       queue,
       jobDefinitions,
       limits: { ...usualLimits, ...options.limits },
-      engines: [...textEngines, ...vendorsOfImages],
+      engines: [...textEngines, ...vendorsOfImages, ...videoEngines],
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
       nowMs: () => performance.now(),
@@ -155,8 +160,9 @@ function storeLocation(config: Config): StoreLocation {
 }
 
 /** For addresses in the answers of vendors, which may stand beside this server. */
-function createVendorFetch({ imageVendors, privateHosts }: Config): GuardedFetch {
-  const bases = Object.values(imageVendors).flatMap(({ baseUrl }) => baseUrl ?? [])
+function createVendorFetch({ imageVendors, videoVendors, privateHosts }: Config): GuardedFetch {
+  const vendors = [...Object.values(imageVendors), ...Object.values(videoVendors)]
+  const bases = vendors.flatMap(({ baseUrl }) => baseUrl ?? [])
   return createGuardedFetch({ exemptHosts: [...privateHosts, ...bases.map((base) => new URL(base).host)] })
 }
 
@@ -164,7 +170,7 @@ function encoderOf(config: Config): EncoderOptions {
   return { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' }
 }
 
-function defineJobs({ config, storage, store, speaking, renderers, imageEngines }: JobParts) {
+function defineJobs({ config, storage, store, speaking, mixing, renderers, imageEngines }: JobParts) {
   return [
     makeImagesJob({ db: store.db, storage, engines: imageEngines }),
     makeVideoJob({
@@ -173,6 +179,7 @@ function defineJobs({ config, storage, store, speaking, renderers, imageEngines 
       storage,
       encoder: encoderOf(config),
       speak: speaking.run,
+      mix: mixing.run,
       renderers,
       concurrency: config.server.rendersAtOnce,
     }),
@@ -188,8 +195,9 @@ async function createServices(parts: {
   imageEngines: readonly ImageEngine[]
   fetch: GuardedFetch
   speaking: Speaking
+  mixing: Mixing
 }) {
-  const { config, storage, store, speaking } = parts
+  const { config, storage, store, speaking, mixing } = parts
   const { server } = config
   const { db } = store
   const createId = randomUUID
@@ -200,7 +208,7 @@ async function createServices(parts: {
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const jobs = createJobService({ db, queue: parts.queue, createId })
-  const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking })
+  const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking, mixing })
   const holdToPlan = createPlanGate({
     isEnforced: config.enforcesPlans,
     async speak(workspaceId, document) {

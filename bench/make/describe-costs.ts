@@ -5,18 +5,20 @@ import { describeMachine } from '../measure/machine.ts'
 import { formatSpread, median } from '../measure/statistics.ts'
 import type { DrawingCost } from './measure-drawing.ts'
 import type { MakeCost, StyleCost } from './measure-make.ts'
+import type { ExportCost } from './measure-server.ts'
 import type { PictureCost } from './measure-pictures.ts'
 import type { SoundCost } from './measure-sound.ts'
 
 export interface Costs {
   styles: readonly StyleCost[]
+  exports: readonly ExportCost[]
   drawing: DrawingCost
   pictures: readonly PictureCost[]
   sound: SoundCost
   loadBefore: number
 }
 
-export function describeCosts({ styles, drawing, pictures, sound, loadBefore }: Costs): string {
+export function describeCosts({ styles, exports, drawing, pictures, sound, loadBefore }: Costs): string {
   const moods = sound.musicSeconds.map(({ seconds }) => seconds)
   const warnings = new Set(styles.flatMap(({ full }) => full.warnings))
   return `## Making: from a script to a file
@@ -30,6 +32,14 @@ ${describeStyles(styles)}
 |---|${styles.map(() => '---|---|').join('')}
 ${describeStages(styles)}
 
+Through the running server, as from the screen: from the click on Generate to the last event of the job. The first time
+nothing of the document was made. Then one word was changed and saved, its preview was spoken and mixed (as the screen
+does after every change), and it was exported again.
+
+| style | first export, s | after one word, s | share | changed scene spoken for the preview, s | whole script by another voice, s |
+|---|---|---|---|---|---|
+${exports.map(describeExport).join('\n')}
+
 | picture 1024×1792 | CPU ms | wall ms |
 |---|---|---|
 ${pictures.map(describePicture).join('\n')}
@@ -42,7 +52,7 @@ ${pictures.map(describePicture).join('\n')}
 | mix and master | ${sound.mixSeconds.toFixed(2)} s |
 
 ${verdictHeader}
-${judgeCosts({ styles, drawing, pictures }).join('\n')}
+${judgeCosts({ styles, exports, drawing, pictures }).join('\n')}
 
 - Machine: ${describeMachine()} Load average at the start: ${loadBefore.toFixed(1)}; above about 0.5, distrust the wall times.
 - One run each, not medians: a command takes long and its stages are shown. Encoder: ${styles[0]?.full.encoder ?? 'none'}.
@@ -93,10 +103,33 @@ function describePicture({ preset, cpuMs, wallMs }: PictureCost): string {
   return `| ${preset} | ${formatSpread(cpuMs, 0)} | ${formatSpread(wallMs, 0)} |`
 }
 
-function judgeCosts({ styles, drawing, pictures }: Pick<Costs, 'styles' | 'drawing' | 'pictures'>): string[] {
+function describeExport(cost: ExportCost): string {
+  const { style, fullSeconds, againSeconds, speechSeconds, newVoiceSeconds } = cost
+  const share = formatPercent(againSeconds / fullSeconds)
+  const cells = [
+    fullSeconds.toFixed(1),
+    againSeconds.toFixed(2),
+    share,
+    speechSeconds.toFixed(2),
+    newVoiceSeconds.toFixed(2),
+  ]
+  return `| ${[style, ...cells].join(' | ')} |`
+}
+
+function judgeCosts({ styles, exports, drawing, pictures }: Omit<Costs, 'sound' | 'loadBefore'>): string[] {
   return [
-    ...styles.map(({ style, full }) => formatVerdict(full.wallSeconds, budgets.clickToFile, style)),
-    ...styles.map((cost) => formatVerdict(reexportPercent(cost), budgets.reexport, cost.style)),
+    ...styles.map(({ style, full }) =>
+      formatVerdict(full.wallSeconds, budgets.clickToFile, `${style}, cold command`),
+    ),
+    ...exports.map(({ style, fullSeconds }) =>
+      formatVerdict(fullSeconds, budgets.clickToFile, `${style}, server`),
+    ),
+    ...exports.map(({ style, fullSeconds, againSeconds }) =>
+      formatVerdict((100 * againSeconds) / fullSeconds, budgets.reexport, `${style}, server`),
+    ),
+    ...styles.map((cost) =>
+      formatVerdict(reexportPercent(cost), budgets.reexport, `${cost.style}, cold command`),
+    ),
     formatVerdict(drawing.cpuMs, budgets.kineticFrame),
     ...pictures.map(({ preset, wallMs }) => formatVerdict(median(wallMs), budgets.picture, preset)),
   ]

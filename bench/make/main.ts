@@ -8,6 +8,7 @@ import { readLoad } from '../measure/machine.ts'
 import { benchmarksPage, writeSection } from '../report/write-section.ts'
 import { describeCosts } from './describe-costs.ts'
 import { measureDrawing } from './measure-drawing.ts'
+import { measureExports } from './measure-server.ts'
 import { measureStyles } from './measure-make.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { measureSound } from './measure-sound.ts'
@@ -24,11 +25,13 @@ try {
   const loadBefore = readLoad()
   console.log(`Making the script in every style, in ${folder} …`)
   const styles = await measureStyles(folder, values.quick ? '720' : '1080')
+  console.log('Exporting from the server …')
+  const exports = await measureExports(folder, values.quick ? 720 : 1080)
   console.log('Drawing, painting, composing …')
   const drawing = await measureDrawing(values.quick ? 10 : 1)
   const pictures = await measurePictures(values.quick ? { width: 256, height: 448 } : undefined)
   const sound = await measureSound()
-  const text = describeCosts({ styles, drawing, pictures, sound, loadBefore })
+  const text = describeCosts({ styles, exports, drawing, pictures, sound, loadBefore })
   console.log(`\n${text}`)
   if (!values.quick) await writeSection(benchmarksPage, 'bench:make', text)
 } finally {

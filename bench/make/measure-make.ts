@@ -42,17 +42,23 @@ export interface StyleCost {
   again: MakeCost
 }
 
-const scriptFile = fileURLToPath(new URL('./script.txt', import.meta.url))
+export const scriptFile = fileURLToPath(new URL('./script.txt', import.meta.url))
 const commandFile = fileURLToPath(new URL('../../apps/server/cli.ts', import.meta.url))
 /** In the third paragraph of the script, and nowhere else. */
 const changedWord = { from: 'minutes', to: 'ages' }
 
+/** The text with its one word changed. Throws Error when the word is not there exactly once. */
+export function changeWord(text: string): string {
+  const { from, to } = changedWord
+  if (text.split(from).length !== 2) throw new Error(`${from} must occur once`)
+  return text.replace(from, to)
+}
+
 /** Makes the script in every style. Each has a data folder of its own. */
 export async function measureStyles(folder: string, resolution: string): Promise<StyleCost[]> {
   const script = await readFile(scriptFile, 'utf8')
-  if (script.split(changedWord.from).length !== 2) throw new Error(`${changedWord.from} must occur once`)
   const changedFile = path.join(folder, 'changed.txt')
-  await writeFile(changedFile, script.replace(changedWord.from, changedWord.to))
+  await writeFile(changedFile, changeWord(script))
   const clipsFolder = await makeClips(path.join(folder, 'clips'))
   const costs: StyleCost[] = []
   for (const style of visualStyles) {
@@ -104,7 +110,7 @@ async function countFrames(dataFolder: string): Promise<number> {
 }
 
 /** Three upright clips of eight seconds, in place of a person's footage. */
-async function makeClips(folder: string): Promise<string> {
+export async function makeClips(folder: string): Promise<string> {
   await mkdir(folder)
   for (const [index, source] of ['testsrc2', 'smptehdbars', 'rgbtestsrc'].entries()) {
     const input = ['-f', 'lavfi', '-i', `${source}=size=1080x1920:rate=30:duration=8`]

@@ -8,6 +8,8 @@ export interface Visitor {
   call(name: string, method: string, address: string, body?: unknown): Promise<Record<string, unknown>>
   /** Watches a job to its end and returns what it heard. */
   watch(jobId: string): Promise<readonly JobView[]>
+  /** For calls that are made past it. */
+  cookie(): string
 }
 
 const scenes = [
@@ -20,6 +22,7 @@ export const document = { version: 1, title: 'Tea', seed: 1, resolution: 720, sc
 export async function openVisitor(server: string, stopwatch: Stopwatch): Promise<Visitor> {
   let cookie = ''
   const visitor: Visitor = {
+    cookie: () => cookie,
     async call(name, method, address, body) {
       const response = await stopwatch.measure(name, async () => {
         const answer = await fetch(`${server}${address}`, {

@@ -94,10 +94,8 @@ function timeScene(scene: Project['scenes'][number]) {
 }
 
 function picturesOf(project: Project) {
+  const clip = project.style === 'AI Generation' ? null : { key: 'clip', durationSeconds: 2 }
   return Object.fromEntries(
-    project.scenes.map((scene) => [
-      scene.id,
-      { motif, pictures: ['picture', 'picture'], clip: { key: 'clip', durationSeconds: 2 } },
-    ]),
+    project.scenes.map((scene) => [scene.id, { motif, pictures: ['picture', 'picture'], clip }]),
   )
 }

@@ -40,11 +40,9 @@ export function buildSampleTimeline(input: Partial<ProjectInput> = {}): Timeline
     ...timeForReading(scene.say),
     timing: 'estimated',
   }))
+  const clip = project.style === 'AI Generation' ? null : { key: 'c1', durationSeconds: 1.5 }
   const pictures = Object.fromEntries(
-    project.scenes.map((scene) => [
-      scene.id,
-      { motif, pictures: ['p1', 'p2', 'p3'], clip: { key: 'c1', durationSeconds: 1.5 } },
-    ]),
+    project.scenes.map((scene) => [scene.id, { motif, pictures: ['p1', 'p2', 'p3'], clip }]),
   )
   return buildTimeline(project, speech, pictures)
 }

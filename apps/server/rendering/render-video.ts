@@ -66,7 +66,7 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   sound?.catch((error: unknown) => stop.abort(error))
   try {
     const segments = await renderSegments({ source, encoder, store, signal, onFramesDone })
-    const soundPath = await sound
+    const [soundPath] = await Promise.all([sound, source.drawBeside?.()])
     onProgress({ stage: 'joining', framesDone, framesTotal })
     await writeWhole(outputPath, (path) =>
       joinSegments({ segments, soundPath, fps: source.fps, outputPath: path, signal }),

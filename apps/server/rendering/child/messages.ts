@@ -22,8 +22,8 @@ export const renderRequestSchema = z.object({
 })
 
 export const toChildSchema = z.discriminatedUnion('type', [
-  /** Load what any render with this encoder needs. */
-  z.object({ type: z.literal('prepare'), encoder: encoderSchema }),
+  /** Load what any render with this encoder needs; with `hasTime`, also run its code in until it is compiled. */
+  z.object({ type: z.literal('prepare'), encoder: encoderSchema, hasTime: z.boolean() }),
   z.object({ type: z.literal('start'), request: renderRequestSchema }),
   /** The samples are ready; only for jobs whose sound is made meanwhile. */
   z.object({ type: z.literal('sound'), file: z.string().min(1) }),

@@ -6,9 +6,13 @@ import { chooseEncoder } from '../encoder/choose.ts'
 import { loadI420Converter } from '../i420/converter.ts'
 import { renderVideo } from '../render-video.ts'
 import { createSegments } from '../segment-source.ts'
-import { type FromChild, type RenderRequest, toChildSchema } from './messages.ts'
+import { type FromChild, type RenderRequest, type ToChild, toChildSchema } from './messages.ts'
+import { warmUp } from './warm-up.ts'
+
+type PrepareOrder = Extract<ToChild, { type: 'prepare' }>
 
 const stop = new AbortController()
+const warmingUp = new AbortController()
 const soundFile = Promise.withResolvers<string>()
 
 stop.signal.addEventListener('abort', () => soundFile.reject(stop.signal.reason))
@@ -21,16 +25,21 @@ process.once('disconnect', () => {
 
 process.on('message', (message) => {
   const order = toChildSchema.parse(message)
-  if (order.type === 'prepare') void prepare(order.encoder)
+  if (order.type === 'prepare') void prepare(order)
   else if (order.type === 'cancel') stop.abort(new AppError('cancelled', 'The render was cancelled.'))
   else if (order.type === 'sound') soundFile.resolve(order.file)
-  else void run(order.request)
+  else {
+    warmingUp.abort()
+    void run(order.request)
+  }
 })
 
 /** Loads the encoder, the fonts and the converter while the request is still being worked out. */
-async function prepare(encoder: RenderRequest['encoder']): Promise<void> {
+async function prepare({ encoder, hasTime }: PrepareOrder): Promise<void> {
   createNodeStudio()
   await Promise.allSettled([chooseEncoder(encoder), loadI420Converter()])
+  // It is only for speed: a render tells what is wrong.
+  if (hasTime) await warmUp(warmingUp.signal).catch(() => {})
 }
 
 async function run(request: RenderRequest): Promise<void> {

@@ -24,7 +24,7 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
   }
 
   async function start(): Promise<void> {
-    const process = await startRenderProcess(encoder)
+    const process = await startRenderProcess(encoder, true)
     if (ready) return process.stop()
     ready = process
     // Neither the process nor its channel keeps the server from ending.

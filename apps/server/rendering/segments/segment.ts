@@ -48,4 +48,6 @@ export interface RenderSource extends VideoShape {
   readonly segments: readonly Segment[]
   /** null makes a file without a sound track. */
   readonly sound: SoundSource | null
+  /** Called once the segments are drawn, for what else is drawn; it may run while the sound is coded. */
+  drawBeside?(): Promise<void>
 }

@@ -21,6 +21,8 @@ export const videoJobSchema = z.object({
   lightFolder: z.string(),
   /** Where what was laid out is described for the delivery report. */
   planFile: z.string(),
+  /** Where the frame that stands for the video goes; without it none is written. */
+  thumbnailPath: z.string().optional(),
 })
 
 export type VideoJob = z.infer<typeof videoJobSchema>

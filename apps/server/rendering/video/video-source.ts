@@ -25,6 +25,7 @@ import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob, VideoPlan } from './job.ts'
 import { createLightMeter, keepLight } from './light-meter.ts'
 import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
+import { thumbnailFrame, writeThumbnail } from './thumbnail.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
 const drawingVersion = 'canvas 1.0.11, still 2'
@@ -46,15 +47,16 @@ export async function createVideoSource(
 ): Promise<RenderSource> {
   const { timeline } = job
   const spans = planSegments(timeline)
-  const keys = nameSpans(job, spans)
+  const nameFrame = createFrameNamer(job)
+  const keys = nameSpans(nameFrame, spans)
   await writeFile(job.planFile, JSON.stringify(describePlan(job, spans, keys)))
   let starting: Promise<Drawing> | null = null
+  const open = (): Promise<Drawing> => (starting ??= startDrawing(job))
   const segments = spans.map((span, index): Segment => ({
     key: keys[index]!,
     frameCount: span.frameCount,
     async open() {
-      starting ??= startDrawing(job)
-      const drawing = await starting
+      const drawing = await open()
       await loadSpan(drawing, span)
       return drawSpan(drawing, span, keys[index]!)
     },
@@ -65,20 +67,45 @@ export async function createVideoSource(
     fps: timeline.fps,
     segments,
     sound: job.sound ? openSound(job.sound) : null,
+    drawBeside: () => drawThumbnail(job, nameFrame, open),
   }
 }
 
-function nameSpans(job: VideoJob, spans: readonly SegmentSpan[]): string[] {
-  const fingerprint = createFingerprinter({
-    timeline: job.timeline,
-    studio: createNodeStudio(),
-    pictures: createPictureSizes(job),
-    digest: (text) => createHash('sha256').update(text).digest('hex'),
+async function drawThumbnail(
+  job: VideoJob,
+  nameFrame: (frame: number) => string,
+  open: () => Promise<Drawing>,
+): Promise<void> {
+  const { timeline, thumbnailPath: outputPath, lightFolder: folder } = job
+  if (outputPath === undefined) return
+  const name = nameFrame(thumbnailFrame(timeline))
+  await writeThumbnail({
+    timeline,
+    folder,
+    outputPath,
+    key: digest(`${drawingVersion} ${timeline.width} ${timeline.height} ${name}`),
+    async open() {
+      const drawing = await open()
+      await drawing.pictures.load(timeline.scenes[0]!)
+      return drawing
+    },
   })
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function createFrameNamer(job: VideoJob): (frame: number) => string {
+  const { timeline } = job
+  const pictures = createPictureSizes(job)
+  return createFingerprinter({ timeline, studio: createNodeStudio(), pictures, digest })
+}
+
+function nameSpans(nameFrame: (frame: number) => string, spans: readonly SegmentSpan[]): string[] {
   return spans.map((span) => {
     const hash = createHash('sha256').update(drawingVersion)
-    for (let offset = 0; offset < span.frameCount; offset++)
-      hash.update(fingerprint(span.startFrame + offset))
+    for (let offset = 0; offset < span.frameCount; offset++) hash.update(nameFrame(span.startFrame + offset))
     return hash.digest('hex')
   })
 }

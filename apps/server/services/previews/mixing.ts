@@ -3,25 +3,40 @@ import path from 'node:path'
 import { openContentCache } from '../../lib/content-cache.ts'
 import { Gate } from '../../lib/gate.ts'
 import { SharedWork } from '../../lib/shared-work.ts'
-import { makeSoundtrack, type SoundtrackPlan } from '../videos/soundtrack.ts'
-import type { Mixed } from '../videos/tasks/mix-contract.ts'
+import { StandingPool } from '../../lib/standing-pool.ts'
+import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from '../videos/soundtrack.ts'
+import { mixContract, type Mixed } from '../videos/tasks/mix-contract.ts'
 import { previewGone } from './gone.ts'
 import { openWaveFile, type WaveFile } from './wave-file.ts'
 
 /** One core is left for pictures and voices. */
 const mixersAtOnce = Math.max(1, Math.min(4, availableParallelism()) - 1)
 const maxWaiting = 12
+/** Longer sound takes much memory, which a process that stays would keep. */
+const maxStandingSeconds = 90
+const times = { idleMs: 120_000, timeoutMs: 120_000 }
+
+export type Mixing = ReturnType<typeof createMixing>
 
 /** Mixes planned sound, each plan once, into the caches of the pipeline under `dataFolder`. */
 export function createMixing(dataFolder: string) {
   const mixed = new SharedWork<Mixed>()
   const gate = new Gate({ atOnce: mixersAtOnce, maxWaiting })
+  const entry = new URL('./tasks/mix-standing.ts', import.meta.url)
+  const mixers = new StandingPool(entry, mixContract, { ...times, processes: mixersAtOnce, maxWaiting })
+  const run: MixRunner = (request, options) =>
+    request.durationSeconds > maxStandingSeconds
+      ? mixInTask(request, options)
+      : mixers.ask(request, options.signal)
 
   return {
+    /** For `makeSoundtrack`. */
+    run,
+
     /** Throws what mixing throws, and AppError `rate_limited` or `cancelled`. */
     mix: (plan: SoundtrackPlan, signal: AbortSignal): Promise<Mixed> =>
       mixed.run(plan.key, signal, (stop) =>
-        gate.pass(stop, () => makeSoundtrack(plan, dataFolder, { signal: stop })),
+        gate.pass(stop, () => makeSoundtrack(plan, dataFolder, { signal: stop, run })),
       ),
 
     /** Mixed sound as a WAV file. Throws AppError `not_found`. */
@@ -32,5 +47,6 @@ export function createMixing(dataFolder: string) {
       if (!wave) throw previewGone()
       return wave
     },
+    stop: () => mixers.stop(),
   }
 }

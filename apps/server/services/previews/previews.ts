@@ -11,7 +11,7 @@ import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../videos/soundtrack.ts'
 import { planMusicSample, sampleDocument } from './auditions.ts'
-import { createMixing } from './mixing.ts'
+import type { Mixing } from './mixing.ts'
 import { createOwnAssets } from './own-assets.ts'
 import { createPainting } from './painting.ts'
 import { clipKey, type Speaking } from './speaking.ts'
@@ -24,6 +24,8 @@ export interface PreviewOptions {
   dataFolder: string
   /** Stopped with the previews. */
   speaking: Speaking
+  /** Stopped with the previews. */
+  mixing: Mixing
 }
 
 /** The caches are cut to size at most this often. */
@@ -33,10 +35,10 @@ const pruneEveryMs = 10 * 60 * 1000
  * Work that several ask for is done once, and dropped when all of them have gone. Every function throws AppError
  * `rate_limited` when too much waits and `cancelled` when its signal aborted; reading throws `not_found`.
  */
-export function createPreviewService({ db, storage, dataFolder, speaking }: PreviewOptions) {
+export function createPreviewService(options: PreviewOptions) {
+  const { db, storage, dataFolder, speaking, mixing } = options
   const findOwnAssets = createOwnAssets({ db, storage })
   const painting = createPainting(dataFolder)
-  const mixing = createMixing(dataFolder)
   const prune = createPruner(path.join(dataFolder, 'cache'))
 
   return {
@@ -91,6 +93,7 @@ export function createPreviewService({ db, storage, dataFolder, speaking }: Prev
     stop(): void {
       speaking.stop()
       painting.stop()
+      mixing.stop()
     },
   }
 }
@@ -99,11 +102,7 @@ export type SpeechPreview = z.input<typeof routes.previewSpeech.answer>
 export type PicturesPreview = z.input<typeof routes.previewPictures.answer>
 export type SoundPreview = z.input<typeof routes.previewSound.answer>
 
-function createAuditions(makers: {
-  dataFolder: string
-  speaking: Speaking
-  mixing: ReturnType<typeof createMixing>
-}) {
+function createAuditions(makers: { dataFolder: string; speaking: Speaking; mixing: Mixing }) {
   const { dataFolder, speaking, mixing } = makers
   return {
     /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */

@@ -18,10 +18,9 @@ export type Speaking = ReturnType<typeof createSpeaking>
 
 /** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
 export function createSpeaking(dataFolder: string) {
-  const voices = new StandingPool(new URL('./tasks/speak-standing.ts', import.meta.url), speakContract, {
-    ...times,
-    processes: Math.min(2, availableParallelism()),
-  })
+  const processes = Math.min(2, availableParallelism())
+  const entry = new URL('./tasks/speak-standing.ts', import.meta.url)
+  const voices = new StandingPool(entry, speakContract, { ...times, processes })
   const spoken = new SharedWork<SpeakResult>()
 
   /** Every scene by itself, so that all processes speak and a scene that two documents share is spoken once. */
@@ -58,9 +57,11 @@ export function createSpeaking(dataFolder: string) {
       return wave
     },
 
-    /** Starts a process, so that the first words come at once. */
+    /** Starts all processes, so that the first words come at once: a script is there when its last scene is spoken. */
     warm(): void {
-      voices.ask({ voice: 'Alloy', scenes: [] }).catch(() => {})
+      for (let count = 0; count < processes; count++) {
+        voices.ask({ voice: 'Alloy', scenes: [] }).catch(() => {})
+      }
     },
     stop: () => voices.stop(),
   }

@@ -14,11 +14,13 @@ export async function describeJob(options: {
   sound: VideoJob['sound']
   dataFolder: string
   planFile: string
+  /** Default: no thumbnail is drawn. */
+  thumbnailPath?: string
 }): Promise<VideoJob> {
   const { timeline, pictures, dataFolder } = options
   const sized = await Promise.all(
     Object.entries(pictures.files).map(
-      async ([key, file]) => [key, { file, ...(await readSize(file)) }] as const,
+      async ([key, file]) => [key, { file, ...(pictures.sizes[key] ?? (await readSize(file))) }] as const,
     ),
   )
   const clips = [...options.clips.values()].map(
@@ -33,6 +35,7 @@ export async function describeJob(options: {
     sound: options.sound,
     lightFolder: path.join(dataFolder, 'cache', 'light'),
     planFile: options.planFile,
+    ...(options.thumbnailPath === undefined ? {} : { thumbnailPath: options.thumbnailPath }),
   }
 }
 

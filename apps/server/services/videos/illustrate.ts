@@ -22,6 +22,8 @@ export interface ProjectPictures {
   scenes: Record<string, ScenePictures>
   /** Local files by picture key. */
   files: Record<string, string>
+  /** Pixels of the pictures whose size is known without reading them. */
+  sizes: Record<string, { width: number; height: number }>
   engine: string
 }
 
@@ -55,6 +57,7 @@ export async function planPictures(
   const subjects = await findSubjects(project)
   const scenes: Record<string, ScenePictures> = {}
   const files: Record<string, string> = {}
+  const sizes: ProjectPictures['sizes'] = {}
   const missing = new Map<string, PictureRequest>()
   let isPainted = false
   for (const scene of project.scenes) {
@@ -75,6 +78,7 @@ export async function planPictures(
         const file = cache.pathOf(`${key}.jpg`)
         found.pictures.push(key)
         files[key] = file
+        sizes[key] = { width: request.width, height: request.height }
         if (!(await cache.has(`${key}.jpg`))) missing.set(key, { ...request, file })
       }
     }
@@ -84,7 +88,7 @@ export async function planPictures(
   const shown = Object.values(scenes)
   const hasOwn = shown.some((found) => found.clip !== null || found.pictures.length > 0)
   const engine = isPainted ? `built-in ${project.preset}` : hasOwn ? 'own media' : 'built-in typography'
-  return { scenes, files, engine, missing }
+  return { scenes, files, sizes, engine, missing }
 }
 
 function showsWords(project: Project, scene: Scene): boolean {

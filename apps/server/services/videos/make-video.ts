@@ -24,9 +24,8 @@ import { assignClips } from './clips.ts'
 import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'
-import { makeSoundtrack, planSoundtrack, type SoundtrackPlan } from './soundtrack.ts'
+import { makeSoundtrack, planSoundtrack, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
-import { makeThumbnail } from './thumbnail.ts'
 import type { Mixed } from './tasks/mix-contract.ts'
 
 export interface MakeProgress extends JobProgress {
@@ -44,6 +43,8 @@ export interface MakeVideoOptions {
   renderers?: RenderProcesses
   /** Speaks the scenes; without it a process is started for it. */
   speak?: SpeakRunner
+  /** Mixes the sound; without it a process is started for it. */
+  mix?: MixRunner
   /** A folder of the person's own footage. */
   clipsFolder?: string
   /** What is said when footage is to be shown and there is none. Default: what suits the web. */
@@ -113,6 +114,7 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
     sound: { key: sound.key, sampleRate: 48_000 },
     dataFolder,
     planFile,
+    thumbnailPath: besideOutput(outputPath, '.jpg'),
   })
   const rendered = await clock.run('video', (onProgress) => render(options, renderer, job, sound, onProgress))
   const { report, facts } = await clock.run('check', () => deliver(options, timeline, job, rendered))
@@ -165,7 +167,8 @@ async function render(
   const { dataFolder, outputPath, encoder } = options
   const stop = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
-  const mixing = makeSoundtrack(sound, dataFolder, { signal })
+  const run = options.mix ? { run: options.mix } : {}
+  const mixing = makeSoundtrack(sound, dataFolder, { signal, ...run })
   mixing.catch(() => {})
   try {
     // Long sound takes much memory: the two are not held at once.
@@ -204,7 +207,6 @@ async function deliver(
   { mixed, encoder }: Rendered,
 ): Promise<{ report: VideoReport; facts: MediaFacts }> {
   await writeSubtitles(timeline, outputPath)
-  await makeThumbnail(job, besideOutput(outputPath, '.jpg'))
   const facts = await probeMedia(outputPath)
   const { planFile, lightFolder } = job
   return {

@@ -19,6 +19,7 @@ export interface PublishOptions {
   db: Database
   renderers?: MakeVideoOptions['renderers']
   speak?: MakeVideoOptions['speak']
+  mix?: MakeVideoOptions['mix']
 }
 
 export interface PublishedVideo {
@@ -61,6 +62,7 @@ export async function publishVideo(
       encoder: options.encoder,
       ...(options.renderers ? { renderers: options.renderers } : {}),
       ...(options.speak ? { speak: options.speak } : {}),
+      ...(options.mix ? { mix: options.mix } : {}),
       signal: job.signal,
       onProgress: job.report,
     })

@@ -105,16 +105,29 @@ function describeCues(project: Project, timeline: Timeline): Parameters<typeof p
   }
 }
 
+/** Mixes out of this process. */
+export type MixRunner = (request: MixTaskRequest, options: TaskOptions) => Promise<Mixed>
+
+export interface MixOptions extends TaskOptions {
+  /** Default: a process of its own for this one call. */
+  run?: MixRunner
+}
+
 /** Makes the planned sound, or takes it from the cache. */
 export async function makeSoundtrack(
   plan: SoundtrackPlan,
   dataFolder: string,
-  options: TaskOptions = {},
+  options: MixOptions = {},
 ): Promise<Mixed> {
+  const { run = mixInTask, ...task } = options
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'sound'))
   const name = path.basename(plan.file)
   const kept = await cache.read(`${name}.json`)
   const mixed = kept && mixContract.result.safeParse(JSON.parse(kept.toString('utf8')))
   if (mixed?.success && (await cache.has(name))) return mixed.data
-  return runTask(new URL('./tasks/mix-task.ts', import.meta.url), mixContract, plan.request, options)
+  return run(plan.request, task)
 }
+
+/** Mixes in a process that ends with its work. */
+export const mixInTask: MixRunner = (request, options) =>
+  runTask(new URL('./tasks/mix-task.ts', import.meta.url), mixContract, request, options)
