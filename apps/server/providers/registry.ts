@@ -9,7 +9,7 @@ export interface DescribedEngine {
 
 /** The statuses of all engines, kind by kind, the built-in ones first. */
 export function describeEngines(vendors: readonly DescribedEngine[]): EngineStatus[] {
-  const all = [...builtInEngines, ...vendors.map((vendor) => vendor.status()), ...videoModels]
+  const all = [...builtInEngines, ...vendors.map((vendor) => vendor.status())]
   return engineKinds.flatMap((kind) => all.filter((engine) => engine.kind === kind))
 }
 
@@ -32,15 +32,4 @@ const builtInEngines: readonly EngineStatus[] = [
 
 function describeBuiltIn(kind: EngineStatus['kind'], name: string, sentence: string): EngineStatus {
   return { kind, id: 'built-in', name, isBuiltIn: true, state: 'ready', sentence, credits: 0 }
-}
-
-/** Named by the specification's AI Model choice; what a video costs is the same whatever makes it. */
-const videoModels: readonly EngineStatus[] = [
-  describeVideoModel('veo-3.1', 'Veo 3.1'),
-  describeVideoModel('kling-4.0', 'Kling 4.0'),
-]
-
-function describeVideoModel(id: string, name: string): EngineStatus {
-  const sentence = `${name} is not connected to this server. Storyboard, Stock Footage and Kinetic Text work without it.`
-  return { kind: 'video', id, name, isBuiltIn: false, state: 'needs_key', sentence, credits: 10 }
 }
