@@ -1,74 +1,119 @@
-import { limits, prices, startingCredits } from '@vivify/contract/plans'
-import { screens } from '../../app/screens.ts'
-import { PageSection, PublicPage } from '../../features/public-page/public-page.tsx'
-import { KeyCap } from '../../ui/surfaces.tsx'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { joinClasses } from '../../ui/class-names.ts'
+import { addressOf, guidePageNames, readGuidePage, type GuidePage } from './guide-pages.ts'
+import { MarkdownText } from './markdown-text.tsx'
 
-/** How to work with what is there. */
+const sources = import.meta.glob<string>('../../../../../docs/guide/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const pages = guidePageNames.map((name) =>
+  readGuidePage(name, sources[`../../../../../docs/guide/${name}.md`] ?? ''),
+)
+
+/** The user guide: docs/guide, one page at a time. */
 export function GuideScreen() {
+  const [parameters] = useSearchParams()
+  const wanted = parameters.get('page')
+  const index = Math.max(
+    0,
+    pages.findIndex(({ name }) => name === wanted),
+  )
+  const page = pages[index]!
+  const article = useRef<HTMLElement>(null)
+  const shown = useRef(page.name)
+  useEffect(() => {
+    if (shown.current === page.name) return
+    shown.current = page.name
+    scrollTo(0, 0)
+    article.current?.focus({ preventScroll: true })
+  }, [page.name])
+
   return (
-    <PublicPage
-      title="User Guide"
-      lead="The essentials: getting in, what things cost, and working without a mouse."
-    >
-      <PageSection title="Getting in">
-        <p>
-          Continue as Guest needs nothing. A guest is a real account of this browser: its work stays, and
-          signing up later keeps both work and credits. With e-mail and password you reach the same account
-          from anywhere.
-        </p>
-      </PageSection>
-      <PageSection title="Credits">
-        <p>
-          Every new account starts with {startingCredits} credits. The cost is shown before anything starts,
-          held while it runs, and given back when it fails or you cancel.
-        </p>
-        <ul className="list-disc pl-5 marker:text-muted">
-          <li>A video: {prices.video} credits, once for each project. Exporting it again is free.</li>
-          <li>
-            An article: {prices.article} credit, one more for a featured picture and for each of up to{' '}
-            {limits.articleImages} pictures in it.
-          </li>
-          <li>
-            A picture by a provider you connect: {prices.providerPicture} credit. The built-in painter is
-            free.
-          </li>
-        </ul>
-      </PageSection>
-      <PageSection title="Keyboard">
-        <p>
-          <KeyCap>Ctrl</KeyCap> or <KeyCap>⌘</KeyCap> with <KeyCap>K</KeyCap> opens the command palette.{' '}
-          <KeyCap>g</KeyCap> and then the number beside a screen’s name goes there.
-        </p>
-        <ShortcutList />
-      </PageSection>
-      <PageSection title="From the command line">
-        <p>The same engine makes videos without a browser:</p>
-        <pre tabIndex={0} className="overflow-x-auto rounded-base border border-line bg-sunken p-4 text-sm">
-          npm run vivify -- make --topic "octopus" --out octopus.mp4
-        </pre>
-      </PageSection>
-    </PublicPage>
+    <div className="relative isolate mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div
+        aria-hidden="true"
+        className="glow absolute top-0 left-1/2 -z-10 h-96 w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
+      />
+      <header className="grid gap-3 lg:col-span-2">
+        <h1 className="text-4xl sm:text-5xl">User Guide</h1>
+        <p className="text-lg text-muted">From the first video to every last setting.</p>
+      </header>
+      <Contents current={page} />
+      <article
+        ref={article}
+        tabIndex={-1}
+        aria-labelledby="guide-page"
+        className="min-w-0 max-w-3xl outline-none"
+      >
+        <h2 id="guide-page" className="mb-5 text-3xl">
+          {page.title}
+        </h2>
+        <MarkdownText key={page.name} blocks={page.blocks} />
+        <Neighbours before={pages[index - 1]} after={pages[index + 1]} />
+      </article>
+    </div>
   )
 }
 
-function ShortcutList() {
+/** At the side; where there is no room for it, a row that scrolls. */
+function Contents({ current }: { current: GuidePage }) {
   return (
-    <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
-      {screens.map(({ name, sidebar }) =>
-        sidebar?.digits == null ? null : (
-          <li
-            key={name}
-            className="flex items-center justify-between gap-4 border-b border-line py-1.5 text-sm"
-          >
-            {name}
-            <span className="flex gap-1">
-              {['g', ...sidebar.digits].map((key, index) => (
-                <KeyCap key={index}>{key}</KeyCap>
-              ))}
-            </span>
-          </li>
-        ),
+    <nav aria-label="Guide" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-2 max-lg:[scrollbar-width:none] lg:grid">
+        {pages.map((page) => {
+          const isCurrent = page.name === current.name
+          return (
+            <li key={page.name} className="shrink-0">
+              <Link
+                to={addressOf(page.name)}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={joinClasses(
+                  'flex min-h-9 items-center rounded-base px-3 text-sm whitespace-nowrap transition-colors duration-150 max-lg:border',
+                  isCurrent
+                    ? 'bg-primary-soft font-semibold text-primary-text max-lg:border-primary/60'
+                    : 'text-muted hover:bg-hover hover:text-text max-lg:border-line max-lg:bg-raised',
+                )}
+              >
+                {page.title}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface NeighboursProps {
+  before: GuidePage | undefined
+  after: GuidePage | undefined
+}
+
+function Neighbours({ before, after }: NeighboursProps) {
+  const classes =
+    'group grid gap-0.5 rounded-base border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:border-control-line'
+  return (
+    <nav aria-label="Neighbouring pages" className="mt-12 grid gap-3 sm:grid-cols-2">
+      {before !== undefined && (
+        <Link to={addressOf(before.name)} className={classes}>
+          <span className="flex items-center gap-1.5 text-xs text-muted">
+            <ArrowLeft className="size-3.5" aria-hidden="true" /> Before
+          </span>
+          <span className="font-semibold">{before.title}</span>
+        </Link>
       )}
-    </ul>
+      {after !== undefined && (
+        <Link to={addressOf(after.name)} className={`${classes} justify-items-end text-right sm:col-start-2`}>
+          <span className="flex items-center gap-1.5 text-xs text-muted">
+            Next <ArrowRight className="size-3.5" aria-hidden="true" />
+          </span>
+          <span className="font-semibold">{after.title}</span>
+        </Link>
+      )}
+    </nav>
   )
 }
