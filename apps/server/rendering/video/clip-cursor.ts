@@ -21,6 +21,8 @@ const maxDecodedAheadSeconds = 2
 const maxThreadedPixels = 4_000_000
 /** Undecodable packets in a row that a decoder may meet, as after a join of two recordings. */
 const maxBadPackets = 60
+/** Pictures that come earlier than this before the one wanted, and that no other refers to, are not decoded. */
+const fullyDecodedSeconds = 0.5
 /** The last picture stays for this long after the end: stated lengths round. */
 const endToleranceSeconds = 0.5
 
@@ -64,6 +66,7 @@ function createCursor(file: ClipFile, decoder: CodecContext, packet: Packet): Cl
 
   async function restart(seconds: number): Promise<void> {
     let target = file.countedFps === null ? seconds : 0
+    source.hurryUntil(seconds - fullyDecodedSeconds)
     for (let step = 1; ; step *= 4) {
       await source.seek(target)
       shown.seconds = Number.NaN
@@ -113,6 +116,17 @@ function createFrameSource(file: ClipFile, decoder: CodecContext, packet: Packet
   let count = 0
   let isDraining = false
   let keySeconds = Number.NaN
+  let hurrySeconds = -Infinity
+  let isHurried = false
+
+  /** A clip whose pictures are counted must see all of them. */
+  function hurry(hasPacket: boolean): void {
+    const hasTime = hasPacket && countedFps === null && packet.pts !== library.AV_NOPTS_VALUE
+    const wanted = hasTime && toSeconds(packet.pts) < hurrySeconds
+    if (wanted === isHurried) return
+    isHurried = wanted
+    decoder.setOption('skip_frame', wanted ? 'noref' : 'default')
+  }
 
   async function feed(): Promise<void> {
     const hasPacket = await readVideoPacket(file, packet)
@@ -121,12 +135,17 @@ function createFrameSource(file: ClipFile, decoder: CodecContext, packet: Packet
       const hasTime = hasPacket && packet.isKeyframe && packet.pts !== library.AV_NOPTS_VALUE
       keySeconds = hasTime ? toSeconds(packet.pts) : -Infinity
     }
+    hurry(hasPacket)
     const code = await decoder.sendPacket(hasPacket ? packet : null)
     badPackets = code < 0 ? badPackets + 1 : 0
     if (badPackets > maxBadPackets) throw describeUnreadable(file.path)
   }
 
   return {
+    /** Pictures before this time are only needed where others refer to them. */
+    hurryUntil(seconds: number): void {
+      hurrySeconds = seconds
+    },
     /** Time of the key frame that the reading began with; -Infinity when it is not known. */
     keySeconds: () => keySeconds,
     /** Receives the next picture and returns its time, or null after the last. */
