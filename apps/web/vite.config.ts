@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
 
 /** Where the API answers during development; the production server serves both. */
 const serverAddress = process.env['VIVIFY_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -24,7 +25,7 @@ const contentSecurityPolicy = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), precompress()],
   server: { port: 5173, proxy },
   preview: { proxy, headers: { 'content-security-policy': contentSecurityPolicy } },
   build: {

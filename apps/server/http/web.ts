@@ -35,7 +35,9 @@ export function serveWeb(app: HttpApp, folder: string): void {
     await next()
     if (http.res.status === 200) http.header('cache-control', 'public, max-age=31536000, immutable')
   })
-  app.get('*', serveStatic({ root: folder, rewriteRequestPath: (asked) => (asked === '/' ? '/-' : asked) }))
+  const rewriteRequestPath = (asked: string): string => (asked === '/' ? '/-' : asked)
+  // What the build has packed is sent as it is; `compress` packs the rest.
+  app.get('*', serveStatic({ root: folder, precompressed: true, rewriteRequestPath }))
   app.get('*', (http) => {
     if (/\.\w+$/.test(http.req.path)) return http.text('Not found.\n', 404)
     http.header('content-security-policy', contentSecurityPolicy)

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HttpApp } from './app.ts'
+import { serveWeb } from './web.ts'
+
+const script = `export const words = ${JSON.stringify('tea '.repeat(1000))}\n`
+let folder: string
+let app: HttpApp
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Vivify</title>')
+  await writeFile(path.join(folder, 'assets/packed-1.js'), script)
+  await writeFile(path.join(folder, 'assets/packed-1.js.br'), brotliCompressSync(script))
+  await writeFile(path.join(folder, 'assets/plain-1.js'), script)
+  app = new OpenAPIHono()
+  serveWeb(app, folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a script that the build has packed is sent as it is packed, and kept for ever', async () => {
+  const answer = await app.request('/assets/packed-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(script)
+})
+
+test('who does not take Brotli, and what was not packed, gets gzip; others get it plain', async () => {
+  for (const name of ['packed', 'plain']) {
+    const answer = await app.request(`/assets/${name}-1.js`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding'), name).toBe('gzip')
+  }
+  const plain = await app.request('/assets/packed-1.js')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(script)
+})
+
+test('every screen is the page, which is asked for anew each time; a missing file is 404', async () => {
+  for (const address of ['/', '/video-generator']) {
+    const answer = await app.request(address)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await answer.text()).toContain('<title>Vivify</title>')
+  }
+  const missing = await app.request('/assets/gone-1.js')
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control')).toBeNull()
+})
