@@ -19,6 +19,10 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.previewSpeech, ({ caller, body, http }) =>
     previews.speech(caller.workspaceId, body.document, http.req.raw.signal),
   )
+  serveRoute(app, routes.warmPreview, async () => {
+    previews.warmVoice()
+    return { done: true as const }
+  })
   serveRoute(app, routes.readPreviewClip, async ({ params, http }) =>
     answerWave(http, await previews.openSpokenClip(params.key), keptForEver),
   )

@@ -9,7 +9,7 @@ import {
   timingSourceSchema,
   voiceNameSchema,
 } from '../project.ts'
-import { defineRoute } from './route.ts'
+import { defineRoute, doneSchema } from './route.ts'
 
 const documentBody = z.object({ document: projectSchema })
 /** Names a file of the preview's cache. */
@@ -38,6 +38,16 @@ export const previewSpeech = defineRoute({
     engine: z.string(),
     warnings: z.array(z.string()),
   }),
+})
+
+export const warmPreview = defineRoute({
+  area: 'previews',
+  method: 'post',
+  path: '/api/previews/warm',
+  summary: 'Get ready to speak: the voice is started, and stays for some minutes',
+  access: 'session',
+  status: 200,
+  answer: doneSchema,
 })
 
 export const readPreviewClip = defineRoute({

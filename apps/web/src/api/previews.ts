@@ -33,6 +33,11 @@ export function mixPreviewSound(document: Project, signal: AbortSignal): Promise
   )
 }
 
+/** Has the voice started, so that the first words come at once. */
+export async function warmPreview(): Promise<void> {
+  await callApi<typeof routes.warmPreview>({ method: 'post', path: '/api/previews/warm' })
+}
+
 /** The spoken clip of a scene, a WAV file. */
 export async function readSpokenClip(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
   return (await readFile(`/api/previews/clips/${key}`, signal)).arrayBuffer()

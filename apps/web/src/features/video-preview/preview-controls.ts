@@ -32,7 +32,8 @@ export function registerPreview(seekTo: (sceneId: string) => void): () => void {
   return () => {
     if (seek !== seekTo) return
     seek = null
-    publishPlace(nowhere)
+    // The pictures are still those of the scenes, such as while the finished video is shown in its place.
+    publishPlace({ ...nowhere, pictures: place.pictures })
   }
 }
 

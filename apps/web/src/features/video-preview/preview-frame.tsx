@@ -23,7 +23,7 @@ const ratios: Record<Project['format'], number> = { '9:16': 9 / 16, '1:1': 1, '1
 
 /** The picture itself, in the video's shape, and what lies over it. */
 export function PreviewFrame({ preview, document, format, safeZone, isFullScreen }: PreviewFrameProps) {
-  const height = isFullScreen ? 'calc(100dvh - 11rem)' : 'clamp(20rem, 62dvh, 46rem)'
+  const height = isFullScreen ? 'calc(100dvh - 11rem)' : 'var(--frame-height)'
   const shape: CSSProperties = {
     aspectRatio: format.replace(':', ' / '),
     width: `min(100%, calc(${height} * ${ratios[format]}))`,
@@ -31,7 +31,7 @@ export function PreviewFrame({ preview, document, format, safeZone, isFullScreen
   return (
     <div
       style={shape}
-      className="group/frame relative mx-auto overflow-hidden rounded-[1.25rem] bg-sunken shadow-popup ring-1 ring-line"
+      className="group/frame relative mx-auto overflow-hidden rounded-[1.25rem] bg-sunken shadow-popup ring-1 ring-line [--frame-height:clamp(20rem,62dvh,46rem)] lg:[--frame-height:clamp(20rem,min(62dvh,100dvh-24.25rem),46rem)]"
     >
       {document === null ? <EmptyFrame /> : <LiveFrame preview={preview} document={document} />}
       {safeZone !== 'Off' && <SafeZoneOverlay zone={safeZone} />}

@@ -1,6 +1,6 @@
 import type { Project } from '@vivify/contract/project'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { mixPreviewSound, planPreviewPictures, speakPreview } from '../../api/previews.ts'
+import { mixPreviewSound, planPreviewPictures, speakPreview, warmPreview } from '../../api/previews.ts'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'
 import { publishPlace, registerPreview } from './preview-controls.ts'
 import { createPreviewSession, type PreviewParts, type PreviewSession } from './preview-session.ts'
@@ -111,8 +111,12 @@ function useEngine(canvas: RefObject<HTMLCanvasElement | null>, isWanted: boolea
   return { engine, engineFailure, retryEngine }
 }
 
-/** Also called ahead of need, so that the first preview does not wait for its code. */
-export function loadEngine(): Promise<typeof import('./engine/engine.ts')> {
+/** Loads ahead of need what the first preview would wait for: its code, its fonts, the server's voice. */
+export async function prepareEngine(): Promise<void> {
+  await Promise.all([warmPreview(), loadEngine().then(({ prepareStudio }) => prepareStudio())])
+}
+
+function loadEngine(): Promise<typeof import('./engine/engine.ts')> {
   return import('./engine/engine.ts')
 }
 

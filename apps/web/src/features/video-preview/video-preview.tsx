@@ -6,7 +6,7 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewNotices } from './preview-notices.tsx'
 import { useTransportKeys } from './transport-keys.ts'
 import { Transport } from './transport.tsx'
-import { loadEngine, usePreview } from './use-preview.ts'
+import { prepareEngine, usePreview } from './use-preview.ts'
 import { SafeZoneSwitch, type SafeZoneChoice } from './safe-zones.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
@@ -62,17 +62,22 @@ function DocumentPreview({ document, format, className }: DocumentPreviewProps) 
   )
 }
 
-/** Loads the player's code with the first touch of the page: by then somebody is about to make a video. */
+/** After everything that is seen first has come. */
+const restMs = 1000
+
+/** Gets ready with the first touch of the page, or when it has come to rest: somebody is about to make a video. */
 function useEngineAhead(): void {
   useEffect(() => {
     const stop = new AbortController()
-    const load = (): void => {
+    const prepare = (): void => {
       stop.abort()
-      void loadEngine().catch(() => undefined)
+      void prepareEngine().catch(() => undefined)
     }
     for (const event of ['pointerdown', 'keydown']) {
-      addEventListener(event, load, { signal: stop.signal, passive: true })
+      addEventListener(event, prepare, { signal: stop.signal, passive: true })
     }
+    const timer = setTimeout(prepare, restMs)
+    stop.signal.addEventListener('abort', () => clearTimeout(timer))
     return () => stop.abort()
   }, [])
 }

@@ -50,9 +50,14 @@ export async function createPreviewEngine(
   canvas: HTMLCanvasElement,
   shortSide: PreviewShortSide,
 ): Promise<PreviewEngine> {
+  return new PreviewEngine(canvas, shortSide, await prepareStudio())
+}
+
+/** Loads the fonts of videos, once; throws what loading them threw. */
+export function prepareStudio(): Promise<Studio> {
   studioPromise ??= createBrowserStudio()
   studioPromise.catch(() => (studioPromise = null))
-  return new PreviewEngine(canvas, shortSide, await studioPromise)
+  return studioPromise
 }
 
 /** Going back within this time of a scene's beginning goes to the scene before. */

@@ -4,6 +4,7 @@
 import type { Compositor } from '@vivify/timeline/compositor/compositor'
 import type { Context2D } from '@vivify/timeline/ports'
 import type { Timeline } from '@vivify/timeline/timeline'
+import { claimSound } from '../../audition/sole-sound.ts'
 import type { SoundDesk } from './sound-desk.ts'
 
 export interface PlayerOptions {
@@ -79,6 +80,7 @@ export class Player {
     if (this.#isPlaying || !this.#compositor) return
     const turn = ++this.#turn
     const { timeline } = this.#compositor
+    claimSound(() => this.pause())
     this.#isPlaying = true
     this.#hasMoved = true
     if (this.#seconds >= durationOf(timeline) - 1 / timeline.fps) this.#seconds = 0
