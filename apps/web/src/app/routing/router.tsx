@@ -1,5 +1,4 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
-import { NotBuiltScreen } from '../../screens/not-built/not-built-screen.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { screens, type Screen } from '../screens.ts'
 import { RequireSession } from '../session/guards.tsx'
@@ -37,7 +36,16 @@ export function createRouter() {
 function describeRoute(screen: Screen): RouteObject {
   const { path, name, load, plan } = screen
   if (load === undefined) {
-    return { path, element: <NotBuiltScreen key={path} name={name} plan={plan!} /> }
+    return {
+      path,
+      lazy: async () => {
+        const { NotBuiltScreen } = await loadChunk(
+          name,
+          () => import('../../screens/not-built/not-built-screen.tsx'),
+        )
+        return { element: <NotBuiltScreen key={path} name={name} plan={plan!} /> }
+      },
+    }
   }
   return {
     path,
