@@ -58,7 +58,8 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveContent(app, context)
   serveIdeas(app, context)
   serveImages(app, context)
-  app.all('/api/*', () => {
+  // Not `/api/*`, which is `/api` too: that is a screen.
+  app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
   serveWeb(app, context.config.server.webFolder)

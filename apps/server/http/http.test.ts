@@ -33,6 +33,14 @@ describe('every route', () => {
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
+  test('begins with /api/; /api itself is a screen', async () => {
+    const browser = server.openBrowser()
+    const missing = await browser.call('GET', '/api/nothing')
+    expect(missing).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const screen = await server.app.request('/api')
+    expect(screen.headers.get('content-type')).not.toContain('json')
+  })
+
   test('that needs a session refuses visitors and stale cookies with 401', async () => {
     const stale = server.openBrowser()
     await stale.send(account.signInAsGuest)
