@@ -18,6 +18,8 @@ export const budgets = {
   picture: { what: 'Built-in picture 1024×1792', unit: ' ms', good: 'low', gate: 3000, goal: 1000 },
   serverStart: { what: 'Server, second start to ready', unit: ' s', good: 'low', gate: 1.5, goal: 1 },
   serverIdle: { what: 'Server at rest', unit: ' MB', good: 'low', gate: 520, goal: 350 },
+  firstLoad: { what: 'Script of a first load', unit: ' kB', good: 'low', gate: 230, goal: 130 },
+  previewReady: { what: 'Preview with voice', unit: ' s', good: 'low', gate: 1.5, goal: 0.7 },
   requestTime: { what: 'Request at work, p99', unit: ' ms', good: 'low', gate: 200, goal: 50 },
 } as const satisfies Record<string, Budget>
 

@@ -1,0 +1,21 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import config from '../../playwright.config.ts'
+
+/** Opens the browser of the journeys. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch(config.use?.launchOptions ?? {})
+}
+
+/** A person with an empty cache, at a laptop's window. Throws Error when the server refuses a guest. */
+export async function openPerson(
+  browser: Browser,
+  address: string,
+  who: 'visitor' | 'guest',
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+  if (who === 'guest') {
+    const answer = await context.request.post('/api/auth/guest', { headers: { origin: address } })
+    if (!answer.ok()) throw new Error(`No guest: ${answer.status()} ${await answer.text()}`)
+  }
+  return { context, page: await context.newPage() }
+}

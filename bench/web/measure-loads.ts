@@ -1,0 +1,128 @@
+// What a first visit to each screen loads: by the browser's own count of bytes on the wire, with an empty cache.
+
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openPerson } from './browser.ts'
+
+export interface LoadCost {
+  path: string
+  /** Bytes of script on the wire, headers included, until the screen can be used. */
+  scriptBytes: number
+  /** The same until nothing more comes by itself. */
+  restScriptBytes: number
+  /** Of everything but scripts, until nothing more comes by itself. */
+  otherBytes: number
+  interactiveMs: number
+  largestPaintMs: number
+  layoutShift: number
+}
+
+/** `control` is what a person came to use; the heading alone where a screen has nothing to press. */
+const screens: readonly {
+  path: string
+  who: 'visitor' | 'guest'
+  control?: [role: 'button' | 'textbox', name: string]
+}[] = [
+  { path: '/', who: 'guest', control: ['textbox', 'Script'] },
+  { path: '/video-generator', who: 'guest', control: ['textbox', 'Script'] },
+  { path: '/auto-writer', who: 'guest' },
+  { path: '/social-media-suite', who: 'guest' },
+  { path: '/social-studio', who: 'guest' },
+  { path: '/ai-influencer-studio', who: 'guest' },
+  { path: '/product-ad-studio', who: 'guest' },
+  { path: '/image-generator', who: 'guest' },
+  { path: '/image-remix-studio', who: 'guest' },
+  { path: '/gif-generator', who: 'guest' },
+  { path: '/product-hunt', who: 'guest' },
+  { path: '/redeem-license', who: 'guest' },
+  { path: '/auth', who: 'visitor', control: ['button', 'Continue as Guest'] },
+  { path: '/pricing', who: 'visitor' },
+  { path: '/guide', who: 'visitor' },
+  { path: '/api', who: 'visitor' },
+  { path: '/blog', who: 'visitor' },
+  { path: '/community', who: 'visitor' },
+  { path: '/about', who: 'visitor' },
+  { path: '/contact', who: 'visitor' },
+]
+
+/** Parts farther down come by themselves within this time; dialogs on every screen. */
+const studioRestMs = 3500
+const restMs = 2000
+
+/** Opens every screen as somebody who was never there. */
+export async function measureLoads(browser: Browser, address: string): Promise<LoadCost[]> {
+  const costs: LoadCost[] = []
+  for (const screen of screens) {
+    costs.push(
+      await measureLoad(browser, address, screen).catch((cause: unknown) => {
+        throw new Error(`${screen.path} could not be measured.`, { cause })
+      }),
+    )
+  }
+  return costs
+}
+
+async function measureLoad(
+  browser: Browser,
+  address: string,
+  { path, who, control }: (typeof screens)[number],
+): Promise<LoadCost> {
+  const { context, page } = await openPerson(browser, address, who)
+  await watchPaints(page)
+  const wire = await watchWire(await context.newCDPSession(page))
+  const started = performance.now()
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (control) await page.getByRole(control[0], { name: control[1], exact: true }).waitFor()
+  const interactiveMs = performance.now() - started
+  const scriptBytes = wire.scriptBytes
+  await page.waitForTimeout(control?.[1] === 'Script' ? studioRestMs : restMs)
+  await page.waitForLoadState('networkidle')
+  const { largestPaintMs, layoutShift } = await page.evaluate(() => window.benchPaints)
+  const cost = {
+    path,
+    scriptBytes,
+    restScriptBytes: wire.scriptBytes,
+    otherBytes: wire.otherBytes,
+    interactiveMs,
+    largestPaintMs,
+    layoutShift,
+  }
+  await context.close()
+  return cost
+}
+
+/** Adds up what has arrived whole. */
+async function watchWire(session: CDPSession) {
+  const wire = { scriptBytes: 0, otherBytes: 0 }
+  const addresses = new Map<string, string>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const isScript = new URL(addresses.get(requestId) ?? 'none:').pathname.endsWith('.js')
+    wire[isScript ? 'scriptBytes' : 'otherBytes'] += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return wire
+}
+
+declare global {
+  interface Window {
+    benchPaints: { largestPaintMs: number; layoutShift: number }
+  }
+}
+
+/** Shifts soon after a click or key are expected and not counted; nothing is pressed here. */
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const paints = { largestPaintMs: 0, layoutShift: 0 }
+    window.benchPaints = paints
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) paints.largestPaintMs = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!shift.hadRecentInput) paints.layoutShift += shift.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
