@@ -39,6 +39,7 @@ import { createMixing, type Mixing } from './services/previews/mixing.ts'
 import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
+import type { FilmingOptions } from './services/videos/film-scenes.ts'
 import { startVideo } from './services/videos/start-video.ts'
 import { openStore, type Store, type StoreLocation } from './store/database.ts'
 
@@ -77,6 +78,8 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   mixing: Mixing
   renderers: RenderProcesses
   imageEngines: readonly ImageEngine[]
+  /** Plain parts: what films is loaded with the first video. */
+  filming: FilmingOptions
 }
 
 export interface ContextOptions {
@@ -111,10 +114,13 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const mixing = createMixing(config.dataFolder)
     const renderers = createRenderProcesses(encoderOf(config))
     const painter = createBuiltInPainter(config.dataFolder)
-    const vendorsOfImages = createImageEngines(config.imageVendors, { fetch: createVendorFetch(config) })
+    const vendorFetch = createVendorFetch(config)
+    const vendorsOfImages = createImageEngines(config.imageVendors, { fetch: vendorFetch })
     const imageEngines = [painter, ...vendorsOfImages]
-    const videoEngines = createVideoEngines(config.videoVendors, { maxClips: config.videoModelMaxClips })
-    const parts = { config, storage, store, speaking, mixing, renderers, imageEngines }
+    const { dataFolder, videoVendors, videoModelMaxClips: maxClips } = config
+    const videoEngines = createVideoEngines(videoVendors, { maxClips })
+    const filming = { engines: videoEngines, fetch: vendorFetch, dataFolder, maxClips }
+    const parts = { config, storage, store, speaking, mixing, renderers, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
     const queue = await startQueue(store, kinds, (error) => logger.warn(error))
@@ -170,7 +176,8 @@ function encoderOf(config: Config): EncoderOptions {
   return { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' }
 }
 
-function defineJobs({ config, storage, store, speaking, mixing, renderers, imageEngines }: JobParts) {
+function defineJobs(parts: JobParts) {
+  const { config, storage, store, speaking, mixing, renderers, imageEngines, filming } = parts
   return [
     makeImagesJob({ db: store.db, storage, engines: imageEngines }),
     makeVideoJob({
@@ -180,6 +187,7 @@ function defineJobs({ config, storage, store, speaking, mixing, renderers, image
       encoder: encoderOf(config),
       speak: speaking.run,
       mix: mixing.run,
+      filming,
       renderers,
       concurrency: config.server.rendersAtOnce,
     }),

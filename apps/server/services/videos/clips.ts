@@ -176,7 +176,8 @@ function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }) || (a < b ? -1 : 1)
 }
 
-async function describeClip(
+/** Reads a clip that a scene shows. Throws AppError naming the file as `name`, and the signal's reason. */
+export async function describeClip(
   { file, name }: ClipFile,
   signal: AbortSignal | undefined,
 ): Promise<ClipAssignment> {

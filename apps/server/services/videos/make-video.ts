@@ -23,7 +23,9 @@ import type { VideoJob } from '../../rendering/video/job.ts'
 import { assignClips } from './clips.ts'
 import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
-import { illustrateProject, type ProjectPictures } from './illustrate.ts'
+import type { FilmRunner } from './film-scenes.ts'
+import type { ProjectPictures } from './illustrate.ts'
+import { showScenes } from './show-scenes.ts'
 import { makeSoundtrack, planSoundtrack, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
 import type { Mixed } from './tasks/mix-contract.ts'
@@ -45,6 +47,8 @@ export interface MakeVideoOptions {
   speak?: SpeakRunner
   /** Mixes the sound; without it a process is started for it. */
   mix?: MixRunner
+  /** Films scenes with an outside model; without it they are painted. */
+  film?: FilmRunner
   /** A folder of the person's own footage. */
   clipsFolder?: string
   /** What is said when footage is to be shown and there is none. Default: what suits the web. */
@@ -102,15 +106,19 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
       ...(options.speak ? { run: options.speak } : {}),
     }),
   )
-  const pictures = await clock.run('pictures', (onProgress) =>
-    illustrateProject(project, clips.assigned, dataFolder, { ...task, onProgress }),
+  const shown = await clock.run('pictures', (onProgress) =>
+    showScenes(
+      { project, speech: speech.scenes, assigned: clips.assigned, dataFolder, film: options.film },
+      { ...task, onProgress },
+    ),
   )
+  const { pictures } = shown
   const timeline = buildTimeline(project, speech.scenes, pictures.scenes)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
   const job = await describeJob({
     timeline,
     pictures,
-    clips: clips.assigned,
+    clips: shown.clips,
     sound: { key: sound.key, sampleRate: 48_000 },
     dataFolder,
     planFile,
@@ -130,7 +138,7 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
     engines: listEngines(project, speech, pictures, rendered.encoder),
     seed: project.seed,
     stages: clock.stages,
-    warnings: [...clips.warnings, ...sound.warnings],
+    warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,
   }
 }

@@ -9,6 +9,9 @@ import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import type { Database } from '../../store/database.ts'
 import type { NewAsset } from '../../store/assets.ts'
 import type { NewCreation } from '../../store/creations.ts'
+import { findStatus } from '../../store/jobs.ts'
+import { createFilmRunner, type FilmingOptions } from './film-scenes.ts'
+import type { FilmJob } from './film-shot.ts'
 import { openLocalAssets } from './local-assets.ts'
 import { besideOutput, makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
@@ -20,6 +23,8 @@ export interface PublishOptions {
   renderers?: MakeVideoOptions['renderers']
   speak?: MakeVideoOptions['speak']
   mix?: MakeVideoOptions['mix']
+  /** How outside models film; without it nothing is filmed. */
+  filming?: FilmingOptions
 }
 
 export interface PublishedVideo {
@@ -63,6 +68,9 @@ export async function publishVideo(
       ...(options.renderers ? { renderers: options.renderers } : {}),
       ...(options.speak ? { speak: options.speak } : {}),
       ...(options.mix ? { mix: options.mix } : {}),
+      ...(options.filming
+        ? { film: createFilmRunner(options.filming, describeFilmJob(options.db, job)) }
+        : {}),
       signal: job.signal,
       onProgress: job.report,
     })
@@ -92,6 +100,19 @@ export async function publishVideo(
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function describeFilmJob(db: Database, { id, payload }: { id: string; payload: MakeVideoPayload }): FilmJob {
+  const { workspaceId, projectId } = payload
+  return {
+    id,
+    workspaceId,
+    projectId,
+    async isOver() {
+      const status = await findStatus(db, id)
+      return status !== 'running' && status !== 'queued'
+    },
   }
 }
 
