@@ -45,6 +45,11 @@ test('a voice and a mood are chosen by list and by card, heard one at a time, an
   await page.getByRole('button', { name: 'Hear Lo-fi Beat' }).click()
   await expect(page.getByRole('button', { name: 'Stop Lo-fi Beat' })).toBeVisible(slow)
   await expect(page.getByRole('button', { name: 'Hear Echo' })).toBeVisible()
+  // The preview is a sound of the page like any other.
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Hear Lo-fi Beat' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hear Echo' }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0)
 
   await reloadSaved(page)
   await expect(voice).toHaveValue('Fable (Storyteller)')

@@ -45,7 +45,7 @@ test('empty input is answered with an alert on the video generator and with noth
     const button = page.getByRole('button', { name: action, exact: true })
     await button.click()
     await expect(dialog).toContainText(message)
-    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'OK' }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   }
@@ -64,6 +64,9 @@ test('a topic gives ideas by Enter; one becomes the script, another replaces it 
   await page.getByLabel('Topic', { exact: true }).fill('octopus')
   await page.keyboard.press('Enter')
   const ideas = page.getByRole('region', { name: 'Ideas' }).getByRole('listitem')
+  await expect(ideas.first()).toContainText('Ready script')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
   await expect(ideas.first()).toContainText('Ready script')
   await expect(ideas.first().getByRole('link').first()).toHaveAttribute('href', /^https:/)
   await ideas

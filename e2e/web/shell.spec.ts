@@ -90,6 +90,7 @@ test('g and digits go to a screen, but not while typing; Ctrl K finds one', asyn
   await expect(search).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
   await page.keyboard.type('why bees dance')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/video-generator/)

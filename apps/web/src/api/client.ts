@@ -51,7 +51,7 @@ export async function callApi<Described extends Route>(
 
 /** Reads a file that the server keeps, such as a picture of a preview. Throws as `callApi` does. */
 export async function readFile(address: string, signal?: AbortSignal): Promise<Response> {
-  const response = await reach(address, { ...(signal ? { signal } : {}) })
+  const response = await reach(address, signal ? { signal } : {})
   if (!response.ok) throw await describeFailure(response)
   return response
 }

@@ -2,15 +2,21 @@ import { messages } from '@vivify/contract/messages'
 import { TriangleAlert } from 'lucide-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/surfaces.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
 import { reportFailure } from '../report-failure.ts'
 
 interface ErrorBoundaryState {
   error: Error | null
 }
 
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What it holds is a part of a screen: it breaks within its own place. */
+  isPart?: boolean
+}
+
 /** Stands between one screen and the rest: what breaks inside it leaves the shell usable. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null }
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -23,8 +29,26 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render(): ReactNode {
     const { error } = this.state
-    return error === null ? this.props.children : <BrokenScreen error={error} />
+    if (error === null) return this.props.children
+    return this.props.isPart === true ? <BrokenPart error={error} /> : <BrokenScreen error={error} />
   }
+}
+
+function BrokenPart({ error }: { error: Error }) {
+  return (
+    <Notice
+      tone="danger"
+      icon={<TriangleAlert />}
+      action={
+        <Button size="small" onClick={() => location.reload()}>
+          {messages.shell.reloadPage}
+        </Button>
+      }
+    >
+      {messages.shell.somethingWentWrong}
+      <ErrorDetails error={error} />
+    </Notice>
+  )
 }
 
 function BrokenScreen({ error }: { error: Error }) {
@@ -41,16 +65,22 @@ function BrokenScreen({ error }: { error: Error }) {
         <Button variant="primary" onClick={() => location.reload()}>
           {messages.shell.reloadPage}
         </Button>
-        <details className="w-full text-sm">
-          <summary className="w-fit text-muted hover:text-text">Error details</summary>
-          <pre
-            tabIndex={0}
-            className="mt-3 max-h-60 overflow-auto rounded-small bg-sunken p-3 text-xs whitespace-pre-wrap text-muted"
-          >
-            {error.stack ?? `${error.name}: ${error.message}`}
-          </pre>
-        </details>
+        <ErrorDetails error={error} />
       </Card>
     </div>
+  )
+}
+
+function ErrorDetails({ error }: { error: Error }) {
+  return (
+    <details className="w-full text-sm">
+      <summary className="w-fit text-muted hover:text-text">Error details</summary>
+      <pre
+        tabIndex={0}
+        className="mt-3 max-h-60 overflow-auto rounded-small bg-sunken p-3 text-xs whitespace-pre-wrap text-muted"
+      >
+        {error.stack ?? `${error.name}: ${error.message}`}
+      </pre>
+    </details>
   )
 }

@@ -50,6 +50,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               aria-expanded="true"
               aria-controls={listId}
               aria-activedescendant={commands[current] && `${listId}-${current}`}
+              // At once, so that no letter typed after the keys is lost.
+              autoFocus
               autoComplete="off"
               placeholder="Where to?"
               value={typed}

@@ -19,7 +19,7 @@ const kinds: { kind: SourceKind; label: string; icon: React.ReactNode }[] = [
 /** A topic, a video, a page or a transcript; the ideas in it; the one that becomes the script. */
 export function FindInspiration() {
   const inspiration = useInspiration()
-  const { kind, setKind, search } = inspiration
+  const { kind, setKind, search, found } = inspiration
   return (
     <div className="@container grid gap-4">
       <div
@@ -52,7 +52,9 @@ export function FindInspiration() {
             {search.error.message}
           </Notice>
         )}
-        {search.isSuccess && <FoundIdeas found={search.data} {...inspiration} />}
+        {found !== null && !search.isPending && !search.isError && (
+          <FoundIdeas {...inspiration} found={found} />
+        )}
       </div>
     </div>
   )

@@ -1,12 +1,11 @@
 import { Check, ExternalLink, Info, PenLine } from 'lucide-react'
-import type { Idea, useFindIdeas } from '../../api/ideas.ts'
+import type { Idea } from '../../api/ideas.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Badge, EmptyState, Notice, type BadgeTone } from '../../ui/surfaces.tsx'
 import { IdeaQuestions } from './idea-questions.tsx'
+import type { FoundIdeas as Found } from './kept-ideas.ts'
 import type { OpenQuestions } from './use-inspiration.ts'
-
-type Found = NonNullable<ReturnType<typeof useFindIdeas>['data']>
 
 export interface FoundIdeasProps {
   found: Found

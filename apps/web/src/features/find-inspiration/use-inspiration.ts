@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useFindIdeas, type Idea } from '../../api/ideas.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
@@ -8,6 +8,7 @@ import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
 import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 import { useScriptWriter } from '../script-editor/use-script-writer.ts'
+import { keepIdeas, readKeptIdeas, type FoundIdeas } from './kept-ideas.ts'
 import { kindOfTopic, readAddress, toInspiration, type SourceKind } from './read-typed.ts'
 
 /** The contract's limit of a transcript in the notes: about three hours of talk. */
@@ -38,6 +39,7 @@ export function useInspiration() {
   const search = useFindIdeas()
   const [kind, setKind] = useState<SourceKind>(() => firstFilled(notes))
   const choice = useIdeaChoice()
+  const { found, keep, forgetFound } = useFound(kind, notes[noteOf[kind]], search.data)
 
   const type = (into: SourceKind, text: string): void => {
     const limit = into === 'transcript' ? maxTranscriptCharacters : into === 'topic' ? 500 : 2000
@@ -61,10 +63,48 @@ export function useInspiration() {
       return
     }
     choice.forget()
-    search.mutate(inspiration)
+    forgetFound()
+    search.mutate(inspiration, {
+      onSuccess: (answer) => keep({ kind: asked, typed, found: answer }),
+    })
   }
 
-  return { kind, setKind, typed: notes[noteOf[kind]], type, sortTopic, find, search, ...choice }
+  useOtherProject(() => {
+    search.cancel()
+    choice.forget()
+    forgetFound()
+    setKind(firstFilled(notes))
+  })
+
+  return { kind, setKind, typed: notes[noteOf[kind]], type, sortTopic, find, search, found, ...choice }
+}
+
+/** What the last search found, or what is kept of one from before a reload. */
+function useFound(kind: SourceKind, typed: string, searched: FoundIdeas | undefined) {
+  const [kept, setKept] = useState(() => readKeptIdeas(kind, typed))
+  return {
+    found: searched ?? kept,
+    keep: keepIdeas,
+    forgetFound: () => {
+      keepIdeas(null)
+      setKept(null)
+    },
+  }
+}
+
+/** Tells when another project is on screen; being saved for the first time makes it no other. */
+function useOtherProject(onOther: () => void): void {
+  const { id } = useProject()
+  const last = useRef(id)
+  const latest = useRef(onOther)
+  useEffect(() => {
+    latest.current = onOther
+  })
+  useEffect(() => {
+    const isOther = last.current !== null && last.current !== id
+    last.current = id
+    if (isOther) latest.current()
+  }, [id])
 }
 
 /** Choosing an idea writes its script; a frame asks for its facts first. */

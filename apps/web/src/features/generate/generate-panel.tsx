@@ -80,8 +80,8 @@ function Cost({ cost, credits, isAffordable, isBusy }: Generate) {
       id="generate-cost"
       className={joinClasses(
         'flex items-center justify-between gap-3 text-sm text-muted',
-        // The bar of one column has room for the progress or for this.
-        isBusy && 'max-lg:sr-only',
+        // There is room for the progress or for this: the button must stay in sight.
+        isBusy && 'sr-only',
       )}
     >
       <span className="flex items-center gap-1.5">

@@ -66,6 +66,18 @@ test('the same setting in a row is one step of undo', async () => {
   expect(store.getState().history.present!.music).toBe('Uplifting')
 })
 
+test('undoing a preset takes its mark away, and redoing brings it back', async () => {
+  const store = await openSaved('One.')
+  store.changeNotes({ hasPreset: true })
+  store.changeSettings({ preset: 'Anime' })
+  store.undo()
+  expect(store.getState().history.present!.preset).toBe('Cinematic')
+  expect(store.getState().notes.hasPreset).toBe(false)
+  store.redo()
+  expect(store.getState().history.present!.preset).toBe('Anime')
+  expect(store.getState().notes.hasPreset).toBe(true)
+})
+
 test('without a connection changes wait in this browser and go out when it is back', async () => {
   const store = await openSaved('One.')
   server.failure = unreachable

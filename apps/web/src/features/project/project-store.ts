@@ -44,6 +44,8 @@ export class ProjectStore {
   #state: ProjectState
   #autosave: Autosave
   #draftTimer: ReturnType<typeof setTimeout> | undefined
+  /** Whether a preset stood as chosen at each step: undoing it takes its mark away too. */
+  readonly #hadPreset = new WeakMap<Project, boolean>()
   /** Counts openings: the answer of an earlier one is dropped. */
   #opening = 0
 
@@ -148,13 +150,21 @@ export class ProjectStore {
 
   #setContent({ document, notes }: ProjectContent, group: string | null = null): void {
     this.#patch({ history: record(this.#state.history, document, group), notes })
+    this.#markPreset(document, notes)
     this.#noticeChange()
   }
 
   #setHistory(history: History<Project | null>): void {
     if (history === this.#state.history) return
-    this.#patch({ history })
+    const hasPreset = history.present === null ? undefined : this.#hadPreset.get(history.present)
+    const { notes } = this.#state
+    this.#patch({ history, notes: hasPreset === undefined ? notes : { ...notes, hasPreset } })
     this.#noticeChange()
+  }
+
+  /** The first mark of a step stands: it is what undoing leads back to. */
+  #markPreset(document: Project | null, { hasPreset = false }: ProjectNotes): void {
+    if (document !== null && !this.#hadPreset.has(document)) this.#hadPreset.set(document, hasPreset)
   }
 
   #noticeChange(): void {
@@ -202,6 +212,7 @@ export class ProjectStore {
     this.#autosave.dispose(this.#content())
     this.#autosave = this.#createAutosave(base)
     this.#patch({ ...stateOf(base.content), id: base.id, isPaid })
+    this.#markPreset(base.content.document, base.content.notes)
   }
 
   /** Shows a saved project, with what this browser kept of it and the server does not have. */

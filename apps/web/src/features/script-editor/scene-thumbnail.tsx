@@ -66,6 +66,7 @@ function Painted({ scene, url }: { scene: Scene; url: string | null }) {
   const word = strongestWord(scene)
   return (
     <span
+      aria-hidden="true"
       className="absolute inset-0 grid place-items-center bg-second-soft px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
       style={{ fontSize: `${Math.min(12, Math.max(6, wordPixels / word.length))}px` }}
     >

@@ -68,7 +68,9 @@ export interface PartProps {
 export function Part({ children, skeleton = <PartSkeleton />, isBelow = false }: PartProps) {
   const content = <Suspense fallback={skeleton}>{children}</Suspense>
   return (
-    <ErrorBoundary>{isBelow ? <WhenNear skeleton={skeleton}>{content}</WhenNear> : content}</ErrorBoundary>
+    <ErrorBoundary isPart>
+      {isBelow ? <WhenNear skeleton={skeleton}>{content}</WhenNear> : content}
+    </ErrorBoundary>
   )
 }
 
@@ -82,5 +84,7 @@ function PartSkeleton() {
 }
 
 export function FrameSkeleton() {
-  return <Skeleton className="mx-auto aspect-9/16 h-[clamp(20rem,62dvh,46rem)] max-w-full rounded-large" />
+  return (
+    <Skeleton className="mx-auto aspect-9/16 h-[clamp(20rem,62dvh,46rem)] lg:h-[clamp(20rem,min(62dvh,100dvh-24.25rem),46rem)] max-w-full rounded-large" />
+  )
 }

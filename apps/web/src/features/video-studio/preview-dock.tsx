@@ -2,6 +2,7 @@ import type { Format } from '@vivify/contract/project'
 import { Maximize2 } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
+import { useGenerate } from '../generate/use-generate.tsx'
 import { useProject } from '../project/use-project.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -20,6 +21,7 @@ export function PreviewDock({ children }: { children: ReactNode }) {
   const { isInSight, height } = useSight(place)
   const isFloating = isNarrow && !isInSight && document !== null
   const width = floatingWidths[settings.format]
+  useShownWhenMade(place, isNarrow)
 
   return (
     <div ref={place} style={isFloating ? { height } : undefined} className="min-w-0 scroll-mt-18">
@@ -56,6 +58,16 @@ export function PreviewDock({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** In one column a video that was just made comes into view: it may be far from where Generate was pressed. */
+function useShownWhenMade(place: RefObject<HTMLElement | null>, isNarrow: boolean): void {
+  const { creationId } = useGenerate()
+  useEffect(() => {
+    if (creationId === null || !isNarrow) return
+    place.current?.scrollIntoView({ block: 'start' })
+    // Only its arrival: turning the device moves nothing.
+  }, [creationId])
 }
 
 /** Only the frame is shown: the controls would be too small to use. */

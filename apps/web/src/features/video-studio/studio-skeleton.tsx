@@ -3,13 +3,13 @@ import { Skeleton } from '../../ui/surfaces.tsx'
 
 /** Steps at the left, the video at the right. */
 export const studioClasses =
-  'grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]'
+  'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]'
 
 /** The shape of the studio while its project is read. */
 export function StudioSkeleton({ intro }: { intro: ReactNode }) {
   return (
     <div className={studioClasses}>
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         {intro}
         <span role="status" className="sr-only">
           Loading your project
@@ -19,7 +19,7 @@ export function StudioSkeleton({ intro }: { intro: ReactNode }) {
         <Skeleton className="h-96 rounded-large" />
         <Skeleton className="h-64 rounded-large" />
       </div>
-      <Skeleton className="mx-auto aspect-9/16 h-[clamp(20rem,62dvh,46rem)] max-w-full rounded-large max-lg:hidden" />
+      <Skeleton className="mx-auto aspect-9/16 h-[clamp(20rem,62dvh,46rem)] lg:h-[clamp(20rem,min(62dvh,100dvh-24.25rem),46rem)] max-w-full rounded-large max-lg:hidden" />
     </div>
   )
 }

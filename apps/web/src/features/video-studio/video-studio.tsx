@@ -36,7 +36,7 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
     <ScreenListsContext value={lists}>
       <GenerateProvider>
         <div className={studioClasses}>
-          <div className="grid min-w-0 content-start gap-5">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
             {intro}
             <ProjectBar />
             <FirstVisit />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** What is farther down comes this long after the page, or at once when it is scrolled or tabbed to. */
 const restMs = 2500
-const nearPixels = 400
+const nearPixels = 100
 
 /** Waits with its children until they are near the window, or the page has come to rest. */
 export function WhenNear({ children, skeleton }: { children: ReactNode; skeleton: ReactNode }) {
