@@ -23,6 +23,11 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const coreModules =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|react-hot-toast|goober)\//
+const baseModules =
+  /web\/src\/(ui\/(button|class-names|logo|spinner|surfaces)|api\/client)\.|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), precompress()],
@@ -32,5 +37,16 @@ export default defineConfig({
     target: 'es2023',
     // Fonts stay files: as data they would load even where nothing uses them.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs comes in two files; each file more costs headers and packs less well.
+            { name: 'core', test: coreModules, priority: 2 },
+            { name: 'base', test: baseModules, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -18,12 +18,15 @@ const SidebarDrawer = lazy(async () => ({
 
 /** What stands around every screen: top bar, sidebar or drawer, command palette, footer. */
 export function Shell() {
-  const { user, remembered } = useAuth()
+  const { user, remembered, isLoading } = useAuth()
   const { pathname } = useLocation()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const togglePalette = useCallback(() => setIsPaletteOpen((isOpen) => !isOpen), [])
-  const hasSidebar = (user ?? remembered) !== null
+  const [wasDrawerOpen, setWasDrawerOpen] = useState(false)
+  // Already while the session loads: coming later it would push the screen aside.
+  const isAwaited = isLoading && findScreen(pathname)?.access === 'session'
+  const hasSidebar = (user ?? remembered) !== null || isAwaited
 
   useShortcuts({ isSignedIn: user !== null, onPalette: togglePalette })
   useScreenTitle(pathname)
@@ -40,7 +43,10 @@ export function Shell() {
       <LoadingBar />
       <TopBar
         hasMenu={hasSidebar}
-        onMenu={() => setIsDrawerOpen(true)}
+        onMenu={() => {
+          setWasDrawerOpen(true)
+          setIsDrawerOpen(true)
+        }}
         onPalette={() => setIsPaletteOpen(true)}
       />
       {hasSidebar && (
@@ -49,7 +55,7 @@ export function Shell() {
             <Sidebar />
           </aside>
           <Suspense>
-            <SidebarDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+            {wasDrawerOpen && <SidebarDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />}
           </Suspense>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Project } from '@vivify/contract/project'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { mixPreviewSound, planPreviewPictures, speakPreview, warmPreview } from '../../api/previews.ts'
+import { mixPreviewSound, planPreviewPictures, speakPreview } from '../../api/previews.ts'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'
 import { publishPlace, registerPreview } from './preview-controls.ts'
 import { createPreviewSession, type PreviewParts, type PreviewSession } from './preview-session.ts'
@@ -111,9 +111,10 @@ function useEngine(canvas: RefObject<HTMLCanvasElement | null>, isWanted: boolea
   return { engine, engineFailure, retryEngine }
 }
 
-/** Loads ahead of need what the first preview would wait for: its code, its fonts, the server's voice. */
+/** Loads ahead of need what the first preview would wait for: its code and its fonts. */
 export async function prepareEngine(): Promise<void> {
-  await Promise.all([warmPreview(), loadEngine().then(({ prepareStudio }) => prepareStudio())])
+  const { prepareStudio } = await loadEngine()
+  await prepareStudio()
 }
 
 function loadEngine(): Promise<typeof import('./engine/engine.ts')> {

@@ -1,5 +1,6 @@
 import type { Project } from '@vivify/contract/project'
 import { useEffect, useRef, useState } from 'react'
+import { warmPreview } from '../../api/previews.ts'
 import { useProject } from '../project/use-project.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -62,12 +63,14 @@ function DocumentPreview({ document, format, className }: DocumentPreviewProps) 
   )
 }
 
-/** After everything that is seen first has come. */
-const restMs = 1000
+/** The player's code comes after everything that is seen first, its lower parts included. */
+const restMs = 3000
 
 /** Gets ready with the first touch of the page, or when it has come to rest: somebody is about to make a video. */
 function useEngineAhead(): void {
   useEffect(() => {
+    // The slowest to start, and it costs the page nothing.
+    void warmPreview().catch(() => undefined)
     const stop = new AbortController()
     const prepare = (): void => {
       stop.abort()
