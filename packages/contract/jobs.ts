@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
 import { projectSchema, timedWordSchema } from './project.ts'
 
-/** Stages of making a video, in order. */
-export const makeStages = ['voice', 'pictures', 'video', 'check'] as const
+/** Stages of making a video, in order; `film` only when an outside model films scenes. */
+export const makeStages = ['voice', 'film', 'pictures', 'video', 'check'] as const
 export const makeStageSchema = z.enum(makeStages)
 export type MakeStage = z.infer<typeof makeStageSchema>
 

@@ -4,6 +4,8 @@ import type { MakeProgress } from '../services/videos/make-video.ts'
 /** What a stage is called, and its usual share of the whole. */
 const stages: Record<MakeStage, { label: string; share: number }> = {
   voice: { label: 'Speaking', share: 0.05 },
+  /** Only the server films. */
+  film: { label: 'Filming', share: 0 },
   pictures: { label: 'Painting', share: 0.2 },
   video: { label: 'Drawing and encoding', share: 0.71 },
   check: { label: 'Checking', share: 0.04 },

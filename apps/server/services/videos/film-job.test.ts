@@ -8,6 +8,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listEngines } from '@vivify/contract/routes/engines'
+import type { JobView } from '@vivify/contract/routes/jobs'
 import { klingRules, suiteKey, VideoStub } from '../../providers/video/testing.ts'
 import { Guest, killServer, killServers, startServerProcess } from '../../testing-process.ts'
 
@@ -67,6 +68,9 @@ test(
     const { id: projectId } = await guest.call(first, 'POST', '/api/projects', { document })
     const { jobId } = await guest.call(first, 'POST', '/api/videos', { projectId })
     await expect.poll(() => stub.calls.length, { timeout: 30_000 }).toBeGreaterThan(1)
+    const isFilming = (seen: JobView['state']): boolean =>
+      seen.status === 'running' && seen.progress.stage === 'film'
+    expect(isFilming(await guest.waitForJob(first, String(jobId), isFilming))).toBe(true)
     await killServer(first, 'SIGKILL')
     stub.shots.forEach((shot) => (shot.checksLeft = 0))
     const second = await startServerProcess(settings)

@@ -109,7 +109,11 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
   const shown = await clock.run('pictures', (onProgress) =>
     showScenes(
       { project, speech: speech.scenes, assigned: clips.assigned, dataFolder, film: options.film },
-      { ...task, onProgress },
+      {
+        ...task,
+        onProgress,
+        onFilmed: (done, total) => options.onProgress?.({ stage: 'film', done, total }),
+      },
     ),
   )
   const { pictures } = shown

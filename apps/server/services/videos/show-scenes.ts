@@ -12,6 +12,11 @@ export interface ShownScenes {
   warnings: string[]
 }
 
+export interface ShowOptions extends TaskOptions {
+  /** Scenes that were filmed, of all that are shown. */
+  onFilmed?: (done: number, total: number) => void
+}
+
 /** Films what an outside model is to film, then finds or paints what the other scenes show. Throws what these throw. */
 export async function showScenes(
   request: {
@@ -21,7 +26,7 @@ export async function showScenes(
     dataFolder: string
     film: FilmRunner | undefined
   },
-  { onProgress, signal }: TaskOptions,
+  { onProgress, onFilmed, signal }: ShowOptions,
 ): Promise<ShownScenes> {
   const { project, speech, assigned, dataFolder, film } = request
   const total = project.scenes.length
@@ -30,13 +35,13 @@ export async function showScenes(
     speech,
     taken: new Set(assigned.keys()),
     signal: signal ?? new AbortController().signal,
-    onProgress: (done) => onProgress?.(done, total),
+    onProgress: (done) => onFilmed?.(done, total),
   })
   const clips = new Map([...assigned, ...(filmed?.clips ?? [])])
   const begun = filmed?.clips.size ?? 0
   const pictures = await illustrateProject(project, clips, dataFolder, {
     ...(signal ? { signal } : {}),
-    // One bar for both.
+    // One bar for both: it goes on where the filming ended.
     onProgress: (done, count) => onProgress?.(begun + done, begun + count),
   })
   const engine = nameEngine(request, pictures, filmed)

@@ -11,6 +11,13 @@ test('the share grows over the stages and ends at one', () => {
   expect(steps.at(-1)).toBeCloseTo(1)
 })
 
+test('painting goes on where filming ended', () => {
+  const filmed = shareOf({ stage: 'film', done: 3, total: 8 })
+  expect(filmed).toBeGreaterThan(shareOf({ stage: 'film', done: 0, total: 8 }))
+  expect(shareOf({ stage: 'pictures', done: 3, total: 8 })).toBe(filmed)
+  expect(stageLabel({ stage: 'film', done: 0, total: 8 })).toBe('Filming the first scenes')
+})
+
 test('the time left follows the rate of the running stage', () => {
   let samples = addSample([], { atMs: 0, stage: 'video', share: 0.4 })
   expect(secondsLeft(samples, 100)).toBeNull()

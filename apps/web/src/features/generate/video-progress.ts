@@ -12,12 +12,15 @@ const stages: readonly { name: MakeStage; label: string; weight: number }[] = [
 
 /** The stage in words. */
 export function stageLabel({ stage }: JobProgress): string {
+  if (stage === 'film') return 'Filming the first scenes'
   return stages.find(({ name }) => name === stage)?.label ?? 'Working'
 }
 
 /** 0 to 1 of the whole work. */
 export function shareOf({ stage, done, total }: JobProgress): number {
-  const index = stages.findIndex(({ name }) => name === stage)
+  // Filmed and painted scenes share one stretch: painting goes on where filming ended.
+  const shown = stage === 'film' ? 'pictures' : stage
+  const index = stages.findIndex(({ name }) => name === shown)
   if (index < 0) return 0
   const before = stages.slice(0, index).reduce((sum, { weight }) => sum + weight, 0)
   return before + stages[index]!.weight * Math.min(1, done / total)
