@@ -125,7 +125,7 @@ export const messages = {
     painted: (model: string, scenes: string, reason: string) =>
       `${model} did not film ${scenes}, so the built-in painters made the pictures. ${reason}`,
     notReady: (model: string) =>
-      `${model} is not connected to this server, so the built-in painters made the pictures.`,
+      `${model} is not available on this server, so the built-in painters made the pictures.`,
     stillFilming: (model: string) =>
       `${model} is still filming. Make the video again later to show what it filmed.`,
     maybeStarted: 'The server stopped while it was asked, so it was not asked again.',
@@ -176,12 +176,6 @@ export const messages = {
     apiError: (status: number) => `API error: ${status}`,
     apiWorks: 'API works! Check console for details.',
     queued: 'Your articles are being written.',
-  },
-  plans: {
-    resolution: (plan: string, pixels: number) =>
-      `The ${plan} plan makes videos in ${pixels}p. Choose ${pixels}p or a larger plan.`,
-    seconds: (plan: string, allowed: number, seconds: number) =>
-      `The ${plan} plan makes videos of up to ${allowed} seconds, and this one takes ${seconds}. Shorten the script or choose a larger plan.`,
   },
   plans: {
     resolution: (plan: string, pixels: number) =>

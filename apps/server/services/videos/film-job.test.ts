@@ -15,8 +15,8 @@ import { Guest, killServer, killServers, startServerProcess } from '../../testin
 const stub = new VideoStub(klingRules)
 let folder = ''
 
-/** A database on a busy machine. */
-const startMs = 60_000
+/** Two servers and a video on a busy machine. */
+const startMs = 120_000
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-film-'))
   const file = path.join(folder, 'film.mp4')

@@ -132,7 +132,7 @@ describe('filming', () => {
     const engines = [stubs.kling.engine({}, { apiKey: undefined })]
     const { clips, warnings } = await film({ options: { engines } })
     expect(clips.size).toBe(0)
-    expect(warnings).toEqual([expect.stringMatching(/^Kling 4.0 is not connected .* painters/)])
+    expect(warnings).toEqual([expect.stringMatching(/^Kling 4.0 is not available .* painters/)])
   })
 })
 
