@@ -103,6 +103,18 @@ describe('bad input over the wire', () => {
   })
 })
 
+test('a project sent twice with one key is made once, for each account on its own', async () => {
+  const browser = await openGuest()
+  const body = { title: 'x', idempotencyKey: 'one key' }
+  const first = await browser.send(projects.createProject, { body })
+  const again = await browser.send(projects.createProject, { body: { ...body, title: 'y' } })
+  expect(again).toEqual(first)
+  const other = await openGuest()
+  expect((await other.send(projects.createProject, { body })).id).not.toBe(first.id)
+  await browser.call('DELETE', `/api/projects/${first.id}`)
+  expect((await browser.send(projects.createProject, { body })).id).not.toBe(first.id)
+})
+
 describe('other pages', () => {
   test('can’t act in a person’s name', async () => {
     const browser = await openGuest()

@@ -4,6 +4,7 @@ import { projects } from './schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 type ProjectContent = Pick<ProjectRow, 'title' | 'document' | 'notes'>
+type NewProject = ProjectContent & { id: string; workspaceId: string }
 
 const live = (workspaceId: string, id: string) =>
   and(eq(projects.workspaceId, workspaceId), eq(projects.id, id), isNull(projects.deletedAt))
@@ -36,12 +37,15 @@ export function listProjects(
     .limit(limit)
 }
 
-export async function insertProject(
-  db: Executor,
-  project: ProjectContent & { id: string; workspaceId: string },
-): Promise<ProjectRow> {
+export async function insertProject(db: Executor, project: NewProject): Promise<ProjectRow> {
   const [row] = await db.insert(projects).values(project).returning()
   return row!
+}
+
+/** Null when the id is taken. */
+export async function insertProjectOnce(db: Executor, project: NewProject): Promise<ProjectRow | null> {
+  const [row] = await db.insert(projects).values(project).onConflictDoNothing().returning()
+  return row ?? null
 }
 
 /** Saves changes on top of a revision. Null when that is not the latest, or there is no such project. */

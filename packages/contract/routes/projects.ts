@@ -63,7 +63,10 @@ export const createProject = defineRoute({
   path: '/api/projects',
   summary: 'Save a new project',
   access: 'session',
-  body: projectInput,
+  body: projectInput.extend({
+    /** Sent twice with one key, as when the first answer was lost, one project is made: as it was sent first. */
+    idempotencyKey: z.string().min(1).max(200).optional(),
+  }),
   status: 201,
   answer: savedProjectSchema,
 })

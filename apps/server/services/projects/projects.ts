@@ -1,6 +1,7 @@
 // Projects: the documents that people work on. They save themselves, so a save names the revision it was made on and
 // two windows can't overwrite each other unseen.
 
+import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
 import type { Project } from '@vivify/contract/project'
 import { projectNotesSchema, type ProjectNotes, type SavedProject } from '@vivify/contract/routes/projects'
@@ -9,6 +10,7 @@ import { findPaid } from '../../store/ledger.ts'
 import {
   findProject,
   insertProject,
+  insertProjectOnce,
   listProjects,
   markProjectDeleted,
   updateProject,
@@ -42,14 +44,23 @@ export function createProjectService(options: { db: Database; createId: () => st
       return rows.map((row) => describeRow(row, paid))
     },
 
-    async create(workspaceId: string, input: ProjectInput): Promise<SavedProject> {
-      const row = await insertProject(db, {
-        id: options.createId(),
+    /** With a key that was used before, answers with the project that was made then, unless it was deleted. */
+    async create(
+      workspaceId: string,
+      input: ProjectInput & { idempotencyKey?: string | undefined },
+    ): Promise<SavedProject> {
+      const project = {
         workspaceId,
         title: input.title ?? input.document?.title ?? 'Untitled',
         document: input.document ?? null,
         notes: input.notes ?? projectNotesSchema.parse({}),
-      })
+      }
+      const { idempotencyKey: key } = input
+      const id = key === undefined ? options.createId() : idOfKey(workspaceId, key)
+      const row =
+        (await insertProjectOnce(db, { ...project, id })) ??
+        (await findProject(db, workspaceId, id)) ??
+        (await insertProject(db, { ...project, id: options.createId() }))
       return describe(row)
     },
 
@@ -85,6 +96,11 @@ export async function requireProject(db: Database, workspaceId: string, id: stri
   const row = await findProject(db, workspaceId, id)
   if (!row) throw missingProject()
   return row
+}
+
+/** One id for one key of a workspace, so that the database itself refuses the second. */
+function idOfKey(workspaceId: string, key: string): string {
+  return createHash('sha256').update(`${workspaceId}\n${key}`).digest('hex').slice(0, 32)
 }
 
 function describeRow(row: Omit<ProjectRow, 'document' | 'notes'>, paid: ReadonlySet<string>) {

@@ -4,14 +4,15 @@ import { callApi } from './client.ts'
 
 export type { ProjectNotes, SavedProject } from '@vivify/contract/routes/projects'
 
-type Sent = NonNullable<Parameters<typeof callApi<typeof routes.createProject>>[1]>['body']
+type Sent = NonNullable<Parameters<typeof callApi<typeof routes.saveProject>>[1]>['body']
 /** What of a project is saved. */
-export type ProjectInput = NonNullable<Sent>
+export type ProjectInput = Omit<NonNullable<Sent>, 'revision'>
 
 /** Where projects are kept. Every call throws ApiError; `save` throws `conflict` when the revision is not the latest. */
 export interface ProjectApi {
   read(projectId: string): Promise<routes.SavedProject>
-  create(input: ProjectInput): Promise<routes.SavedProject>
+  /** Sent again with the same key, it answers with the project that was made the first time, as it was then. */
+  create(input: ProjectInput, idempotencyKey: string): Promise<routes.SavedProject>
   save(
     projectId: string,
     revision: number,
@@ -26,7 +27,11 @@ export const projectApi: ProjectApi = {
       { method: 'get', path: '/api/projects/{projectId}' },
       { params: { projectId } },
     ),
-  create: (body) => callApi<typeof routes.createProject>({ method: 'post', path: '/api/projects' }, { body }),
+  create: (input, idempotencyKey) =>
+    callApi<typeof routes.createProject>(
+      { method: 'post', path: '/api/projects' },
+      { body: { ...input, idempotencyKey } },
+    ),
   save: (projectId, revision, input, { isLeaving = false } = {}) =>
     callApi<typeof routes.saveProject>(
       { method: 'put', path: '/api/projects/{projectId}' },

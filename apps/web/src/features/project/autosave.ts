@@ -2,6 +2,7 @@
 
 import { ApiError } from '../../api/client.ts'
 import type { ProjectApi, SavedProject } from '../../api/projects.ts'
+import { createIdempotencyKey } from '../generate/idempotency-key.ts'
 import { isSameContent, mergeContent } from './merge-content.ts'
 import { isWorthSaving, titleOf, type ProjectContent } from './project-content.ts'
 
@@ -38,14 +39,24 @@ export class Autosave {
   #saving: Promise<void> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
+  /** Of the project that is to be made: asked for twice, it is still one. */
+  #createKey: string
+  #isCreateRepeated = false
   /** What was left behind when another project was opened: it is still saved, and nobody is told. */
   #left: ProjectContent | null = null
   /** Their version, while the person has not chosen between theirs and ours. */
   #theirs: SavedProject | null = null
 
-  constructor(base: SavedBase, options: AutosaveOptions) {
+  /** `createKey` is that of a page before this one, whose answer may have been lost. */
+  constructor(base: SavedBase, options: AutosaveOptions, createKey?: string) {
     this.#base = base
     this.#options = options
+    this.#createKey = createKey ?? createIdempotencyKey()
+    this.#isCreateRepeated = createKey !== undefined
+  }
+
+  get createKey(): string {
+    return this.#createKey
   }
 
   get base(): SavedBase {
@@ -150,7 +161,7 @@ export class Autosave {
   async #send(content: ProjectContent): Promise<SavedProject | null> {
     const { api } = this.#options
     const { id, revision } = this.#base
-    if (id === null) return api.create(inputOf(content))
+    if (id === null) return this.#create(content)
     try {
       return await api.save(id, revision, inputOf(content))
     } catch (error) {
@@ -158,12 +169,23 @@ export class Autosave {
       if (error.code === 'not_found') {
         // Deleted in another window; what is on this screen is kept as a new project.
         this.#base = { ...this.#base, id: null }
+        this.#createKey = createIdempotencyKey()
         return null
       }
       if (error.code !== 'conflict') throw error
       await this.#join(await api.read(id), content)
       return null
     }
+  }
+
+  /** Makes the project; null when it was made before, as it was then: it is then to be saved. */
+  async #create(content: ProjectContent): Promise<SavedProject | null> {
+    const isRepeated = this.#isCreateRepeated
+    this.#isCreateRepeated = true
+    const saved = await this.#options.api.create(inputOf(content), this.#createKey)
+    if (!isRepeated) return saved
+    this.#accept(saved, contentOf(saved))
+    return null
   }
 
   /** Takes in another window's version. Throws ApiError `conflict` when the person has to choose. */

@@ -11,6 +11,8 @@ export interface LocalDraft {
   content: ProjectContent
   /** What the server had then; null when it knew nothing of the project. */
   base: { revision: number; content: ProjectContent } | null
+  /** Under which a project that was never saved is asked for. */
+  createKey?: string
 }
 
 export interface LocalDrafts {

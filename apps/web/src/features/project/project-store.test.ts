@@ -66,6 +66,22 @@ test('the same setting in a row is one step of undo', async () => {
   expect(store.getState().history.present!.music).toBe('Uplifting')
 })
 
+test('a project whose first answer was lost is made once, with what was typed since', async () => {
+  server.losesAnswers = true
+  const store = openStore()
+  store.changeNotes({ topic: 'bees' })
+  await settle()
+  store.changeNotes({ topic: 'bees dance' })
+  // The page is left before an answer comes, and opened again.
+  store.keepAll()
+  server.losesAnswers = false
+  const next = openStore()
+  await settle()
+  expect(next.getState()).toMatchObject({ id: 'p1', saveState: 'saved' })
+  expect(server.stored('p1').notes.topic).toBe('bees dance')
+  expect(() => server.stored('p2')).toThrow()
+})
+
 test('undoing a preset takes its mark away, and redoing brings it back', async () => {
   const store = await openSaved('One.')
   store.changeNotes({ hasPreset: true })

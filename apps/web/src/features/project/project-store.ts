@@ -5,7 +5,7 @@ import type { Project } from '@vivify/contract/project'
 import { record, redo, startHistory, undo, type History } from '@vivify/timeline/document/history'
 import { ApiError } from '../../api/client.ts'
 import type { ProjectApi, ProjectNotes, SavedProject } from '../../api/projects.ts'
-import { Autosave, contentOf, type SavedBase, type SaveState } from './autosave.ts'
+import { Autosave, contentOf, type AutosaveOptions, type SavedBase, type SaveState } from './autosave.ts'
 import type { LocalDrafts } from './local-drafts.ts'
 import { mergeContent } from './merge-content.ts'
 import {
@@ -176,12 +176,13 @@ export class ProjectStore {
   #keepDraft(): void {
     clearTimeout(this.#draftTimer)
     const { id } = this.#state
-    const { base, isClean } = this.#autosave
+    const { base, isClean, createKey } = this.#autosave
     if (this.#state.status !== 'ready') return
     if (isClean) return this.#options.drafts.remove(id)
     this.#options.drafts.write(id, {
       content: this.#content(),
       base: base.id === null ? null : { revision: base.revision, content: base.content },
+      ...(base.id === null ? { createKey } : {}),
     })
   }
 
@@ -232,11 +233,13 @@ export class ProjectStore {
 
   #restoreNew(): void {
     const draft = this.#options.drafts.read(null)
-    if (draft !== null) this.#setContent(draft.content)
+    if (draft === null) return
+    this.#autosave = this.#createAutosave(this.#autosave.base, draft.createKey)
+    this.#setContent(draft.content)
   }
 
-  #createAutosave(base: SavedBase): Autosave {
-    return new Autosave(base, {
+  #createAutosave(base: SavedBase, createKey?: string): Autosave {
+    const options: AutosaveOptions = {
       api: this.#options.api,
       read: () => this.#content(),
       onSaved: (saved) => this.#noticeSaved(saved),
@@ -247,7 +250,8 @@ export class ProjectStore {
         this.#keepDraft()
         this.#options.onUnauthorized()
       },
-    })
+    }
+    return new Autosave(base, options, createKey)
   }
 
   #noticeSaved(saved: SavedProject): void {

@@ -10,6 +10,8 @@ export interface TestServer extends ProjectApi {
   saves: number
   /** Thrown by the next calls until it is null again. */
   failure: ApiError | null
+  /** What is created is kept, and its answer lost. */
+  losesAnswers: boolean
   /** Changes a project as another window would. */
   changeElsewhere: (id: string, change: (document: Project) => Project) => void
   remove: (id: string) => void
@@ -18,6 +20,7 @@ export interface TestServer extends ProjectApi {
 
 export function startTestServer(): TestServer {
   const projects = new Map<string, SavedProject>()
+  const byKey = new Map<string, string>()
   const find = (id: string): SavedProject => {
     const found = projects.get(id)
     if (found === undefined) throw new ApiError('not_found', 404, 'There is no such project.')
@@ -42,13 +45,18 @@ export function startTestServer(): TestServer {
   const server: TestServer = {
     saves: 0,
     failure: null,
+    losesAnswers: false,
     async read(id) {
       if (server.failure) throw server.failure
       return structuredClone(find(id))
     },
-    async create(input) {
+    async create(input, key) {
       if (server.failure) throw server.failure
-      return write(`p${projects.size + 1}`, 1, input)
+      const known = projects.get(byKey.get(key) ?? '')
+      const saved = structuredClone(known ?? write(`p${projects.size + 1}`, 1, input))
+      byKey.set(key, saved.id)
+      if (server.losesAnswers) throw new ApiError('unreachable', 0, 'The answer was lost.')
+      return saved
     },
     async save(id, revision, input) {
       if (server.failure) throw server.failure
