@@ -66,11 +66,12 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   sound?.catch((error: unknown) => stop.abort(error))
   try {
     const segments = await renderSegments({ source, encoder, store, signal, onFramesDone })
-    const [soundPath] = await Promise.all([sound, source.drawBeside?.()])
+    const [soundPath, putBeside] = await Promise.all([sound, source.drawBeside?.()])
     onProgress({ stage: 'joining', framesDone, framesTotal })
     await writeWhole(outputPath, (path) =>
       joinSegments({ segments, soundPath, fps: source.fps, outputPath: path, signal }),
     )
+    await putBeside?.()
   } catch (error) {
     stop.abort(error)
     await sound?.catch(() => {})

@@ -48,6 +48,9 @@ export interface RenderSource extends VideoShape {
   readonly segments: readonly Segment[]
   /** null makes a file without a sound track. */
   readonly sound: SoundSource | null
-  /** Called once the segments are drawn, for what else is drawn; it may run while the sound is coded. */
-  drawBeside?(): Promise<void>
+  /**
+   * Draws what else is drawn, once the segments are, while the sound may still be coded. The function it returns puts
+   * that in its place, once the video is in its own.
+   */
+  drawBeside?(): Promise<() => Promise<void>>
 }

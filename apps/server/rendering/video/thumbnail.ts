@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Compositor } from '@vivify/timeline/compositor/compositor'
@@ -17,34 +17,28 @@ export interface ThumbnailDrawing {
 }
 
 /**
- * Writes the frame that stands for a video as a JPEG. It is kept in `folder` under `key`, which names all that it
- * shows, and `open` is called only when it is not there yet. Throws AppError when the file can't be written.
+ * Draws the frame that stands for a video as a JPEG in `folder` and returns its path. It is kept under `key`, which
+ * names all that it shows, and `open` is called only when it is not there yet. Throws AppError when the file can't be
+ * written.
  */
-export async function writeThumbnail(options: {
+export async function drawThumbnail(options: {
   timeline: Timeline
   key: string
   folder: string
-  outputPath: string
   open: () => Promise<ThumbnailDrawing>
-}): Promise<void> {
-  const { timeline, key, folder, outputPath } = options
+}): Promise<string> {
+  const { timeline, key, folder } = options
   const kept = path.join(folder, `thumbnail-${key}.jpg`)
-  if (
-    await copyFile(kept, outputPath).then(
-      () => true,
-      () => false,
-    )
-  )
-    return
+  if (await stat(kept).catch(() => null)) return kept
   const { compositor, clips } = await options.open()
   const frame = thumbnailFrame(timeline)
   const surface = createNodeStudio().createSurface(timeline.width, timeline.height)
   for (const moment of clipMoments(timeline, frame)) await clips.prepare(moment.clip, moment.seconds)
   compositor.draw(surface.getContext('2d'), frame)
   const bytes = await (surface as unknown as Canvas).encode('jpeg', jpegQuality)
-  await writeWholeFile(outputPath, bytes)
   await mkdir(folder, { recursive: true })
   await writeWholeFile(kept, bytes)
+  return kept
 }
 
 /** A moment of the hook when all words of its fullest card, or its title, are on screen. */

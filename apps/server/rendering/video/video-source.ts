@@ -1,7 +1,7 @@
 // Turns a video job into segments that know what they show and how to draw it.
 
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { createCompositor, type Compositor } from '@vivify/timeline/compositor/compositor'
 import { createFingerprinter } from '@vivify/timeline/compositor/fingerprint'
 import { planSegments, type SegmentSpan } from '@vivify/timeline/compositor/segment-plan'
@@ -25,7 +25,7 @@ import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob, VideoPlan } from './job.ts'
 import { createLightMeter, keepLight } from './light-meter.ts'
 import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
-import { thumbnailFrame, writeThumbnail } from './thumbnail.ts'
+import { drawThumbnail, thumbnailFrame } from './thumbnail.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
 const drawingVersion = 'canvas 1.0.11, still 2'
@@ -67,22 +67,21 @@ export async function createVideoSource(
     fps: timeline.fps,
     segments,
     sound: job.sound ? openSound(job.sound) : null,
-    drawBeside: () => drawThumbnail(job, nameFrame, open),
+    drawBeside: () => drawBeside(job, nameFrame, open),
   }
 }
 
-async function drawThumbnail(
+async function drawBeside(
   job: VideoJob,
   nameFrame: (frame: number) => string,
   open: () => Promise<Drawing>,
-): Promise<void> {
-  const { timeline, thumbnailPath: outputPath, lightFolder: folder } = job
-  if (outputPath === undefined) return
+): Promise<() => Promise<void>> {
+  const { timeline, thumbnailPath, lightFolder: folder } = job
+  if (thumbnailPath === undefined) return async () => {}
   const name = nameFrame(thumbnailFrame(timeline))
-  await writeThumbnail({
+  const kept = await drawThumbnail({
     timeline,
     folder,
-    outputPath,
     key: digest(`${drawingVersion} ${timeline.width} ${timeline.height} ${name}`),
     async open() {
       const drawing = await open()
@@ -90,6 +89,7 @@ async function drawThumbnail(
       return drawing
     },
   })
+  return () => copyFile(kept, thumbnailPath)
 }
 
 function digest(text: string): string {
