@@ -21,18 +21,20 @@ export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProp
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        aria-label={`Picture of scene ${number}`}
-        onClick={() => setIsOpen(true)}
-        className="relative grid aspect-9/16 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110"
-      >
+      <div className="relative grid aspect-9/16 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110">
         {asset ? (
           <MediaThumbnail asset={asset} className="absolute inset-0" />
         ) : (
           <Painted scene={scene} url={url} />
         )}
-      </button>
+        {/* Over the drawing and not around it: the word in it is no label. */}
+        <button
+          type="button"
+          aria-label={`Picture of scene ${number}`}
+          onClick={() => setIsOpen(true)}
+          className="absolute inset-0 rounded-small"
+        />
+      </div>
       {isOpen && (
         <Dialog isOpen onClose={() => setIsOpen(false)} title={`Picture of scene ${number}`}>
           <Suspense fallback={<Skeleton className="h-48" />}>

@@ -33,7 +33,7 @@ export function PreviewDock({ children }: { children: ReactNode }) {
         }
         className={joinClasses(
           isFloating &&
-            'fixed right-3 z-20 animate-rise overflow-hidden rounded-base bg-sunken shadow-popup ring-1 ring-line',
+            'fixed right-3 z-20 [body:has([data-hides-preview])_&]:hidden animate-rise overflow-hidden rounded-base bg-sunken shadow-popup ring-1 ring-line',
         )}
       >
         <div

@@ -1,8 +1,9 @@
 import { CircleAlert, Mic, Square, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Asset, Project } from '@vivify/contract/project'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { claimSound } from '../audition/sole-sound.ts'
 import { AuditionCard } from '../audition/audition-card.tsx'
 import { setNarration } from '../own-media/document-media.ts'
 import { DropArea } from '../own-media/drop-area.tsx'
@@ -100,8 +101,18 @@ function KeptRecording({ asset, onRemove }: { asset: Asset; onRemove: () => void
 function Recording({ document, recorder }: { document: Project; recorder: RecordingControls }) {
   const { state, finish, cancel } = recorder
   const isRecording = state.status === 'recording'
+  const card = useRef<HTMLDivElement>(null)
+  // The words to read and the button that ends it have to be in sight together, and nothing may sound.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+    return claimSound(() => undefined)
+  }, [])
   return (
-    <div className="grid gap-3 rounded-base border border-line bg-sunken p-4">
+    <div
+      ref={card}
+      data-hides-preview=""
+      className="grid scroll-mt-18 scroll-mb-36 gap-3 rounded-base border border-line bg-sunken p-4"
+    >
       <div className="flex min-h-8 items-center gap-3">
         <p role="status" className="flex flex-1 items-center gap-2 text-sm font-medium">
           {state.status === 'asking' && 'Allow the microphone in your browser …'}
