@@ -72,7 +72,7 @@ function Steps() {
         summary={summarizeInspiration({ document, notes })}
         isDone={document !== null}
       >
-        <Part>
+        <Part skeleton={<Skeleton className="h-41" />}>
           <FindInspiration />
         </Part>
       </Step>
