@@ -2,18 +2,18 @@
 
 import type { JobProgress, MakeStage } from '@vivify/contract/jobs'
 
-/** What each stage weighs: its usual share of the time that a short takes. */
+/** What each stage weighs: its usual share of the time that a short takes, where the preview spoke and painted before. */
 const stages: readonly { name: MakeStage; label: string; weight: number }[] = [
-  { name: 'voice', label: 'Speaking the script', weight: 0.1 },
-  { name: 'pictures', label: 'Painting the pictures', weight: 0.25 },
-  { name: 'video', label: 'Rendering the video', weight: 0.6 },
+  { name: 'voice', label: 'Speaking the script', weight: 0.05 },
+  { name: 'pictures', label: 'Painting the pictures', weight: 0.15 },
+  { name: 'video', label: 'Rendering the video', weight: 0.75 },
   { name: 'check', label: 'Checking the result', weight: 0.05 },
 ]
 
 /** The stage in words. */
 export function stageLabel({ stage }: JobProgress): string {
   if (stage === 'film') return 'Filming the first scenes'
-  return stages.find(({ name }) => name === stage)?.label ?? 'Working'
+  return stages.find(({ name }) => name === stage)?.label ?? 'Getting ready'
 }
 
 /** 0 to 1 of the whole work. */

@@ -1,6 +1,6 @@
 import type { Format } from '@vivify/contract/project'
 import { Maximize2 } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { useGenerate } from '../generate/use-generate.tsx'
 import { useProject } from '../project/use-project.ts'
@@ -24,7 +24,12 @@ export function PreviewDock({ children }: { children: ReactNode }) {
   useShownWhenMade(place, isNarrow)
 
   return (
-    <div ref={place} style={isFloating ? { height } : undefined} className="min-w-0 scroll-mt-18">
+    <div
+      ref={place}
+      tabIndex={-1}
+      style={isFloating ? { height } : undefined}
+      className="min-w-0 scroll-mt-18 outline-none"
+    >
       <div
         style={
           isFloating
@@ -63,9 +68,12 @@ export function PreviewDock({ children }: { children: ReactNode }) {
 /** In one column a video that was just made comes into view: it may be far from where Generate was pressed. */
 function useShownWhenMade(place: RefObject<HTMLElement | null>, isNarrow: boolean): void {
   const { creationId } = useGenerate()
-  useEffect(() => {
-    if (creationId === null || !isNarrow) return
-    place.current?.scrollIntoView({ block: 'start' })
+  // Before the alert opens: it gives the focus back to where it was, which the busy button has lost.
+  useLayoutEffect(() => {
+    if (creationId === null) return
+    if (document.activeElement === null || document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    if (isNarrow) place.current?.scrollIntoView({ block: 'start' })
     // Only its arrival: turning the device moves nothing.
   }, [creationId])
 }
