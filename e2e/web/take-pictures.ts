@@ -96,7 +96,8 @@ async function takePhone(from: Browser): Promise<void> {
   const project = await writeProject(viral, { theme: 'viral', topic: 'octopus', style: 'Kinetic Text' })
   const page = await openProject(viral, project)
   // Floats over the page and can't be reached there: seen, but in no role.
-  await page.locator('[aria-label="Video preview"] [aria-label="Play"]').first().waitFor(slow)
+  const play = page.locator('[aria-label="Video preview"] [aria-label="Play"]').first()
+  await play.waitFor({ ...slow, state: 'attached' })
   await page.locator('#script-editor').evaluate((element) => element.scrollIntoView())
   await settle(page)
   const script = await page.screenshot()
@@ -221,7 +222,7 @@ async function openFinished(context: BrowserContext, choices: Choices): Promise<
   await page.getByRole('button', { name: 'Generate Video' }).click()
   const alert = page.getByRole('alertdialog')
   await alert.getByRole('button', { name: 'OK' }).click(slow)
-  await page.locator('[aria-label="Finished video"] video').waitFor()
+  await page.locator('[aria-label="Finished video"] video').waitFor({ state: 'attached' })
   return page
 }
 
