@@ -148,6 +148,7 @@ async function generate(page: Page): Promise<string> {
     await alert.getByText(messages.dashboard.videoGenerated).waitFor(slow)
   })
   await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.waitFor({ state: 'detached' })
   await page.getByRole('region', { name: 'Finished video' }).waitFor()
   await show(page, '5-finished')
   return wait('download the MP4', async () => {
