@@ -1,14 +1,22 @@
-// Starts the server; builds the web app first when there is no build yet.
+// Starts the server; builds the web app first when there is no build yet, or when what it is made of has changed.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
+const root = fileURLToPath(new URL('../', import.meta.url))
+const sources = [
+  'apps/web/{src,public}/**/*',
+  'apps/web/*.{ts,html,json}',
+  'packages/{contract,timeline}/**/*.ts',
+  'docs/guide/*.md',
+  'package-lock.json',
+]
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
 
-if (!existsSync(`${web}dist/index.html`)) {
-  console.log('Building the web app, once …')
+if (newestMs(['apps/web/dist/index.html']) < newestMs(sources)) {
+  console.log('Building the web app …')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: web,
     stdio: 'inherit',
@@ -16,3 +24,9 @@ if (!existsSync(`${web}dist/index.html`)) {
   if (status !== 0) process.exit(1)
 }
 await import(new URL('../apps/server/main.ts', import.meta.url).href)
+
+/** When the last changed of these files was written; -Infinity when there is none. */
+function newestMs(patterns: readonly string[]): number {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  return Math.max(-Infinity, ...files.map((file) => statSync(`${root}${file}`).mtimeMs))
+}

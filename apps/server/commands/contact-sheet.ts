@@ -189,7 +189,7 @@ async function drawTile(tile: Tile, dataFolder: string): Promise<Canvas> {
 
 async function drawFrame(timeline: Timeline, pictures: LoadedPictures, frame: number): Promise<Canvas> {
   const studio = createNodeStudio()
-  for (const scene of timeline.scenes) await pictures.load(scene)
+  await pictures.load(...timeline.scenes)
   const surface = studio.createSurface(timeline.width, timeline.height)
   createCompositor({ timeline, studio, pictures }).draw(surface.getContext('2d'), frame)
   return surface as unknown as Canvas
