@@ -99,6 +99,8 @@ const usualLimits: Limits = {
   calls: { burst: 300, perMinute: 1200 },
   searches: { burst: 20, perMinute: 20 },
 }
+/** Only its own people reach a local installation: there it keeps a runaway program from filling the disk. */
+const localGuests: RateLimit = { burst: 200, perMinute: 60 }
 const publicMinPasswordCharacters = 8
 /** For the voice of a document whose length a plan limits. */
 const planSpeechMs = 60_000
@@ -136,7 +138,11 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       logger,
       queue,
       jobDefinitions,
-      limits: { ...usualLimits, ...options.limits },
+      limits: {
+        ...usualLimits,
+        ...(config.server.isLocal ? { guests: localGuests } : {}),
+        ...options.limits,
+      },
       engines: [...textEngines, ...vendorsOfImages, ...videoEngines],
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
