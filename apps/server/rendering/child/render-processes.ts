@@ -1,5 +1,5 @@
-import { startRenderProcess, type RenderProcess } from './render-in-child.ts'
 import type { RenderRequest } from './messages.ts'
+import type { RenderProcess } from './render-in-child.ts'
 
 /** Hands out render processes; keeps the next one ready, so that a second export starts at once. */
 export interface RenderProcesses {
@@ -12,6 +12,14 @@ export interface RenderProcesses {
 
 /** Most people who export again do so within minutes. */
 const idleMs = 180_000
+
+/** Loaded with the first render: what it brings takes memory and time that an idle server need not spend. */
+async function startRenderProcess(
+  encoder: RenderRequest['encoder'],
+  hasTime = false,
+): Promise<RenderProcess> {
+  return (await import('./render-in-child.ts')).startRenderProcess(encoder, hasTime)
+}
 
 export function createRenderProcesses(encoder: RenderRequest['encoder']): RenderProcesses {
   let ready: RenderProcess | null = null

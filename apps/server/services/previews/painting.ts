@@ -6,7 +6,7 @@ import { openContentCache } from '../../lib/content-cache.ts'
 import { SharedWork } from '../../lib/shared-work.ts'
 import { StandingPool } from '../../lib/standing-pool.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
-import { planPictures, type ProjectPictures } from '../videos/illustrate.ts'
+import type { planPictures as Plan, ProjectPictures } from '../videos/illustrate.ts'
 import { paintContract, pictureSchema } from '../videos/tasks/paint-contract.ts'
 import { previewGone } from './gone.ts'
 
@@ -24,7 +24,9 @@ export function createPainting(dataFolder: string) {
 
   return {
     /** Decides what is shown and keeps the requests of what is not painted yet beside the place of the picture. */
-    async plan(project: Project, clips: Parameters<typeof planPictures>[1]): Promise<ProjectPictures> {
+    async plan(project: Project, clips: Parameters<typeof Plan>[1]): Promise<ProjectPictures> {
+      // Loaded with the first plan: an idle server need not hold the tables of motifs.
+      const { planPictures } = await import('../videos/illustrate.ts')
       const { missing, ...pictures } = await planPictures(project, clips, dataFolder)
       await Promise.all(
         [...missing.values()].map(({ file, ...request }) =>
