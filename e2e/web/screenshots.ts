@@ -1,7 +1,7 @@
 // Every screen in both themes at three widths, to be looked at: `node e2e/web/screenshots.ts [folder] [path…]`.
 // Full pages as PNG. Says which pages scroll sideways.
 
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import config from '../../playwright.config.ts'
@@ -9,6 +9,8 @@ import { startStack } from './stack.ts'
 
 const [folder = 'out/screenshots', ...only] = process.argv.slice(2)
 const widths = [390, 768, 1440] as const
+/** A part that has come near is drawn within this time. */
+const settleMs = 300
 const themes = ['viral', 'pixar'] as const
 
 const visitorPaths = ['/auth', '/pricing', '/guide', '/api', '/blog', '/community', '/about', '/contact']
@@ -60,6 +62,7 @@ async function takeAll(
       await page.goto(at)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
+      await showAll(page)
       await page.evaluate(() => document.fonts.ready)
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (extra > 0) console.log(`${at} at ${width} in ${theme} scrolls sideways by ${extra}`)
@@ -68,6 +71,17 @@ async function takeAll(
     }
   }
   await context.close()
+}
+
+/** Parts farther down are loaded when they come near: scrolls past them and back. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => innerHeight)
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += height) {
+    await page.evaluate((at) => scrollTo(0, at), top)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(settleMs)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 async function signInAsGuest(context: BrowserContext): Promise<void> {
