@@ -28,7 +28,7 @@ export function MusicPicker() {
         hint={isOwn ? 'Your own music plays instead.' : undefined}
         onChange={(music) => music !== null && choose(music)}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
         {moods.map((name) => (
           <MusicCard
             key={name}

@@ -83,7 +83,7 @@ function Voices({ voices, value, text, onChange }: VoicesProps) {
         value={value}
         onChange={(voice) => voice !== null && onChange(voice)}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
         {voices.map((voice) => (
           <VoiceCard
             key={voice.name}
