@@ -4,7 +4,8 @@ import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { createCompatibleImages } from './compatible.ts'
 import { createGeminiImages } from './gemini.ts'
 import { createOpenAiImages } from './openai.ts'
-import { catchError, suiteKey, testImageVendor, type StubCall } from './suite.ts'
+import { catchError, suiteKey, type StubCall } from '../testing.ts'
+import { testImageVendor } from './suite.ts'
 
 const openAiEmpty = { 'no picture': { created: 1, data: [] }, 'an empty one': { data: [{ b64_json: '' }] } }
 const readSize = ({ body }: StubCall): { width: number; height: number } => {

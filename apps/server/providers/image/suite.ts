@@ -8,7 +8,16 @@ import { AppError } from '@vivify/contract/errors'
 import { imageSizes, type AspectRatio } from '@vivify/contract/routes/images'
 import type { ImageVendorConfig } from '../../config.ts'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
-import { ProviderError, type ProviderFailure } from '../provider-error.ts'
+import type { ProviderFailure } from '../provider-error.ts'
+import {
+  catchError,
+  expectNoSecrets,
+  findClosedAddress,
+  readCall,
+  suiteKey,
+  type StubAnswer,
+  type StubCall,
+} from '../testing.ts'
 import type { ImageCallOptions } from './create-engine.ts'
 import type { ImageEngine, MadePicture, PictureRequest } from './port.ts'
 
@@ -28,23 +37,6 @@ export interface SuiteVendor {
   emptyAnswers: Record<string, unknown>
 }
 
-export interface StubCall {
-  method: string
-  path: string
-  headers: IncomingMessage['headers']
-  body: Record<string, unknown>
-}
-
-export interface StubAnswer {
-  status?: number
-  headers?: Record<string, string>
-  /** Sent as JSON; text as it is. */
-  body?: unknown
-  /** Never answers. */
-  hangs?: true
-}
-
-export const suiteKey = 'key-of-the-suite-0123456789abcdef'
 const prompt = 'A lighthouse on a rock'
 
 /** Registers the suite of one vendor and returns its stub. */
@@ -121,7 +113,7 @@ function testRefusals(stub: VendorStub): void {
     const error = await catchError(stub.make())
     expect(error).toMatchObject({ failure, status, isRetryable, retryAfterSeconds: null })
     expect(stub.calls).toHaveLength(isRetryable ? 3 : 1)
-    expectNoSecrets(error)
+    expectNoSecrets(error, prompt)
   })
 
   test('does not press a vendor that asks for a long rest, and tells how long', async () => {
@@ -277,41 +269,4 @@ export class VendorStub {
 /** OpenAI's and Gemini's bodies of a refusal have this in common. */
 function refuse(message: string): unknown {
   return { error: { message, code: null, status: 'FAILED' } }
-}
-
-export async function catchError(promise: Promise<unknown>): Promise<ProviderError> {
-  const error = await promise.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (ProviderError.isInstance(error)) return error
-  throw new Error(`Expected a ProviderError, got ${String(error)}`, { cause: error })
-}
-
-/** Neither what is shown nor what could be logged. */
-function expectNoSecrets(error: ProviderError): void {
-  const told = JSON.stringify({ ...error, message: error.message, cause: error.cause })
-  expect(error.message).toMatch(/^[A-Z].*\.$/)
-  expect(told).not.toContain(suiteKey)
-  expect(told).not.toContain(prompt)
-}
-
-async function readCall(request: IncomingMessage): Promise<StubCall> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return {
-    method: request.method ?? '',
-    path: request.url ?? '',
-    headers: request.headers,
-    body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as StubCall['body'],
-  }
-}
-
-/** An address where nothing listens. */
-async function findClosedAddress(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
 }

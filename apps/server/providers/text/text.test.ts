@@ -5,7 +5,8 @@ import { createClaude } from './anthropic.ts'
 import { createCompatible } from './compatible.ts'
 import { createGemini } from './gemini.ts'
 import { createOpenAi } from './openai.ts'
-import { suiteKey, suiteModel, testTextVendor, type StubCall } from './suite.ts'
+import { suiteKey, type StubCall } from '../testing.ts'
+import { suiteModel, testTextVendor } from './suite.ts'
 
 const usage = { input_tokens: 3, output_tokens: 4, total_tokens: 7 }
 

@@ -1,13 +1,12 @@
 // What every model that films must do, against a local server that keeps the rules of its vendor.
 
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { formats, resolutions } from '@vivify/contract/project'
-import { ProviderError, type ProviderFailure } from '../provider-error.ts'
+import type { ProviderFailure } from '../provider-error.ts'
+import { catchError, expectNoSecrets, findClosedAddress, suiteKey } from '../testing.ts'
 import type { ShotRequest, VideoEngine, VideoOperation } from './port.ts'
-import { suiteKey, VideoStub, type StubRules } from './testing.ts'
+import { VideoStub, type StubRules } from './testing.ts'
 
 const prompt = 'A lighthouse on a rock'
 const never = new AbortController().signal
@@ -100,7 +99,7 @@ function testRefusals(stub: VideoStub): void {
     const error = await catchError(start(stub.engine()))
     expect(error).toMatchObject({ failure, status })
     expect(stub.calls).toHaveLength(1)
-    expectNoSecrets(error)
+    expectNoSecrets(error, prompt)
   })
 
   test('starts again only when the vendor said that it was too early', async () => {
@@ -174,30 +173,4 @@ function testSilence(stub: VideoStub): void {
     expect(error).toMatchObject({ name: 'AbortError' })
     expect(AppError.isInstance(error)).toBe(false)
   })
-}
-
-export async function catchError(promise: Promise<unknown>): Promise<ProviderError> {
-  const error = await promise.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (ProviderError.isInstance(error)) return error
-  throw new Error(`Expected a ProviderError, got ${String(error)}`, { cause: error })
-}
-
-/** Neither what is shown nor what could be logged. */
-function expectNoSecrets(error: ProviderError): void {
-  const told = JSON.stringify({ ...error, message: error.message, cause: error.cause })
-  expect(error.message).toMatch(/^[A-Z].*\.$/)
-  expect(told).not.toContain(suiteKey)
-  expect(told).not.toContain(prompt)
-}
-
-/** An address where nothing listens. */
-async function findClosedAddress(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
 }

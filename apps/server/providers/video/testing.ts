@@ -5,25 +5,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { VideoVendorConfig } from '../../config.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { readCall, suiteKey, type StubAnswer, type StubCall } from '../testing.ts'
 import type { VideoCallOptions } from './describe-engine.ts'
 import { createKling } from './kling.ts'
 import type { VideoEngine } from './port.ts'
 import { createVeo } from './veo.ts'
 
-export interface StubCall {
-  method: string
-  path: string
-  headers: IncomingMessage['headers']
-  body: Record<string, unknown>
-}
-
-export interface StubAnswer {
-  status?: number
-  headers?: Record<string, string>
-  /** Sent as JSON; text and bytes as they are. */
-  body?: unknown
-  /** Never answers. */
-  hangs?: true
+export interface VideoStubAnswer extends StubAnswer {
   /** The call is heard, and the connection breaks. */
   breaks?: true
 }
@@ -55,12 +43,10 @@ export interface StubRules {
   refuse(message: string): unknown
   started(shot: StubShot, origin: string): unknown
   /** Any call but a start and a file; null for an address that is not there. */
-  answer(call: StubCall, stub: VideoStub): StubAnswer | null
+  answer(call: StubCall, stub: VideoStub): VideoStubAnswer | null
   /** The address of the file takes the key. */
   keepsFiles: boolean
 }
-
-export const suiteKey = 'key-of-the-suite-0123456789abcdef'
 
 /** A vendor's stand-in. */
 export class VideoStub {
@@ -70,7 +56,7 @@ export class VideoStub {
   faults: string[] = []
   shots: StubShot[] = []
   /** Given in this order to starts and checks, then what the rules say. */
-  planned: StubAnswer[] = []
+  planned: VideoStubAnswer[] = []
   /** Of shots that are started from now on. */
   next: Partial<StubShot> = {}
   /** The file of every shot, by its length. */
@@ -133,7 +119,7 @@ export class VideoStub {
     response.end(isRaw ? body : JSON.stringify(body))
   }
 
-  async #answer(call: StubCall): Promise<StubAnswer> {
+  async #answer(call: StubCall): Promise<VideoStubAnswer> {
     const { rules } = this
     const hasKey = call.headers[rules.keyHeader.name] === rules.keyHeader.value
     const file = /^\/files\/([\w-]+)/.exec(call.path)?.[1]
@@ -164,19 +150,12 @@ export class VideoStub {
     return { body: this.rules.started(shot, this.origin) }
   }
 
-  async #handOut(id: string, isAllowed: boolean): Promise<StubAnswer> {
+  async #handOut(id: string, isAllowed: boolean): Promise<VideoStubAnswer> {
     const shot = this.findShot(id)
     if (!isAllowed) return { status: 403, body: this.rules.refuse('Forbidden') }
     if (!shot || shot.fetchesLeft-- <= 0) return { status: 404, body: this.rules.refuse('Expired') }
     return { headers: { 'content-type': 'video/mp4' }, body: await this.film(shot.seconds) }
   }
-}
-
-async function readCall(request: IncomingMessage): Promise<StubCall> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as StubCall['body']
-  return { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
 }
 
 function firstFault(rules: readonly (readonly [boolean, string])[]): string | null {

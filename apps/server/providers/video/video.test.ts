@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catchError, shotRequest, start, testVideoVendor } from './suite.ts'
-import { klingRules, suiteKey, veoRules } from './testing.ts'
+import { catchError, suiteKey } from '../testing.ts'
+import { shotRequest, start, testVideoVendor } from './suite.ts'
+import { klingRules, veoRules } from './testing.ts'
 
 const never = new AbortController().signal
 

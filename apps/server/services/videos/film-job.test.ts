@@ -9,7 +9,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listEngines } from '@vivify/contract/routes/engines'
 import type { JobView } from '@vivify/contract/routes/jobs'
-import { klingRules, suiteKey, VideoStub } from '../../providers/video/testing.ts'
+import { suiteKey } from '../../providers/testing.ts'
+import { klingRules, VideoStub } from '../../providers/video/testing.ts'
 import { Guest, killServer, killServers, startServerProcess } from '../../testing-process.ts'
 
 const stub = new VideoStub(klingRules)
