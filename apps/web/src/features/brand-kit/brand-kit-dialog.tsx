@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useProject } from '../project/use-project.ts'
 import { adviseColors } from './brand-colors.ts'
 import { BrandSample } from './brand-sample.tsx'
@@ -49,19 +50,7 @@ export function BrandKitDialog({ isOpen, onClose }: BrandKitDialogProps) {
       }
     >
       {kit.isPending && <Skeleton className="h-72" />}
-      {kit.isError && (
-        <Notice
-          tone="danger"
-          icon={<CircleAlert />}
-          action={
-            <Button size="small" onClick={() => void kit.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {kit.error.message}
-        </Notice>
-      )}
+      {kit.isError && <RetryNotice onRetry={() => void kit.refetch()}>{kit.error.message}</RetryNotice>}
       {kit.isSuccess && (
         <BrandKitForm key={String(isOpen)} id={formId} kit={kit.data} saving={saving} onSaved={onClose} />
       )}

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { shelfQuery, type Creation, type Shelf as ShelfName } from '../../api/creations.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { ratioOf, readFacts } from './creation-facts.ts'
 import { Masonry, type MasonryItem } from './masonry.tsx'
 
@@ -41,17 +41,9 @@ export function Shelf({ shelf, heading, search, card, samples, invitation }: She
         {isEmpty && search === '' && <p className="text-sm text-muted">{invitation}</p>}
       </div>
       {error !== null && data === undefined && (
-        <Notice
-          tone="danger"
-          icon={<CircleAlert />}
-          action={
-            <Button size="small" isBusy={isRefetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
           {error.message}
-        </Notice>
+        </RetryNotice>
       )}
       {data === undefined && error === null && <ShelfSkeleton />}
       {isEmpty && search !== '' && (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { deliveryReportQuery, type DeliveryReport as Report, type Verdict } from '../../api/creations.ts'
-import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
-import { Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 
 /** What was measured on a finished video, and which platforms take it. */
 export function DeliveryReport({ assetId }: { assetId: string }) {
@@ -11,17 +11,9 @@ export function DeliveryReport({ assetId }: { assetId: string }) {
   if (report !== undefined) return <ReportRows report={report} />
   if (error !== null) {
     return (
-      <Notice
-        tone="danger"
-        icon={<CircleAlert />}
-        action={
-          <Button size="small" isBusy={isRefetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
         {error.message}
-      </Notice>
+      </RetryNotice>
     )
   }
   return (

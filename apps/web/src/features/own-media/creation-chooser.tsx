@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, Images } from 'lucide-react'
+import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { assetQuery, usableCreationsQuery, type SavedAsset, type UsableCreation } from '../../api/assets.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { MediaThumbnail } from './media-thumbnail.tsx'
 
 export interface CreationChooserProps {
@@ -29,19 +29,7 @@ export function CreationChooser({ onChosen, onClose }: CreationChooserProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title="Your Creations" description="Choose what the scene shows.">
-      {problem !== null && (
-        <Notice
-          tone="danger"
-          icon={<CircleAlert aria-hidden="true" />}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Notice>
-      )}
+      {problem !== null && <RetryNotice onRetry={() => void refetch()}>{problem}</RetryNotice>}
       {creations === undefined && error === null && (
         <div className="grid grid-cols-3 gap-2">
           {[0, 1, 2].map((place) => (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { publishLimits } from '@vivify/contract/plans'
-import { CircleAlert, Copy, FileText, RotateCcw } from 'lucide-react'
+import { Copy, FileText, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { publishTextsQuery } from '../../api/creations.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { countCharacters, platformNames, postOf, type Platform, type PublishText } from './platforms.ts'
 
 /** Title, caption and hashtags for each platform, to change and to copy. */
@@ -18,17 +19,9 @@ export function PublishTexts({ projectId }: { projectId: string }) {
   const [changed, setChanged] = useState<Partial<Record<Platform, Typed>>>({})
   if (error !== null && data === undefined) {
     return (
-      <Notice
-        tone="danger"
-        icon={<CircleAlert />}
-        action={
-          <Button size="small" isBusy={isRefetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
         {error.message}
-      </Notice>
+      </RetryNotice>
     )
   }
   if (data === undefined) return <TextsSkeleton />

@@ -1,10 +1,10 @@
 import type { VideoModel } from '@vivify/contract/project'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, Coins, Cpu } from 'lucide-react'
+import { Coins, Cpu } from 'lucide-react'
 import { enginesQuery, type EngineStatus } from '../../api/engines.ts'
-import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
-import { Badge, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { Badge, Skeleton } from '../../ui/surfaces.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useProject } from '../project/use-project.ts'
 
 const filmModels = ['veo-3.1', 'kling-4.0'] as const satisfies readonly VideoModel[]
@@ -16,17 +16,9 @@ export function ModelPicker() {
   const { data: engines, isError, refetch } = useQuery(enginesQuery)
   if (isError) {
     return (
-      <Notice
-        tone="warning"
-        icon={<CircleAlert aria-hidden="true" />}
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice tone="warning" onRetry={() => void refetch()}>
         The models can’t be listed now. Built-in pictures work all the same.
-      </Notice>
+      </RetryNotice>
     )
   }
   if (engines === undefined) return <Skeleton className="h-24 w-full rounded-base" />

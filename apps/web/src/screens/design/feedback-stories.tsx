@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Meter, Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Card, EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { Story } from './story.tsx'
 
@@ -72,6 +73,10 @@ function NoticeStories() {
         <Notice tone="danger" icon={<TriangleAlert />}>
           The page at this address can’t be read. Paste its text instead.
         </Notice>
+        <RetryNotice onRetry={() => undefined}>Your creations could not be read.</RetryNotice>
+        <RetryNotice isBusy onRetry={() => undefined}>
+          Your creations could not be read.
+        </RetryNotice>
       </div>
     </Story>
   )

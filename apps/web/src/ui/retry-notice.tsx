@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Notice } from './surfaces.tsx'
+
+export interface RetryNoticeProps {
+  /** Default danger, which is announced. */
+  tone?: 'danger' | 'warning'
+  isBusy?: boolean
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** What could not be loaded, in its place, and the way to load it again. */
+export function RetryNotice({ tone = 'danger', isBusy = false, onRetry, children }: RetryNoticeProps) {
+  return (
+    <Notice
+      tone={tone}
+      icon={<CircleAlert aria-hidden="true" />}
+      action={
+        <Button size="small" isBusy={isBusy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}
