@@ -18,7 +18,7 @@ export interface SourceFormProps {
   search: { isPending: boolean }
 }
 
-const examples = ['Why octopuses have three hearts', 'Compound interest', 'Black holes', 'Coffee']
+const examples = ['Why octopuses have three hearts', 'Compound interest', 'Lightning', 'Coffee']
 
 /** The box for one kind of inspiration and its button. Enter in a line is the button. */
 export function SourceForm(props: SourceFormProps) {
