@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { formatSchema, resolutionSchema } from '../project.ts'
+import { startedJobSchema } from './jobs.ts'
+import { defineRoute, idSchema } from './route.ts'
+
+/**
+ * Layers of an ad as the page drew them, each an uploaded PNG of the ad's format: they move against each other in the
+ * video. The product's layer is the person's own pixels.
+ */
+export const adVideoSchema = z.object({
+  title: z.string().trim().min(1).max(200),
+  format: formatSchema,
+  resolution: resolutionSchema.default(1080),
+  /** Opaque; the scene without product and words. */
+  backgroundAssetId: idSchema,
+  /** Product with its shadow, on nothing. */
+  productAssetId: idSchema,
+  /** Headline, sub line, call to action, logo, on nothing. */
+  wordsAssetId: idSchema,
+  /** The file that the product was cut from. */
+  sourceAssetId: idSchema,
+  music: z.string().max(80),
+  seed: z.number().int().min(0).max(0xffffffff),
+})
+export type AdVideo = z.infer<typeof adVideoSchema>
+
+/** The result of the job that `createAdVideo` starts. */
+export const madeAdVideoSchema = z.object({
+  creationId: z.string(),
+  assetId: z.string(),
+  url: z.string(),
+  durationSeconds: z.number(),
+})
+
+export const createAdVideo = defineRoute({
+  area: 'ads',
+  method: 'post',
+  path: '/api/ads/videos',
+  summary: 'Make a product ad of six seconds move; costs nothing',
+  access: 'session',
+  body: adVideoSchema.extend({ idempotencyKey: z.string().min(1).max(200).optional() }),
+  status: 202,
+  answer: startedJobSchema,
+})
