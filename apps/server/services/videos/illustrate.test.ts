@@ -51,3 +51,31 @@ test('the logo is among the files by the hash of its content, which the layout n
   })
   expect(files).toEqual({ [logo.sha256]: logo.source })
 })
+
+describe('what a scene shows', () => {
+  async function motifs(...prompts: string[]): Promise<(string | undefined)[]> {
+    const scenes = prompts.map((prompt, index) => ({
+      id: `${index}`,
+      say: 'It is so.',
+      visual: { kind: 'kinetic' as const, prompt },
+    }))
+    const shown = (await plan(scenes, { title: 'Notes', style: 'Kinetic Text' })).scenes
+    return prompts.map((_prompt, index) => shown[index]!.motif?.name)
+  }
+
+  test('is the first of its things that belongs to the video’s field', async () => {
+    expect(await motifs('rubber mask, crow, university campus', 'crow flock', 'shark, deep sea')).toEqual([
+      'blackbird',
+      'blackbird',
+      'shark',
+    ])
+  })
+
+  test('may be an everyday thing, which is never what the video is about', async () => {
+    expect(await motifs('calendar, saturn', 'stopwatch, clean room', 'planet, calendar')).toEqual([
+      'ringed-planet',
+      'stopwatch',
+      'ringed-planet',
+    ])
+  })
+})

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { Project, Scene } from '@vivify/contract/project'
+import type { LayeredAd, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
 import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
 import { frameSize } from '@vivify/timeline/layout/frame'
@@ -66,7 +66,11 @@ export async function planPictures(
     const subject = subjects.get(scene.id)!
     const found: ScenePictures = { motif: null, pictures: [], clip: null }
     scenes[scene.id] = found
-    if (clip) found.clip = { key: clip.key, durationSeconds: clip.durationSeconds }
+    const ad = findAd(project, scene)
+    if (ad) {
+      found.ad = ad.layers
+      Object.assign(files, ad.files)
+    } else if (clip) found.clip = { key: clip.key, durationSeconds: clip.durationSeconds }
     else if (own?.kind === 'image') {
       found.pictures = [own.sha256]
       files[own.sha256] = own.source
@@ -86,9 +90,30 @@ export async function planPictures(
   const logo = project.assets[project.brand.logoAsset ?? '']
   if (logo) files[logo.sha256] = logo.source
   const shown = Object.values(scenes)
-  const hasOwn = shown.some((found) => found.clip !== null || found.pictures.length > 0)
+  const hasOwn = shown.some((found) => found.clip !== null || found.pictures.length > 0 || found.ad)
   const engine = isPainted ? `built-in ${project.preset}` : hasOwn ? 'own media' : 'built-in typography'
   return { scenes, files, sizes, engine, missing }
+}
+
+/** The layers of a product ad, when the document has all three; keys become hashes of their content. */
+function findAd(
+  { assets }: Project,
+  { visual }: Scene,
+): { layers: LayeredAd; files: Record<string, string> } | null {
+  if (!visual.ad) return null
+  const [background, product, words] = [visual.ad.background, visual.ad.product, visual.ad.words].map(
+    (key) => assets[key],
+  )
+  if (!background || !product || !words) return null
+  return {
+    layers: {
+      ...visual.ad,
+      background: background.sha256,
+      product: product.sha256,
+      words: words.sha256,
+    },
+    files: Object.fromEntries([background, product, words].map(({ sha256, source }) => [sha256, source])),
+  }
 }
 
 function showsWords(project: Project, scene: Scene): boolean {

@@ -3,7 +3,11 @@
 
 import type { Project, Scene } from '@vivify/contract/project'
 import { createRandom } from '@vivify/contract/random'
-import { findMotif, findTopics } from '@vivify/generators/image/motifs/find-motif'
+import { findMotif, findTopics, type NamedTopic } from '@vivify/generators/image/motifs/find-motif'
+import { thingsCategory } from '@vivify/generators/image/motifs/niches/things'
+
+/** A word that only sets a mood says less of what a video is about than a thing does. */
+const weakVote = 0.3
 
 export interface SceneSubject {
   /** For the painters. */
@@ -12,15 +16,14 @@ export interface SceneSubject {
   motif: string
 }
 
-type FoundTopic = ReturnType<typeof findTopics>[number]
-
 /**
- * Finds the subject of every scene, by scene id. A scene without a word of the video's field gets one of the things
- * that belong to it, another one from scene to scene.
+ * Finds the subject of every scene, by scene id. The things that a scene shows stand in its prompt, the main one first;
+ * what belongs to the video's field counts before everyday things, and both before a word that only sets the mood. A
+ * scene without any gets one of the things that belong to the field, another one from scene to scene.
  */
 export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
-  const found = project.scenes.map((scene) => findTopics(sceneWords(scene)))
-  const main = electMain([...found, findTopics(project.title)])
+  const found = project.scenes.map((scene) => sceneThings(scene).map(findTopics))
+  const main = electMain([...found.map((things) => things.flat()), findTopics(project.title)])
   if (!main) return findLooseSubjects(project)
   const related = [main.topic.motif, ...main.topic.extras]
   const offset = createRandom(project.seed)
@@ -29,12 +32,10 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
   const subjects = new Map<string, SceneSubject>()
   let borrowed = 0
   for (const [index, scene] of project.scenes.entries()) {
-    const own = found[index]!.filter(({ topic }) => topic.category === main.topic.category)
+    const own = chooseOwn(found[index]!, main.topic.category)
     if (own[0]) {
-      subjects.set(scene.id, {
-        prompt: own.map(({ phrase }) => phrase).join(', '),
-        motif: own[0].topic.motif,
-      })
+      const phrases = [...new Set(own.map(({ phrase }) => phrase))]
+      subjects.set(scene.id, { prompt: phrases.join(', '), motif: own[0].topic.motif })
       continue
     }
     const motif = borrowed === 0 ? main.topic.motif : related[(offset + borrowed) % related.length]!
@@ -44,18 +45,29 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
   return subjects
 }
 
+/** What of a scene's things may be shown in a video of the field, the subject first. */
+function chooseOwn(things: readonly (readonly NamedTopic[])[], field: string): NamedTopic[] {
+  const inField = things.flatMap((topics) => topics.filter(({ topic }) => topic.category === field))
+  const everyday = things
+    .flat()
+    .filter(({ topic, isWhole }) => topic.category === thingsCategory && isWhole && things.length > 1)
+  return [...inField.filter(({ isWeak }) => !isWeak), ...everyday, ...inField.filter(({ isWeak }) => isWeak)]
+}
+
 /** The field that most scenes speak of; the title has a vote too, and of an even vote the first word counts. */
-function electMain(found: readonly (readonly FoundTopic[])[]): FoundTopic | undefined {
+function electMain(found: readonly (readonly NamedTopic[])[]): NamedTopic | undefined {
   const votes = new Map<string, number>()
   for (const topics of found) {
     for (const category of new Set(topics.map(({ topic }) => topic.category))) {
-      votes.set(category, (votes.get(category) ?? 0) + 1)
+      if (category !== thingsCategory) votes.set(category, (votes.get(category) ?? 0) + 1)
     }
   }
   const [category] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? []
   const inField = found.flat().filter(({ topic }) => topic.category === category)
-  const counts = new Map<FoundTopic['topic'], number>()
-  for (const { topic } of inField) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  const counts = new Map<NamedTopic['topic'], number>()
+  for (const { topic, isWeak } of inField) {
+    counts.set(topic, (counts.get(topic) ?? 0) + (isWeak ? weakVote : 1))
+  }
   return inField.toSorted((a, b) => counts.get(b.topic)! - counts.get(a.topic)!)[0]
 }
 
@@ -67,6 +79,12 @@ async function findLooseSubjects(project: Project): Promise<Map<string, SceneSub
     subjects.set(scene.id, { prompt, motif: (await findMotif(prompt)).name })
   }
   return subjects
+}
+
+/** The things that its prompt lists; a scene without one is read as a whole. */
+function sceneThings(scene: Scene): string[] {
+  const listed = scene.visual.prompt.split(',').filter((thing) => thing.trim() !== '')
+  return listed.length > 0 ? listed : [scene.say]
 }
 
 function sceneWords(scene: Scene): string {

@@ -84,11 +84,24 @@ export async function findMotif(text: string, options: FindOptions = {}): Promis
   }
 }
 
+/** A topic that a text names. */
+export interface NamedTopic {
+  readonly topic: Topic
+  readonly phrase: string
+  /** Its word says how a thing is told or where it stands more than what it is. */
+  readonly isWeak: boolean
+  /** The text says nothing else. */
+  readonly isWhole: boolean
+}
+
 /** The topics of the table that a text names, best first. Works without loading anything. */
-export function findTopics(text: string): { topic: Topic; phrase: string }[] {
-  return findTopicMatches(splitWords(text), createExclusion([])).map(({ topic, phrase }) => ({
-    topic,
-    phrase,
+export function findTopics(text: string): NamedTopic[] {
+  const words = splitWords(text)
+  return findTopicMatches(words, createExclusion([])).map((match) => ({
+    topic: match.topic,
+    phrase: match.phrase,
+    isWeak: isWeak(match),
+    isWhole: match.wordCount === words.length,
   }))
 }
 

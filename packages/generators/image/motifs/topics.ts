@@ -12,6 +12,7 @@ import { science } from './niches/science.ts'
 import { sports } from './niches/sports.ts'
 import { style } from './niches/style.ts'
 import { technology } from './niches/technology.ts'
+import { things } from './niches/things.ts'
 import { travel } from './niches/travel.ts'
 
 /** What a creator's topic looks like: emoji of fluent-emoji-flat, colours and surroundings. */
@@ -38,6 +39,7 @@ const niches: readonly Niche[] = [
   style,
   sports,
   history,
+  things,
 ]
 
 /** The curated table. Phrases are lower case; a phrase belongs to one topic only. */

@@ -88,6 +88,13 @@ describe('findStarters', () => {
     expect(findStarters('space', 50).map(({ starter }) => starter.niche)).not.toContain('food')
   })
 
+  test('finds a script by its subject and something that it tells later', () => {
+    expect(findStarters('why octopuses have three hearts')[0]?.starter.title).toBe(
+      'The Animal That Thinks With Its Arms',
+    )
+    expect(findStarters('coffee with three hearts')).toEqual([])
+  })
+
   test('gives a whole niche when the niche is the topic', () => {
     const animals = starters.filter((starter) => starter.niche === 'animals').map((starter) => starter.id)
     expect(findStarters('animals', 50).map(({ starter }) => starter.id)).toEqual(

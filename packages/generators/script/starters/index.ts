@@ -44,12 +44,14 @@ export interface RankedStarter {
 const minScore = 70
 
 /** What a word of the topic earns by the place where the starter has it. */
-const credits = { wholePhrase: 1, titleOrHook: 0.7, phraseHead: 0.5, phrasePart: 0.35 }
+const credits = { wholePhrase: 1, titleOrHook: 0.7, told: 0.7, phraseHead: 0.5, phrasePart: 0.35 }
 
 interface IndexedStarter {
   readonly starter: Starter
   readonly phrases: readonly (readonly string[])[]
   readonly openingWords: ReadonlySet<string>
+  /** Spoken after the hook. They count once its subject is named: "why octopuses have three hearts". */
+  readonly toldWords: ReadonlySet<string>
 }
 
 interface Match {
@@ -66,6 +68,7 @@ const searchIndex: readonly IndexedStarter[] = starters.map((starter) => ({
   starter,
   phrases: [starter.niche, ...starter.topics].map(stemPhrase),
   openingWords: new Set(readTopicWords(`${starter.title} ${starter.hook}`)),
+  toldWords: new Set(readTopicWords(starter.scenes.map(({ say }) => say).join(' '))),
 }))
 
 /**
@@ -105,6 +108,12 @@ function matchStarter(
       earned[place] = Math.max(earned[place] ?? 0, credit)
     })
   })
+  const isSubject = entry.phrases.slice(1).some((phrase) => phrase.every((word) => spelledOut.has(word)))
+  if (isSubject) {
+    words.forEach((word, place) => {
+      if (entry.toldWords.has(word)) earned[place] = Math.max(earned[place] ?? 0, credits.told)
+    })
+  }
   const total = earned.reduce((sum, credit) => sum + credit, 0)
   const isMeant = longestPhrase > 0 || earned.filter((credit) => credit > 0).length > 1
   return { score: Math.round((100 * total) / words.length), isMeant, firstPhrase, longestPhrase }
