@@ -28,6 +28,7 @@ import { createContentService } from './services/content/content.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { createScriptService } from './services/drafts/script-service.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
+import { listImages } from './services/images/list-images.ts'
 import { startImages } from './services/images/start-images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
@@ -251,6 +252,8 @@ async function createServices(parts: {
     images: {
       start: (request: Parameters<typeof startImages>[1]) =>
         startImages({ jobs, engines: parts.imageEngines, createId }, request),
+      list: (workspaceId: string, query: Parameters<typeof listImages>[2]) =>
+        listImages(db, workspaceId, query),
     },
     projects: createProjectService({ db, createId }),
     videos: {

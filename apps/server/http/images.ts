@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { createImages } from '@vivify/contract/routes/images'
+import { createImages, listImages } from '@vivify/contract/routes/images'
 import type { AppContext } from '../context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Making pictures. */
+/** Making pictures, and those that were made. */
 export function serveImages(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   serveRoute(app, createImages, async ({ caller, body }) => {
     const { idempotencyKey, ...images } = body
@@ -11,4 +11,5 @@ export function serveImages(app: OpenAPIHono<HttpEnvironment>, context: AppConte
     const job = await context.services.images.start({ workspaceId, idempotencyKey, images })
     return { jobId: job.id }
   })
+  serveRoute(app, listImages, ({ caller, query }) => context.services.images.list(caller.workspaceId, query))
 }

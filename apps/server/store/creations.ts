@@ -17,6 +17,8 @@ export async function insertCreation(db: Executor, creation: NewCreation): Promi
 export interface CreationQuery {
   kinds?: readonly CreationRow['kind'][] | undefined
   search?: string | undefined
+  /** As their facts say it: `made` of pictures made from words. */
+  source?: string | undefined
   /** The last creation of the page before. */
   after?: string | undefined
   limit: number
@@ -31,12 +33,13 @@ export async function listCreations(
   workspaceId: string,
   query: CreationQuery,
 ): Promise<{ rows: CreationRow[]; total: number }> {
-  const { kinds, search, after, limit } = query
+  const { kinds, search, source, after, limit } = query
   const matching = and(
     eq(creations.workspaceId, workspaceId),
     isNull(creations.deletedAt),
     kinds ? inArray(creations.kind, [...kinds]) : undefined,
     search ? ilike(creations.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    source ? sql`${creations.facts} ->> 'source' = ${source}` : undefined,
     not(isMade(db)),
   )
   const last = alias(creations, 'last')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { presetStyleSchema } from '../project.ts'
 import { startedJobSchema } from './jobs.ts'
-import { defineRoute } from './route.ts'
+import { defineRoute, idSchema, momentSchema } from './route.ts'
 
 /** The specification's sizes; 3:4 is a real 3:4. */
 export const imageSizes = {
@@ -56,4 +56,50 @@ export const createImages = defineRoute({
   }),
   status: 202,
   answer: startedJobSchema,
+})
+
+/** A picture that was made here, with all that it takes to make it again. */
+export const imageEntrySchema = z.object({
+  creationId: z.string(),
+  assetId: z.string(),
+  /** Pictures of one press share it. */
+  jobId: z.string().nullable(),
+  /** Its place among them, from 0. */
+  variation: z.number().int(),
+  prompt: z.string(),
+  negativePrompt: z.string(),
+  preset: presetStyleSchema,
+  aspectRatio: aspectRatioSchema,
+  /** An id of `GET /api/engines`; it may be gone. */
+  engine: z.string(),
+  engineName: z.string(),
+  model: z.string(),
+  seed: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Charged for it. */
+  credits: z.number().int(),
+  understood: z.array(z.string()).nullable(),
+  warnings: z.array(z.string()),
+  createdAt: momentSchema,
+})
+export type ImageEntry = z.infer<typeof imageEntrySchema>
+
+export const listImages = defineRoute({
+  area: 'images',
+  method: 'get',
+  path: '/api/images',
+  summary: 'Pictures that were made here, the newest first',
+  access: 'session',
+  query: z.object({
+    /** Those after this one, as `next` of the page before. */
+    after: idSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  status: 200,
+  answer: z.object({
+    images: z.array(imageEntrySchema),
+    /** Where the next page begins; null on the last one. */
+    next: z.string().nullable(),
+  }),
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { listCreations } from '@vivify/contract/routes/creations'
-import { createImages, madeImagesSchema } from '@vivify/contract/routes/images'
+import { createImages, listImages, madeImagesSchema } from '@vivify/contract/routes/images'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
@@ -41,6 +41,31 @@ describe('the built-in painter', () => {
       facts: { engine: 'built-in', credits: 0 },
     })
     expect((await browser.send(listCredits)).credits).toBe(20)
+  })
+
+  test('lists what was made, the newest first, with all that it takes to make it again', async () => {
+    const browser = await openGuest()
+    const first = await make(browser, { ...lighthouse, negativePrompt: 'boats', seed: 5, count: 2 })
+    const second = await make(browser, { ...lighthouse, prompt: 'A fox', aspectRatio: 'landscape' })
+    const { images, next } = await browser.send(listImages, { query: '?limit=2' })
+    expect(images.map(({ prompt }) => prompt)).toEqual(['A fox', lighthouse.prompt])
+    expect(images[0]).toMatchObject({
+      creationId: second.data[0]!.creationId,
+      assetId: second.data[0]!.assetId,
+      engine: 'built-in',
+      engineName: 'Built-in painter',
+      credits: 0,
+      width: 1792,
+      understood: ['fox'],
+    })
+    const rest = await browser.send(listImages, { query: `?limit=2&after=${next}` })
+    expect(rest.next).toBeNull()
+    const variations = [...images.slice(1), ...rest.images]
+    expect(variations.map(({ seed }) => seed).sort()).toEqual(first.data.map(({ seed }) => seed))
+    for (const each of variations) expect(each).toMatchObject({ ...lighthouse, negativePrompt: 'boats' })
+    expect(new Set(variations.map(({ jobId }) => jobId)).size).toBe(1)
+    const stranger = await openGuest()
+    expect((await stranger.send(listImages)).images).toEqual([])
   })
 
   test('paints the same picture for the same seed and another one for the next', async () => {

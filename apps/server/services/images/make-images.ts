@@ -167,6 +167,8 @@ function describeCreation(picture: KeptPicture, engine: ImageEngine, job: Images
     files: { image: picture.id },
     facts: {
       source: 'made',
+      jobId: job.id,
+      variation: picture.index,
       engine: engine.id,
       engineName: engine.name,
       model,

@@ -1,0 +1,36 @@
+import { imageEntrySchema, type ImageEntry } from '@vivify/contract/routes/images'
+import { listCreations, type CreationRow } from '../../store/creations.ts'
+import type { Database } from '../../store/database.ts'
+
+/** Pictures of a workspace that were made from words, the newest first; those of one press stand together. */
+export async function listImages(
+  db: Database,
+  workspaceId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ images: ImageEntry[]; next: string | null }> {
+  const page = { kinds: ['image'], source: 'made', after, limit } as const
+  const { rows } = await listCreations(db, workspaceId, page)
+  return {
+    images: rows.flatMap(readEntry).sort(byMomentAndVariation),
+    next: rows.length < limit ? null : rows.at(-1)!.id,
+  }
+}
+
+/** Empty for a creation whose facts are not those of a picture, such as one that an older Vivify made. */
+function readEntry({ id, files, facts, createdAt }: CreationRow): ImageEntry[] {
+  const entry = imageEntrySchema.safeParse({
+    jobId: null,
+    variation: 0,
+    warnings: [],
+    ...facts,
+    creationId: id,
+    assetId: files['image'],
+    createdAt: createdAt.toISOString(),
+  })
+  return entry.success ? [entry.data] : []
+}
+
+/** Rows of one press have one moment. */
+function byMomentAndVariation(a: ImageEntry, b: ImageEntry): number {
+  return b.createdAt.localeCompare(a.createdAt) || a.variation - b.variation
+}
