@@ -79,8 +79,11 @@ export function rampColor(ramp: Ramp, at: number): Color {
   return [ramp.data[step]!, ramp.data[step + 1]!, ramp.data[step + 2]!]
 }
 
-// Björn Ottosson, "A perceptual color space for image processing" (2020).
-function toOklab(color: Color): Color {
+/**
+ * Lightness (0 to 1), green-red and blue-yellow of a colour: distances are as the eye sees them. Björn Ottosson, "A
+ * perceptual color space for image processing" (2020).
+ */
+export function toOklab(color: Color): Color {
   const red = toLinear(color[0])
   const green = toLinear(color[1])
   const blue = toLinear(color[2])
@@ -94,7 +97,8 @@ function toOklab(color: Color): Color {
   ]
 }
 
-function fromOklab(lab: Color): Color {
+/** The inverse of `toOklab`; may leave 0 to 1 for colours that no screen shows. */
+export function fromOklab(lab: Color): Color {
   const long = (lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2]) ** 3
   const medium = (lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2]) ** 3
   const short = (lab[0] - 0.0894841775 * lab[1] - 1.291485548 * lab[2]) ** 3

@@ -1,0 +1,337 @@
+// Where everything of an ad goes. Words are placed first; the product is scaled into what they leave. Boxes never
+// touch each other or the margins: words that do not fit are reported and cut, never overlapped.
+
+import type { FontFamily } from '@vivify/contract/fonts'
+import { frameLayout, type Box } from '@vivify/timeline/layout/frame'
+import { typefaces, type Typeface } from '@vivify/timeline/layout/text'
+import type { Context2D } from '@vivify/timeline/ports'
+import { fitText, type FittedText } from './fit-text.ts'
+
+export type AdFormat = '1:1' | '4:5' | '9:16' | '16:9'
+
+/** Pixels of a finished ad. */
+export const adSizes: Readonly<Record<AdFormat, { width: number; height: number }>> = {
+  '1:1': { width: 1080, height: 1080 },
+  '4:5': { width: 1080, height: 1350 },
+  '9:16': { width: 1080, height: 1920 },
+  '16:9': { width: 1920, height: 1080 },
+}
+
+/** What the ad says; an empty text takes no room. */
+export interface AdWords {
+  readonly headline: string
+  readonly sub: string
+  readonly callToAction: string
+}
+export type AdPart = keyof AdWords
+
+/** Lines in place, in pixels of `adSizes`; `box` holds all their ink. */
+export interface PlacedText {
+  readonly box: Box
+  /** Pixels of the font. */
+  readonly size: number
+  readonly align: 'left' | 'center' | 'right'
+  /** `x` is where the line begins, is centred or ends, by `align`; `y` is its baseline. */
+  readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
+}
+
+export interface AdLayout {
+  readonly format: AdFormat
+  readonly width: number
+  readonly height: number
+  /** Words above the product, or beside it. */
+  readonly arrangement: 'stacked' | 'beside'
+  readonly face: Typeface
+  readonly product: Box
+  readonly headline: PlacedText | null
+  readonly sub: PlacedText | null
+  /** `box` is the ink; `button` the shape around it. */
+  readonly callToAction: (PlacedText & { readonly button: Box }) | null
+  readonly logo: Box | null
+  /** Words that even the smallest size leaves no room for; they are cut in the picture. */
+  readonly problems: readonly { readonly part: AdPart; readonly kind: 'too-long' }[]
+}
+
+export interface AdLayoutOptions {
+  readonly format: AdFormat
+  /** Any unit: only its shape matters. */
+  readonly product: { readonly width: number; readonly height: number }
+  readonly words: AdWords
+  readonly logo?: { readonly width: number; readonly height: number }
+  readonly font: FontFamily
+  /** Its font is changed. */
+  readonly measure: Context2D
+}
+
+/** Rooms of one arrangement: where words and product may be. */
+interface Plan {
+  arrangement: 'stacked' | 'beside'
+  words: Box
+  product: Box
+  align: 'left' | 'center'
+  headlineSize: number
+  headlineLines: number
+  /** The most that the words may take of the height of their room. */
+  wordsShare: number
+}
+
+/** Words and logo of a plan from `top` down. */
+interface Block {
+  headline: FittedText | null
+  sub: FittedText | null
+  callToAction: FittedText | null
+  logo: { width: number; height: number } | null
+  height: number
+  problems: AdPart[]
+}
+
+const margin = 76
+/** Nothing comes nearer to the product than this. */
+const clearance = 36
+const minHeadline = 40
+const minSub = 26
+const buttonSize = 36
+
+/** Chooses the arrangement that shows product and words largest. Same options, same layout. */
+export function layoutAd(options: AdLayoutOptions): AdLayout {
+  const layouts = plansOf(options.format).map((plan) => arrange(options, plan))
+  return layouts.reduce((best, layout) => (layout.score > best.score ? layout : best)).layout
+}
+
+function plansOf(format: AdFormat): Plan[] {
+  const { width, height } = adSizes[format]
+  const inner = { left: margin, top: margin, right: width - margin, bottom: height - margin }
+  if (format === '9:16') {
+    const { top } = frameLayout('9:16').safe
+    // The platforms' buttons cover the right edge: words keep clear of them and stay centred.
+    const words = { left: 192, top, right: 888, bottom: 1248 }
+    const product = { left: 150, top, right: 930, bottom: 1450 }
+    return [
+      {
+        arrangement: 'stacked',
+        words,
+        product,
+        align: 'center',
+        headlineSize: 128,
+        headlineLines: 4,
+        wordsShare: 0.5,
+      },
+    ]
+  }
+  const stacked: Plan = {
+    arrangement: 'stacked',
+    words: inner,
+    product: { ...inner, bottom: height - (format === '4:5' ? 116 : 92) },
+    align: 'center',
+    headlineSize: format === '16:9' ? 104 : 116,
+    headlineLines: format === '16:9' ? 2 : 3,
+    wordsShare: format === '4:5' ? 0.46 : 0.48,
+  }
+  const middle = width * (format === '16:9' ? 0.52 : 0.54)
+  const beside: Plan = {
+    arrangement: 'beside',
+    words: { ...inner, right: middle - clearance / 2 },
+    product: { ...inner, left: middle + clearance / 2, bottom: height - (format === '16:9' ? 112 : 104) },
+    align: 'left',
+    headlineSize: format === '16:9' ? 150 : 104,
+    headlineLines: 5,
+    wordsShare: 1,
+  }
+  return format === '4:5' ? [stacked] : [stacked, beside]
+}
+
+function arrange(options: AdLayoutOptions, plan: Plan): { layout: AdLayout; score: number } {
+  const face = Object.values<Typeface>(typefaces).find((entry) => entry.family === options.font)!
+  const block = fitBlock(options, plan, face)
+  const room = roomFor(plan, block)
+  const top =
+    plan.arrangement === 'stacked' ? plan.words.top : (plan.words.top + plan.words.bottom - block.height) / 2
+  const product = placeProduct(options.product, room)
+  const layout: AdLayout = {
+    format: options.format,
+    ...adSizes[options.format],
+    arrangement: plan.arrangement,
+    face,
+    product,
+    ...placeBlock(block, plan, top),
+    problems: block.problems.map((part) => ({ part, kind: 'too-long' })),
+  }
+  const area =
+    ((product.right - product.left) * (product.bottom - product.top)) / (layout.width * layout.height)
+  const size = (block.headline?.size ?? 100) / plan.headlineSize
+  return { layout, score: Math.sqrt(area) * (0.5 + size) - block.problems.length }
+}
+
+/** The largest words whose block fits; the headline shrinks first, the line below it with it. */
+function fitBlock(options: AdLayoutOptions, plan: Plan, face: Typeface): Block {
+  const maxHeight = (plan.words.bottom - plan.words.top) * plan.wordsShare
+  for (let size = plan.headlineSize; size > minHeadline; size *= 0.94) {
+    const block = blockAt(options, plan, face, size)
+    if (block.height <= maxHeight && block.problems.length === 0) return block
+  }
+  return cutBlock(options, plan, face, maxHeight)
+}
+
+function cutBlock(options: AdLayoutOptions, plan: Plan, face: Typeface, maxHeight: number): Block {
+  let block = blockAt(options, plan, face, minHeadline)
+  for (let lines = 8; block.height > maxHeight && lines > 1; lines--) {
+    block = blockAt(options, plan, face, minHeadline, lines)
+  }
+  return block
+}
+
+function blockAt(
+  options: AdLayoutOptions,
+  plan: Plan,
+  face: Typeface,
+  size: number,
+  maxLines?: number,
+): Block {
+  const { measure, words } = options
+  const width = plan.words.right - plan.words.left
+  const headline = fitText({
+    measure,
+    face,
+    text: words.headline,
+    size,
+    width,
+    maxLines: maxLines ?? (size <= minHeadline ? 8 : plan.headlineLines),
+    lineHeight: 1.08,
+  })
+  const subSize = Math.max(minSub, Math.min(46, size * 0.37))
+  const sub = fitText({
+    measure,
+    face,
+    text: words.sub,
+    size: subSize,
+    width: width * (plan.align === 'center' ? 0.92 : 0.96),
+    maxLines: maxLines ?? (size <= minHeadline ? 5 : 3),
+    lineHeight: 1.28,
+  })
+  const callToAction = fitText({
+    measure,
+    face,
+    text: words.callToAction,
+    size: Math.max(28, Math.min(buttonSize, size * 0.5)),
+    width: width - 2 * buttonPadding(buttonSize),
+    maxLines: 1,
+    lineHeight: 1,
+  })
+  const logo = options.logo ? fitLogo(options.logo, width) : null
+  const parts = { headline, sub, callToAction, logo }
+  return {
+    ...parts,
+    height: gapsOf(parts).reduce((sum, { height, gap }) => sum + height + gap, 0),
+    problems: (['headline', 'sub', 'callToAction'] as const).filter((part) => parts[part]?.isCut),
+  }
+}
+
+type Parts = Pick<Block, 'headline' | 'sub' | 'callToAction' | 'logo'>
+
+/** The parts from the top down, with the gap above each. */
+function gapsOf({
+  headline,
+  sub,
+  callToAction,
+  logo,
+}: Parts): { part: keyof Parts; height: number; gap: number }[] {
+  const parts: { part: keyof Parts; height: number; gap: number }[] = []
+  const add = (part: keyof Parts, height: number, gap: number): void => {
+    parts.push({ part, height, gap: parts.length === 0 ? 0 : gap })
+  }
+  if (logo) add('logo', logo.height, 0)
+  if (headline) add('headline', headline.height, headline.size * 0.32 + 14)
+  if (sub) add('sub', sub.height, (headline?.size ?? 60) * 0.16 + 16)
+  if (callToAction) add('callToAction', buttonHeight(callToAction.size), sub ? sub.size * 0.5 + 18 : 34)
+  return parts
+}
+
+function placeBlock(block: Block, plan: Plan, top: number): Pick<AdLayout, keyof Parts> {
+  const placed: { -readonly [Part in keyof Parts]: AdLayout[Part] } = {
+    headline: null,
+    sub: null,
+    callToAction: null,
+    logo: null,
+  }
+  let y = top
+  for (const { part, height, gap } of gapsOf(block)) {
+    y += gap
+    if (part === 'logo') {
+      const left = plan.align === 'center' ? centerOf(plan.words) - block.logo!.width / 2 : plan.words.left
+      placed.logo = { left, top: y, right: left + block.logo!.width, bottom: y + height }
+    } else if (part === 'callToAction') {
+      placed.callToAction = placeButton(block.callToAction!, plan, y)
+    } else {
+      const text = block[part]!
+      const x =
+        plan.align === 'center'
+          ? centerOf(plan.words)
+          : text.isRightToLeft
+            ? plan.words.right
+            : plan.words.left
+      placed[part] = placeText(
+        text,
+        x,
+        y,
+        plan.align === 'center' ? 'center' : text.isRightToLeft ? 'right' : 'left',
+      )
+    }
+    y += height
+  }
+  return placed
+}
+
+function placeText(text: FittedText, x: number, top: number, align: PlacedText['align']): PlacedText {
+  const left = align === 'left' ? x : align === 'right' ? x - text.width : x - text.width / 2
+  return {
+    box: { left, top, right: left + text.width, bottom: top + text.height },
+    size: text.size,
+    align,
+    lines: text.lines.map((line) => ({ text: line.text, x, y: top + line.baseline })),
+  }
+}
+
+function placeButton(text: FittedText, plan: Plan, top: number): AdLayout['callToAction'] {
+  const width = text.width + 2 * buttonPadding(text.size)
+  const height = buttonHeight(text.size)
+  const left = plan.align === 'center' ? centerOf(plan.words) - width / 2 : plan.words.left
+  const inked = placeText(text, left + width / 2, top + (height - text.height) / 2, 'center')
+  return { ...inked, button: { left, top, right: left + width, bottom: top + height } }
+}
+
+/** What the words leave, less the clearance. */
+function roomFor(plan: Plan, block: Block): Box {
+  if (plan.arrangement === 'beside') return plan.product
+  const used = block.height > 0 ? block.height + clearance : 0
+  return { ...plan.product, top: plan.words.top + used }
+}
+
+/** The largest box of the product's shape: it stands on the bottom of its room, in the middle. */
+function placeProduct(product: { width: number; height: number }, room: Box): Box {
+  const scale = Math.min((room.right - room.left) / product.width, (room.bottom - room.top) / product.height)
+  const width = product.width * scale
+  const left = centerOf(room) - width / 2
+  return { left, top: room.bottom - product.height * scale, right: left + width, bottom: room.bottom }
+}
+
+function fitLogo(
+  logo: { width: number; height: number },
+  maxWidth: number,
+): { width: number; height: number } {
+  // A round mark may be taller than a wordmark for the same weight on the page.
+  const height = logo.width / logo.height > 2.2 ? 58 : 84
+  const scale = Math.min(height / logo.height, Math.min(320, maxWidth) / logo.width)
+  return { width: logo.width * scale, height: logo.height * scale }
+}
+
+function buttonPadding(size: number): number {
+  return size * 1.25
+}
+
+function buttonHeight(size: number): number {
+  return Math.round(size * 2.35)
+}
+
+function centerOf(box: Box): number {
+  return (box.left + box.right) / 2
+}
