@@ -103,6 +103,29 @@ export const messages = {
     promptMissing: 'Please enter a prompt to generate an image.',
     generate: 'Generate Image',
     generating: 'Generating Image...',
+    promptIdea: 'Prompt Idea',
+    aspectRatios: {
+      square: 'Square 1:1',
+      portrait: 'Portrait 9:16',
+      landscape: 'Landscape 16:9',
+      portrait_alt: 'Portrait 3:4',
+    },
+    download: 'Download',
+    viewFullSize: 'View Full Size',
+    recent: 'Your Recent Generations',
+    useSettings: 'Use these settings',
+    settingsUsed: 'The settings are in the form. Press Generate Image to make it again.',
+    engineGone: (engine: string) =>
+      `The settings are in the form. ${engine} is not ready here, so the built-in painter is chosen.`,
+    ideaReplaced: 'The idea replaced your prompt.',
+    cancelled: 'Cancelled. Nothing was charged.',
+    nothingCharged: 'Nothing was charged.',
+    deleted: 'Picture deleted.',
+    restored: 'Picture restored!',
+    tooDear: (count: number, engine: string, cost: number, credits: number) =>
+      `${count === 1 ? 'A picture' : `${count} pictures`} by ${engine} ${count === 1 ? 'takes' : 'take'} ${cost} ${cost === 1 ? 'credit' : 'credits'} and you have ${credits}.`,
+    guestOutOfCredits:
+      'A guest gets 20 credits once. Pictures by the built-in painter stay free; for others, get more credits.',
     failed: 'Failed to generate image. Please check your API key and try again.',
     noUrl: 'No image URL returned from the provider',
     seedIgnored: (engine: string) =>
@@ -132,11 +155,29 @@ export const messages = {
     clipDead: 'The clip it made can’t be fetched. Try again.',
     enoughClips: 'This project has used all the clips it may have. Start a new project for more.',
   },
+  remix: {
+    heading: 'Image Remix Studio',
+    export: (format: string) => `Export ${format}`,
+    exporting: 'Exporting...',
+    exported: 'Picture exported! It is in Your Creations too.',
+    exportClip: 'Export clip',
+    clipExported: 'Clip exported! It is in Your Creations too.',
+    originalGone:
+      'The picture that this was made of has been deleted. You go on with the finished one, without its recipe.',
+    recipeUnreadable: 'The recipe of this picture was made by a newer Vivify. You start with its original.',
+    nothingToRemix: 'This creation has no picture to remix. Choose another one.',
+    clipNeedsEncoder:
+      'This browser can’t encode MP4. Open Vivify in Chrome, Edge or Safari to export the clip.',
+    wordsNeedLetters: 'Some letters can’t be drawn with the bundled fonts.',
+  },
   ads: {
     notAnImage: 'Please upload a valid image file (JPG, PNG, GIF, WebP)',
     imageTooLarge: 'File size must be less than 10MB',
     imageMissing: 'Please upload a product image first',
     started: 'Product ad generation started!',
+    planNeeded: (plan: string) =>
+      `The product ad studio comes with the ${plan} plan. Choose it on the pricing page to make ads.`,
+    tooManyAtOnce: 'Several ads are being made already. Wait for one of them or cancel it.',
   },
   gifs: {
     notAVideo: 'Please select a valid video file (MP4, MOV, AVI, etc.)',
@@ -144,6 +185,9 @@ export const messages = {
     convert: 'Convert to Animated GIF',
     completed: 'GIF conversion completed!',
     failed: 'Failed to convert video to GIF. Please try again.',
+    decodingTooSlow: (name: string) =>
+      `Converting ${name} takes too long. Cut it shorter or export it as MP4, then try again.`,
+    tooManyAtOnce: 'Other videos of yours are still being converted. Wait for one to finish.',
   },
   uploads: {
     notMedia: 'Please choose a picture (JPG, PNG, GIF, WebP) or a video (MP4, MOV, WebM).',

@@ -52,6 +52,17 @@ export const shelfQuery = (shelf: Shelf, search: string) =>
 
 const address = { path: '/api/creations/{creationId}' } as const
 
+/** One creation. */
+export const creationQuery = (creationId: string) =>
+  queryOptions({
+    queryKey: ['creations', 'one', creationId],
+    queryFn: ({ signal }) =>
+      callApi<typeof routes.readCreation>(
+        { method: 'get', ...address },
+        { params: { creationId }, signal },
+      ),
+  })
+
 /** Everything that is done to creations. Each call throws ApiError; the lists follow. */
 export function useCreationActions() {
   const client = useQueryClient()
