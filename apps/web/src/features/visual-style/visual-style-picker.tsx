@@ -4,6 +4,7 @@ import { useProject } from '../project/use-project.ts'
 import { ClipPool } from '../own-media/clip-pool.tsx'
 import { ModelPicker } from './model-picker.tsx'
 import { PictureCard, pictureOf } from './picture-card.tsx'
+import { PresetCards, presetNotes } from './preset-cards.tsx'
 import { SoundEffects } from './sound-effects.tsx'
 import { VisualPrompt } from './visual-prompt.tsx'
 
@@ -13,15 +14,6 @@ const styleNotes: Record<VisualStyle, string> = {
   Storyboard: 'Panels like a comic',
   'Stock Footage': 'Your own clips',
   'Kinetic Text': 'Words in motion',
-}
-
-const presetNotes: Record<PresetStyle, string> = {
-  Cinematic: 'Film light',
-  Anime: 'Drawn skies',
-  'Vintage Film': 'Old reels',
-  Pixar: 'Smooth 3D toys',
-  Claymation: 'Modelled clay',
-  Abstract: 'Form and colour',
 }
 
 /** How the video looks: style, model, preset, a prompt for all pictures, and sound effects. */
@@ -70,18 +62,7 @@ function Presets() {
         <h4 className="text-sm font-medium">Preset styles</h4>
         <p className="text-xs text-muted">{presetSentence(settings.style, chosen)}</p>
       </div>
-      <div role="group" aria-label="Preset styles" className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-        {keysOf(presetNotes).map((preset) => (
-          <PictureCard
-            key={preset}
-            name={preset}
-            picture={pictureOf(preset)}
-            shapeClass="aspect-3/4"
-            isChosen={chosen === preset}
-            onPress={() => press(preset)}
-          />
-        ))}
-      </div>
+      <PresetCards chosen={chosen} onPress={press} className="grid-cols-3 sm:grid-cols-6" />
     </div>
   )
 }

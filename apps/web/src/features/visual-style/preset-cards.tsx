@@ -1,0 +1,38 @@
+import type { PresetStyle } from '@vivify/contract/project'
+import { joinClasses } from '../../ui/class-names.ts'
+import { PictureCard, pictureOf } from './picture-card.tsx'
+
+// Written out: the contract's list comes with its schemas, which are too heavy for the first load.
+export const presetNotes: Record<PresetStyle, string> = {
+  Cinematic: 'Film light',
+  Anime: 'Drawn skies',
+  'Vintage Film': 'Old reels',
+  Pixar: 'Smooth 3D toys',
+  Claymation: 'Modelled clay',
+  Abstract: 'Form and colour',
+}
+
+export interface PresetCardsProps {
+  chosen: PresetStyle | null
+  onPress: (preset: PresetStyle) => void
+  /** The columns. */
+  className: string
+}
+
+/** The six preset styles as rendered pictures. */
+export function PresetCards({ chosen, onPress, className }: PresetCardsProps) {
+  return (
+    <div role="group" aria-label="Preset styles" className={joinClasses('grid gap-2', className)}>
+      {(Object.keys(presetNotes) as PresetStyle[]).map((preset) => (
+        <PictureCard
+          key={preset}
+          name={preset}
+          picture={pictureOf(preset)}
+          shapeClass="aspect-3/4"
+          isChosen={chosen === preset}
+          onPress={() => onPress(preset)}
+        />
+      ))}
+    </div>
+  )
+}
