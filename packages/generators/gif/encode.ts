@@ -1,0 +1,103 @@
+// Writes animated GIFs from pictures. Pure: runs in a worker of the browser and in Node.
+
+import type { Pixels } from '@vivify/timeline/ports'
+import { joinGif } from './container.ts'
+import { roundDelays } from './delays.ts'
+import { countColors, FrameEncoder, packedPixels } from './frame-encoder.ts'
+import { ColorHistogram } from './histogram.ts'
+import type { Dither } from './paint.ts'
+import { choosePalette, type Palette } from './palette.ts'
+
+export interface GifOptions {
+  /** Pixels, 1 to 65535. */
+  width: number
+  height: number
+  /** Up to 50, which is the shortest delay that viewers keep. */
+  framesPerSecond: number
+  /** How often it plays. */
+  loop: 'forever' | 'once' | number
+  /** One palette for the file, or one for each frame: finer colours, larger file. */
+  palette: 'one' | 'per-frame'
+  /** 2 to 256. */
+  colors: number
+  dither: Dither
+  /** 0 paints every change; 1 leaves pixels that change little as they are, which saves most. */
+  lossiness: number
+  /** Keeps see-through pixels (alpha below half); every frame is then whole. Default false: pictures are opaque. */
+  transparent?: boolean
+}
+
+export interface GifWriter {
+  /** Lets a frame speak for the palette of the file. Call with some frames before the first `add`. */
+  sample(frame: Pixels): void
+  /** Adds a frame; without a delay (in ms) it lasts as long as the frame rate says. */
+  add(frame: Pixels, delayMs?: number): void
+  /** Throws RangeError when there is no frame. */
+  finish(): Uint8Array
+  readonly bytesSoFar: number
+}
+
+/** Starts a GIF. Throws RangeError for sizes and colours that GIF doesn't have. */
+export function createGifWriter(options: GifOptions): GifWriter {
+  checkSize(options)
+  const histogram = new ColorHistogram()
+  let hasSamples = false
+  let encoder: FrameEncoder | null = null
+  let palette: Palette | null = null
+  const frames: (Uint8Array | null)[] = []
+  const delaysMs: number[] = []
+  let bytesSoFar = 0
+  const sample = (frame: Pixels): void => {
+    histogram.add(packedPixels(frame))
+    hasSamples = true
+  }
+  return {
+    sample,
+    add(frame, delayMs = 1000 / options.framesPerSecond) {
+      if (!encoder) {
+        if (options.palette === 'one' && !hasSamples) sample(frame)
+        palette = options.palette === 'one' ? choosePalette(histogram, countColors(options.colors)) : null
+        encoder = new FrameEncoder({ ...options, palette, isTransparent: options.transparent ?? false })
+      }
+      const part = encoder.encode(frame)
+      frames.push(part)
+      delaysMs.push(delayMs)
+      bytesSoFar += part?.length ?? 0
+    },
+    finish: () =>
+      joinGif({ ...options, palette: describePalette(palette), frames, delays: roundDelays(delaysMs) }),
+    get bytesSoFar() {
+      return bytesSoFar
+    },
+  }
+}
+
+function describePalette(colors: Palette | null): { colors: Palette; bits: number } | null {
+  return colors && { colors, bits: Math.max(2, Math.ceil(Math.log2(colors.length + 1))) }
+}
+
+function checkSize({ width, height }: GifOptions): void {
+  const isSize = (size: number): boolean => Number.isInteger(size) && size >= 1 && size <= 65_535
+  if (!isSize(width) || !isSize(height)) throw new RangeError(`A GIF can't be ${width}×${height}`)
+}
+
+/** Ways to trade time and size for looks. */
+export const gifQualities = [
+  { id: 'fast', label: 'Fast', palette: 'one', colors: 256, dither: 'bayer', lossiness: 0.2 },
+  { id: 'balanced', label: 'Balanced', palette: 'one', colors: 256, dither: 'diffusion', lossiness: 0.1 },
+  { id: 'best', label: 'Best', palette: 'per-frame', colors: 256, dither: 'diffusion', lossiness: 0 },
+] as const satisfies readonly ({ id: string; label: string } & Partial<GifOptions>)[]
+
+export interface SizeSample {
+  /** Bytes of a frame drawn on nothing. */
+  firstBytes: number
+  /** Bytes of frames drawn on the one before them. */
+  laterBytes: readonly number[]
+}
+
+/** Bytes of a GIF of `frameCount` frames, from some that were encoded. */
+export function predictBytes(sample: SizeSample, frameCount: number): number {
+  const { firstBytes, laterBytes } = sample
+  const mean = laterBytes.reduce((total, bytes) => total + bytes, 0) / Math.max(1, laterBytes.length)
+  return Math.round(800 + firstBytes + mean * Math.max(0, frameCount - 1))
+}

@@ -1,0 +1,137 @@
+import type { Pixels } from '@vivify/timeline/ports'
+import { ColorMap } from './color-map.ts'
+import { writeFrame, type FrameBox } from './container.ts'
+import { ColorHistogram } from './histogram.ts'
+import { LzwPacker } from './lzw.ts'
+import { createScreen, paintFrame, type Dither, type Screen } from './paint.ts'
+import { choosePalette, type Palette } from './palette.ts'
+
+export interface FrameEncoderOptions {
+  width: number
+  height: number
+  /** The palette of all frames; null chooses one for each. */
+  palette: Palette | null
+  /** Colours of a palette, 2 to 256; one place is kept for "unchanged". */
+  colors: number
+  dither: Dither
+  /** 0 to 1: how much a pixel's source may move before it is painted again. */
+  lossiness: number
+  /** See-through pixels stay so, and each frame is whole. Otherwise there are none. */
+  isTransparent: boolean
+}
+
+/** Steps of a channel that go unpainted at a lossiness of 1. */
+const maxTolerance = 28
+
+/** Turns frames into parts of a file, each on top of the one before. */
+export class FrameEncoder {
+  readonly #options: FrameEncoderOptions
+  readonly #packer = new LzwPacker()
+  readonly #histogram = new ColorHistogram()
+  readonly #map: ColorMap | null
+  readonly #indices: Uint8Array
+  #screen: Screen
+
+  constructor(options: FrameEncoderOptions) {
+    this.#options = options
+    this.#map = options.palette && new ColorMap(options.palette)
+    this.#indices = new Uint8Array(options.width * options.height)
+    this.#screen = createScreen(options.width, options.height)
+  }
+
+  /**
+   * The frame's part of the file; null when it changes nothing. An `exact` frame holds no pixel back, so its screen
+   * follows from it alone: what lies before it can be encoded elsewhere. Throws RangeError when the size is another.
+   */
+  encode(frame: Pixels, exact = false): Uint8Array | null {
+    const { isTransparent } = this.#options
+    if (isTransparent) this.#screen = createScreen(frame.width, frame.height)
+    const map = this.#paint(frame, exact)
+    const box = isTransparent ? wholeBox(frame) : this.#findChange(map.clearIndex)
+    if (box === null) return null
+    return writeFrame({
+      box,
+      clearIndex: map.clearIndex,
+      isCleared: isTransparent,
+      palette: this.#map ? null : map.palette,
+      bits: map.bits,
+      packed: this.#packer.pack(this.#cutOut(box), map.bits),
+    })
+  }
+
+  /** Takes over where an exact frame was encoded elsewhere. */
+  follow(frame: Pixels): void {
+    this.#paint(frame, true)
+  }
+
+  #paint(frame: Pixels, exact: boolean): ColorMap {
+    const { width, height, dither, lossiness, colors } = this.#options
+    if (frame.width !== width || frame.height !== height)
+      throw new RangeError(`A frame of ${frame.width}×${frame.height} in a GIF of ${width}×${height}`)
+    const pixels = packedPixels(frame)
+    const map = this.#map ?? this.#chooseMap(pixels, colors)
+    if (exact) this.#screen.painted.fill(0)
+    paintFrame({
+      screen: this.#screen,
+      pixels,
+      map,
+      dither,
+      tolerance: exact ? 0 : Math.round(lossiness * maxTolerance),
+      indices: this.#indices,
+    })
+    return map
+  }
+
+  #chooseMap(pixels: Uint32Array, colors: number): ColorMap {
+    this.#histogram.clear()
+    this.#histogram.add(pixels)
+    return new ColorMap(choosePalette(this.#histogram, countColors(colors), 1))
+  }
+
+  #findChange(clearIndex: number): FrameBox | null {
+    const { width, height } = this.#options
+    const indices = this.#indices
+    let [left, right, top, bottom] = [width, -1, -1, -1]
+    for (let y = 0; y < height; y++) {
+      const row = y * width
+      let first = 0
+      while (first < width && indices[row + first] === clearIndex) first++
+      if (first === width) continue
+      let last = width - 1
+      while (indices[row + last] === clearIndex) last--
+      if (top < 0) top = y
+      bottom = y
+      left = Math.min(left, first)
+      right = Math.max(right, last)
+    }
+    return top < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
+  }
+
+  #cutOut({ left, top, width, height }: FrameBox): Uint8Array {
+    const full = this.#options.width
+    if (width === full) return this.#indices.subarray(top * full, (top + height) * full)
+    const cut = new Uint8Array(width * height)
+    for (let y = 0; y < height; y++) {
+      const from = (top + y) * full + left
+      cut.set(this.#indices.subarray(from, from + width), y * width)
+    }
+    return cut
+  }
+}
+
+/** Colours that remain when one place is kept free. Throws RangeError outside 2 to 256. */
+export function countColors(colors: number): number {
+  if (!Number.isInteger(colors) || colors < 2 || colors > 256)
+    throw new RangeError(`${colors} colours: a GIF has 2 to 256`)
+  return Math.min(colors, 255)
+}
+
+/** Four bytes of a pixel in one number, red lowest. */
+export function packedPixels({ data }: Pixels): Uint32Array {
+  const aligned = data.byteOffset % 4 === 0 ? data : data.slice()
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2)
+}
+
+function wholeBox({ width, height }: Pixels): FrameBox {
+  return { left: 0, top: 0, width, height }
+}
