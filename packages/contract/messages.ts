@@ -204,6 +204,14 @@ export const messages = {
     unreadable: (name: string) => `Can't read ${name}. Export it again or choose another one.`,
     tooSlow: (name: string) => `Reading ${name} takes too long. Export it again or choose another one.`,
   },
+  pictures: {
+    gone: 'A picture that this was made of is gone. Choose it again.',
+    notAPicture: 'Only pictures and clips can be saved here. Choose a picture.',
+    animationKept: 'An animation or video is saved as it is. Choose no other format for it.',
+    recipeTooLong: 'There are too many steps in this picture to keep them all. Save it, then go on from the copy.',
+    tooSlow: 'Saving the picture takes too long. Choose a smaller size or another format.',
+    unreadable: 'The picture can’t be read, so it was not saved. Draw it again and save it once more.',
+  },
   licences: {
     keyMissing: 'Please enter a license key',
     keyMalformed: 'Please enter a valid license key format (VVF-XXXX-XXXX-XXXX-XXXX)',

@@ -80,6 +80,32 @@ export const motions = [
   'still',
 ] as const
 
+/** Part of a frame, as shares of its width and height. */
+export const frameShareSchema = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().min(0).max(1),
+  height: z.number().min(0).max(1),
+})
+
+export const adWordsRoles = ['logo', 'headline', 'sub', 'callToAction'] as const
+/** A line of an ad's words, or its logo: it comes in by itself. */
+export const adWordsPartSchema = frameShareSchema.extend({ role: z.enum(adWordsRoles) })
+
+/** A product ad in layers of the frame's shape, each a key into the document's assets. */
+export const layeredAdSchema = z.object({
+  /** Opaque; the scene without product and words. */
+  background: z.string(),
+  /** Product with its shadow, on nothing. */
+  product: z.string(),
+  /** Headline, sub line, call to action, logo, on nothing. */
+  words: z.string(),
+  /** Where the product stands; its lower edge is the ground. */
+  productBox: frameShareSchema,
+  /** In the order in which they come in. */
+  wordsParts: z.array(adWordsPartSchema).max(24).default([]),
+})
+
 export const visualSchema = z.object({
   /** What fills the scene; `auto` follows the document's style. */
   kind: z.enum(['auto', 'kinetic', 'image', 'footage', 'storyboard']).default('auto'),
@@ -90,6 +116,8 @@ export const visualSchema = z.object({
   motion: z.enum(motions).default('auto'),
   /** Counts up to have another picture painted for the same words. */
   variant: z.number().int().min(0).max(9999).default(0),
+  /** Shown instead of everything else. */
+  ad: layeredAdSchema.optional(),
 })
 
 export const sceneSchema = z.object({
@@ -101,6 +129,8 @@ export const sceneSchema = z.object({
   visual: visualSchema.prefault({}),
   /** Words of `say` to stress, compared without case or punctuation. */
   emphasis: z.array(z.string().max(80)).max(20).default([]),
+  /** How long a scene without words lasts; left out, a second and the breath after it. */
+  holdSeconds: z.number().min(1).max(60).optional(),
 })
 
 /** A file the document uses. `source` is a local path on the command line and a storage key on the server. */
@@ -172,6 +202,9 @@ export type TimedWord = z.infer<typeof timedWordSchema>
 export type TimingSource = z.infer<typeof timingSourceSchema>
 export type Motion = (typeof motions)[number]
 export type Visual = z.infer<typeof visualSchema>
+export type FrameShare = z.infer<typeof frameShareSchema>
+export type AdWordsPart = z.infer<typeof adWordsPartSchema>
+export type LayeredAd = z.infer<typeof layeredAdSchema>
 export type Scene = z.infer<typeof sceneSchema>
 export type Asset = z.infer<typeof assetSchema>
 export type Brand = z.infer<typeof brandSchema>

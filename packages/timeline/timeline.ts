@@ -5,6 +5,7 @@ import { createRandom } from '@vivify/contract/random'
 import {
   framesPerSecond,
   type CaptionStyle,
+  type LayeredAd,
   type Motion,
   type Project,
   type Scene,
@@ -37,6 +38,8 @@ export interface ScenePictures {
   /** Still pictures: one for image scenes, two to four for storyboards. */
   pictures: string[]
   clip: { key: string; durationSeconds: number } | null
+  /** The layers of a product ad, by keys of drawables. */
+  ad?: LayeredAd
 }
 
 export type CameraMove = {
@@ -52,6 +55,7 @@ export type SceneVisual =
   | { kind: 'kinetic'; cards: KineticCard[]; paletteIndex: number; motif: Motif | null }
   | { kind: 'image'; picture: string; move: CameraMove }
   | { kind: 'storyboard'; pictures: string[]; paletteIndex: number; variant: number }
+  | { kind: 'ad'; ad: LayeredAd }
   | {
       kind: 'footage'
       clip: string
@@ -210,7 +214,10 @@ interface SceneRequest {
 function layOutScene(request: SceneRequest): TimelineScene {
   const { project, scene, index, spoken } = request
   const isLast = index === project.scenes.length - 1
-  const seconds = spoken.durationSeconds + (isLast ? tailSeconds : breathSeconds)
+  const isHeld = scene.holdSeconds !== undefined && spoken.words.length === 0
+  const seconds = isHeld
+    ? scene.holdSeconds!
+    : spoken.durationSeconds + (isLast ? tailSeconds : breathSeconds)
   const frameCount = Math.max(1, Math.ceil(seconds * framesPerSecond))
   const random = createRandom(project.seed).fork(`scene ${scene.id}`)
   const emphasis = emphasisIndexes(spoken.words, scene.emphasis)
@@ -256,6 +263,7 @@ function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number
   const random = createRandom(project.seed).fork(`visual ${scene.id}`)
   const before = request.previous?.visual
   const paletteIndex = nextPalette(project, before, random.integer(0, 0xffff))
+  if (found.ad) return { kind: 'ad', ad: found.ad }
   const kind = wantedKind(project, scene, found)
   if (kind === 'footage' && found.clip) {
     return {

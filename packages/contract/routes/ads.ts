@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { formatSchema, resolutionSchema } from '../project.ts'
+import {
+  adWordsPartSchema,
+  formatSchema,
+  frameShareSchema,
+  musicNameSchema,
+  resolutionSchema,
+} from '../project.ts'
 import { startedJobSchema } from './jobs.ts'
 import { defineRoute, idSchema } from './route.ts'
 
@@ -17,9 +23,15 @@ export const adVideoSchema = z.object({
   productAssetId: idSchema,
   /** Headline, sub line, call to action, logo, on nothing. */
   wordsAssetId: idSchema,
+  /** Where the product stands in its layer. */
+  productBox: frameShareSchema,
+  /** Lines of the words, and the logo, in the order in which they come in. */
+  wordsParts: z.array(adWordsPartSchema).max(24).default([]),
   /** The file that the product was cut from. */
   sourceAssetId: idSchema,
-  music: z.string().max(80),
+  music: musicNameSchema.default('Uplifting'),
+  /** Which scene stands behind the product, as the page names it; kept with the creation. */
+  scene: z.string().max(80).default(''),
   seed: z.number().int().min(0).max(0xffffffff),
 })
 export type AdVideo = z.infer<typeof adVideoSchema>

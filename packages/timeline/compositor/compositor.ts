@@ -1,6 +1,7 @@
 // One compositor for preview and export: the same code draws in a browser's canvas and in Node's.
 
 import type { Context2D, Studio, Surface } from '../ports.ts'
+import { drawAd } from '../layers/ad.ts'
 import { drawPicture } from '../layers/picture.ts'
 import { drawFootage } from '../layers/footage.ts'
 import { drawStoryboard } from '../layers/storyboard.ts'
@@ -100,5 +101,7 @@ function drawVisual(
       return drawFootage(context, environment, scene, scene.visual, sceneFrame)
     case 'storyboard':
       return drawStoryboard(context, environment, scene, scene.visual, sceneFrame)
+    case 'ad':
+      return drawAd(context, environment, scene.visual, sceneFrame)
   }
 }

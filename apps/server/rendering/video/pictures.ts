@@ -54,7 +54,16 @@ function pictureKeys(visual: TimelineScene['visual'], timeline: Timeline): strin
   const logo = timeline.logo ? [timeline.logo] : []
   if (visual.kind === 'image') return [...logo, visual.picture]
   if (visual.kind === 'storyboard') return [...logo, ...visual.pictures]
+  if (visual.kind === 'ad') return [...logo, visual.ad.background, visual.ad.product, visual.ad.words]
   return logo
+}
+
+/** Pictures that lie over others. */
+function isSeeThrough(key: string, { logo, scenes }: Timeline): boolean {
+  if (key === logo) return true
+  return scenes.some(
+    ({ visual }) => visual.kind === 'ad' && (key === visual.ad.product || key === visual.ad.words),
+  )
 }
 
 /** Size at which a picture is kept: reduced when it is larger than a frame ever needs. */
@@ -79,7 +88,7 @@ async function decodePicture(key: string, job: VideoJob): Promise<Canvas> {
   // A canvas is drawn faster than an image that is decoded anew for each frame.
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (key !== job.timeline.logo) {
+  if (!isSeeThrough(key, job.timeline)) {
     // A picture fills the frame: what it leaves open is black, whatever the frame before showed.
     context.fillStyle = '#000000'
     context.fillRect(0, 0, width, height)

@@ -2,6 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Compositor } from '@vivify/timeline/compositor/compositor'
+import { adSettledSeconds } from '@vivify/timeline/layers/ad'
 import { clipMoments } from '@vivify/timeline/layers/footage'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Timeline } from '@vivify/timeline/timeline'
@@ -45,6 +46,9 @@ export async function drawThumbnail(options: {
 export function thumbnailFrame(timeline: Timeline): number {
   const scene = timeline.scenes[0]!
   const last = scene.frameCount - 1
+  if (scene.visual.kind === 'ad') {
+    return Math.min(last, Math.ceil(adSettledSeconds(scene.visual.ad.wordsParts) * timeline.fps))
+  }
   if (scene.visual.kind !== 'kinetic') return Math.min(last, Math.round(1.2 * timeline.fps))
   const fullest = scene.visual.cards.toSorted((a, b) => b.last - b.first - (a.last - a.first))[0]!
   return Math.min(last, Math.max(0, Math.round(fullest.end * timeline.fps) - 4))

@@ -326,6 +326,7 @@ function picturesFrom(
   const scenes = [...timeline.scenes.slice(first), ...timeline.scenes.slice(0, first)]
   const keys = scenes.flatMap(({ visual }) => {
     if (visual.kind === 'image') return [visual.picture]
+    if (visual.kind === 'ad') return [visual.ad.background, visual.ad.product, visual.ad.words]
     return visual.kind === 'storyboard' ? visual.pictures : []
   })
   return [...(timeline.logo ? [timeline.logo] : []), ...keys].flatMap((key) => {

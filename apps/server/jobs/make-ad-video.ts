@@ -1,0 +1,37 @@
+import { readAssetContent } from '@vivify/contract/routes/assets'
+import { makeAdVideoKind, makeAdVideoPayloadSchema } from '../services/ads/start-ad-video.ts'
+import type { PublishOptions } from '../services/videos/publish-video.ts'
+import { insertAssets } from '../store/assets.ts'
+import { insertCreation } from '../store/creations.ts'
+import { defineJob, type JobDefinition } from './job.ts'
+
+/** Makes a product ad move; segments that an earlier run finished are taken from the cache. */
+export function makeAdVideoJob(options: PublishOptions & { concurrency: number }): JobDefinition {
+  return defineJob({
+    kind: makeAdVideoKind,
+    payload: makeAdVideoPayloadSchema,
+    concurrency: options.concurrency,
+    async handle(run) {
+      // Loaded with the first ad, as for other videos.
+      const { forgetLayers, makeAdVideo } = await import('../services/ads/make-ad-video.ts')
+      const { assets, creation } = await makeAdVideo(options, run)
+      const video = assets.find(({ kind }) => kind === 'video')!
+      return {
+        result: {
+          creationId: creation.id,
+          assetId: video.id,
+          url: readAssetContent.path.replace('{assetId}', video.id),
+          durationSeconds: video.durationSeconds ?? 0,
+        },
+        async save(tx) {
+          await insertAssets(tx, assets)
+          await insertCreation(tx, creation)
+        },
+        finish: () => forgetLayers(options, run.payload),
+        async discard() {
+          for (const { storageKey } of assets) await options.storage.remove(storageKey)
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,93 @@
+// An ad that moves is a video of one scene in layers: the pipeline of all videos makes it.
+
+import type { JobProgress } from '@vivify/contract/jobs'
+import { projectSchema, type Asset, type Project } from '@vivify/contract/project'
+import type { AdVideo } from '@vivify/contract/routes/ads'
+import { deleteAssets, findUnused } from '../../store/assets.ts'
+import { publishVideo, type PublishOptions, type PublishedVideo } from '../videos/publish-video.ts'
+import { layerIds, type MakeAdVideoPayload } from './start-ad-video.ts'
+
+const adSeconds = 6
+
+export interface AdVideoJob {
+  id: string
+  attempt: number
+  payload: MakeAdVideoPayload
+  signal: AbortSignal
+  report: (progress: JobProgress) => void
+}
+
+/** Makes the video of an ad, ready to be written into the database. Throws what making a video throws. */
+export async function makeAdVideo(options: PublishOptions, job: AdVideoJob): Promise<PublishedVideo> {
+  const { payload } = job
+  const { workspaceId, idempotencyKey } = payload
+  const project = describeProject(payload)
+  const published = await publishVideo(options, {
+    ...job,
+    payload: { idempotencyKey, workspaceId, projectId: null, project },
+  })
+  // Nothing is said in it, so there is nothing to read along.
+  const { srt, vtt, ...files } = published.creation.files as Record<string, string>
+  const isSubtitles = ({ id }: { id: string }): boolean => id === srt || id === vtt
+  for (const { storageKey } of published.assets.filter(isSubtitles)) await options.storage.remove(storageKey)
+  const { creation } = published
+  return {
+    ...published,
+    assets: published.assets.filter((asset) => !isSubtitles(asset)),
+    creation: { ...creation, files, facts: { ...(creation.facts as object), ...describeAd(payload) } },
+  }
+}
+
+/** Takes away the layers, which the page draws again whenever it needs them. */
+export async function forgetLayers(
+  { db, storage }: Pick<PublishOptions, 'db' | 'storage'>,
+  { workspaceId, ...ad }: MakeAdVideoPayload,
+): Promise<void> {
+  const rows = await findUnused(db, workspaceId, layerIds(ad))
+  const own = rows.filter(({ id }) => id !== ad.sourceAssetId)
+  await deleteAssets(
+    db,
+    workspaceId,
+    own.map(({ id }) => id),
+  )
+  for (const { storageKey } of own) await storage.remove(storageKey)
+}
+
+function describeAd({ format, scene, sourceAssetId, seed, music }: AdVideo): Record<string, unknown> {
+  return { tool: 'ad', format, scene, sourceAssetIds: [sourceAssetId], seed, music, credits: 0 }
+}
+
+/** The document of an ad: one scene without words to say. */
+function describeProject(ad: AdVideo): Project {
+  const { title, format, resolution, seed, music, productBox, wordsParts } = ad
+  // Kind, hash and size are read from the file's row.
+  const layer = (source: string): Asset => ({ kind: 'image', source, sha256: '0'.repeat(64) })
+  return projectSchema.parse({
+    version: 1,
+    title,
+    format,
+    resolution,
+    seed,
+    music,
+    style: 'AI Generation',
+    voice: null,
+    captions: 'Off',
+    progressBar: false,
+    scenes: [
+      {
+        id: 'ad',
+        say: '',
+        holdSeconds: adSeconds,
+        visual: {
+          kind: 'image',
+          ad: { background: 'background', product: 'product', words: 'words', productBox, wordsParts },
+        },
+      },
+    ],
+    assets: {
+      background: layer(ad.backgroundAssetId),
+      product: layer(ad.productAssetId),
+      words: layer(ad.wordsAssetId),
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { adVideoSchema, type AdVideo } from '@vivify/contract/routes/ads'
+import { findAssets } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+import type { JobRow } from '../../store/jobs.ts'
+import type { JobService } from '../work/jobs.ts'
+import { requireAdStudio } from './ad-plan.ts'
+
+export const makeAdVideoKind = 'make-ad-video'
+
+export const makeAdVideoPayloadSchema = adVideoSchema.extend({
+  idempotencyKey: z.string().min(1),
+  workspaceId: z.string().min(1),
+})
+export type MakeAdVideoPayload = z.infer<typeof makeAdVideoPayloadSchema>
+
+/** It is free, so nothing but this keeps one account from filling everybody's line. */
+const maxActiveJobs = 4
+
+/**
+ * Starts making an ad move. The job's subject is the source file and the format, so that a page finds it again. Throws
+ * AppError `forbidden` without a plan that has the studio, `not_found` for a file that is not the account's,
+ * `bad_input` for one that is no picture, `conflict` while the same ad is being made, and `rate_limited`.
+ */
+export async function startAdVideo(
+  options: { db: Database; jobs: JobService; isEnforced: boolean; createId: () => string },
+  request: { workspaceId: string; idempotencyKey: string | undefined; ad: AdVideo },
+): Promise<JobRow> {
+  const { db, jobs } = options
+  const { workspaceId, ad } = request
+  requireAdStudio(workspaceId, options.isEnforced)
+  await requirePictures(db, workspaceId, ad)
+  const active = await jobs.listActive(workspaceId)
+  if (active.filter((job) => job.kind === makeAdVideoKind).length >= maxActiveJobs) {
+    throw new AppError('rate_limited', messages.ads.tooManyAtOnce)
+  }
+  const idempotencyKey = request.idempotencyKey ?? options.createId()
+  return jobs.startJob({
+    workspaceId,
+    kind: makeAdVideoKind,
+    subject: `${ad.sourceAssetId} ${ad.format}`,
+    idempotencyKey,
+    payload: { ...ad, idempotencyKey, workspaceId } satisfies MakeAdVideoPayload,
+    cost: null,
+  })
+}
+
+/** The layers of an ad; they are of no use once it is made. */
+export function layerIds(ad: AdVideo): string[] {
+  return [ad.backgroundAssetId, ad.productAssetId, ad.wordsAssetId]
+}
+
+async function requirePictures(db: Database, workspaceId: string, ad: AdVideo): Promise<void> {
+  const ids = [...new Set([...layerIds(ad), ad.sourceAssetId])]
+  const rows = await findAssets(db, workspaceId, ids)
+  if (rows.length < ids.length) throw new AppError('not_found', 'There is no such file.')
+  if (rows.some(({ kind }) => kind !== 'image')) throw new AppError('bad_input', messages.ads.notAnImage)
+}
