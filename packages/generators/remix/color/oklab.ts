@@ -1,0 +1,68 @@
+// OKLab for inner loops: three numbers written into an array instead of a new one for each colour.
+// Björn Ottosson, "A perceptual color space for image processing" (2020).
+
+/** Gamma-encoded sRGB bytes to linear light, 0 to 1. */
+const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255))
+
+/** Lightness, green-red and blue-yellow of a gamma-encoded colour (0 to 1), written at `to`. */
+export function writeOklab(red: number, green: number, blue: number, into: Float32Array, to = 0): void {
+  writeLinearOklab(toLinear(red), toLinear(green), toLinear(blue), into, to)
+}
+
+/** As `writeOklab`, from bytes. */
+export function writeOklabOfBytes(
+  red: number,
+  green: number,
+  blue: number,
+  into: Float32Array,
+  to = 0,
+): void {
+  writeLinearOklab(linearOfByte[red]!, linearOfByte[green]!, linearOfByte[blue]!, into, to)
+}
+
+function writeLinearOklab(red: number, green: number, blue: number, into: Float32Array, to: number): void {
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  into[to] = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
+  into[to + 1] = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  into[to + 2] = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+}
+
+/**
+ * The gamma-encoded colour (0 to 1) of an OKLab one, written at `to`. A colour that screens can't show loses chroma,
+ * not lightness: clipping its channels would change its hue.
+ */
+export function writeRgb(lightness: number, a: number, b: number, into: Float32Array, to = 0): void {
+  const light = Math.min(1, Math.max(0, lightness))
+  let chroma = 1
+  for (let step = 0; step < 10; step++) {
+    if (writeLinearRgb(light, a * chroma, b * chroma, into, to) || step === 9) break
+    chroma *= 0.88
+  }
+  for (let channel = to; channel < to + 3; channel++) into[channel] = toGamma(into[channel]!)
+}
+
+/** False when the colour is outside sRGB by more than a trace. */
+function writeLinearRgb(lightness: number, a: number, b: number, into: Float32Array, to: number): boolean {
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const red = 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short
+  const green = -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short
+  const blue = -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
+  into[to] = red
+  into[to + 1] = green
+  into[to + 2] = blue
+  return Math.min(red, green, blue) > -0.002 && Math.max(red, green, blue) < 1.002
+}
+
+function toLinear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function toGamma(value: number): number {
+  if (value <= 0) return 0
+  if (value >= 1) return 1
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
+}

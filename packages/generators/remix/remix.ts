@@ -1,0 +1,71 @@
+// The entry to the remix studio's pixels: a picture and a recipe in, a new picture out. The same picture, recipe and
+// width give the same bytes; another width gives the same look.
+
+import { AppError } from '@vivify/contract/errors'
+import type { Pixels } from '@vivify/timeline/ports'
+import type { StopSignal } from '../image/request.ts'
+import { adjustPixels } from './adjust.ts'
+import type { EffectName } from './effect-kinds.ts'
+import { paintDuotone } from './effects/duotone.ts'
+import { readSettings, type PaintEffect } from './effects/effect.ts'
+import { paintPalette } from './effects/palette.ts'
+import { paintPixel } from './effects/pixel.ts'
+import { framePixels, outputSize } from './geometry.ts'
+import type { RemixRecipe } from './recipe.ts'
+
+export { outputSize }
+
+export interface RemixOptions {
+  /** Of the finished picture, in whole pixels; the height follows from the recipe. */
+  readonly width: number
+  readonly signal?: StopSignal | undefined
+  /** Called with the share done, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
+const maxSide = 16384
+
+const painters: Record<EffectName, PaintEffect> = {
+  palette: paintPalette,
+  duotone: paintDuotone,
+  pixel: paintPixel,
+}
+
+/**
+ * Applies a recipe, all but its text and motion. Does not yield: run it in a worker. Throws AppError `bad_input` for
+ * an impossible size and what `signal` throws when stopped.
+ */
+export function remixPixels(source: Pixels, recipe: RemixRecipe, options: RemixOptions): Pixels {
+  const full = outputSize(source, recipe, Number.POSITIVE_INFINITY)
+  const width = options.width
+  const height = Math.max(1, Math.round((width * full.height) / full.width))
+  if (!Number.isInteger(width) || width < 1 || Math.max(width, height) > maxSide) {
+    throw new AppError('bad_input', `A picture can't be ${width} × ${height} pixels. Choose a smaller size.`)
+  }
+  const steps = recipe.effects.length + 2
+  let done = 0
+  const advance = (): void => {
+    options.signal?.throwIfAborted()
+    options.onProgress?.(++done / steps)
+  }
+  let pixels = framePixels(source, recipe, { width, height })
+  advance()
+  adjustPixels(pixels, recipe.adjust)
+  advance()
+  for (const [index, effect] of recipe.effects.entries()) {
+    if (effect.amount > 0) {
+      const before = effect.amount < 1 ? new Uint8ClampedArray(pixels.data) : null
+      const settings = readSettings(effect, recipe.seed + index, () => options.signal?.throwIfAborted())
+      pixels = painters[effect.kind](pixels, settings)
+      if (before) mixIn(pixels.data, before, 1 - effect.amount)
+    }
+    advance()
+  }
+  return pixels
+}
+
+function mixIn(data: Uint8ClampedArray, other: Uint8ClampedArray, share: number): void {
+  for (let index = 0; index < data.length; index++) {
+    data[index] = data[index]! + (other[index]! - data[index]!) * share
+  }
+}
