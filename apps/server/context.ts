@@ -5,6 +5,8 @@ import path from 'node:path'
 import type { Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './jobs/job.ts'
+import { decodeVideoJob } from './jobs/decode-video.ts'
+import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
@@ -23,10 +25,12 @@ import type { EncoderOptions } from './rendering/encoder/choose.ts'
 import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
+import { startAdVideo } from './services/ads/start-ad-video.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { createScriptService } from './services/drafts/script-service.ts'
+import { startDecoding } from './services/gifs/decode-video.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
 import { listImages } from './services/images/list-images.ts'
 import { startImages } from './services/images/start-images.ts'
@@ -35,6 +39,7 @@ import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
+import { createPictureService } from './services/pictures/pictures.ts'
 import { createPreviewService } from './services/previews/previews.ts'
 import { createMixing, type Mixing } from './services/previews/mixing.ts'
 import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
@@ -153,6 +158,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
         services.scripts.stop()
         services.ideas.stop()
         services.assets.stop()
+        services.pictures.stop()
         services.previews.stop()
         painter.stop()
         renderers.stop()
@@ -185,19 +191,21 @@ function encoderOf(config: Config): EncoderOptions {
 
 function defineJobs(parts: JobParts) {
   const { config, storage, store, speaking, mixing, renderers, imageEngines, filming } = parts
+  const videos = {
+    db: store.db,
+    dataFolder: config.dataFolder,
+    storage,
+    encoder: encoderOf(config),
+    speak: speaking.run,
+    mix: mixing.run,
+    renderers,
+    concurrency: config.server.rendersAtOnce,
+  }
   return [
+    decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
     makeImagesJob({ db: store.db, storage, engines: imageEngines }),
-    makeVideoJob({
-      db: store.db,
-      dataFolder: config.dataFolder,
-      storage,
-      encoder: encoderOf(config),
-      speak: speaking.run,
-      mix: mixing.run,
-      filming,
-      renderers,
-      concurrency: config.server.rendersAtOnce,
-    }),
+    makeVideoJob({ ...videos, filming }),
+    makeAdVideoJob(videos),
   ]
 }
 
@@ -242,6 +250,10 @@ async function createServices(parts: {
     credits: createCreditService({ db }),
     jobs,
     jobWatch: await startJobWatch(store),
+    ads: {
+      start: (request: Parameters<typeof startAdVideo>[1]) =>
+        startAdVideo({ db, jobs, isEnforced: config.enforcesPlans, createId }, request),
+    },
     assets: createAssetService({ db, storage, createId }),
     brandKits: createBrandKitService({ db }),
     content: createContentService(parts),
@@ -249,12 +261,17 @@ async function createServices(parts: {
     scripts: createScriptService(),
     previews,
     ideas: createIdeaService(parts),
+    gifs: {
+      decode: (request: Parameters<typeof startDecoding>[1]) =>
+        startDecoding({ db, jobs, createId }, request),
+    },
     images: {
       start: (request: Parameters<typeof startImages>[1]) =>
         startImages({ jobs, engines: parts.imageEngines, createId }, request),
       list: (workspaceId: string, query: Parameters<typeof listImages>[2]) =>
         listImages(db, workspaceId, query),
     },
+    pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, createId }),
     projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) =>

@@ -8,17 +8,20 @@ import { uploadAsset } from '@vivify/contract/routes/assets'
 import type { AppContext } from '../context.ts'
 import { isTokenGiven } from '../lib/local-token.ts'
 import { serveAccount } from './account.ts'
+import { serveAds } from './ads.ts'
 import { serveAssets } from './assets.ts'
 import { readClientAddress } from './client-address.ts'
 import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
+import { serveGifs } from './gifs.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
 import { serveKits } from './kits.ts'
 import { checkOrigin } from './origin-check.ts'
+import { servePictures } from './pictures.ts'
 import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
@@ -58,6 +61,9 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveContent(app, context)
   serveIdeas(app, context)
   serveImages(app, context)
+  servePictures(app, context)
+  serveAds(app, context)
+  serveGifs(app, context)
   // Not `/api/*`, which is `/api` too: that is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')

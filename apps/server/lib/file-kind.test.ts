@@ -16,3 +16,28 @@ describe('a vector picture', () => {
     expect(isVectorPicture(new TextEncoder().encode(text))).toBe(false)
   })
 })
+
+describe('a film', () => {
+  const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const packets = new Uint8Array(512)
+  for (const at of [0, 188, 376]) packets[at] = 0x47
+  const page = 'OggS\0\x02'.padEnd(28, '\0')
+
+  test.each([
+    ['Windows Media', latin('\x30\x26\xb2\x75\x8e\x66\xcf\x11\xa6\xd9'), 'video/x-ms-wmv', '.wmv'],
+    ['Flash', latin('FLV\x01\x05\0\0\0\x09'), 'video/x-flv', '.flv'],
+    ['an MPEG program stream', latin('\0\0\x01\xba\x21\0'), 'video/mpeg', '.mpg'],
+    ['an MPEG transport stream', packets, 'video/mp2t', '.ts'],
+    ['Ogg with Theora', latin(`${page}\x80theora\x03`), 'video/ogg', '.ogv'],
+    ['3GP', latin('\0\0\0\x1cftyp3gp4'), 'video/mp4', '.mp4'],
+    ['AVI', latin('RIFF\0\0\0\0AVI LIST'), 'video/x-msvideo', '.avi'],
+  ])('is known by its first bytes: %s', (_, bytes, mimeType, ending) => {
+    expect(readFileKind(bytes)).toEqual({ kind: 'clip', mimeType, ending })
+  })
+
+  test('is not seen in a sound or in text that begins alike', () => {
+    expect(readFileKind(latin(`${page}\x01vorbis`))?.mimeType).toBe('audio/ogg')
+    expect(readFileKind(latin('Good morning'.padEnd(512, '.')))).toBeNull()
+    expect(readFileKind(packets.subarray(0, 300))).toBeNull()
+  })
+})

@@ -20,6 +20,11 @@ const kinds = {
   webm: { kind: 'clip', mimeType: 'video/webm', ending: '.webm' },
   mkv: { kind: 'clip', mimeType: 'video/x-matroska', ending: '.mkv' },
   avi: { kind: 'clip', mimeType: 'video/x-msvideo', ending: '.avi' },
+  wmv: { kind: 'clip', mimeType: 'video/x-ms-wmv', ending: '.wmv' },
+  flv: { kind: 'clip', mimeType: 'video/x-flv', ending: '.flv' },
+  mpeg: { kind: 'clip', mimeType: 'video/mpeg', ending: '.mpg' },
+  transport: { kind: 'clip', mimeType: 'video/mp2t', ending: '.ts' },
+  ogv: { kind: 'clip', mimeType: 'video/ogg', ending: '.ogv' },
   m4a: { kind: 'audio', mimeType: 'audio/mp4', ending: '.m4a' },
   wav: { kind: 'audio', mimeType: 'audio/wav', ending: '.wav' },
   mp3: { kind: 'audio', mimeType: 'audio/mpeg', ending: '.mp3' },
@@ -50,7 +55,12 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (['moov', 'mdat', 'wide'].includes(text(4, 8))) return 'mov'
   if (text(0, 4) === '\x1a\x45\xdf\xa3')
     return text(0, Math.min(prefix.length, 64)).includes('webm') ? 'webm' : 'mkv'
-  if (text(0, 4) === 'OggS') return 'ogg'
+  // Every track begins with a page of its own, and those stand at the front.
+  if (text(0, 4) === 'OggS') return text(0, prefix.length).includes('\x80theora') ? 'ogv' : 'ogg'
+  if (text(0, 8) === '\x30\x26\xb2\x75\x8e\x66\xcf\x11') return 'wmv'
+  if (text(0, 4) === 'FLV\x01') return 'flv'
+  if (text(0, 4) === '\x00\x00\x01\xba') return 'mpeg'
+  if (isTransportStream(prefix)) return 'transport'
   if (text(0, 4) === 'fLaC') return 'flac'
   if (text(0, 3) === 'ID3') return 'mp3'
   // An MPEG audio frame: eleven set bits, then a version and a layer that exist.
@@ -58,6 +68,13 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (second & 0x18) !== 0x08)
     return 'mp3'
   return null
+}
+
+const transportPacketBytes = 188
+
+/** Packets of one length, each beginning with the same byte: fewer than three may be chance. */
+function isTransportStream(prefix: Uint8Array): boolean {
+  return [0, 1, 2].every((index) => prefix[index * transportPacketBytes] === 0x47)
 }
 
 function readRiff(form: string): keyof typeof kinds | null {

@@ -9,6 +9,8 @@ export const decodedVideoSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   durationSeconds: z.number(),
+  /** Of the uploaded video; longer than the clip when only its beginning was converted. */
+  sourceDurationSeconds: z.number(),
 })
 export type DecodedVideo = z.infer<typeof decodedVideoSchema>
 

@@ -1,14 +1,17 @@
 // Every route, for checks that none is left without a server.
 
 import * as account from './account.ts'
+import * as ads from './ads.ts'
 import * as assets from './assets.ts'
 import * as brandKit from './brand-kit.ts'
 import * as content from './content.ts'
 import * as creations from './creations.ts'
 import * as engines from './engines.ts'
+import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as pictures from './pictures.ts'
 import * as previews from './previews.ts'
 import * as projects from './projects.ts'
 import type { Route } from './route.ts'
@@ -18,14 +21,17 @@ import * as videos from './videos.ts'
 
 const rooms = [
   account,
+  ads,
   assets,
   brandKit,
   content,
   creations,
   engines,
+  gifs,
   ideas,
   images,
   jobs,
+  pictures,
   previews,
   projects,
   scripts,

@@ -28,7 +28,7 @@ export interface ClipFile {
  * Containers that may be opened. Playlists are not among them: a file that only calls itself MP4 could name other
  * files and addresses in them.
  */
-const containers = 'mov,mp4,matroska,webm,avi,mpegts,mpeg'
+const containers = 'mov,mp4,matroska,webm,avi,mpegts,mpeg,asf,flv,ogg'
 
 let library: Promise<NodeAv> | null = null
 

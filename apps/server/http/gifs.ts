@@ -1,0 +1,14 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { decodeVideo } from '@vivify/contract/routes/gifs'
+import type { AppContext } from '../context.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** What video to GIF asks of the server; the GIF itself is made in the page. */
+export function serveGifs(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  serveRoute(app, decodeVideo, async ({ caller, body }) => {
+    const { workspaceId } = caller
+    const { assetId, idempotencyKey } = body
+    const job = await context.services.gifs.decode({ workspaceId, assetId, idempotencyKey })
+    return { jobId: job.id }
+  })
+}

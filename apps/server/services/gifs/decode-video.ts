@@ -1,0 +1,159 @@
+// Videos that browsers can't read (AVI, WMV, FLV, MPEG …) become an MP4 that all of them can.
+
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import type { JobProgress } from '@vivify/contract/jobs'
+import { messages } from '@vivify/contract/messages'
+import { readAssetContent } from '@vivify/contract/routes/assets'
+import type { DecodedVideo } from '@vivify/contract/routes/gifs'
+import { contentHash } from '../../lib/content-cache.ts'
+import { runTask } from '../../lib/task.ts'
+import type { Storage } from '../../providers/storage/port.ts'
+import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
+import { findAsset, type AssetRow, type NewAsset } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+import type { JobRow } from '../../store/jobs.ts'
+import type { JobService } from '../work/jobs.ts'
+import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
+
+export const decodeVideoKind = 'decode-video'
+
+export const decodeVideoPayloadSchema = z.object({
+  idempotencyKey: z.string().min(1),
+  workspaceId: z.string().min(1),
+  assetId: z.string().min(1),
+})
+type DecodeVideoPayload = z.infer<typeof decodeVideoPayloadSchema>
+
+/** Longer films are converted up to here: enough to find a moment in. */
+const maxSeconds = 600
+const maxMs = 15 * 60_000
+/** It is free, so nothing but this keeps one account from filling everybody's line. */
+const maxActiveJobs = 3
+
+/**
+ * Starts converting an uploaded video. Throws AppError `not_found` for a file that is not the workspace's, `bad_input`
+ * for one that is no video, and `rate_limited` when the account has many in line.
+ */
+export async function startDecoding(
+  options: { db: Database; jobs: JobService; createId: () => string },
+  request: { workspaceId: string; assetId: string; idempotencyKey: string | undefined },
+): Promise<JobRow> {
+  const { workspaceId, assetId } = request
+  await requireClip(options.db, workspaceId, assetId)
+  const active = await options.jobs.listActive(workspaceId)
+  const others = active.filter((job) => job.kind === decodeVideoKind && job.subject !== assetId)
+  if (others.length >= maxActiveJobs) throw new AppError('rate_limited', messages.gifs.tooManyAtOnce)
+  const idempotencyKey = request.idempotencyKey ?? options.createId()
+  return options.jobs.startJob({
+    workspaceId,
+    kind: decodeVideoKind,
+    subject: assetId,
+    idempotencyKey,
+    payload: { workspaceId, assetId, idempotencyKey } satisfies DecodeVideoPayload,
+    cost: null,
+  })
+}
+
+export interface DecodeVideoOptions {
+  db: Database
+  storage: Storage
+  dataFolder: string
+  encoder: EncoderOptions
+  /** Default 15 minutes. */
+  maxMs?: number
+}
+
+export interface DecodeVideoJob {
+  id: string
+  attempt: number
+  payload: DecodeVideoPayload
+  signal: AbortSignal
+  report: (progress: JobProgress) => void
+}
+
+/**
+ * Converts the video of a job and describes the file's row. Throws AppError `not_found`, `bad_input`,
+ * `asset_unreadable`, `timed_out`, and `cancelled` when the signal aborts.
+ */
+export async function decodeVideo(
+  options: DecodeVideoOptions,
+  job: DecodeVideoJob,
+): Promise<{ result: DecodedVideo; asset: NewAsset }> {
+  const { workspaceId, assetId } = job.payload
+  const source = await requireClip(options.db, workspaceId, assetId)
+  const folder = path.join(options.dataFolder, 'work', job.id)
+  const outputPath = path.join(folder, `decoded-${job.attempt}.mp4`)
+  await mkdir(folder, { recursive: true })
+  try {
+    const decoded = await runDecoder(options, { job, source, outputPath })
+    const asset = await keepResult(options.storage, { job, source, outputPath, decoded })
+    return {
+      result: {
+        assetId: asset.id,
+        url: readAssetContent.path.replace('{assetId}', asset.id),
+        ...decoded,
+      },
+      asset,
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface DecoderRun {
+  job: DecodeVideoJob
+  source: AssetRow
+  outputPath: string
+}
+
+async function runDecoder(
+  options: DecodeVideoOptions,
+  { job, source, outputPath }: DecoderRun,
+): Promise<DecodedClip> {
+  const { name } = source
+  const file = await options.storage.openFile(source.storageKey)
+  const tooLate = AbortSignal.timeout(options.maxMs ?? maxMs)
+  const task = new URL('./tasks/decode-task.ts', import.meta.url)
+  try {
+    return await runTask(
+      task,
+      decodeContract,
+      { file, name, outputPath, maxSeconds, encoder: options.encoder },
+      {
+        signal: AbortSignal.any([job.signal, tooLate]),
+        onProgress: (done, total) => job.report({ stage: 'decode', done, total }),
+      },
+    )
+  } catch (cause) {
+    job.signal.throwIfAborted()
+    if (tooLate.aborted) throw new AppError('timed_out', messages.gifs.decodingTooSlow(name), { cause })
+    const isCrash = AppError.isInstance(cause) && cause.code === 'generator_failed'
+    if (isCrash) throw new AppError('asset_unreadable', messages.uploads.unreadable(name), { cause })
+    throw cause
+  }
+}
+
+async function keepResult(
+  storage: Storage,
+  { job, source, outputPath, decoded }: DecoderRun & { decoded: DecodedClip },
+): Promise<NewAsset & { id: string }> {
+  const { workspaceId } = job.payload
+  const id = contentHash([job.id, 'decoded']).slice(0, 32)
+  // An attempt that has lost the job removes its own file only.
+  const storageKey = `${workspaceId}/${id}-${job.attempt}.mp4`
+  const stored = await storage.take(storageKey, outputPath)
+  const { width, height, durationSeconds } = decoded
+  const name = `${source.name.replace(/\.[^.]*$/, '')}.mp4`
+  const facts = { kind: 'clip', mimeType: 'video/mp4', width, height, durationSeconds } as const
+  return { id, workspaceId, name, storageKey, ...stored, ...facts }
+}
+
+async function requireClip(db: Database, workspaceId: string, assetId: string): Promise<AssetRow> {
+  const row = await findAsset(db, workspaceId, assetId)
+  if (!row) throw new AppError('not_found', 'There is no such file.')
+  if (row.kind !== 'clip' && row.kind !== 'video') throw new AppError('bad_input', messages.gifs.notAVideo)
+  return row
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { encoderNames } from '../../../rendering/encoder/port.ts'
+import type { TaskContract } from '../../../lib/task.ts'
+
+const requestSchema = z.object({
+  /** The uploaded video. */
+  file: z.string(),
+  /** As its owner calls it, for sentences. */
+  name: z.string(),
+  /** Where the MP4 goes. */
+  outputPath: z.string(),
+  /** What comes later is left out. */
+  maxSeconds: z.number().positive(),
+  encoder: z.object({ encoder: z.enum([...encoderNames, 'auto']), ffmpegProgram: z.string() }),
+})
+export type DecodeRequest = z.infer<typeof requestSchema>
+
+const resultSchema = z.object({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  durationSeconds: z.number().positive(),
+  sourceDurationSeconds: z.number().positive(),
+})
+export type DecodedClip = z.infer<typeof resultSchema>
+
+export const decodeContract = {
+  label: 'Converting the video',
+  request: requestSchema,
+  result: resultSchema,
+} satisfies TaskContract<DecodeRequest, DecodedClip>
