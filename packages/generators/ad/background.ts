@@ -1,73 +1,102 @@
-// What a photo's background would look like behind the product.
+// What a photo's background would look like behind the product: a quadratic surface per channel, fitted to the border,
+// later replaced by what is seen to be background around the product (uneven light, soft shadows).
 
-import type { Pixels } from '@vivify/timeline/ports'
+import type { Raster } from '../image/raster/raster.ts'
 
+/** A smooth model of the background, of the photo's size; levels of 0 to 255. */
 export interface Background {
-  /** Root mean square of what the border differs from a smooth surface, in levels of 0 to 255. */
+  readonly model: Raster
+  /** What the border differs from the model, in levels; a product that touches the border is left out. */
   readonly residual: number
-  /** Noise of single pixels on the border, in levels. */
+  /** Noise of single pixels as a standard deviation, in levels. */
   readonly noise: number
-  /** How unlike the background every pixel is, in levels; shades of the background count little, being shadows. */
-  distance(source: Pixels): Float32Array
 }
 
-type Surface6 = Float64Array
+type Quadratic = Float64Array
 
-/** Fits a quadratic surface to each channel along the photo's border. */
-export function fitBackground(source: Pixels): Background {
-  const points = borderPoints(source)
-  const surfaces = [0, 1, 2].map((channel) => fitChannel(source, points, channel))
-  let sum = 0
-  for (const index of points) {
-    for (let channel = 0; channel < 3; channel++) {
-      const basis = basisAt(source, index)
-      sum += (source.data[index * 4 + channel]! - valueOf(surfaces[channel]!, basis)) ** 2
-    }
+const fitRounds = 4
+/** Share of the border that may belong to the product, or be a shadow. */
+const outlierShare = 0.25
+
+/** Fits the border of a photo whose values are levels of 0 to 255. */
+export function fitBackground(photo: Raster): Background {
+  const points = borderPoints(photo)
+  const weights = new Float64Array(points.length).fill(1)
+  let surfaces: Quadratic[] = []
+  let errors = new Float64Array(points.length)
+  for (let round = 0; round < fitRounds; round++) {
+    surfaces = [0, 1, 2].map((channel) => fitChannel(photo, points, weights, channel))
+    errors = Float64Array.from(points, (index) => errorAt(photo, index, surfaces))
+    const limit = Math.max(4, errors.toSorted()[Math.floor(points.length * 0.6)]! * 3)
+    errors.forEach((error, index) => {
+      weights[index] = error < limit ? (1 - (error / limit) ** 2) ** 2 : 0
+    })
   }
-  const residual = Math.sqrt(sum / points.length / 3)
+  const kept = errors.toSorted().slice(0, Math.ceil(points.length * (1 - outlierShare)))
   return {
-    residual,
-    noise: residual,
-    distance: (pixels) => distances(pixels, surfaces),
+    model: paintModel(photo, surfaces),
+    residual: Math.sqrt(kept.reduce((sum, error) => sum + error * error, 0) / kept.length / 3),
+    noise: measureNoise(photo, points),
   }
 }
 
-function borderPoints({ width, height }: Pixels): number[] {
+/** Pixels of three rings along the border. */
+function borderPoints({ width, height }: Raster): number[] {
   const points: number[] = []
-  const stepX = Math.max(1, Math.floor(width / 200))
-  const stepY = Math.max(1, Math.floor(height / 200))
-  const depths = [0.002, 0.008, 0.016]
-  for (const depth of depths) {
-    const inset = Math.floor(depth * Math.min(width, height))
-    for (let x = 0; x < width; x += stepX) points.push(inset * width + x, (height - 1 - inset) * width + x)
-    for (let y = 0; y < height; y += stepY) points.push(y * width + inset, y * width + width - 1 - inset)
+  const stepX = Math.max(1, Math.floor(width / 160))
+  const stepY = Math.max(1, Math.floor(height / 160))
+  for (const inset of [1, Math.ceil(width * 0.01) + 1, Math.ceil(width * 0.022) + 1]) {
+    for (let x = 1; x < width - 1; x += stepX)
+      points.push(inset * width + x, (height - 1 - inset) * width + x)
+    for (let y = 1; y < height - 1; y += stepY) points.push(y * width + inset, y * width + width - 1 - inset)
   }
-  return points
+  return points.filter((index) => index > width && index < width * (height - 1))
 }
 
-function basisAt({ width, height }: Pixels, index: number): number[] {
-  const x = (index % width) / width - 0.5
-  const y = Math.floor(index / width) / height - 0.5
-  return [1, x, y, x * x, y * y, x * y]
+function valueOf(surface: Quadratic, x: number, y: number): number {
+  return (
+    surface[0]! +
+    surface[1]! * x +
+    surface[2]! * y +
+    surface[3]! * x * x +
+    surface[4]! * y * y +
+    surface[5]! * x * y
+  )
 }
 
-function valueOf(surface: Surface6, basis: readonly number[]): number {
-  let value = 0
-  for (let index = 0; index < 6; index++) value += surface[index]! * basis[index]!
-  return value
+function errorAt(photo: Raster, index: number, surfaces: readonly Quadratic[]): number {
+  const x = (index % photo.width) / photo.width - 0.5
+  const y = Math.floor(index / photo.width) / photo.height - 0.5
+  let sum = 0
+  for (let channel = 0; channel < 3; channel++) {
+    sum += (photo.data[index * 3 + channel]! - valueOf(surfaces[channel]!, x, y)) ** 2
+  }
+  return Math.sqrt(sum)
 }
 
-/** Least squares by elimination of the six normal equations. */
-function fitChannel(source: Pixels, points: readonly number[], channel: number): Surface6 {
+/** Weighted least squares by elimination of the six normal equations. */
+function fitChannel(
+  photo: Raster,
+  points: readonly number[],
+  weights: Float64Array,
+  channel: number,
+): Quadratic {
   const rows = Array.from({ length: 6 }, () => new Float64Array(7))
-  for (const index of points) {
-    const basis = basisAt(source, index)
-    const value = source.data[index * 4 + channel]!
+  points.forEach((index, point) => {
+    const x = (index % photo.width) / photo.width - 0.5
+    const y = Math.floor(index / photo.width) / photo.height - 0.5
+    const basis = [1, x, y, x * x, y * y, x * y]
+    const weight = weights[point]!
     for (let row = 0; row < 6; row++) {
-      for (let column = 0; column < 6; column++) rows[row]![column]! += basis[row]! * basis[column]!
-      rows[row]![6]! += basis[row]! * value
+      const factor = basis[row]! * weight
+      for (let column = 0; column < 6; column++) rows[row]![column]! += factor * basis[column]!
+      rows[row]![6]! += factor * photo.data[index * 3 + channel]!
     }
-  }
+  })
+  return solve(rows)
+}
+
+function solve(rows: Float64Array[]): Quadratic {
   for (let pivot = 0; pivot < 6; pivot++) {
     let largest = pivot
     for (let row = pivot + 1; row < 6; row++) {
@@ -84,21 +113,142 @@ function fitChannel(source: Pixels, points: readonly number[], channel: number):
   return Float64Array.from(rows, (row, index) => (Math.abs(row[index]!) < 1e-9 ? 0 : row[6]! / row[index]!))
 }
 
-function distances(source: Pixels, surfaces: readonly Surface6[]): Float32Array {
-  const { width, height, data } = source
-  const result = new Float32Array(width * height)
-  for (let index = 0; index < result.length; index++) {
-    const basis = basisAt(source, index)
-    const at = index * 4
-    const [red, green, blue] = surfaces.map((surface) => valueOf(surface, basis)) as [number, number, number]
-    const shade = (data[at]! + data[at + 1]! + data[at + 2]!) / Math.max(1, red + green + blue)
-    const tint = Math.hypot(
-      data[at]! - red * shade,
-      data[at + 1]! - green * shade,
-      data[at + 2]! - blue * shade,
-    )
-    const full = Math.hypot(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue)
-    result[index] = shade < 1 && shade > 0.35 ? tint * 1.6 + full * 0.2 : full
+function paintModel({ width, height }: Raster, surfaces: readonly Quadratic[]): Raster {
+  const data = new Float32Array(width * height * 3)
+  for (let row = 0, at = 0; row < height; row++) {
+    const y = row / height - 0.5
+    for (let column = 0; column < width; column++) {
+      const x = column / width - 0.5
+      for (let channel = 0; channel < 3; channel++, at++) data[at] = valueOf(surfaces[channel]!, x, y)
+    }
   }
-  return result
+  return { width, height, data }
+}
+
+/** The middle of how far pixels are from their neighbours: edges of a product at the border do not count. */
+function measureNoise({ width, data }: Raster, points: readonly number[]): number {
+  const differences = Float64Array.from(points, (index) => {
+    const at = index * 3 + 1
+    const around = data[at - 3]! + data[at + 3]! + data[at - width * 3]! + data[at + width * 3]!
+    return Math.abs(data[at]! - around / 4)
+  }).toSorted()
+  // The median of a Gaussian's absolute value is 0.6745 of its deviation; the mean of four adds a quarter to it.
+  return differences[differences.length >> 1]! / 0.6745 / Math.sqrt(1.25)
+}
+
+/**
+ * Spreads what is known to be background (1 in `known`) over the rest: means of ever larger blocks fill what smaller
+ * ones leave open. Gives the model that the photo's own light makes.
+ */
+export function spreadBackground(photo: Raster, known: Uint8Array, fallback: Raster): Raster {
+  const { width, height } = photo
+  const cell = Math.max(4, Math.round(Math.max(width, height) / 110))
+  let level = gatherCells(photo, known, cell)
+  const levels = [level]
+  while (level.columns > 2 && level.rows > 2) {
+    level = halve(level)
+    levels.push(level)
+  }
+  for (let index = levels.length - 2; index >= 0; index--) fillFrom(levels[index]!, levels[index + 1]!)
+  return enlarge(levels[0]!, cell, fallback)
+}
+
+/** Sums of the known pixels of each cell: red, green, blue, weight. */
+interface Cells {
+  readonly columns: number
+  readonly rows: number
+  readonly data: Float32Array
+}
+
+function gatherCells(photo: Raster, known: Uint8Array, cell: number): Cells {
+  const columns = Math.ceil(photo.width / cell)
+  const rows = Math.ceil(photo.height / cell)
+  const data = new Float32Array(columns * rows * 4)
+  for (let y = 0, index = 0; y < photo.height; y++) {
+    const row = Math.floor(y / cell) * columns
+    for (let x = 0; x < photo.width; x++, index++) {
+      if (known[index] === 0) continue
+      const at = (row + Math.floor(x / cell)) * 4
+      for (let channel = 0; channel < 3; channel++) data[at + channel]! += photo.data[index * 3 + channel]!
+      data[at + 3]!++
+    }
+  }
+  return { columns, rows, data: asMeans(data) }
+}
+
+function asMeans(data: Float32Array): Float32Array {
+  for (let at = 0; at < data.length; at += 4) {
+    const weight = data[at + 3]!
+    if (weight === 0) continue
+    for (let channel = 0; channel < 3; channel++) data[at + channel]! /= weight
+    data[at + 3] = 1
+  }
+  return data
+}
+
+function halve(cells: Cells): Cells {
+  const columns = Math.ceil(cells.columns / 2)
+  const rows = Math.ceil(cells.rows / 2)
+  const data = new Float32Array(columns * rows * 4)
+  for (let row = 0; row < cells.rows; row++) {
+    for (let column = 0; column < cells.columns; column++) {
+      const from = (row * cells.columns + column) * 4
+      if (cells.data[from + 3] === 0) continue
+      const to = ((row >> 1) * columns + (column >> 1)) * 4
+      for (let channel = 0; channel < 4; channel++) {
+        data[to + channel]! += channel < 3 ? cells.data[from + channel]! : 1
+      }
+    }
+  }
+  return { columns, rows, data: asMeans(data) }
+}
+
+function fillFrom(cells: Cells, coarse: Cells): void {
+  for (let row = 0; row < cells.rows; row++) {
+    for (let column = 0; column < cells.columns; column++) {
+      const to = (row * cells.columns + column) * 4
+      if (cells.data[to + 3]! > 0) continue
+      sampleCells(coarse, (column + 0.5) / 2 - 0.5, (row + 0.5) / 2 - 0.5, cells.data, to)
+    }
+  }
+}
+
+/** Bilinear between cells that have a value; leaves the target as it is when none has. */
+function sampleCells(cells: Cells, x: number, y: number, target: Float32Array, to: number): void {
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  let whole = 0
+  let [red, green, blue] = [0, 0, 0]
+  for (let corner = 0; corner < 4; corner++) {
+    const column = Math.min(cells.columns - 1, Math.max(0, left + (corner & 1)))
+    const row = Math.min(cells.rows - 1, Math.max(0, top + (corner >> 1)))
+    const at = (row * cells.columns + column) * 4
+    if (cells.data[at + 3] === 0) continue
+    const weight = (corner & 1 ? x - left : 1 - x + left) * (corner >> 1 ? y - top : 1 - y + top) + 1e-5
+    red += cells.data[at]! * weight
+    green += cells.data[at + 1]! * weight
+    blue += cells.data[at + 2]! * weight
+    whole += weight
+  }
+  if (whole === 0) return
+  target[to] = red / whole
+  target[to + 1] = green / whole
+  target[to + 2] = blue / whole
+  target[to + 3] = 1
+}
+
+function enlarge(cells: Cells, cell: number, fallback: Raster): Raster {
+  const { width, height } = fallback
+  const data = new Float32Array(width * height * 3)
+  const found = new Float32Array(4)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 3) {
+      found[3] = 0
+      sampleCells(cells, (x + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, found, 0)
+      for (let channel = 0; channel < 3; channel++) {
+        data[at + channel] = found[3] === 1 ? found[channel]! : fallback.data[at + channel]!
+      }
+    }
+  }
+  return { width, height, data }
 }

@@ -2,7 +2,11 @@
 // the edges, and what is left is the product. The product's own pixels stay as they are; only its rim gets soft.
 
 import type { Pixels } from '@vivify/timeline/ports'
-import { fitBackground } from './background.ts'
+import { blurRaster } from '../image/raster/blur.ts'
+import { createRaster, type Raster } from '../image/raster/raster.ts'
+import { fitBackground, spreadBackground, type Background } from './background.ts'
+import { findRegions, floodBackground } from './flood.ts'
+import { softenRim } from './matte.ts'
 
 /** Strokes of a brush: where a byte is not 0. Of the source's size, or of any other of the same shape. */
 export interface Mask {
@@ -35,27 +39,134 @@ export interface CutOut {
 }
 
 const plainResidual = 14
+/** The outline is sought at about this many pixels, which also quietens the photo's noise. */
+const workPixels = 480_000
+/** Shares of the product: smaller holes are prints on it, smaller parts are dust. */
+const smallestHole = 0.006
+const smallestPart = 0.015
+/** A hole's wall as a share of the square root of the product's area. */
+const thickestWall = 0.2
 
-/** Cuts a product out. Gives the whole picture when nothing would be left. */
+/** Cuts a product out. Gives the whole picture when nothing would be left. About 0.3 s for 1200 × 1500 pixels. */
 export function cutOutProduct(source: Pixels, options: CutOutOptions = {}): CutOut {
   const { width, height } = source
-  const background = fitBackground(source)
-  const facts = {
-    isPlain: background.residual < plainResidual,
-    residual: background.residual,
-    hasOwnAlpha: hasTransparency(source),
+  const factor = Math.max(1, Math.round(Math.sqrt((width * height) / workPixels)))
+  const photo = shrinkPhoto(source, factor)
+  const background = fitBackground(photo)
+  const hasOwnAlpha = hasTransparency(source)
+  const facts = { isPlain: background.residual < plainResidual, residual: background.residual, hasOwnAlpha }
+  if (options.useAsIs || hasOwnAlpha) {
+    const alpha = new Uint8Array(width * height).fill(255)
+    if (hasOwnAlpha)
+      for (let index = 0; index < alpha.length; index++) alpha[index] = source.data[index * 4 + 3]!
+    return { ...cropMarked(source, source.data, alpha, options), ...facts }
   }
-  const alpha = new Uint8Array(width * height).fill(255)
-  if (facts.hasOwnAlpha) {
-    for (let index = 0; index < alpha.length; index++) alpha[index] = source.data[index * 4 + 3]!
-  } else if (!options.useAsIs) {
-    const distance = background.distance(source)
-    const limit = (background.noise + 2) * (2 + 6 * (options.tolerance ?? 0.5))
-    flood(distance, width, height, limit, alpha)
+  const { alpha, data } = softenRim(source, { ...findProduct(photo, background, options), factor })
+  return { ...cropMarked(source, data, alpha, options), ...facts }
+}
+
+/** Two floods: the second knows how the background really looks around the product. */
+function findProduct(
+  photo: Raster,
+  { model, noise }: Background,
+  options: CutOutOptions,
+): { width: number; height: number; data: Uint8Array } {
+  const { width, height } = photo
+  const tolerance = Math.min(1, Math.max(0, options.tolerance ?? 0.5))
+  const keep = options.keep ? scaleMask(options.keep, width, height) : null
+  const erase = options.erase ? scaleMask(options.erase, width, height) : null
+  const smooth = blurRaster({ width, height, data: photo.data.slice() }, 1, 1)
+  const first = floodBackground({ photo: smooth, model, noise, tolerance: tolerance * 0.8, keep, erase })
+  const local = spreadBackground(photo, first, model)
+  const second = floodBackground({ photo: smooth, model: local, noise, tolerance, keep, erase })
+  punchHoles({ photo: smooth, model: local, reached: second, noise, keep })
+  const product = second.map((isBackground) => 1 - isBackground)
+  dropCrumbs(product, width, height, keep)
+  return { width, height, data: product }
+}
+
+/** Background seen through a handle or a ring: enclosed, large, thinly walled and of the background's very colour. */
+function punchHoles(work: {
+  photo: Raster
+  model: Raster
+  reached: Uint8Array
+  noise: number
+  keep: Uint8Array | null
+}): void {
+  const { photo, model, reached, noise, keep } = work
+  const { width, height } = photo
+  const limit = 3 + noise * 2
+  let productPixels = 0
+  const isAlike = Uint8Array.from(reached, (isReached, index) => {
+    if (isReached === 1) return 0
+    productPixels++
+    return distanceAt(photo, model, index) < limit ? 1 : 0
+  })
+  for (const { pixels } of findRegions(isAlike, width, height)) {
+    if (pixels.length < productPixels * smallestHole) return
+    if (keep && pixels.some((index) => keep[index] === 1)) continue
+    if (wallOf(pixels, reached, width, height) > thickestWall * Math.sqrt(productPixels)) continue
+    for (const index of pixels) reached[index] = 1
   }
-  applyMask(alpha, width, height, options.keep, 255)
-  applyMask(alpha, width, height, options.erase, 0)
-  return { ...crop(source, alpha), ...facts }
+}
+
+function distanceAt(photo: Raster, model: Raster, index: number): number {
+  let sum = 0
+  for (let at = index * 3; at < index * 3 + 3; at++) sum += (photo.data[at]! - model.data[at]!) ** 2
+  return Math.sqrt(sum / 3)
+}
+
+/** Pixels between a region and the nearest background on its left, right, top and bottom. */
+function wallOf(pixels: Int32Array, reached: Uint8Array, width: number, height: number): number {
+  let thinnest = width + height
+  for (let sample = 0; sample < pixels.length; sample += 7) {
+    const index = pixels[sample]!
+    const x = index % width
+    const y = Math.floor(index / width)
+    for (const [stepX, stepY] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      for (let step = 1; step < thinnest; step++) {
+        const [atX, atY] = [x + stepX * step, y + stepY * step]
+        if (atX < 0 || atY < 0 || atX >= width || atY >= height) break
+        if (reached[atY * width + atX] === 1) thinnest = step
+      }
+    }
+  }
+  return thinnest
+}
+
+/** Dust and stray specks are not products; what the person kept always is. */
+function dropCrumbs(product: Uint8Array, width: number, height: number, keep: Uint8Array | null): void {
+  const regions = findRegions(product, width, height)
+  const largest = regions[0]?.pixels.length ?? 0
+  for (const { pixels } of regions) {
+    if (pixels.length > largest * smallestPart || (keep && pixels.some((index) => keep[index] === 1)))
+      continue
+    for (const index of pixels) product[index] = 0
+  }
+}
+
+/** Means of blocks, as levels of 0 to 255. */
+function shrinkPhoto({ width, height, data }: Pixels, factor: number): Raster {
+  const photo = createRaster(Math.ceil(width / factor), Math.ceil(height / factor))
+  const share = 1 / (factor * factor)
+  for (let y = 0, to = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++, to += 3) {
+      for (let step = 0; step < factor * factor; step++) {
+        const atX = Math.min(width - 1, x * factor + (step % factor))
+        const atY = Math.min(height - 1, y * factor + Math.floor(step / factor))
+        const at = (atY * width + atX) * 4
+        photo.data[to]! += data[at]! * share
+        photo.data[to + 1]! += data[at + 1]! * share
+        photo.data[to + 2]! += data[at + 2]! * share
+      }
+    }
+  }
+  return photo
 }
 
 function hasTransparency({ data }: Pixels): boolean {
@@ -64,36 +175,27 @@ function hasTransparency({ data }: Pixels): boolean {
   return clear > data.length / 4 / 200
 }
 
-function flood(
-  distance: Float32Array,
-  width: number,
-  height: number,
-  limit: number,
+/** 1 where a stroke covers any of a pixel. */
+function scaleMask(mask: Mask, width: number, height: number): Uint8Array {
+  const scaled = new Uint8Array(width * height)
+  for (let y = 0; y < mask.height; y++) {
+    const row = Math.floor((y * height) / mask.height) * width
+    for (let x = 0; x < mask.width; x++) {
+      if (mask.data[y * mask.width + x] !== 0) scaled[row + Math.floor((x * width) / mask.width)] = 1
+    }
+  }
+  return scaled
+}
+
+function cropMarked(
+  source: Pixels,
+  data: Uint8ClampedArray,
   alpha: Uint8Array,
-): void {
-  const queue = new Int32Array(width * height)
-  let end = 0
-  const visit = (index: number): void => {
-    if (alpha[index] === 0 || distance[index]! >= limit) return
-    alpha[index] = 0
-    queue[end++] = index
-  }
-  for (let x = 0; x < width; x++) {
-    visit(x)
-    visit((height - 1) * width + x)
-  }
-  for (let y = 0; y < height; y++) {
-    visit(y * width)
-    visit(y * width + width - 1)
-  }
-  for (let at = 0; at < end; at++) {
-    const index = queue[at]!
-    const x = index % width
-    if (x > 0) visit(index - 1)
-    if (x < width - 1) visit(index + 1)
-    if (index >= width) visit(index - width)
-    if (index < width * (height - 1)) visit(index + width)
-  }
+  { keep, erase }: CutOutOptions,
+): Pick<CutOut, 'pixels' | 'box'> {
+  applyMask(alpha, source.width, source.height, keep, 255)
+  applyMask(alpha, source.width, source.height, erase, 0)
+  return crop({ width: source.width, height: source.height, data }, alpha)
 }
 
 function applyMask(

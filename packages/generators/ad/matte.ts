@@ -1,0 +1,130 @@
+// A soft outline at full size from a mask at a smaller one: along the rim every pixel's coverage is where its colour
+// lies between the product's and the background's nearby, and the background's share is taken out of its colour.
+
+import type { Pixels } from '@vivify/timeline/ports'
+import { clamp, smoothStep } from '../image/raster/scalar.ts'
+
+/** What is product (1) at a whole fraction of the photo's size. */
+export interface CoarseMask {
+  readonly width: number
+  readonly height: number
+  /** Photo pixels per mask pixel. */
+  readonly factor: number
+  readonly data: Uint8Array
+}
+
+/** Levels by which product and background must differ before colour says more than the mask. */
+const weakest = 10
+
+/** Coverage of each pixel and the photo with its rim cleaned; pixels inside the product are the photo's own. */
+export function softenRim(photo: Pixels, mask: CoarseMask): { alpha: Uint8Array; data: Uint8ClampedArray } {
+  const { width, height } = photo
+  const alpha = new Uint8Array(width * height)
+  const data = new Uint8ClampedArray(photo.data)
+  const inner = shrinkMask(mask, 1)
+  const outer = shrinkMask(mask, 0)
+  const colors = new Float32Array(8)
+  for (let y = 0, index = 0; y < height; y++) {
+    const row = Math.min(mask.height - 1, Math.floor(y / mask.factor)) * mask.width
+    for (let x = 0; x < width; x++, index++) {
+      const cell = row + Math.min(mask.width - 1, Math.floor(x / mask.factor))
+      if (outer[cell] === 1) continue
+      if (inner[cell] === 1) {
+        alpha[index] = 255
+        continue
+      }
+      gatherSides(photo, mask, inner, outer, x, y, colors)
+      alpha[index] = mixRim(photo.data, data, index * 4, colors)
+    }
+  }
+  return { alpha, data }
+}
+
+/** 1 where the mask has `value` all around: what is surely product, or surely background. */
+function shrinkMask({ width, height, data }: CoarseMask, value: number): Uint8Array {
+  const result = new Uint8Array(data.length)
+  const wanted = (x: number, y: number): boolean =>
+    data[clamp(y, 0, height - 1) * width + clamp(x, 0, width - 1)] === value
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      if (data[index] !== value) continue
+      let isSure = true
+      for (let step = 0; step < 9 && isSure; step++) {
+        isSure = wanted(x + (step % 3) - 1, y + Math.floor(step / 3) - 1)
+      }
+      if (isSure && value === 1) {
+        isSure = wanted(x + 2, y) && wanted(x - 2, y) && wanted(x, y + 2) && wanted(x, y - 2)
+      }
+      result[index] = isSure ? 1 : 0
+    }
+  }
+  return result
+}
+
+/** Mean colours of sure product and sure background nearby, with their weights: red, green, blue, weight, twice. */
+function gatherSides(
+  photo: Pixels,
+  mask: CoarseMask,
+  inner: Uint8Array,
+  outer: Uint8Array,
+  x: number,
+  y: number,
+  colors: Float32Array,
+): void {
+  colors.fill(0)
+  const reach = 4
+  const middleX = Math.floor(x / mask.factor)
+  const middleY = Math.floor(y / mask.factor)
+  for (let row = Math.max(0, middleY - reach); row <= Math.min(mask.height - 1, middleY + reach); row++) {
+    for (
+      let column = Math.max(0, middleX - reach);
+      column <= Math.min(mask.width - 1, middleX + reach);
+      column++
+    ) {
+      const cell = row * mask.width + column
+      const side = inner[cell] === 1 ? 0 : outer[cell] === 1 ? 4 : -1
+      if (side < 0) continue
+      const away = (row - middleY) ** 2 + (column - middleX) ** 2
+      const weight = 1 / (away * away + 1)
+      const sampleX = Math.min(photo.width - 1, column * mask.factor + (mask.factor >> 1))
+      const sampleY = Math.min(photo.height - 1, row * mask.factor + (mask.factor >> 1))
+      const at = (sampleY * photo.width + sampleX) * 4
+      for (let channel = 0; channel < 3; channel++) {
+        colors[side + channel]! += photo.data[at + channel]! * weight
+      }
+      colors[side + 3]! += weight
+    }
+  }
+  for (const side of [0, 4]) {
+    for (let channel = 0; channel < 3; channel++) colors[side + channel]! /= Math.max(1e-9, colors[side + 3]!)
+  }
+}
+
+/** The coverage of one pixel, 0 to 255; writes its colour without the background. */
+function mixRim(
+  source: Uint8ClampedArray,
+  target: Uint8ClampedArray,
+  at: number,
+  colors: Float32Array,
+): number {
+  // Thin parts have no sure inside: the mask's word stands.
+  if (colors[3] === 0) return 255
+  if (colors[7] === 0) return 255
+  let along = 0
+  let apart = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const span = colors[channel]! - colors[4 + channel]!
+    along += (source[at + channel]! - colors[4 + channel]!) * span
+    apart += span * span
+  }
+  const isTelling = apart > weakest * weakest * 3
+  const cover = isTelling ? smoothStep(0.06, 0.94, along / apart) : colors[3]! > colors[7]! ? 1 : 0
+  if (cover <= 0.02) return 0
+  if (cover >= 0.98) return 255
+  for (let channel = 0; channel < 3; channel++) {
+    const clean = (source[at + channel]! - (1 - cover) * colors[4 + channel]!) / cover
+    // What little is left of a faint pixel is mostly noise: the product's colour beside it is surer.
+    target[at + channel] = clean * cover + colors[channel]! * (1 - cover)
+  }
+  return Math.round(cover * 255)
+}
