@@ -2,10 +2,13 @@
 
 import './lib/small-nursery.ts'
 import { parseArgs } from 'node:util'
-import { AppError } from '@vivify/contract/errors'
-import { readConfig, requireSharedDatabase, requireSharedSecrets, type Role } from './config.ts'
+import type { Role } from './config.ts'
+import { keepCompiledCode } from './lib/code-cache.ts'
 
+keepCompiledCode()
+const { AppError } = await import('@vivify/contract/errors')
 try {
+  const { readConfig, requireSharedDatabase, requireSharedSecrets } = await import('./config.ts')
   const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
   const role = readRole(values.role)
   const config = readConfig(process.env)
