@@ -185,6 +185,24 @@ export const messages = {
     convert: 'Convert to Animated GIF',
     completed: 'GIF conversion completed!',
     failed: 'Failed to convert video to GIF. Please try again.',
+    askServer: (format: string) =>
+      `This browser can't read ${format}. Send it to your Vivify server to convert it?`,
+    damaged: (name: string) =>
+      `Can't read ${name}: it is damaged or incomplete. Export it again or choose another one.`,
+    cutOff: (seconds: number) =>
+      `This video breaks off after ${seconds.toFixed(1)} s. You can use what is there, or export it again.`,
+    noPicture: (name: string) => `There is no picture in ${name}, only sound. Choose a video.`,
+    noFrames: (name: string) => `There is nothing to see in ${name}: it has no frames. Choose another video.`,
+    stillPicture: 'This picture does not move. Choose a video, or an animated GIF or WebP.',
+    noAnimationDecoder:
+      'This browser can’t take animated pictures apart. Choose a video, or use Chrome, Edge or Firefox.',
+    tooManyPixels: 'This video is larger than 50 million pixels a frame. Make it smaller and try again.',
+    longest: (seconds: number) => `A GIF is at most ${seconds} s long.`,
+    convertedPart: (minutes: number) => `Only the first ${minutes} minutes were converted.`,
+    cannotCopy: (format: string) =>
+      `This browser can't copy ${format} pictures. Download it, or drag it from here into your message.`,
+    copied: 'Copied!',
+    saved: 'Saved to your Content Library!',
     decodingTooSlow: (name: string) =>
       `Converting ${name} takes too long. Cut it shorter or export it as MP4, then try again.`,
     tooManyAtOnce: 'Other videos of yours are still being converted. Wait for one to finish.',
@@ -208,7 +226,8 @@ export const messages = {
     gone: 'A picture that this was made of is gone. Choose it again.',
     notAPicture: 'Only pictures and clips can be saved here. Choose a picture.',
     animationKept: 'An animation or video is saved as it is. Choose no other format for it.',
-    recipeTooLong: 'There are too many steps in this picture to keep them all. Save it, then go on from the copy.',
+    recipeTooLong:
+      'There are too many steps in this picture to keep them all. Save it, then go on from the copy.',
     tooSlow: 'Saving the picture takes too long. Choose a smaller size or another format.',
     unreadable: 'The picture can’t be read, so it was not saved. Draw it again and save it once more.',
   },

@@ -2,13 +2,28 @@
 
 import { z } from 'zod'
 
-/** IPTC's terms. Our procedural pictures are `algorithmicMedia`; what a trained model made is not. */
+/**
+ * IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype), as a file that was brought may carry them. Our procedural
+ * pictures are `algorithmicMedia`; what a trained model made is not.
+ */
 export const digitalSourceTypes = [
   'algorithmicMedia',
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
+  'compositeSynthetic',
+  'composite',
+  'compositeCapture',
   'digitalCapture',
+  'computationalCapture',
+  'multiFrameComputationalCapture',
+  'negativeFilm',
+  'positiveFilm',
+  'print',
+  'screenCapture',
+  'virtualRecording',
+  'dataDrivenMedia',
   'digitalCreation',
+  'algorithmicallyEnhanced',
   'humanEdits',
 ] as const
 export const digitalSourceTypeSchema = z.enum(digitalSourceTypes)
@@ -19,8 +34,10 @@ export const provenanceSchema = z.object({
   engine: z.string().max(200).nullable(),
   prompt: z.string().max(4000).nullable(),
   seed: z.number().int().nullable(),
-  /** Where it came from: "made here", "upload", the ids of the files it was made of. */
+  /** Where it came from, in words: "made here", "upload", "made here from product.jpg". */
   source: z.string().max(2000),
+  /** Files that it was made of; some may be gone. */
+  sourceAssetIds: z.array(z.string()).max(100).default([]),
   licence: z.string().max(500),
   /** What a person did to it, in words, in order: "cropped to 1:1", "duotone". */
   edits: z.array(z.string().max(200)).max(100),

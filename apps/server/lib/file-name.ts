@@ -10,3 +10,11 @@ export function callByName(error: unknown, file: string, name: string): unknown 
   if (!AppError.isInstance(error) || name === stored) return error
   return new AppError(error.code, error.message.replaceAll(stored, name), { cause: error })
 }
+
+const maxNameCharacters = 80
+
+/** A title as every file system takes it, without an ending. */
+export function nameFile(title: string, otherwise: string): string {
+  const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, maxNameCharacters)
+  return plain.replace(/^-+|-+$/g, '') || otherwise
+}

@@ -14,6 +14,12 @@ export async function insertCreation(db: Executor, creation: NewCreation): Promi
   return row!
 }
 
+/** Null when there is, or was, one with its id. */
+export async function insertCreationOnce(db: Executor, creation: NewCreation): Promise<CreationRow | null> {
+  const [row] = await db.insert(creations).values(creation).onConflictDoNothing().returning()
+  return row ?? null
+}
+
 export interface CreationQuery {
   kinds?: readonly CreationRow['kind'][] | undefined
   search?: string | undefined

@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Provenance } from '@vivify/contract/provenance'
 import type { ProjectNotes } from '@vivify/contract/routes/projects'
 import type { Brand, Project } from '@vivify/contract/project'
 import type { ErrorCode } from '@vivify/contract/errors'
@@ -226,6 +227,7 @@ export const assets = pgTable(
     /** Of a clip or sound. */
     durationSeconds: doublePrecision('duration_seconds'),
     sha256: text('sha256').notNull(),
+    provenance: jsonb('provenance').$type<Provenance>(),
     storageKey: text('storage_key').notNull().unique(),
     createdAt: created(),
     deletedAt: moment('deleted_at'),

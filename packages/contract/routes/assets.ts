@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { provenanceSchema } from '../provenance.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
 
 export const assetKinds = ['image', 'clip', 'audio', 'video', 'subtitles', 'report'] as const
@@ -15,6 +16,8 @@ export const savedAssetSchema = z.object({
   height: z.number().int().nullable(),
   /** Of a clip or sound. */
   durationSeconds: z.number().nullable(),
+  /** null for what was kept before this was noted, and for what only goes with a file, such as subtitles. */
+  provenance: provenanceSchema.nullable(),
   createdAt: momentSchema,
 })
 export type SavedAsset = z.infer<typeof savedAssetSchema>

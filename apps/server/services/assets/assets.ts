@@ -11,6 +11,7 @@ import { runTask } from '../../lib/task.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAsset, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
+import { describeUpload } from '../provenance/derive.ts'
 import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
 
 export interface AssetOptions {
@@ -92,7 +93,11 @@ async function keepUpload(
     const facts = await readFacts(reader, { ...fileKind, name, file: await storage.openFile(storageKey) })
     const { maxBytes, sentence } = limitFor(facts.kind)
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
-    const [row] = await insertAssets(db, [{ id, workspaceId, name, storageKey, ...stored, ...facts }])
+    const { digitalSourceType, ...known } = facts
+    const provenance = describeUpload(digitalSourceType)
+    const [row] = await insertAssets(db, [
+      { id, workspaceId, name, storageKey, provenance, ...stored, ...known },
+    ])
     return viewAsset(row!)
   } catch (error) {
     await storage.remove(storageKey)
@@ -159,7 +164,8 @@ async function readPrefix(source: Readable): Promise<{ prefix: Uint8Array; conte
 
 /** A file as its owner sees it. */
 function viewAsset(row: AssetRow): SavedAsset {
-  const { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds } = row
+  const { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds, provenance } = row
   const createdAt = row.createdAt.toISOString()
-  return { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds, createdAt }
+  const facts = { width, height, durationSeconds, provenance }
+  return { id, kind, name, mimeType, sizeBytes, sha256, ...facts, createdAt }
 }

@@ -136,7 +136,8 @@ function requireRow(row: CreationRow | null): CreationRow {
   return row
 }
 
-function viewCreation(row: CreationRow): Creation {
+/** A creation as its owner sees it. */
+export function viewCreation(row: CreationRow): Creation {
   const { id, kind, title, projectId, files, facts } = row
   const createdAt = row.createdAt.toISOString()
   return creationSchema.parse({ id, kind, title, projectId, files, facts, createdAt })

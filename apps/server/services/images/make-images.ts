@@ -5,14 +5,15 @@ import type { JobProgress } from '@vivify/contract/jobs'
 import { messages } from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { imageSizes, type MadeImages } from '@vivify/contract/routes/images'
+import { nameFile } from '../../lib/file-name.ts'
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { NewAsset } from '../../store/assets.ts'
 import type { NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { findJob } from '../../store/jobs.ts'
+import { markPicture } from '../provenance/mark-picture.ts'
 import { createPictureKeeper, deriveId, type KeptPicture, type PictureKeeper } from './kept-pictures.ts'
-import { markPicture } from './mark-picture.ts'
 import { requireEngine, type MakeImagesPayload } from './start-images.ts'
 
 export interface MakeImagesOptions {
@@ -57,7 +58,7 @@ export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Pr
   })
   const rows = kept.map((picture) => ({
     picture,
-    asset: describeAsset(picture, job),
+    asset: describeAsset(picture, engine, job),
     creation: describeCreation(picture, engine, job),
   }))
   return {
@@ -123,7 +124,7 @@ async function makeAndKeep(
   const { signal } = job
   const picture = await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
   const { digitalSourceType } = engine
-  const mark = { digitalSourceType, madeWith: `${engine.name} ${picture.model}` }
+  const mark = { digitalSourceType, madeWith: nameMaker(engine, picture) }
   return keeper.keep(index, { ...picture, bytes: markPicture(picture.bytes, picture.format, mark) })
 }
 
@@ -140,19 +141,37 @@ function seedOf({ seed }: MakeImagesPayload, index: number): number {
   return (seed + index) >>> 0
 }
 
-function describeAsset(picture: KeptPicture, { workspaceId, payload }: ImagesJob): NewAsset {
+function describeAsset(
+  picture: KeptPicture,
+  engine: ImageEngine,
+  { workspaceId, payload }: ImagesJob,
+): NewAsset {
   const { id, storageKey, sizeBytes, sha256, format } = picture
   return {
     id,
     workspaceId,
     kind: 'image',
-    name: `${fileNameFrom(payload.prompt)}.${format === 'png' ? 'png' : 'jpg'}`,
+    name: `${nameFile(payload.prompt, 'picture')}.${format === 'png' ? 'png' : 'jpg'}`,
     mimeType: `image/${format}`,
     ...imageSizes[payload.aspectRatio],
     storageKey,
     sizeBytes,
     sha256,
+    provenance: {
+      engine: nameMaker(engine, picture),
+      prompt: payload.prompt,
+      seed: seedOf(payload, picture.index),
+      source: 'made here',
+      sourceAssetIds: [],
+      licence: engine.licence,
+      edits: [],
+      digitalSourceType: engine.digitalSourceType,
+    },
   }
+}
+
+function nameMaker(engine: ImageEngine, { model }: { model: string }): string {
+  return `${engine.name} ${model}`
 }
 
 function describeCreation(picture: KeptPicture, engine: ImageEngine, job: ImagesJob): NewCreation {
@@ -192,10 +211,4 @@ const maxTitleCharacters = 80
 function shorten(text: string, maxCharacters: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters - 1).trimEnd()}…`
-}
-
-/** A prompt as every file system takes it. */
-function fileNameFrom(prompt: string): string {
-  const plain = prompt.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
-  return plain.replace(/^-+|-+$/g, '') || 'picture'
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { digitalSourceTypeSchema } from '@vivify/contract/provenance'
 import type { TaskContract } from '../../../lib/task.ts'
 
 const requestSchema = z.object({
@@ -19,6 +20,8 @@ const factsSchema = z.object({
   width: z.number().int().positive().nullable(),
   height: z.number().int().positive().nullable(),
   durationSeconds: z.number().positive().nullable(),
+  /** What the file says of how it came to be; null when it says nothing. */
+  digitalSourceType: digitalSourceTypeSchema.nullable(),
 })
 export type FileFacts = z.infer<typeof factsSchema>
 

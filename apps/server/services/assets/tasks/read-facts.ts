@@ -6,6 +6,7 @@ import { callByName } from '../../../lib/file-name.ts'
 import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
 import { readSoundFacts } from '../../../rendering/sound/sound-track.ts'
 import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
+import { readSourceType } from '../../provenance/read-mark.ts'
 import type { FactsRequest, FileFacts } from './facts-contract.ts'
 
 /** A picture of 10 MB can hold thousands of times as many; decoded, this many take 200 MB. */
@@ -24,20 +25,28 @@ const soundTypes: Readonly<Record<string, string>> = {
  */
 export async function readFacts(request: FactsRequest): Promise<FileFacts> {
   try {
-    switch (request.kind) {
-      case 'image':
-        return await readPicture(request)
-      case 'clip':
-        return await readClip(request)
-      case 'audio':
-        return await readSound(request)
-    }
+    const { packet, ...media } = await readMedia(request)
+    return { ...media, digitalSourceType: await readSourceType(request.file, packet) }
   } catch (error) {
     throw callByName(error, request.file, request.name)
   }
 }
 
-async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promise<FileFacts> {
+/** What is known of a file, and the XMP of a picture. */
+type Media = Omit<FileFacts, 'digitalSourceType'> & { packet?: Uint8Array }
+
+function readMedia(request: FactsRequest): Promise<Media> {
+  switch (request.kind) {
+    case 'image':
+      return readPicture(request)
+    case 'clip':
+      return readClip(request)
+    case 'audio':
+      return readSound(request)
+  }
+}
+
+async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promise<Media> {
   // The header tells the size; nothing is decoded before it is known to be small enough.
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -55,10 +64,11 @@ async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promis
     .catch((cause: unknown) => {
       throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name), { cause })
     })
-  return { kind, mimeType, width, height, durationSeconds: null }
+  const facts = { kind, mimeType, width, height, durationSeconds: null }
+  return header.xmp ? { ...facts, packet: header.xmp } : facts
 }
 
-async function readClip(request: FactsRequest): Promise<FileFacts> {
+async function readClip(request: FactsRequest): Promise<Media> {
   const soundType = soundTypes[request.mimeType]
   try {
     return { kind: 'clip', mimeType: request.mimeType, ...(await readClipFacts(request.file)) }
@@ -69,7 +79,7 @@ async function readClip(request: FactsRequest): Promise<FileFacts> {
   }
 }
 
-async function readSound({ file, mimeType }: FactsRequest): Promise<FileFacts> {
+async function readSound({ file, mimeType }: FactsRequest): Promise<Media> {
   const { durationSeconds } = await readSoundFacts(file)
   const [samples] = await decodeSound(file, { channelCount: 1, sampleRate: 16_000, maxSeconds: 1 })
   if (samples!.length === 0) {

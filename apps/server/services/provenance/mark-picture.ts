@@ -3,30 +3,43 @@
 
 import { crc32 } from 'node:zlib'
 import { AppError } from '@vivify/contract/errors'
-import type { DigitalSourceType, PictureFormat } from '../../providers/image/port.ts'
+import { markGif } from './mark-gif.ts'
+import { markWebp } from './mark-webp.ts'
+import { writeXmp, type Mark } from './xmp.ts'
 
-export interface PictureMark {
-  digitalSourceType: DigitalSourceType
-  /** What made it, such as "OpenAI gpt-image-2.5". */
-  madeWith: string
-}
+/** Formats whose files are marked as they are; AVIF takes its packet while it is encoded. */
+export type MarkedFormat = 'png' | 'jpeg' | 'webp' | 'gif'
 
 const pngSignatureBytes = 8
 const pngKeyword = 'XML:com.adobe.xmp'
 const jpegSignature = 'http://ns.adobe.com/xap/1.0/\0'
-const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
 /**
  * The same picture with the mark in it. One that carries signed credentials (C2PA) or a mark of its own is returned as
  * it is: credentials say the same, and any change would void them. Throws AppError `asset_unreadable`.
  */
-export function markPicture(bytes: Uint8Array, format: PictureFormat, mark: PictureMark): Uint8Array {
+export function markPicture(bytes: Uint8Array, format: MarkedFormat, mark: Mark): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const xmp = Buffer.from(describeMark(mark), 'utf8')
-  return format === 'png' ? markPng(file, xmp) : markJpeg(file, xmp)
+  const marked = place(file, format, writeXmp(mark))
+  if (!marked) throw new AppError('asset_unreadable', 'The picture that was made can’t be read. Try again.')
+  return marked
 }
 
-function markPng(file: Buffer, xmp: Buffer): Buffer {
+/** null for a file that is not of its format. */
+function place(file: Buffer, format: MarkedFormat, xmp: Buffer): Buffer | null {
+  switch (format) {
+    case 'png':
+      return markPng(file, xmp)
+    case 'jpeg':
+      return markJpeg(file, xmp)
+    case 'webp':
+      return markWebp(file, xmp)
+    case 'gif':
+      return markGif(file, xmp)
+  }
+}
+
+function markPng(file: Buffer, xmp: Buffer): Buffer | null {
   let end = pngSignatureBytes
   for (let at = end; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const type = file.toString('latin1', at + 4, at + 8)
@@ -35,7 +48,7 @@ function markPng(file: Buffer, xmp: Buffer): Buffer {
     if (type === 'caBX' || (type === 'iTXt' && isMarked(content))) return file
     if (type === 'IHDR') end = at + 12 + content.length
   }
-  if (end === pngSignatureBytes) throw unreadable()
+  if (end === pngSignatureBytes) return null
   // Keyword, not compressed, no language, no translation.
   const text = Buffer.concat([Buffer.from(`${pngKeyword}\0\0\0\0\0`, 'latin1'), xmp])
   return insert(file, end, encodeChunk('iTXt', text))
@@ -55,8 +68,8 @@ const firstApp = 0xe0
 const exifApp = 0xe1
 const credentialsApp = 0xeb
 
-function markJpeg(file: Buffer, xmp: Buffer): Buffer {
-  if (file.readUInt16BE(0) !== 0xffd8) throw unreadable()
+function markJpeg(file: Buffer, xmp: Buffer): Buffer | null {
+  if (file.readUInt16BE(0) !== 0xffd8) return null
   let end = 2
   for (let at = end; at + 4 <= file.length && file[at] === 0xff; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file[at + 1]!
@@ -80,29 +93,4 @@ function isMarked(content: Buffer): boolean {
 
 function insert(file: Buffer, at: number, part: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, at), part, file.subarray(at)])
-}
-
-function describeMark({ digitalSourceType, madeWith }: PictureMark): string {
-  const system = escapeXml(madeWith)
-  const ai = digitalSourceType === 'trainedAlgorithmicMedia' ? ` Iptc4xmpExt:AISystemUsed="${system}"` : ''
-  return [
-    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
-    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
-    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
-    '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"',
-    ' xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
-    ` xmp:CreatorTool="Vivify: ${system}"${ai}`,
-    ` Iptc4xmpExt:DigitalSourceType="${vocabulary}${digitalSourceType}"/>`,
-    '</rdf:RDF>',
-    '</x:xmpmeta>',
-    '<?xpacket end="r"?>',
-  ].join('\n')
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"\p{Cc}]/gu, (character) => `&#${character.codePointAt(0)};`)
-}
-
-function unreadable(): AppError {
-  return new AppError('asset_unreadable', 'The picture that was made can’t be read. Try again.')
 }

@@ -1,0 +1,9 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { savePicture } from '@vivify/contract/routes/pictures'
+import type { AppContext } from '../context.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** Keeping what tools drew. */
+export function servePictures(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  serveRoute(app, savePicture, ({ caller, body }) => context.services.pictures.save(caller.workspaceId, body))
+}

@@ -1,0 +1,199 @@
+// Drawings of tools over the wire: uploaded, encoded, marked, kept.
+
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '@vivify/contract/messages'
+import { signInAsGuest } from '@vivify/contract/routes/account'
+import { readAsset, type SavedAsset } from '@vivify/contract/routes/assets'
+import { deleteCreation, importCreation, listCreations } from '@vivify/contract/routes/creations'
+import { pictureFormats, savePicture } from '@vivify/contract/routes/pictures'
+import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { markPicture } from '../provenance/mark-picture.ts'
+
+let server: TestServer
+let browser: TestBrowser
+beforeAll(async () => {
+  server = await openTestServer()
+  browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+}, 60_000)
+afterAll(() => server.close())
+
+async function upload(name: string, bytes: Uint8Array, sender = browser): Promise<SavedAsset> {
+  const answer = await sender.call('PUT', `/api/assets?name=${name}`, bytes)
+  expect(answer.status).toBe(201)
+  return answer.body as unknown as SavedAsset
+}
+
+async function download(assetId: string): Promise<{ bytes: Buffer; headers: Headers }> {
+  const answer = await browser.fetch('GET', `/api/assets/${assetId}/content`)
+  expect(answer.status).toBe(200)
+  return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
+}
+
+/** A drawing with a transparent half, another one each time. */
+let drawn = 0
+async function draw(): Promise<Buffer> {
+  const create = {
+    width: 60,
+    height: 40,
+    channels: 4,
+    background: { r: 200, g: 90, b: 20, alpha: 0 },
+  } as const
+  const half = { width: 30, height: 40, channels: 3, background: { r: 20, g: drawn++, b: 90 } } as const
+  return sharp({ create })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** A picture that says how it came to be. */
+async function drawMarked(
+  digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'digitalCapture',
+): Promise<Uint8Array> {
+  return markPicture(await draw(), 'png', { digitalSourceType, madeWith: 'A test' })
+}
+
+function readXmp({ xmp }: Metadata): string {
+  return Buffer.from(xmp ?? []).toString('utf8')
+}
+
+async function countStored(): Promise<number> {
+  const stored = path.join(server.context.config.dataFolder, 'storage')
+  const entries = await readdir(stored, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).length
+}
+
+describe('a drawing that a tool saves', () => {
+  test.each(pictureFormats)('becomes a %s that says how it came to be', async (format) => {
+    const source = await upload('painted.png', await drawMarked('algorithmicMedia'))
+    const drawing = await upload('drawing.png', await draw())
+    const before = await countStored()
+    const edits = ['cropped to 3:2', 'duotone']
+    const body = {
+      assetId: drawing.id,
+      title: 'Tea & Time',
+      format,
+      tool: 'remix',
+      sources: [source.id],
+      edits,
+    }
+    const creation = await browser.send(savePicture, { body: { ...body, recipe: { crop: [0, 1] } } })
+    expect(creation).toMatchObject({
+      kind: 'image',
+      title: 'Tea & Time',
+      facts: {
+        tool: 'remix',
+        width: 60,
+        height: 40,
+        format,
+        edits,
+        sourceAssetIds: [source.id],
+        recipe: { crop: [0, 1] },
+        digitalSourceType: 'algorithmicMedia',
+      },
+    })
+    const assetId = creation.files.image!
+    const kept = await browser.send(readAsset, { params: { assetId } })
+    expect(kept).toMatchObject({ mimeType: `image/${format}`, width: 60, height: 40 })
+    expect(kept.provenance).toMatchObject({
+      engine: 'Remix studio',
+      source: 'made here from painted.png',
+      edits,
+      digitalSourceType: 'algorithmicMedia',
+    })
+    const { bytes } = await download(assetId)
+    const metadata = await sharp(bytes).metadata()
+    expect(metadata).toMatchObject({ format: format === 'avif' ? 'heif' : format, width: 60, height: 40 })
+    expect(readXmp(metadata)).toContain('digitalsourcetype/algorithmicMedia"')
+    // JPEG shows white where nothing was drawn; the others show nothing there.
+    const corner = await sharp(bytes)
+      .ensureAlpha()
+      .extract({ left: 59, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    expect([...corner]).toEqual(
+      format === 'jpeg' ? [255, 255, 255, 255] : [expect.anything(), expect.anything(), expect.anything(), 0],
+    )
+    // The drawing has made way for it.
+    expect(await countStored()).toBe(before)
+    expect((await browser.call('GET', `/api/assets/${drawing.id}`)).status).toBe(404)
+  })
+
+  test('twice, or at the same time, is one creation', async () => {
+    const body = {
+      assetId: (await upload('once.png', await draw())).id,
+      title: 'Once',
+      tool: 'ad',
+      format: 'png',
+    }
+    const before = await countStored()
+    const [first, second] = await Promise.all([
+      browser.send(savePicture, { body }),
+      browser.send(savePicture, { body }),
+    ])
+    const third = await browser.send(savePicture, { body })
+    expect(second).toEqual(first)
+    expect(third).toEqual(first)
+    const { creations } = await browser.send(listCreations, { query: '?search=Once' })
+    expect(creations).toHaveLength(1)
+    expect(await countStored()).toBe(before)
+    // A deleted one isn't made again behind its owner's back.
+    await browser.send(deleteCreation, { params: { creationId: first.id } })
+    expect((await browser.call('POST', '/api/pictures', body)).status).toBe(404)
+  })
+
+  test('stays when it is a creation already', async () => {
+    const drawing = await upload('mine.png', await draw())
+    await browser.send(importCreation, { body: { assetId: drawing.id } })
+    await browser.send(savePicture, { body: { assetId: drawing.id, title: 'A', tool: 'ad', format: 'webp' } })
+    expect((await browser.call('GET', `/api/assets/${drawing.id}`)).status).toBe(200)
+  })
+
+  test('needs files of its own account, and a picture', async () => {
+    const stranger = server.openBrowser()
+    await stranger.send(signInAsGuest)
+    const theirs = await upload('theirs.png', await draw(), stranger)
+    const mine = await upload('mine.png', await draw())
+    const body = { assetId: mine.id, title: 'A', tool: 'remix', format: 'png' }
+    const refused = { status: 404, body: { code: 'not_found', error: messages.pictures.gone } }
+    for (const changed of [{ assetId: theirs.id }, { sources: [theirs.id] }, { assetId: 'nothing' }]) {
+      expect(await browser.call('POST', '/api/pictures', { ...body, ...changed })).toMatchObject(refused)
+    }
+    const tooLong = await browser.call('POST', '/api/pictures', {
+      ...body,
+      recipe: { words: 'a'.repeat(100_001) },
+    })
+    expect(tooLong).toMatchObject({ status: 422, body: { error: messages.pictures.recipeTooLong } })
+    const sound = Buffer.from('RIFF\0\0\0\0WAVE')
+    expect((await browser.call('PUT', '/api/assets?name=a.wav', sound)).status).toBe(422)
+  })
+})
+
+describe('what a drawing is made of', () => {
+  async function saveFrom(sources: readonly Uint8Array[], edits: string[]) {
+    const ids: string[] = []
+    for (const [index, bytes] of sources.entries()) ids.push((await upload(`source-${index}.png`, bytes)).id)
+    const { id: assetId } = await upload('drawing.png', await draw())
+    const body = { assetId, title: 'Made', format: 'png', tool: 'remix', sources: ids, edits }
+    const { files } = await browser.send(savePicture, { body })
+    const { provenance } = await browser.send(readAsset, { params: { assetId: files.image! } })
+    return provenance!.digitalSourceType
+  }
+
+  test('decides by the terms of IPTC what it is', async () => {
+    const edits = ['poster']
+    const model = await drawMarked('trainedAlgorithmicMedia')
+    const photo = await drawMarked('digitalCapture')
+    expect(await saveFrom([model], edits)).toBe('trainedAlgorithmicMedia')
+    expect(await saveFrom([model, await draw()], edits)).toBe('compositeWithTrainedAlgorithmicMedia')
+    expect(await saveFrom([photo], edits)).toBe('humanEdits')
+    expect(await saveFrom([photo], [])).toBe('digitalCapture')
+    expect(await saveFrom([photo, await drawMarked('algorithmicMedia')], edits)).toBe('composite')
+    // Nobody knows how an upload without a mark came to be.
+    expect(await saveFrom([await draw(), await drawMarked('algorithmicMedia')], edits)).toBeNull()
+    expect(await saveFrom([], edits)).toBeNull()
+  })
+})

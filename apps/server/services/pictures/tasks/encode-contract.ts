@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { digitalSourceTypeSchema } from '@vivify/contract/provenance'
+import { pictureFormatSchema } from '@vivify/contract/routes/pictures'
+import type { TaskContract } from '../../../lib/task.ts'
+
+export const encodeContract = {
+  label: 'Saving the picture',
+  request: z.object({
+    input: z.string(),
+    /** What the input is. */
+    mimeType: z.string(),
+    output: z.string(),
+    /** null keeps the file as it is, but for its mark. */
+    format: pictureFormatSchema.nullable(),
+    quality: z.number().int().min(1).max(100),
+    mark: z.object({ digitalSourceType: digitalSourceTypeSchema.nullable(), madeWith: z.string() }),
+  }),
+  /** Upright, in pixels; null for a video, whose size is known. */
+  result: z.object({ size: z.object({ width: z.number().int(), height: z.number().int() }).nullable() }),
+} satisfies TaskContract<unknown, unknown>
+
+export type EncodeRequest = z.infer<typeof encodeContract.request>
+export type EncodeResult = z.infer<typeof encodeContract.result>

@@ -1,0 +1,36 @@
+// How a file came to be, as the XMP packet that every kind of file carries in a place of its own.
+
+import type { DigitalSourceType } from '@vivify/contract/provenance'
+
+export interface Mark {
+  /** null when nobody can tell: then the packet names the program only. */
+  digitalSourceType: DigitalSourceType | null
+  /** What made it, such as "OpenAI gpt-image-2.5". */
+  madeWith: string
+}
+
+const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
+
+/** The packet of a mark, in UTF-8. The same mark gives the same bytes. */
+export function writeXmp({ digitalSourceType, madeWith }: Mark): Buffer {
+  const system = escapeXml(madeWith)
+  const isTrained = digitalSourceType === 'trainedAlgorithmicMedia'
+  const type = digitalSourceType ? ` Iptc4xmpExt:DigitalSourceType="${vocabulary}${digitalSourceType}"` : ''
+  const text = [
+    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"',
+    ' xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
+    ` xmp:CreatorTool="Vivify: ${system}"${isTrained ? ` Iptc4xmpExt:AISystemUsed="${system}"` : ''}`,
+    `${type}/>`,
+    '</rdf:RDF>',
+    '</x:xmpmeta>',
+    '<?xpacket end="r"?>',
+  ].join('\n')
+  return Buffer.from(text, 'utf8')
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"\p{Cc}]/gu, (character) => `&#${character.codePointAt(0)};`)
+}
