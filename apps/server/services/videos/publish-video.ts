@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
 import { contentHash } from '../../lib/content-cache.ts'
+import { nameFile } from '../../lib/file-name.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import type { Database } from '../../store/database.ts'
@@ -50,7 +51,8 @@ export async function publishVideo(
   job: {
     id: string
     attempt: number
-    payload: MakeVideoPayload
+    /** An ad is of no project; nothing is filmed for it. */
+    payload: Omit<MakeVideoPayload, 'projectId'> & { projectId: string | null }
     signal: AbortSignal
     report: (progress: JobProgress) => void
   },
@@ -68,8 +70,13 @@ export async function publishVideo(
       ...(options.renderers ? { renderers: options.renderers } : {}),
       ...(options.speak ? { speak: options.speak } : {}),
       ...(options.mix ? { mix: options.mix } : {}),
-      ...(options.filming
-        ? { film: createFilmRunner(options.filming, describeFilmJob(options.db, job)) }
+      ...(options.filming && projectId !== null
+        ? {
+            film: createFilmRunner(
+              options.filming,
+              describeFilmJob(options.db, { id: job.id, workspaceId, projectId }),
+            ),
+          }
         : {}),
       signal: job.signal,
       onProgress: job.report,
@@ -103,12 +110,10 @@ export async function publishVideo(
   }
 }
 
-function describeFilmJob(db: Database, { id, payload }: { id: string; payload: MakeVideoPayload }): FilmJob {
-  const { workspaceId, projectId } = payload
+function describeFilmJob(db: Database, job: Omit<FilmJob, 'isOver'>): FilmJob {
+  const { id } = job
   return {
-    id,
-    workspaceId,
-    projectId,
+    ...job,
     async isOver() {
       const status = await findStatus(db, id)
       return status !== 'running' && status !== 'queued'
@@ -134,7 +139,7 @@ async function keepOutputs(
     // An attempt that has lost the job removes its own files only.
     const storageKey = `${made.workspaceId}/${id}-${made.attempt}${ending}`
     const file = await storage.take(storageKey, besideOutput(made.outputPath, ending))
-    const name = `${fileNameFrom(made.title)}${ending}`
+    const name = `${nameFile(made.title, 'video')}${ending}`
     // The thumbnail is a frame of the video.
     const size = kind === 'video' || kind === 'image' ? made.size : {}
     const length = kind === 'video' ? { durationSeconds: made.durationSeconds } : {}
@@ -152,10 +157,4 @@ function describeFacts(made: MadeVideo): Record<string, unknown> {
 
 function deriveId(jobId: string, role: string): string {
   return contentHash([jobId, role]).slice(0, 32)
-}
-
-/** A title as every file system takes it. */
-function fileNameFrom(title: string): string {
-  const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
-  return plain.slice(0, 80) || 'video'
 }
