@@ -120,11 +120,8 @@ export const screens: readonly Screen[] = [
     name: 'Image Generator',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Image, digits: '8' },
-    plan: {
-      about:
-        'Pictures from words in four shapes and six styles, painted on this machine or by a provider you connect.',
-      shape: 'gallery',
-    },
+    load: async () =>
+      (await import('../screens/image-generator/image-generator-screen.tsx')).ImageGeneratorScreen,
   },
   {
     path: '/image-remix-studio',

@@ -20,15 +20,27 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode
+  /** For what is looked at: as wide as the window takes it. */
+  isWide?: boolean
 }
 
 /** A modal panel that Escape and a click outside close; focus goes back to where it was. */
-export function Dialog({ isOpen, onClose, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  isWide = false,
+}: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
-        <BaseDialog.Popup className={joinClasses(panelClasses, '[--panel-width:34rem]')}>
+        <BaseDialog.Popup
+          className={joinClasses(panelClasses, isWide ? '[--panel-width:80rem]' : '[--panel-width:34rem]')}
+        >
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
             <BaseDialog.Close

@@ -1,0 +1,198 @@
+import { messages } from '@vivify/contract/messages'
+import { Coins, Lock, LockOpen, Dices } from 'lucide-react'
+import { useId } from 'react'
+import type { EngineStatus } from '../../api/engines.ts'
+import type { AspectRatio } from '../../api/images.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { describeCost } from './describe-picture.ts'
+import { ratios, readSeed, rollSeed, type ImageForm } from './image-form.ts'
+import type { ImageFormState } from './use-image-form.ts'
+
+const ratioNames = messages.images.aspectRatios
+
+/** The four shapes, each drawn beside its name. */
+export function RatioChoice(props: { chosen: AspectRatio; onChoose: (ratio: AspectRatio) => void }) {
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-body text-sm font-medium tracking-normal">Aspect ratio</h3>
+      <div role="group" aria-label="Aspect ratio" className="grid grid-cols-2 gap-2">
+        {(Object.keys(ratioNames) as AspectRatio[]).map((ratio) => {
+          const isChosen = ratio === props.chosen
+          return (
+            <button
+              key={ratio}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => props.onChoose(ratio)}
+              className={joinClasses(
+                'flex h-11 items-center gap-2.5 rounded-base border px-3 text-sm font-medium transition-colors duration-150 md:h-10',
+                isChosen
+                  ? 'border-primary bg-primary-soft ring-1 ring-primary'
+                  : 'border-line bg-raised text-muted hover:border-control-line hover:text-text',
+              )}
+            >
+              <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
+                <span
+                  style={{ aspectRatio: ratios[ratio] }}
+                  className={joinClasses(
+                    'rounded-[3px] border-2 border-current',
+                    ratios[ratio] > 1 ? 'w-full' : 'h-full',
+                    isChosen && 'text-primary-text',
+                  )}
+                />
+              </span>
+              <span className="truncate">{ratioNames[ratio]}</span>
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const counts = [
+  { value: '1', label: '1 picture' },
+  { value: '4', label: '4 variations' },
+] as const
+
+/** One picture, or four of neighbouring seeds. */
+export function CountChoice(props: { count: ImageForm['count']; onChoose: (count: 1 | 4) => void }) {
+  return (
+    <div className="grid content-start justify-items-start gap-1.5">
+      <h3 className="font-body text-sm font-medium tracking-normal">Variations</h3>
+      <Segmented
+        label="Variations"
+        segments={counts}
+        value={props.count === 4 ? '4' : '1'}
+        onChange={(value) => props.onChoose(value === '4' ? 4 : 1)}
+      />
+    </div>
+  )
+}
+
+/** The number behind a picture: shown, typed, rolled, and held. */
+export function SeedField({ form, change }: Pick<ImageFormState, 'form' | 'change'>) {
+  const { seed, isSeedLocked, count } = form
+  return (
+    <TextField
+      label="Seed"
+      inputMode="numeric"
+      value={String(seed)}
+      aside={
+        <span className="-my-2 flex items-center">
+          <IconButton
+            label="Roll a new seed"
+            size="small"
+            icon={<Dices className="size-4" aria-hidden="true" />}
+            onClick={() => change({ seed: rollSeed() })}
+          />
+          <IconButton
+            label="Lock seed"
+            size="small"
+            aria-pressed={isSeedLocked}
+            className={isSeedLocked ? 'bg-primary-soft text-primary-text!' : ''}
+            icon={
+              isSeedLocked ? (
+                <Lock className="size-4" aria-hidden="true" />
+              ) : (
+                <LockOpen className="size-4" aria-hidden="true" />
+              )
+            }
+            onClick={() => change({ isSeedLocked: !isSeedLocked })}
+          />
+        </span>
+      }
+      hint={describeSeed(isSeedLocked, count)}
+      onChange={(event) => {
+        const typed = readSeed(event.target.value)
+        // Who types a seed means it.
+        change({ seed: typed ?? 0, isSeedLocked: true })
+      }}
+    />
+  )
+}
+
+function describeSeed(isLocked: boolean, count: number): string {
+  if (count === 4)
+    return isLocked
+      ? 'Locked; the four take this seed and the next three.'
+      : 'The four take this seed and the next three.'
+  return isLocked
+    ? 'Locked: the same settings give the same picture.'
+    : 'A new one is rolled after every picture.'
+}
+
+/** Which engine paints, what it costs, and whether it is ready. */
+export function EngineChoice({ state }: { state: ImageFormState }) {
+  const headingId = useId()
+  const { engines, enginesError, retryEngines, engine, change } = state
+  return (
+    <div className="grid gap-1.5">
+      <h3 id={headingId} className="font-body text-sm font-medium tracking-normal">
+        Engine
+      </h3>
+      {enginesError !== null && (
+        <RetryNotice tone="warning" onRetry={retryEngines}>
+          The engines can’t be listed now. The built-in painter works all the same.
+        </RetryNotice>
+      )}
+      {engines === undefined && enginesError === null && <Skeleton className="h-42 rounded-base" />}
+      {engines !== undefined && (
+        <div
+          role="radiogroup"
+          aria-labelledby={headingId}
+          className="divide-y divide-line overflow-hidden rounded-base border border-line bg-raised"
+        >
+          {engines.map((each) => (
+            <EngineRow
+              key={each.id}
+              engine={each}
+              isChosen={each.id === engine.id}
+              onChoose={() => change({ engine: each.id })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function EngineRow(props: { engine: EngineStatus; isChosen: boolean; onChoose: () => void }) {
+  const { engine, isChosen, onChoose } = props
+  const id = useId()
+  const isReady = engine.state === 'ready'
+  return (
+    <label
+      className={joinClasses(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-primary-text',
+        isChosen && 'bg-primary-soft',
+        isReady ? 'cursor-pointer hover:bg-hover' : 'cursor-not-allowed',
+      )}
+    >
+      <input
+        type="radio"
+        name="engine"
+        value={engine.id}
+        checked={isChosen}
+        disabled={!isReady}
+        onChange={onChoose}
+        aria-label={engine.name}
+        aria-describedby={id}
+        className="size-4 accent-(--primary) outline-none"
+      />
+      <span className={joinClasses('text-sm font-medium', !isReady && 'text-muted')}>{engine.name}</span>
+      <span className="flex items-center gap-1 text-xs font-semibold text-muted">
+        {engine.credits > 0 && <Coins className="size-3.5" aria-hidden="true" />}
+        {describeCost(engine.credits)}
+      </span>
+      <span id={id} className="col-start-2 col-end-4 text-xs text-muted">
+        {engine.sentence}
+      </span>
+    </label>
+  )
+}

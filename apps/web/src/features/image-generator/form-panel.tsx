@@ -1,0 +1,142 @@
+import { messages } from '@vivify/contract/messages'
+import { Sparkles, Undo2 } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { toastWithUndo } from '../script-editor/undo-toast.tsx'
+import { PresetCards } from '../visual-style/preset-cards.tsx'
+import { usePromptHelp } from '../visual-style/use-prompt-help.ts'
+import { CountChoice, EngineChoice, RatioChoice, SeedField } from './choices.tsx'
+import { maxNegativeCharacters, maxPromptCharacters } from './image-form.ts'
+import { promptIdeas } from './prompt-ideas.ts'
+import type { ImageFormState } from './use-image-form.ts'
+
+const ideas = promptIdeas.map((idea) => ({ value: idea, label: idea }))
+
+export interface FormPanelProps {
+  state: ImageFormState
+  promptRef: Ref<HTMLTextAreaElement>
+  /** Enter with Ctrl or ⌘. */
+  onSubmit: () => void
+}
+
+/** Everything that is asked for. */
+export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
+  const { form, change } = state
+  function submitByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields inside it
+    <div onKeyDown={submitByKey}>
+      <Card role="group" aria-label="Picture settings" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <PromptPart state={state} promptRef={promptRef} />
+        <RatioChoice chosen={form.aspectRatio} onChoose={(aspectRatio) => change({ aspectRatio })} />
+        <div className="grid gap-1.5">
+          <h3 className="font-body text-sm font-medium tracking-normal">Style</h3>
+          <PresetCards
+            chosen={form.preset}
+            onPress={(preset) => change({ preset })}
+            className="grid-cols-3"
+          />
+        </div>
+        <EngineChoice state={state} />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <CountChoice count={form.count} onChoose={(count) => change({ count })} />
+          <SeedField form={form} change={change} />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function PromptPart({ state, promptRef }: Omit<FormPanelProps, 'onSubmit'>) {
+  const { form, change } = state
+  return (
+    <>
+      <IdeaChoice {...state} />
+      <PromptField state={state} promptRef={promptRef} />
+      <TextArea
+        label="Negative prompt"
+        aside="Optional"
+        value={form.negativePrompt}
+        maxLength={maxNegativeCharacters}
+        rows={1}
+        placeholder="What to leave out: people, text, snow"
+        onChange={(event) => change({ negativePrompt: event.target.value })}
+      />
+    </>
+  )
+}
+
+/** Fills the prompt; words of one's own that it replaced can be had back. */
+function IdeaChoice({ form: { prompt }, change }: ImageFormState) {
+  const current = promptIdeas.find((idea) => idea === prompt) ?? null
+  function take(idea: string | null): void {
+    if (idea === null || idea === prompt) return
+    change({ prompt: idea })
+    if (prompt.trim() !== '' && current === null) {
+      toastWithUndo(messages.images.ideaReplaced, () => change({ prompt }))
+    }
+  }
+  return (
+    <ComboboxField
+      label={messages.images.promptIdea}
+      choices={ideas}
+      value={current}
+      placeholder="Choose one of ten, or write your own"
+      onChange={take}
+    />
+  )
+}
+
+function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps, 'onSubmit'>) {
+  const { prompt, preset } = form
+  const help = usePromptHelp(prompt, preset, (next) => change({ prompt: next }))
+  const isLong = prompt.length > maxPromptCharacters * 0.8
+  return (
+    <div className="grid gap-2">
+      <TextArea
+        label="Prompt"
+        ref={promptRef}
+        value={prompt}
+        maxLength={maxPromptCharacters}
+        rows={4}
+        placeholder="A lighthouse on a cliff, waves below, evening light"
+        error={help.failure}
+        aside={isLong ? `${prompt.length} / ${maxPromptCharacters}` : undefined}
+        onChange={(event) => {
+          help.forgetFailure()
+          change({ prompt: event.target.value })
+        }}
+      />
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          icon={<Sparkles className="size-3.5" aria-hidden="true" />}
+          isBusy={help.isBusy}
+          onClick={help.enhance}
+        >
+          Enhance Prompt
+        </Button>
+        {help.undo !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Undo2 className="size-3.5" aria-hidden="true" />}
+            onClick={help.undo}
+          >
+            Undo
+          </Button>
+        )}
+        <p role="status" className="min-w-0 flex-1 basis-40 text-xs text-muted">
+          {help.result}
+        </p>
+      </div>
+    </div>
+  )
+}

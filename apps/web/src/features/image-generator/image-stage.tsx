@@ -1,0 +1,236 @@
+import { messages } from '@vivify/contract/messages'
+import { Download, Layers, Maximize2, SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { assetContentUrl } from '../../api/assets.ts'
+import type { ImageEntry } from '../../api/images.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Badge, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { sampleUrl, type SamplePicture } from '../creations/samples.ts'
+import { describeCost, describeSize } from './describe-picture.ts'
+import { useDownload } from './use-download.ts'
+
+const words = messages.images
+const frameClasses =
+  'relative grid w-full place-items-center overflow-hidden rounded-large border border-line bg-sunken p-3 h-[min(72dvh,34rem)] lg:h-[clamp(22rem,calc(100dvh-17rem),46rem)]'
+const pictureClasses = 'max-h-full max-w-full min-h-0 min-w-0 rounded-base object-contain'
+
+/** What is done with a picture wherever it is shown. */
+export interface PictureActions {
+  onView: (entry: ImageEntry) => void
+  onReuse: (entry: ImageEntry) => void
+  /** Shows it large beside the form. */
+  onSelect: (entry: ImageEntry) => void
+}
+
+interface ImageStageProps extends PictureActions {
+  entry: ImageEntry
+  /** Pictures of the same press, this one among them. */
+  variations: readonly ImageEntry[]
+  /** Another one is being made. */
+  isBusy: boolean
+  /** Width over height of what is being made. */
+  busyRatio: number
+}
+
+/** The picture, large, with what made it and what can be done with it. */
+export function ImageStage(props: ImageStageProps) {
+  const { entry, variations, isBusy, busyRatio, onSelect } = props
+  return (
+    <section aria-label="Picture" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className={frameClasses}>
+        {isBusy ? (
+          <BusyPicture ratio={busyRatio} />
+        ) : (
+          <img
+            key={entry.assetId}
+            src={assetContentUrl(entry.assetId)}
+            alt={entry.prompt}
+            width={entry.width}
+            height={entry.height}
+            className={joinClasses(pictureClasses, 'h-auto w-auto animate-rise')}
+          />
+        )}
+      </div>
+      {!isBusy && variations.length > 1 && (
+        <Variations entries={variations} shown={entry} onSelect={onSelect} />
+      )}
+      {!isBusy && <StageFacts {...props} />}
+    </section>
+  )
+}
+
+function BusyPicture({ ratio }: { ratio: number }) {
+  return (
+    <div
+      style={{ aspectRatio: ratio }}
+      className={joinClasses('max-h-full max-w-full', ratio >= 1 ? 'w-full max-w-[34rem]!' : 'h-full')}
+    >
+      <Skeleton className="size-full rounded-base" />
+    </div>
+  )
+}
+
+function Variations(props: {
+  entries: readonly ImageEntry[]
+  shown: ImageEntry
+  onSelect: (entry: ImageEntry) => void
+}) {
+  return (
+    <div role="group" aria-label="Variations made" className="flex flex-wrap gap-2">
+      {props.entries.map((entry) => {
+        const isShown = entry.creationId === props.shown.creationId
+        return (
+          <button
+            key={entry.creationId}
+            type="button"
+            aria-label={`Show variation ${entry.variation + 1}`}
+            aria-pressed={isShown}
+            onClick={() => props.onSelect(entry)}
+            className={joinClasses(
+              'size-16 overflow-hidden rounded-small border transition-[border-color,box-shadow] duration-150',
+              isShown ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-control-line',
+            )}
+          >
+            <img src={assetContentUrl(entry.assetId)} alt="" className="size-full object-cover" />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function StageFacts({ entry, ...actions }: ImageStageProps) {
+  const { prompt, negativePrompt, preset, engineName, seed, credits, understood, warnings } = entry
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <p className="line-clamp-2 min-w-0 flex-1 basis-64 text-base font-medium" title={prompt}>
+          {prompt}
+        </p>
+        <StageButtons entry={entry} {...actions} />
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <Fact name="Engine">{engineName}</Fact>
+        <Fact name="Style">{preset}</Fact>
+        <Fact name="Seed">{seed}</Fact>
+        <Fact name="Size">{describeSize(entry)}</Fact>
+        <Fact name="Cost">{describeCost(credits)}</Fact>
+      </dl>
+      {understood !== null && understood.length > 0 && (
+        <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+          <span>Understood:</span>
+          {understood.map((word) => (
+            <Badge key={word} tone="second">
+              {word}
+            </Badge>
+          ))}
+        </p>
+      )}
+      {negativePrompt !== '' && <p className="text-sm text-muted">Left out: {negativePrompt}</p>}
+      {warnings.length > 0 && (
+        <Notice tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {warnings.join(' ')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function StageButtons({ entry, onView, onReuse }: Omit<PictureActions, 'onSelect'> & { entry: ImageEntry }) {
+  const { download, isDownloading } = useDownload()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="small"
+        icon={<Download className="size-4" aria-hidden="true" />}
+        isBusy={isDownloading}
+        onClick={() => download(entry.assetId)}
+      >
+        {words.download}
+      </Button>
+      <Button
+        size="small"
+        icon={<Maximize2 className="size-4" aria-hidden="true" />}
+        onClick={() => onView(entry)}
+      >
+        {words.viewFullSize}
+      </Button>
+      <RemixLink creationId={entry.creationId} />
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+        onClick={() => onReuse(entry)}
+      >
+        {words.useSettings}
+      </Button>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="font-medium text-text tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** The way to the remix studio with a picture in it. */
+export function RemixLink({ creationId }: { creationId: string }) {
+  return (
+    <ButtonLink
+      size="small"
+      variant="quiet"
+      to={`/image-remix-studio?creation=${encodeURIComponent(creationId)}`}
+      icon={<Layers className="size-4" aria-hidden="true" />}
+    >
+      Remix
+    </ButtonLink>
+  )
+}
+
+/** Where nothing was made yet: one of ours, in the shape that is chosen, and one sentence that says what to do. */
+export function SampleStage(props: { sample: SamplePicture; ratio: number; isBusy: boolean }) {
+  const { sample, ratio, isBusy } = props
+  return (
+    <section aria-label="Picture" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className={joinClasses(frameClasses, 'glow')}>
+        {isBusy ? (
+          <BusyPicture ratio={ratio} />
+        ) : (
+          <div
+            style={{ aspectRatio: ratio }}
+            className={joinClasses(
+              'relative max-h-full max-w-full overflow-hidden rounded-base transition-[aspect-ratio] duration-200',
+              ratio >= 1 ? 'w-full max-w-[34rem]!' : 'h-full',
+            )}
+          >
+            <img
+              src={sampleUrl(sample.name, 'webp')}
+              alt={sample.prompt}
+              className="size-full object-cover"
+            />
+            <span className="absolute top-3 left-3 rounded-full bg-raised">
+              <Badge tone="second">Sample</Badge>
+            </span>
+          </div>
+        )}
+      </div>
+      <p className="text-sm text-muted">
+        Choose an idea or describe your own picture, pick a style, press {words.generate}. It appears here.
+      </p>
+    </section>
+  )
+}
+
+/** Holds the stage’s place until it is known what was made. */
+export function StageSkeleton() {
+  return (
+    <div className={frameClasses}>
+      <Skeleton className="size-full rounded-base" />
+    </div>
+  )
+}

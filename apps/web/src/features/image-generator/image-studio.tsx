@@ -1,0 +1,172 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { messages } from '@vivify/contract/messages'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { toast } from 'react-hot-toast'
+import { assetContentUrl } from '../../api/assets.ts'
+import { madeImagesQuery, type AspectRatio, type ImageEntry } from '../../api/images.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { samplePictures, sampleUrl, type SamplePicture } from '../creations/samples.ts'
+import { describeSize } from './describe-picture.ts'
+import { FormPanel } from './form-panel.tsx'
+import { FullSize, type FullSizePicture } from './full-size.tsx'
+import { GenerateBar } from './generate-bar.tsx'
+import { History } from './history.tsx'
+import { ratios } from './image-form.ts'
+import { ImageStage, SampleStage, StageSkeleton, type PictureActions } from './image-stage.tsx'
+import { RecentGenerations, SampleGenerations } from './recent-generations.tsx'
+import { useImageForm, type ImageFormState, type ReusableSettings } from './use-image-form.ts'
+import { useImageJob } from './use-image-job.ts'
+
+/** So many stand in Your Recent Generations. */
+const recentCount = 4
+
+/** The words at the left, the picture at the right, what was made below. */
+export function ImageStudio() {
+  const state = useImageForm()
+  const work = useImageJob(state)
+  const made = useMadeImages()
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [viewed, setViewed] = useState<FullSizePicture | null>(null)
+  const prompt = useRef<HTMLTextAreaElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  useShownWhenMade(stage, work.madeIds, setSelectedId)
+  const reuse = useReuse(state, prompt)
+  const actions: PictureActions = {
+    onView: (entry) => setViewed(describeFullSize(entry)),
+    onReuse: (entry) => reuse(entry, entry.engineName),
+    onSelect: (entry) => {
+      setSelectedId(entry.creationId)
+      stage.current?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      <div className={studioClasses}>
+        <div className="max-lg:contents">
+          <FormPanel state={state} promptRef={prompt} onSubmit={work.generate} />
+          <GenerateBar state={state} work={work} />
+        </div>
+        <div
+          ref={stage}
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-18 outline-none lg:sticky lg:top-18 lg:self-start"
+        >
+          <Stage
+            made={made}
+            selectedId={selectedId}
+            isBusy={work.isBusy}
+            ratio={ratios[state.form.aspectRatio]}
+            {...actions}
+          />
+        </div>
+      </div>
+      <MadeImages
+        made={made}
+        onViewSample={(sample) => setViewed(describeSample(sample))}
+        onReuseSample={(sample) => reuse({ ...sample, aspectRatio: nearestRatio(sample) })}
+        {...actions}
+      />
+      {viewed !== null && <FullSize picture={viewed} onClose={() => setViewed(null)} />}
+    </div>
+  )
+}
+
+const studioClasses =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]'
+
+function useMadeImages() {
+  const query = useInfiniteQuery(madeImagesQuery)
+  return { query, entries: query.data?.pages.flatMap(({ images }) => images) ?? [] }
+}
+
+type Made = ReturnType<typeof useMadeImages>
+
+interface StageProps extends PictureActions {
+  made: Made
+  selectedId: string | null
+  isBusy: boolean
+  /** Width over height of what the form asks for. */
+  ratio: number
+}
+
+function Stage({ made: { query, entries }, selectedId, isBusy, ratio, ...actions }: StageProps) {
+  if (query.isPending) return <StageSkeleton />
+  const shown = entries.find(({ creationId }) => creationId === selectedId) ?? entries[0]
+  if (shown === undefined) return <SampleStage sample={samplePictures[0]!} ratio={ratio} isBusy={isBusy} />
+  const variations = entries.filter(({ jobId }) => jobId !== null && jobId === shown.jobId)
+  return <ImageStage entry={shown} {...{ variations, isBusy }} busyRatio={ratio} {...actions} />
+}
+
+interface MadeImagesProps extends PictureActions {
+  made: Made
+  onViewSample: (sample: SamplePicture) => void
+  onReuseSample: (sample: SamplePicture) => void
+}
+
+/** The latest four and the history; samples until there is something of the person's own. */
+function MadeImages({ made, onViewSample, onReuseSample, ...actions }: MadeImagesProps) {
+  const { query, entries } = made
+  if (query.isPending) return <Skeleton className="h-80 rounded-large" />
+  if (entries.length === 0 && query.error !== null) {
+    return (
+      <RetryNotice isBusy={query.isRefetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </RetryNotice>
+    )
+  }
+  if (entries.length === 0) return <SampleGenerations onView={onViewSample} onReuse={onReuseSample} />
+  return (
+    <>
+      <RecentGenerations entries={entries.slice(0, recentCount)} {...actions} />
+      {entries.length > recentCount && (
+        <History
+          entries={entries.slice(recentCount)}
+          hasMore={query.hasNextPage}
+          isLoadingMore={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          {...actions}
+        />
+      )}
+    </>
+  )
+}
+
+/** Puts the settings of a picture into the form, and the person before it. */
+function useReuse(state: ImageFormState, prompt: RefObject<HTMLTextAreaElement | null>) {
+  return (settings: ReusableSettings, engineName = ''): void => {
+    state.reuse(settings)
+    const { engine: wanted = 'built-in' } = settings
+    const isThere = state.engines?.some((engine) => engine.id === wanted && engine.state === 'ready') ?? true
+    toast(isThere ? messages.images.settingsUsed : messages.images.engineGone(engineName))
+    prompt.current?.focus({ preventScroll: true })
+    prompt.current?.scrollIntoView({ block: 'center' })
+  }
+}
+
+/** What was just made is shown; in one column it comes into view. */
+function useShownWhenMade(
+  stage: RefObject<HTMLElement | null>,
+  madeIds: readonly string[],
+  select: (creationId: string) => void,
+): void {
+  useEffect(() => {
+    if (madeIds[0] === undefined) return
+    select(madeIds[0])
+    if (!matchMedia('(width >= 64rem)').matches) stage.current?.scrollIntoView({ block: 'start' })
+    // Only their arrival.
+  }, [madeIds])
+}
+
+function describeFullSize({ assetId, prompt, engineName, ...size }: ImageEntry): FullSizePicture {
+  return { url: assetContentUrl(assetId), prompt, facts: `${describeSize(size)} pixels, ${engineName}` }
+}
+
+function describeSample({ name, prompt, preset, ...size }: SamplePicture): FullSizePicture {
+  return { url: sampleUrl(name, 'webp'), prompt, facts: `Sample, ${describeSize(size)} pixels, ${preset}` }
+}
+
+function nearestRatio({ width, height }: SamplePicture): AspectRatio {
+  const distance = (ratio: AspectRatio): number => Math.abs(Math.log(ratios[ratio] / (width / height)))
+  return (Object.keys(ratios) as AspectRatio[]).sort((a, b) => distance(a) - distance(b))[0]!
+}

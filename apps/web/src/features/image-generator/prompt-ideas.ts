@@ -1,0 +1,13 @@
+/** Ten prompts whose things, places and times of day the built-in painter knows in every style. */
+export const promptIdeas = [
+  'A volcano by the sea at sunset',
+  'Mountains by a lake at sunrise',
+  'A rocket over the mountains at night',
+  'A red fox in a snowy forest at sunrise',
+  'A robot in a garden of flowers',
+  'A camel in the desert at sunset',
+  'A dragon above a castle in a storm',
+  'An owl in the forest under a full moon',
+  'A cup of coffee on a desk in the morning',
+  'A dolphin in a blue sea at noon',
+] as const
