@@ -57,7 +57,7 @@ const environmentSchema = z.object({
   FAL_BASE_URL: vendorUrlSchema,
   KLING_MODEL: settingSchema,
   VIDEO_MODEL_MAX_CLIPS: z.coerce.number().int().min(0).max(20).default(3),
-  ALLOWED_PRIVATE_HOSTS: z.string().default(''),
+  ALLOWED_PRIVATE_HOSTS: z.string().optional(),
   ENFORCE_PLANS: switchSchema.default(false),
 })
 
@@ -147,9 +147,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     imageVendors: readImageVendors(values),
     videoVendors: readVideoVendors(values),
     videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
-    privateHosts: readList(values.ALLOWED_PRIVATE_HOSTS.toLowerCase()),
+    privateHosts: readPrivateHosts(values),
     enforcesPlans: values.ENFORCE_PLANS,
   }
+}
+
+/** A person's own machine may reach what runs beside Vivify, such as n8n; a shared one only what its operator names. */
+function readPrivateHosts(values: z.infer<typeof environmentSchema>): string[] {
+  const named = values.ALLOWED_PRIVATE_HOSTS
+  if (named !== undefined) return readList(named.toLowerCase())
+  return readServerConfig(values).isLocal ? ['localhost', '127.0.0.1', '[::1]'] : []
 }
 
 function readVendors(values: z.infer<typeof environmentSchema>): Config['vendors'] {

@@ -2,6 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './jobs/job.ts'
@@ -9,6 +10,7 @@ import { decodeVideoJob } from './jobs/decode-video.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
+import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
@@ -37,7 +39,7 @@ import { startImages } from './services/images/start-images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
-import { createJobService } from './services/work/jobs.ts'
+import { createJobService, type JobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createPreviewService } from './services/previews/previews.ts'
@@ -46,6 +48,9 @@ import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/videos/film-scenes.ts'
+import { orAlone } from './services/videos/or-alone.ts'
+import { mixInTask } from './services/videos/soundtrack.ts'
+import { speakInTask } from './services/videos/speak.ts'
 import { startVideo } from './services/videos/start-video.ts'
 import { openStore, type Store, type StoreLocation } from './store/database.ts'
 
@@ -196,8 +201,8 @@ function defineJobs(parts: JobParts) {
     dataFolder: config.dataFolder,
     storage,
     encoder: encoderOf(config),
-    speak: speaking.run,
-    mix: mixing.run,
+    speak: orAlone(speaking.run, speakInTask),
+    mix: orAlone(mixing.run, mixInTask),
     renderers,
     concurrency: config.server.rendersAtOnce,
   }
@@ -206,8 +211,15 @@ function defineJobs(parts: JobParts) {
     makeImagesJob({ db: store.db, storage, engines: imageEngines }),
     makeVideoJob({ ...videos, filming }),
     makeAdVideoJob(videos),
+    tellWebhookJob({
+      db: store.db,
+      fetch: createGuardedFetch({ exemptHosts: config.privateHosts }),
+      wait: pause,
+    }),
   ]
 }
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> => wait(ms, undefined, { signal })
 
 async function createServices(parts: {
   config: Config
@@ -250,10 +262,6 @@ async function createServices(parts: {
     credits: createCreditService({ db }),
     jobs,
     jobWatch: await startJobWatch(store),
-    ads: {
-      start: (request: Parameters<typeof startAdVideo>[1]) =>
-        startAdVideo({ db, jobs, isEnforced: config.enforcesPlans, createId }, request),
-    },
     assets: createAssetService({ db, storage, createId }),
     brandKits: createBrandKitService({ db }),
     content: createContentService(parts),
@@ -261,6 +269,28 @@ async function createServices(parts: {
     scripts: createScriptService(),
     previews,
     ideas: createIdeaService(parts),
+    pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, createId }),
+    projects: createProjectService({ db, createId }),
+    ...createMakers({ ...parts, jobs, holdToPlan }),
+  }
+}
+
+/** What starts work that lasts. */
+function createMakers(parts: {
+  config: Config
+  store: Store
+  imageEngines: readonly ImageEngine[]
+  jobs: JobService
+  holdToPlan: Parameters<typeof startVideo>[0]['holdToPlan']
+}) {
+  const { config, jobs, holdToPlan } = parts
+  const { db } = parts.store
+  const createId = randomUUID
+  return {
+    ads: {
+      start: (request: Parameters<typeof startAdVideo>[1]) =>
+        startAdVideo({ db, jobs, isEnforced: config.enforcesPlans, createId }, request),
+    },
     gifs: {
       decode: (request: Parameters<typeof startDecoding>[1]) =>
         startDecoding({ db, jobs, createId }, request),
@@ -271,8 +301,6 @@ async function createServices(parts: {
       list: (workspaceId: string, query: Parameters<typeof listImages>[2]) =>
         listImages(db, workspaceId, query),
     },
-    pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, createId }),
-    projects: createProjectService({ db, createId }),
     videos: {
       start: (request: Parameters<typeof startVideo>[1]) =>
         startVideo({ db, jobs, holdToPlan, createId }, request),

@@ -14,11 +14,20 @@ export interface JobRun<Payload> {
   report: (progress: JobProgress) => void
 }
 
+/** A job that follows another one; it costs nothing. Sent twice with one key, it is done once. */
+export interface NextJob {
+  kind: string
+  idempotencyKey: string
+  payload: unknown
+}
+
 /** What came out. */
 export interface JobOutcome {
   result: unknown
   /** Writes rows in the transaction that ends the job; they appear together with its end. */
   save?: (tx: Transaction) => Promise<void>
+  /** Jobs that begin with its end, in the same transaction. */
+  next?: readonly NextJob[]
   /** Credits that the work took, when it took fewer than were reserved. */
   usedCredits?: number
   /** Clears what only another run would need, after the job has ended. */

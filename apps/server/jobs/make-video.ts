@@ -1,9 +1,10 @@
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
+import { tellWebhookKind, wantsWebhook } from '../services/kits/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
 import type { PublishOptions } from '../services/videos/publish-video.ts'
 import { insertAssets } from '../store/assets.ts'
 import { findJobPrice, insertCreation } from '../store/creations.ts'
-import { defineJob, type JobDefinition } from './job.ts'
+import { defineJob, type JobDefinition, type NextJob } from './job.ts'
 
 /** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
 export function makeVideoJob(options: PublishOptions & { concurrency: number }): JobDefinition {
@@ -17,6 +18,7 @@ export function makeVideoJob(options: PublishOptions & { concurrency: number }):
       const published = await publishVideo(options, run)
       return {
         result: { creationId: published.creation.id, warnings: published.warnings },
+        next: await makeVideoFollowers(options.db, run, published.creation.id),
         async save(tx) {
           await insertAssets(tx, published.assets)
           const { creation } = published
@@ -29,4 +31,14 @@ export function makeVideoJob(options: PublishOptions & { concurrency: number }):
       }
     },
   })
+}
+
+/** Who is told of a made video. Read before the job ends: an address that is set at that very moment is told of the next video. */
+export async function makeVideoFollowers(
+  db: PublishOptions['db'],
+  run: { id: string; workspaceId: string },
+  creationId: string,
+): Promise<NextJob[]> {
+  if (!(await wantsWebhook(db, run.workspaceId))) return []
+  return [{ kind: tellWebhookKind, idempotencyKey: `${tellWebhookKind} ${run.id}`, payload: { creationId } }]
 }

@@ -5,12 +5,13 @@ import { AppError } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { Logger } from '../lib/logger.ts'
 import { settleReservation } from '../services/credits/ledger.ts'
-import type { Database, Store } from '../store/database.ts'
+import type { Database, Store, Transaction } from '../store/database.ts'
 import { lockBalance } from '../store/ledger.ts'
 import {
   claimJob,
   findStatus,
   finishAttempt,
+  insertJob,
   jobChannel,
   listAbandoned,
   listWaiting,
@@ -21,7 +22,7 @@ import {
   type JobEnding,
   type JobRow,
 } from '../store/jobs.ts'
-import type { JobDefinition, JobOutcome } from './job.ts'
+import type { JobDefinition, JobOutcome, NextJob } from './job.ts'
 import type { RunningQueue } from './queue.ts'
 
 export interface RunnerOptions {
@@ -153,8 +154,20 @@ async function endAttempt(
       const id = options.createId()
       await settleReservation(tx, { id, reservationId: row.reservationId, kind, ...used })
     }
+    for (const next of outcome?.next ?? []) await startNext(options, row.workspaceId, next, tx)
     return true
   })
+}
+
+async function startNext(
+  options: RunnerOptions,
+  workspaceId: string,
+  next: NextJob,
+  tx: Transaction,
+): Promise<void> {
+  const id = options.createId()
+  const job = await insertJob(tx, { ...next, id, workspaceId, subject: null, reservationId: null })
+  if (job) await options.queue.send(job, tx)
 }
 
 function describeFailure(error: unknown): JobEnding {

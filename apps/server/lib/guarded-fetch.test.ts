@@ -42,6 +42,19 @@ const pages: Record<string, RequestListener> = {
   '/gone': (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('gone'),
 }
 
+let posted: string[] = []
+pages['/hook'] = (request, response) => {
+  request.setEncoding('utf8')
+  let text = ''
+  request.on('data', (part: string) => {
+    text += part
+  })
+  request.on('end', () => {
+    posted.push(`${request.method} ${request.headers['content-type']} ${text}`)
+    response.writeHead(204).end()
+  })
+}
+
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -269,5 +282,22 @@ describe('a body', () => {
     const bytes = Buffer.from('<meta charset="windows-1251"><p>\xd7\xe0\xe9', 'latin1')
     expect(decodeResource({ bytes, charset: null })).toContain('Чай')
     expect(decodeResource({ bytes: Buffer.from('Tee für alle'), charset: 'no-such' })).toBe('Tee für alle')
+  })
+})
+
+describe('a message', () => {
+  const post = { mediaType: 'application/json', text: '{"event":"video.completed"}' }
+  const send = (path: string) =>
+    createGuardedFetch({ exemptHosts: [`127.0.0.1:${port}`] })(`http://127.0.0.1:${port}${path}`, {
+      ...usual,
+      post,
+    })
+
+  test('is sent to the address itself, never to where it leads', async () => {
+    posted = []
+    await send('/hook')
+    await expect(send(`/to/${encodeURIComponent('/hook')}`)).rejects.toThrow(/sends on to another address/)
+    await expect(send('/gone')).rejects.toThrow(/404/)
+    expect(posted).toEqual([`POST application/json ${post.text}`])
   })
 })

@@ -23,6 +23,8 @@ export interface GuardedRequest {
   accept: readonly string[]
   /** Sent to the address's own origin only, not to where it leads: for keys of vendors. */
   headers?: Readonly<Record<string, string>>
+  /** Sent by POST. The answer's body is not read, and nothing is sent on to where the address leads. */
+  post?: { mediaType: string; text: string }
   /** Of the body, packed and unpacked. */
   maxBytes: number
   /** For all redirects and the body together. Default 10 000. */
@@ -71,6 +73,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
         const asked = url.origin === origin ? request : plain
         const answer = await visit(await findSite(url, options, signal), asked, signal)
         if (!(answer instanceof URL)) return answer
+        if (request.post) throw leadsElsewhere(url)
         url = answer
       }
     } catch (error) {
@@ -161,6 +164,9 @@ async function visit(
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
       return parseRedirect(location, site.url)
     }
+    if (request.post && statusCode >= 200 && statusCode < 300) {
+      return { url: site.url.href, mediaType: '', charset: null, bytes: new Uint8Array() }
+    }
     if (statusCode !== 200) throw refused(site.url, statusCode)
     const type = readContentType(headers['content-type'], request.accept)
     const encoding = readHeader(headers['content-encoding'])
@@ -174,19 +180,21 @@ async function visit(
 
 async function send(
   { url }: Site,
-  options: Pick<GuardedRequest, 'accept' | 'headers'> & { agent: Dispatcher; signal: AbortSignal },
+  options: Pick<GuardedRequest, 'accept' | 'headers' | 'post'> & { agent: Dispatcher; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
-  const { agent, accept, signal } = options
+  const { agent, accept, post, signal } = options
   const undici = await import('undici')
   const headers = {
     accept: [...accept, '*/*;q=0.1'].join(', '),
     'accept-encoding': 'gzip, deflate, br',
     'accept-language': 'en, *;q=0.5',
     'user-agent': userAgent,
+    ...(post ? { 'content-type': post.mediaType } : {}),
     ...options.headers,
   }
+  const method = post ? 'POST' : 'GET'
   try {
-    return await undici.request(url, { method: 'GET', dispatcher: agent, headers, signal })
+    return await undici.request(url, { method, dispatcher: agent, headers, signal, body: post?.text ?? null })
   } catch (cause) {
     signal.throwIfAborted()
     throw unreachable(url.host, cause)
@@ -206,6 +214,10 @@ function parseRedirect(location: string, from: URL): URL {
   const url = URL.parse(location, from)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
   throw new AppError('bad_input', 'This address leads to one that is no web address. Try another one.')
+}
+
+function leadsElsewhere(url: URL): AppError {
+  return new AppError('provider_failed', `${url.host} sends on to another address. Enter that one instead.`)
 }
 
 function refused(url: URL, status: number): AppError {

@@ -88,7 +88,8 @@ export async function speakProject(
   }
 }
 
-const speakInTask: SpeakRunner = (request, options) =>
+/** Speaks in a process that ends with its work. */
+export const speakInTask: SpeakRunner = (request, options) =>
   runTask(new URL('./tasks/speak-task.ts', import.meta.url), speakContract, request, options)
 
 function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {

@@ -141,7 +141,7 @@ function WebhookField({ value, error, onChange }: WebhookFieldProps) {
       type="url"
       inputMode="url"
       placeholder="https://"
-      hint="Of your own automation, such as n8n. Kept with the kit."
+      hint="Of your own automation, such as n8n. It is told about every finished video."
       error={error}
       value={value}
       onChange={(event) => onChange(event.target.value)}
