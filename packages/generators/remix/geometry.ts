@@ -3,22 +3,13 @@
 import type { Pixels } from '@vivify/timeline/ports'
 import { blurRaster } from '../image/raster/blur.ts'
 import { rasterFromPixels, type Raster } from '../image/raster/raster.ts'
-import { averagePixels, createPixels, shrinkPixels } from './pixels.ts'
+import { createPixels, shrinkPixels, writeBilinear } from './pixels.ts'
 import { ratios, type RemixRecipe } from './recipe.ts'
+import { resizePixels } from './resize.ts'
 
 interface Size {
   readonly width: number
   readonly height: number
-}
-
-/** Source coordinates of an output pixel: x = ax·X + bx·Y + cx, and the same for y. */
-interface Affine {
-  readonly ax: number
-  readonly bx: number
-  readonly cx: number
-  readonly ay: number
-  readonly by: number
-  readonly cy: number
 }
 
 /**
@@ -65,65 +56,81 @@ function cropSize(source: Size, recipe: RemixRecipe): Size {
 }
 
 function cutOut(source: Pixels, recipe: RemixRecipe, size: Size): Pixels {
-  const full = affineOf(source, recipe, size)
-  const pixelsPerPixel = Math.hypot(full.ax, full.ay)
-  const factor = Math.max(1, Math.floor(pixelsPerPixel))
-  // Averaging first keeps fine patterns from turning into moiré.
-  const small =
-    factor > 1
-      ? averagePixels(source, Math.ceil(source.width / factor), Math.ceil(source.height / factor))
-      : source
-  const affine = factor > 1 ? affineOf(small, recipe, size) : full
-  const isStraight = affine.bx === 0 && affine.ay === 0
-  if (isStraight && affine.ax === 1 && affine.by === 1 && Number.isInteger(affine.cx - 0)) {
-    if (size.width === small.width && size.height === small.height) return copyPixels(small)
-  }
-  return sample(small, affine, size)
-}
-
-function copyPixels(pixels: Pixels): Pixels {
-  return { width: pixels.width, height: pixels.height, data: new Uint8ClampedArray(pixels.data) }
-}
-
-function affineOf(source: Size, recipe: RemixRecipe, size: Size): Affine {
-  const isSideways = recipe.rotate === 90 || recipe.rotate === 270
-  const upright = isSideways
-    ? { width: source.height, height: source.width }
-    : { width: source.width, height: source.height }
+  const upright = turnPixels(source, recipe.rotate, recipe.flip)
   const { crop } = recipe
-  const stepX = (crop.width * upright.width) / size.width
-  const stepY = (crop.height * upright.height) / size.height
-  const angle = (recipe.straighten * Math.PI) / 180
+  if (recipe.straighten !== 0) return levelPixels(upright, recipe, size)
+  return resizePixels(upright, size, {
+    left: crop.x * upright.width,
+    top: crop.y * upright.height,
+    width: crop.width * upright.width,
+    height: crop.height * upright.height,
+  })
+}
+
+/** Clockwise quarter turns, then a flip from left to right. Returns the source itself when there is nothing to do. */
+function turnPixels(source: Pixels, degrees: RemixRecipe['rotate'], isFlipped: boolean): Pixels {
+  if (degrees === 0 && !isFlipped) return source
+  const isSideways = degrees === 90 || degrees === 270
+  const width = isSideways ? source.height : source.width
+  const height = isSideways ? source.width : source.height
+  const target = createPixels(width, height)
+  const from = wordsOf(source)
+  const to = wordsOf(target)
+  // Steps through the source for one pixel to the right and one down in the target.
+  const right = degrees === 0 ? 1 : degrees === 90 ? -source.width : degrees === 180 ? -1 : source.width
+  const down = degrees === 0 ? source.width : degrees === 90 ? 1 : degrees === 180 ? -source.width : -1
+  const last = source.width * source.height - 1
+  const corner =
+    degrees === 0 ? 0 : degrees === 90 ? last - source.width + 1 : degrees === 180 ? last : source.width - 1
+  for (let y = 0, index = 0; y < height; y++) {
+    let at = corner + y * down + (isFlipped ? right * (width - 1) : 0)
+    const step = isFlipped ? -right : right
+    for (let x = 0; x < width; x++, index++, at += step) to[index] = from[at]!
+  }
+  return target
+}
+
+function wordsOf(pixels: Pixels): Uint32Array {
+  const { data } = pixels
+  const isAligned = data.byteOffset % 4 === 0
+  const bytes = isAligned ? data : new Uint8ClampedArray(data)
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, pixels.width * pixels.height)
+}
+
+/** Turns a picture by a few degrees around its middle and enlarges it until no corner is empty. */
+function levelPixels(upright: Pixels, recipe: RemixRecipe, size: Size): Pixels {
+  const { crop } = recipe
+  const angle = (-recipe.straighten * Math.PI) / 180
   const zoom = levelZoom(upright, angle)
+  // First to the density of the result, so that one bilinear tap a pixel is enough.
+  const density = Math.min(1, (size.width * zoom) / (crop.width * upright.width))
+  const small = resizePixels(
+    upright,
+    {
+      width: Math.max(1, Math.round(upright.width * density)),
+      height: Math.max(1, Math.round(upright.height * density)),
+    },
+    { left: 0, top: 0, width: upright.width, height: upright.height },
+  )
   const cos = Math.cos(angle) / zoom
   const sin = Math.sin(angle) / zoom
-  // From the middle of the upright picture, in upright pixels, for output pixel (X, Y).
-  const startX = (crop.x - 0.5) * upright.width + stepX / 2
-  const startY = (crop.y - 0.5) * upright.height + stepY / 2
-  const level: Affine = {
-    ax: stepX * cos,
-    bx: -stepY * sin,
-    cx: startX * cos - startY * sin,
-    ay: stepX * sin,
-    by: stepY * cos,
-    cy: startX * sin + startY * cos,
+  const stepX = (crop.width * small.width) / size.width
+  const stepY = (crop.height * small.height) / size.height
+  const target = createPixels(size.width, size.height)
+  for (let y = 0, to = 0; y < size.height; y++) {
+    const fromY = (crop.y - 0.5) * small.height + (y + 0.5) * stepY
+    for (let x = 0; x < size.width; x++, to += 4) {
+      const fromX = (crop.x - 0.5) * small.width + (x + 0.5) * stepX
+      writeBilinear(
+        small,
+        fromX * cos - fromY * sin + small.width / 2 - 0.5,
+        fromX * sin + fromY * cos + small.height / 2 - 0.5,
+        target.data,
+        to,
+      )
+    }
   }
-  const unflipped = recipe.flip ? { ...level, ax: -level.ax, bx: -level.bx, cx: -level.cx } : level
-  const turned = unturn(unflipped, recipe.rotate)
-  return {
-    ...turned,
-    cx: turned.cx + source.width / 2 - 0.5,
-    cy: turned.cy + source.height / 2 - 0.5,
-  }
-}
-
-/** Undoes clockwise quarter turns around the middle. */
-function unturn(affine: Affine, degrees: number): Affine {
-  const { ax, bx, cx, ay, by, cy } = affine
-  if (degrees === 90) return { ax: ay, bx: by, cx: cy, ay: -ax, by: -bx, cy: -cx }
-  if (degrees === 180) return { ax: -ax, bx: -bx, cx: -cx, ay: -ay, by: -by, cy: -cy }
-  if (degrees === 270) return { ax: -ay, bx: -by, cx: -cy, ay: ax, by: bx, cy: cx }
-  return affine
+  return target
 }
 
 /** How much a tilted picture must grow to cover its own frame. */
@@ -134,62 +141,6 @@ function levelZoom(size: Size, angle: number): number {
     (size.width * cos + size.height * sin) / size.width,
     (size.width * sin + size.height * cos) / size.height,
   )
-}
-
-function sample(source: Pixels, affine: Affine, size: Size): Pixels {
-  const target = createPixels(size.width, size.height)
-  const scale = Math.hypot(affine.ax, affine.ay)
-  const taps = scale > 1.2 ? 2 : 1
-  const colors = new Float32Array(4)
-  const share = 1 / (taps * taps)
-  for (let y = 0, to = 0; y < size.height; y++) {
-    for (let x = 0; x < size.width; x++, to += 4) {
-      colors.fill(0)
-      for (let tap = 0; tap < taps * taps; tap++) {
-        const atX = x + ((tap % taps) + 0.5) / taps - 0.5
-        const atY = y + (Math.floor(tap / taps) + 0.5) / taps - 0.5
-        addBilinear(
-          source,
-          affine.ax * atX + affine.bx * atY + affine.cx,
-          affine.ay * atX + affine.by * atY + affine.cy,
-          colors,
-        )
-      }
-      const alpha = colors[3]!
-      if (alpha <= 0) continue
-      target.data[to] = colors[0]! / alpha
-      target.data[to + 1] = colors[1]! / alpha
-      target.data[to + 2] = colors[2]! / alpha
-      target.data[to + 3] = alpha * share
-    }
-  }
-  return target
-}
-
-/** Adds a colour at fractional coordinates, multiplied by its opacity, and the opacity. */
-function addBilinear(source: Pixels, x: number, y: number, into: Float32Array): void {
-  const { width, height, data } = source
-  const clampedX = x < 0 ? 0 : x > width - 1 ? width - 1 : x
-  const clampedY = y < 0 ? 0 : y > height - 1 ? height - 1 : y
-  const left = clampedX | 0
-  const top = clampedY | 0
-  const across = clampedX - left
-  const down = clampedY - top
-  const topLeft = (top * width + left) * 4
-  const topRight = left + 1 < width ? topLeft + 4 : topLeft
-  const rowStep = top + 1 < height ? width * 4 : 0
-  const shareTopLeft = (1 - across) * (1 - down) * data[topLeft + 3]!
-  const shareTopRight = across * (1 - down) * data[topRight + 3]!
-  const shareLowLeft = (1 - across) * down * data[topLeft + rowStep + 3]!
-  const shareLowRight = across * down * data[topRight + rowStep + 3]!
-  for (let channel = 0; channel < 3; channel++) {
-    into[channel]! +=
-      data[topLeft + channel]! * shareTopLeft +
-      data[topRight + channel]! * shareTopRight +
-      data[topLeft + rowStep + channel]! * shareLowLeft +
-      data[topRight + rowStep + channel]! * shareLowRight
-  }
-  into[3]! += shareTopLeft + shareTopRight + shareLowLeft + shareLowRight
 }
 
 const extensionSide = 200

@@ -76,3 +76,38 @@ export function writeAverage(
   into[to + 2] = blue / opacity
   into[to + 3] = opacity / ((right - left) * (bottom - top))
 }
+
+/** The colour at fractional coordinates, clamped to the edge; transparent neighbours do not darken it. */
+export function writeBilinear(
+  source: Pixels,
+  x: number,
+  y: number,
+  into: Uint8ClampedArray,
+  to: number,
+): void {
+  const { width, height, data } = source
+  const clampedX = x < 0 ? 0 : x > width - 1 ? width - 1 : x
+  const clampedY = y < 0 ? 0 : y > height - 1 ? height - 1 : y
+  const left = clampedX | 0
+  const top = clampedY | 0
+  const across = clampedX - left
+  const down = clampedY - top
+  const first = (top * width + left) * 4
+  const right = left + 1 < width ? 4 : 0
+  const low = top + 1 < height ? width * 4 : 0
+  const shareFirst = (1 - across) * (1 - down) * data[first + 3]!
+  const shareRight = across * (1 - down) * data[first + right + 3]!
+  const shareLow = (1 - across) * down * data[first + low + 3]!
+  const shareLast = across * down * data[first + low + right + 3]!
+  const opacity = shareFirst + shareRight + shareLow + shareLast
+  if (opacity <= 0) return
+  for (let channel = 0; channel < 3; channel++) {
+    into[to + channel] =
+      (data[first + channel]! * shareFirst +
+        data[first + right + channel]! * shareRight +
+        data[first + low + channel]! * shareLow +
+        data[first + low + right + channel]! * shareLast) /
+      opacity
+  }
+  into[to + 3] = opacity
+}

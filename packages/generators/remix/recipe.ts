@@ -94,7 +94,7 @@ export const remixRecipeSchema = z.object({
   fit: z.enum(['crop', 'blur', 'mirror']).default('crop'),
   /** Clockwise quarter turns in degrees. */
   rotate: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
-  /** Degrees to level a tilted picture by; it is enlarged so that no corner is empty. */
+  /** Clockwise degrees to level a tilted picture by; it is enlarged so that no corner is empty. */
   straighten: z.number().min(-20).max(20).default(0),
   flip: z.boolean().default(false),
   adjust: adjustSchema.default(adjustSchema.parse({})),

@@ -76,8 +76,9 @@ function assignTargets(
       let best = chosen[index]!
       for (let option = 0; option < palette.length; option++) {
         chosen[index] = option
-        const tone = (paletteLight[option]! - light[index]!) ** 2
-        const cost = tone * 2.2 + structureCost(clusters, palette, chosen, index) * (0.4 + variety * 2.4)
+        const tone = (paletteLight[option]! - light[index]!) ** 2 * 3
+        const structure = structureCost(clusters, palette, chosen, index)
+        const cost = tone + structure * 1.2 + crowding(clusters, chosen, index) * variety
         if (cost >= least) continue
         least = cost
         best = option
@@ -106,6 +107,15 @@ function structureCost(
     cost += (Math.min(0.25, before) * 1.1 - Math.min(0.25, after)) ** 2 * (otherCluster.share + 0.08) * 12
   }
   return cost
+}
+
+/** How much of the picture shares a palette colour already: what makes a picture of one colour use the whole palette. */
+function crowding(clusters: readonly Cluster[], chosen: readonly number[], index: number): number {
+  let share = 0
+  for (const [other, cluster] of clusters.entries()) {
+    if (other !== index && chosen[other] === chosen[index]) share += cluster.share + 0.12
+  }
+  return share
 }
 
 /** Lightness values stretched to 0…1, so that a dim picture still uses the whole palette. */
