@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from './postgres.ts'
 
+/** The processes that tests start find their code compiled, as they do for people (apps/server/lib/code-cache.ts). */
+const codeCache = path.resolve(import.meta.dirname, '../node_modules/.cache/vivify-code')
+
 export interface Counts {
   passed: number
   failed: number
@@ -100,7 +103,7 @@ function run(command: readonly string[], environment: Environment): Promise<numb
     const child = spawn('npx', ['--no', '--', ...command], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...inherited, ...environment },
+      env: { NODE_COMPILE_CACHE: codeCache, ...inherited, ...environment },
     })
     child.once('error', reject)
     child.once('close', (exitCode) => resolve(exitCode ?? 1))
