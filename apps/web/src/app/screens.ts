@@ -110,10 +110,8 @@ export const screens: readonly Screen[] = [
     name: 'Product Ad Studio',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Package, digits: '7' },
-    plan: {
-      about: 'Drop a photo of a product and get ads of it in the formats that platforms ask for.',
-      shape: 'gallery',
-    },
+    load: async () =>
+      (await import('../screens/product-ad-studio/product-ad-studio-screen.tsx')).ProductAdStudioScreen,
   },
   {
     path: '/image-generator',
@@ -128,10 +126,8 @@ export const screens: readonly Screen[] = [
     name: 'Image Remix Studio',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Layers, digits: '9' },
-    plan: {
-      about: 'Take a picture you made or brought, and turn it into another style, shape or mood.',
-      shape: 'gallery',
-    },
+    load: async () =>
+      (await import('../screens/image-remix-studio/image-remix-studio-screen.tsx')).ImageRemixStudioScreen,
   },
   {
     path: '/gif-generator',

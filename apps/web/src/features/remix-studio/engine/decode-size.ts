@@ -1,0 +1,28 @@
+import { outputSize } from '@vivify/generators/remix/geometry'
+import type { RemixRecipe } from '@vivify/generators/remix/recipe'
+import type { PixelSize } from './protocol.ts'
+
+/** Longer side of an export at most: 4K, and what phones and feeds show. */
+const maxExportSide = 4096
+
+/** Shrinks a size until its longer side is at most `maxSide`. */
+export function fitInside({ width, height }: PixelSize, maxSide: number): PixelSize {
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Pixels of the exported picture. */
+export function exportSize(source: PixelSize, recipe: RemixRecipe): PixelSize {
+  return outputSize(source, recipe, maxExportSide)
+}
+
+/** The size to decode a picture at so that what is shown of it has at most `maxSide` pixels and nothing is lost. */
+export function decodeSize(
+  source: PixelSize,
+  recipe: RemixRecipe,
+  maxSide: number = maxExportSide,
+): PixelSize {
+  const { width, height } = outputSize(source, recipe, Number.POSITIVE_INFINITY)
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  return fitInside(source, Math.ceil(Math.max(source.width, source.height) * scale))
+}

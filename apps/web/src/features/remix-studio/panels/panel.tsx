@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+export interface PanelSectionProps {
+  heading: string
+  /** Puts what is in it back to rest; shown only while there is something to put back. */
+  onReset?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A named group of controls. */
+export function PanelSection({ heading, onReset, children }: PanelSectionProps) {
+  return (
+    <section aria-label={heading} className="grid gap-3">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 className="text-base">{heading}</h3>
+        {onReset !== undefined && (
+          <Button variant="quiet" size="small" onClick={onReset}>
+            Reset
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { usableCreationsQuery, type UsableCreation } from '../../api/assets.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Badge, Skeleton } from '../../ui/surfaces.tsx'
+import { samplePictures, sampleUrl } from '../creations/samples.ts'
+import { DropArea } from '../own-media/drop-area.tsx'
+import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
+import type { Upload } from '../own-media/use-upload.ts'
+
+const kinds = ['image'] as const
+
+/** What to remix: a file, something made before, or a sample. */
+export function SourcePicker({ upload }: { upload: Upload }) {
+  return (
+    <div className="grid gap-8">
+      <DropArea
+        label="Choose a picture"
+        hint="Or drop or paste one anywhere here: JPG, PNG, GIF or WebP, under 10MB."
+        kinds={kinds}
+        upload={upload}
+        className="[&>button]:min-h-40 [&>button]:justify-center"
+      />
+      <OwnCreations />
+      <section aria-labelledby="remix-samples" className="grid gap-4">
+        <div className="flex items-center gap-3">
+          <h2 id="remix-samples" className="text-xl">
+            Or try it on one of ours
+          </h2>
+          <Badge tone="second">Sample</Badge>
+        </div>
+        <ul className={gridClasses}>
+          {samplePictures.map(({ name, title }) => (
+            <li key={name}>
+              <SourceCard title={title} to={`?sample=${name}`}>
+                <img src={sampleUrl(name, 'webp')} alt="" className="size-full object-cover" />
+              </SourceCard>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const gridClasses = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5'
+
+function OwnCreations() {
+  const { data: creations, error, refetch, isRefetching } = useQuery(usableCreationsQuery)
+  if (creations?.length === 0) return null
+  return (
+    <section aria-labelledby="remix-creations" className="grid gap-4">
+      <h2 id="remix-creations" className="text-xl">
+        Your Creations
+      </h2>
+      {error !== null && creations === undefined && (
+        <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
+          {error.message}
+        </RetryNotice>
+      )}
+      <ul className={gridClasses}>
+        {creations === undefined && error === null
+          ? [0, 1, 2, 3].map((place) => (
+              <li key={place}>
+                <Skeleton className="aspect-square rounded-base" />
+              </li>
+            ))
+          : creations?.map((creation) => (
+              <li key={creation.id}>
+                <SourceCard
+                  title={creation.title}
+                  note={creation.kind === 'clip' ? 'Choose a frame' : undefined}
+                  to={`?creation=${encodeURIComponent(creation.id)}`}
+                >
+                  <MediaThumbnail asset={stillOf(creation)} />
+                </SourceCard>
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}
+
+function stillOf({ posterId, assetId, kind }: UsableCreation): { kind: 'image' | 'clip'; source: string } {
+  return posterId === null ? { kind, source: assetId } : { kind: 'image', source: posterId }
+}
+
+interface SourceCardProps {
+  title: string
+  note?: string | undefined
+  to: string
+  children: React.ReactNode
+}
+
+function SourceCard({ title, note, to, children }: SourceCardProps) {
+  return (
+    <Link
+      to={to}
+      className="group grid overflow-hidden rounded-base border border-line bg-raised transition-colors duration-150 hover:border-primary"
+    >
+      <span className="relative block aspect-square overflow-hidden bg-sunken">
+        {children}
+        {note !== undefined && (
+          <span className="absolute bottom-2 left-2 rounded-small bg-scrim px-2 py-0.5 text-xs text-on-scrim">
+            {note}
+          </span>
+        )}
+      </span>
+      <span className="truncate px-3 py-2 text-sm">{title}</span>
+    </Link>
+  )
+}

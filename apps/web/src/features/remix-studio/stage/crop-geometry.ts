@@ -1,0 +1,103 @@
+// The crop box as numbers: shares of the turned picture.
+
+export interface CropBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Which sides move: -1 left or top, 1 right or bottom, 0 neither. */
+export interface CropHandle {
+  label: string
+  across: -1 | 0 | 1
+  down: -1 | 0 | 1
+}
+
+/** Smaller ones can't be grasped. */
+const minShare = 0.04
+
+export const wholePicture: CropBox = { x: 0, y: 0, width: 1, height: 1 }
+
+export function moveCrop(box: CropBox, across: number, down: number): CropBox {
+  return {
+    ...box,
+    x: clamp(box.x + across, 0, 1 - box.width),
+    y: clamp(box.y + down, 0, 1 - box.height),
+  }
+}
+
+/**
+ * Moves the sides of a handle. `ratio` (width over height, in shares) keeps the shape; the opposite side or corner
+ * stays where it is, and an edge grows to both sides of its middle.
+ */
+export function resizeCrop(
+  box: CropBox,
+  { across, down }: Pick<CropHandle, 'across' | 'down'>,
+  by: { across: number; down: number },
+  ratio: number | null,
+): CropBox {
+  const left = across === -1 ? clamp(box.x + by.across, 0, box.x + box.width - minShare) : box.x
+  const top = down === -1 ? clamp(box.y + by.down, 0, box.y + box.height - minShare) : box.y
+  const right = across === 1 ? clamp(box.x + box.width + by.across, box.x + minShare, 1) : box.x + box.width
+  const bottom = down === 1 ? clamp(box.y + box.height + by.down, box.y + minShare, 1) : box.y + box.height
+  const free = { x: left, y: top, width: right - left, height: bottom - top }
+  return ratio === null ? free : keepRatio(box, free, { across, down }, ratio)
+}
+
+function keepRatio(
+  box: CropBox,
+  free: CropBox,
+  { across, down }: Pick<CropHandle, 'across' | 'down'>,
+  ratio: number,
+): CropBox {
+  const isCorner = across !== 0 && down !== 0
+  const wanted = isCorner
+    ? Math.max(free.width, free.height * ratio)
+    : across === 0
+      ? free.height * ratio
+      : free.width
+  const roomAcross = room(box.x, box.width, across)
+  const roomDown = room(box.y, box.height, down)
+  const width = clamp(wanted, Math.max(minShare, minShare * ratio), Math.min(roomAcross, roomDown * ratio))
+  const height = width / ratio
+  return {
+    x: Math.max(0, anchored(box.x, box.width, width, across)),
+    y: Math.max(0, anchored(box.y, box.height, height, down)),
+    width,
+    height,
+  }
+}
+
+/** How long a side can get while its anchor stays. */
+function room(start: number, length: number, direction: -1 | 0 | 1): number {
+  if (direction === 1) return 1 - start
+  if (direction === -1) return start + length
+  const middle = start + length / 2
+  return 2 * Math.min(middle, 1 - middle)
+}
+
+function anchored(start: number, length: number, next: number, direction: -1 | 0 | 1): number {
+  if (direction === 1) return start
+  if (direction === -1) return start + length - next
+  return start + (length - next) / 2
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(min, max), Math.max(min, value))
+}
+
+/** The largest box of a ratio around the middle of another, no larger than it must be. */
+export function cropToShape(box: CropBox, ratio: number): CropBox {
+  const middleX = box.x + box.width / 2
+  const middleY = box.y + box.height / 2
+  const area = box.width * box.height
+  const width = Math.min(1, ratio, Math.sqrt(area * ratio))
+  const height = width / ratio
+  return {
+    x: clamp(middleX - width / 2, 0, 1 - width),
+    y: clamp(middleY - height / 2, 0, 1 - height),
+    width,
+    height,
+  }
+}
