@@ -32,6 +32,8 @@ export type DigitalSourceType = z.infer<typeof digitalSourceTypeSchema>
 export const provenanceSchema = z.object({
   /** What made it, such as "Built-in painter"; null for a file that a person brought. */
   engine: z.string().max(200).nullable(),
+  /** The trained model that had a part in it, such as "OpenAI gpt-image-2.5"; null for none, or an unknown one. */
+  aiSystem: z.string().max(200).nullable().default(null),
   prompt: z.string().max(4000).nullable(),
   seed: z.number().int().nullable(),
   /** Where it came from, in words: "made here", "upload", "made here from product.jpg". */

@@ -25,6 +25,8 @@ export async function makeAdVideo(options: PublishOptions, job: AdVideoJob): Pro
   const published = await publishVideo(options, {
     ...job,
     payload: { idempotencyKey, workspaceId, projectId: null, project },
+    // Its layers are drawings of this file.
+    madeOf: [payload.sourceAssetId],
   })
   // Nothing is said in it, so there is nothing to read along.
   const { srt, vtt, ...files } = published.creation.files as Record<string, string>

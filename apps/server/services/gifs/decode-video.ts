@@ -147,7 +147,8 @@ async function keepResult(
   const stored = await storage.take(storageKey, outputPath)
   const { width, height, durationSeconds } = decoded
   const name = `${source.name.replace(/\.[^.]*$/, '')}.mp4`
-  const facts = { kind: 'clip', mimeType: 'video/mp4', width, height, durationSeconds } as const
+  const { provenance } = source
+  const facts = { kind: 'clip', mimeType: 'video/mp4', width, height, durationSeconds, provenance } as const
   return { id, workspaceId, name, storageKey, ...stored, ...facts }
 }
 

@@ -123,8 +123,8 @@ async function makeAndKeep(
   const seed = seedOf(job.payload, index)
   const { signal } = job
   const picture = await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
-  const { digitalSourceType } = engine
-  const mark = { digitalSourceType, madeWith: nameMaker(engine, picture) }
+  const madeWith = nameMaker(engine, picture)
+  const mark = { ...describeMaking(engine, madeWith), madeWith }
   return keeper.keep(index, { ...picture, bytes: markPicture(picture.bytes, picture.format, mark) })
 }
 
@@ -159,15 +159,20 @@ function describeAsset(
     sha256,
     provenance: {
       engine: nameMaker(engine, picture),
+      ...describeMaking(engine, nameMaker(engine, picture)),
       prompt: payload.prompt,
       seed: seedOf(payload, picture.index),
       source: 'made here',
       sourceAssetIds: [],
       licence: engine.licence,
       edits: [],
-      digitalSourceType: engine.digitalSourceType,
     },
   }
+}
+
+/** How its pictures come to be; a trained model is named. */
+function describeMaking({ digitalSourceType }: ImageEngine, maker: string) {
+  return { digitalSourceType, aiSystem: digitalSourceType === 'trainedAlgorithmicMedia' ? maker : null }
 }
 
 function nameMaker(engine: ImageEngine, { model }: { model: string }): string {

@@ -53,7 +53,7 @@ async function draw(): Promise<Buffer> {
 async function drawMarked(
   digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'digitalCapture',
 ): Promise<Uint8Array> {
-  return markPicture(await draw(), 'png', { digitalSourceType, madeWith: 'A test' })
+  return markPicture(await draw(), 'png', { digitalSourceType, madeWith: 'A test', aiSystem: null })
 }
 
 function readXmp({ xmp }: Metadata): string {

@@ -137,6 +137,7 @@ async function encodeDrawing(
 ): Promise<KeptAsset> {
   const { storage, createId } = options
   const { workspaceId, picture, drawing, provenance } = request
+  const { digitalSourceType, aiSystem } = provenance
   const format = picture.format ?? null
   const ending = format ? endings[format] : path.extname(drawing.storageKey)
   const id = createId()
@@ -150,7 +151,7 @@ async function encodeDrawing(
       output,
       format,
       quality: picture.quality,
-      mark: { digitalSourceType: provenance.digitalSourceType, madeWith: provenance.engine ?? 'Vivify' },
+      mark: { digitalSourceType, madeWith: toolNames[picture.tool], aiSystem },
     })
     const storageKey = `${workspaceId}/${id}${ending}`
     return {

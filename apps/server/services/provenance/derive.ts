@@ -42,6 +42,7 @@ export function combineSourceTypes(
 export function describeUpload(digitalSourceType: DigitalSourceType | null): Provenance {
   return {
     engine: null,
+    aiSystem: null,
     prompt: null,
     seed: null,
     source: 'upload',
@@ -70,6 +71,7 @@ export function describeToolResult(made: {
   const only = sources.length === 1 ? (sources[0]!.provenance ?? null) : null
   return {
     engine: tool,
+    aiSystem: nameSystems(sources),
     prompt: only?.prompt ?? null,
     seed: only?.seed ?? null,
     source: nameSources(sources),
@@ -81,6 +83,14 @@ export function describeToolResult(made: {
       edits.length > 0,
     ),
   }
+}
+
+const maxNameCharacters = 200
+
+/** The trained models that had a part in any of the sources. */
+export function nameSystems(sources: readonly Pick<SourceFile, 'provenance'>[]): string | null {
+  const systems = new Set(sources.flatMap(({ provenance }) => provenance?.aiSystem ?? []))
+  return systems.size === 0 ? null : [...systems].join(', ').slice(0, maxNameCharacters)
 }
 
 const maxNamedSources = 3

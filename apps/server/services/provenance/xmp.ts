@@ -7,14 +7,15 @@ export interface Mark {
   digitalSourceType: DigitalSourceType | null
   /** What made it, such as "OpenAI gpt-image-2.5". */
   madeWith: string
+  /** The trained model that had a part in it. */
+  aiSystem: string | null
 }
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
 /** The packet of a mark, in UTF-8. The same mark gives the same bytes. */
-export function writeXmp({ digitalSourceType, madeWith }: Mark): Buffer {
-  const system = escapeXml(madeWith)
-  const isTrained = digitalSourceType === 'trainedAlgorithmicMedia'
+export function writeXmp({ digitalSourceType, madeWith, aiSystem }: Mark): Buffer {
+  const system = aiSystem === null ? '' : ` Iptc4xmpExt:AISystemUsed="${escapeXml(aiSystem)}"`
   const type = digitalSourceType ? ` Iptc4xmpExt:DigitalSourceType="${vocabulary}${digitalSourceType}"` : ''
   const text = [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
@@ -22,7 +23,7 @@ export function writeXmp({ digitalSourceType, madeWith }: Mark): Buffer {
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"',
     ' xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
-    ` xmp:CreatorTool="Vivify: ${system}"${isTrained ? ` Iptc4xmpExt:AISystemUsed="${system}"` : ''}`,
+    ` xmp:CreatorTool="Vivify: ${escapeXml(madeWith)}"${system}`,
     `${type}/>`,
     '</rdf:RDF>',
     '</x:xmpmeta>',

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { contentHash } from '../../lib/content-cache.ts'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { createTemporaryFolder } from '../../rendering/testing.ts'
+import { markPicture } from '../provenance/mark-picture.ts'
 import { makeVideo, type MadeVideo } from './make-video.ts'
 
 /** Makes a short silent video whose only scene shows a picture of the person. */
@@ -34,10 +35,17 @@ describe('a picture of the person', () => {
   test('is shown, and no painter is named for it', async () => {
     await using folder = await createTemporaryFolder()
     const picture = path.join(folder.path, 'mine.png')
-    await writeFile(picture, await createCanvas(90, 160).encode('png'))
+    const mark = { digitalSourceType: 'trainedAlgorithmicMedia', madeWith: 'A test', aiSystem: null } as const
+    await writeFile(picture, markPicture(await createCanvas(90, 160).encode('png'), 'png', mark))
     const made = await makeWithPicture(folder.path, picture)
     expect(made.engines).toMatchObject({ pictures: 'own media', voice: 'none', music: 'none' })
     expect(made.loudnessLufs).toBeNull()
+    // The picture says that a model made it, so the files of the video say so too.
+    expect(made.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia')
+    for (const ending of ['mp4', 'jpg']) {
+      const bytes = await readFile(path.join(folder.path, `out.${ending}`))
+      expect(bytes.toString('latin1')).toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
+    }
   })
 
   test.each([

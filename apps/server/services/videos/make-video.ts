@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
 import type { JobProgress, MadeVideoFacts, MakeStage } from '@vivify/contract/jobs'
 import type { Project } from '@vivify/contract/project'
+import type { DigitalSourceType } from '@vivify/contract/provenance'
 import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildTimeline, sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
 import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
@@ -25,6 +26,7 @@ import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import type { FilmRunner } from './film-scenes.ts'
 import type { ProjectPictures } from './illustrate.ts'
+import { markOutputs, type ShownMedia } from './mark-outputs.ts'
 import { showScenes } from './show-scenes.ts'
 import { makeSoundtrack, planSoundtrack, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
@@ -51,6 +53,8 @@ export interface MakeVideoOptions {
   film?: FilmRunner
   /** A folder of the person's own footage. */
   clipsFolder?: string
+  /** How what the scenes show came to be, when it is known better than the files tell. */
+  sourceTypes?: NonNullable<ShownMedia['sourceTypes']>
   /** What is said when footage is to be shown and there is none. Default: what suits the web. */
   noClipsSentence?: string
   signal?: AbortSignal
@@ -58,6 +62,10 @@ export interface MakeVideoOptions {
 }
 
 export interface MadeVideo extends MadeVideoFacts {
+  /** IPTC's term for it; null when nobody can tell. */
+  digitalSourceType: DigitalSourceType | null
+  /** The model that filmed scenes of it. */
+  filmedBy: string | null
   warnings: string[]
   report: VideoReport
 }
@@ -129,7 +137,13 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
     thumbnailPath: besideOutput(outputPath, '.jpg'),
   })
   const rendered = await clock.run('video', (onProgress) => render(options, renderer, job, sound, onProgress))
-  const { report, facts } = await clock.run('check', () => deliver(options, timeline, job, rendered))
+  const { report, facts, digitalSourceType } = await clock.run('check', async () => ({
+    digitalSourceType: await markOutputs(
+      { project, shown, assigned: clips.assigned, sourceTypes: options.sourceTypes },
+      { videoPath: outputPath, thumbnailPath: besideOutput(outputPath, '.jpg') },
+    ),
+    ...(await deliver(options, timeline, job, rendered)),
+  }))
   return {
     out: outputPath,
     durationSeconds: facts.durationSeconds,
@@ -141,6 +155,8 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
     words: timelineWords(timeline),
     engines: listEngines(project, speech, pictures, rendered.encoder),
     seed: project.seed,
+    digitalSourceType,
+    filmedBy: shown.filmedBy,
     stages: clock.stages,
     warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,

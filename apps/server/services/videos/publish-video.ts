@@ -3,14 +3,17 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
+import type { Project } from '@vivify/contract/project'
+import type { Provenance } from '@vivify/contract/provenance'
 import { contentHash } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
+import { findAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
-import type { NewAsset } from '../../store/assets.ts'
 import type { NewCreation } from '../../store/creations.ts'
 import { findStatus } from '../../store/jobs.ts'
+import { describeToolResult } from '../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions } from './film-scenes.ts'
 import type { FilmJob } from './film-shot.ts'
 import { openLocalAssets } from './local-assets.ts'
@@ -34,6 +37,17 @@ export interface PublishedVideo {
   warnings: string[]
 }
 
+export interface PublishJob {
+  id: string
+  attempt: number
+  /** An ad is of no project; nothing is filmed for it. */
+  payload: Omit<MakeVideoPayload, 'projectId'> & { projectId: string | null }
+  /** Files that it was made of, when the document shows drawings of them. Default: those of the document. */
+  madeOf?: readonly string[]
+  signal: AbortSignal
+  report: (progress: JobProgress) => void
+}
+
 const outputs = [
   { role: 'video', ending: '.mp4', kind: 'video', mimeType: 'video/mp4' },
   { role: 'thumbnail', ending: '.jpg', kind: 'image', mimeType: 'image/jpeg' },
@@ -46,41 +60,14 @@ const outputs = [
  * Makes a video in a folder of its own and moves its files into storage. Ids follow from the job's, so that a second
  * run after a crash replaces what the first left. Throws what making a video throws.
  */
-export async function publishVideo(
-  options: PublishOptions,
-  job: {
-    id: string
-    attempt: number
-    /** An ad is of no project; nothing is filmed for it. */
-    payload: Omit<MakeVideoPayload, 'projectId'> & { projectId: string | null }
-    signal: AbortSignal
-    report: (progress: JobProgress) => void
-  },
-): Promise<PublishedVideo> {
+export async function publishVideo(options: PublishOptions, job: PublishJob): Promise<PublishedVideo> {
   const { workspaceId, projectId, project } = job.payload
   const folder = path.join(options.dataFolder, 'work', job.id)
   const outputPath = path.join(folder, 'video.mp4')
   await mkdir(folder, { recursive: true })
   try {
-    const made = await makeVideo({
-      project: await openLocalAssets(options, workspaceId, project),
-      dataFolder: options.dataFolder,
-      outputPath,
-      encoder: options.encoder,
-      ...(options.renderers ? { renderers: options.renderers } : {}),
-      ...(options.speak ? { speak: options.speak } : {}),
-      ...(options.mix ? { mix: options.mix } : {}),
-      ...(options.filming && projectId !== null
-        ? {
-            film: createFilmRunner(
-              options.filming,
-              describeFilmJob(options.db, { id: job.id, workspaceId, projectId }),
-            ),
-          }
-        : {}),
-      signal: job.signal,
-      onProgress: job.report,
-    })
+    const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
+    const made = await makeVideo({ ...(await describeMaking(options, job, sources)), outputPath })
     job.signal.throwIfAborted()
     const assets = await keepOutputs(options.storage, {
       jobId: job.id,
@@ -90,6 +77,7 @@ export async function publishVideo(
       title: project.title,
       size: { width: made.width, height: made.height },
       durationSeconds: made.durationSeconds,
+      provenance: describeProvenance(made, project, sources),
     })
     const files = Object.fromEntries(assets.map(({ role, asset }) => [role, asset.id]))
     return {
@@ -109,6 +97,63 @@ export async function publishVideo(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+async function describeMaking(
+  options: PublishOptions,
+  job: PublishJob,
+  sources: readonly AssetRow[],
+): Promise<Omit<MakeVideoOptions, 'outputPath'>> {
+  const { workspaceId, projectId, project } = job.payload
+  const { db, dataFolder, encoder, renderers, speak, mix, filming } = options
+  const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
+  return {
+    project: await openLocalAssets(options, workspaceId, project),
+    dataFolder,
+    encoder,
+    ...(renderers ? { renderers } : {}),
+    ...(speak ? { speak } : {}),
+    ...(mix ? { mix } : {}),
+    ...(filming && projectId !== null
+      ? { film: createFilmRunner(filming, describeFilmJob(db, { id: job.id, workspaceId, projectId })) }
+      : {}),
+    ...(job.madeOf ? { sourceTypes } : {}),
+    signal: job.signal,
+    onProgress: job.report,
+  }
+}
+
+/** Files that a document names. */
+function listSources({ assets }: Project): string[] {
+  return [...new Set(Object.values(assets).map(({ source }) => source))]
+}
+
+/** The prompt of a video is what its pictures were asked for; its script stands in the document. */
+function describeProvenance(made: MadeVideo, project: Project, sources: readonly AssetRow[]): Provenance {
+  const { prompt, edits, ...told } = describeToolResult({ tool: nameEngines(made), sources, edits: [] })
+  return {
+    ...told,
+    prompt: project.visualPrompt?.trim() || prompt,
+    seed: project.seed,
+    edits,
+    aiSystem: [made.filmedBy, told.aiSystem].filter(Boolean).join(', ') || null,
+    licence: [
+      ...(made.filmedBy ? [`Filmed scenes under the terms of ${made.filmedBy}.`] : []),
+      sources.length > 0 ? told.licence : builtInLicence,
+    ].join(' '),
+    digitalSourceType: made.digitalSourceType,
+  }
+}
+
+function nameEngines({ engines }: MadeVideo): string {
+  const makers = Object.entries(engines).filter(([part, maker]) => part !== 'encoder' && maker !== 'none')
+  return makers
+    .map(([part, maker]) => `${part}: ${maker}`)
+    .join('; ')
+    .slice(0, maxEngineCharacters)
+}
+
+const maxEngineCharacters = 200
+const builtInLicence = 'Yours to use; motifs in its pictures are of Fluent Emoji (MIT).'
 
 function describeFilmJob(db: Database, job: Omit<FilmJob, 'isOver'>): FilmJob {
   const { id } = job
@@ -131,6 +176,7 @@ async function keepOutputs(
     title: string
     size: { width: number; height: number }
     durationSeconds: number
+    provenance: Provenance
   },
 ): Promise<{ role: string; asset: NewAsset }[]> {
   const kept: { role: string; asset: NewAsset }[] = []
@@ -141,9 +187,11 @@ async function keepOutputs(
     const file = await storage.take(storageKey, besideOutput(made.outputPath, ending))
     const name = `${nameFile(made.title, 'video')}${ending}`
     // The thumbnail is a frame of the video.
-    const size = kind === 'video' || kind === 'image' ? made.size : {}
+    const isShown = kind === 'video' || kind === 'image'
+    const size = isShown ? made.size : {}
     const length = kind === 'video' ? { durationSeconds: made.durationSeconds } : {}
-    const facts = { kind, mimeType, ...size, ...length, ...file }
+    const provenance = isShown ? made.provenance : null
+    const facts = { kind, mimeType, provenance, ...size, ...length, ...file }
     kept.push({ role, asset: { id, workspaceId: made.workspaceId, name, storageKey, ...facts } })
   }
   return kept

@@ -9,6 +9,8 @@ export interface ShownScenes {
   pictures: ProjectPictures
   /** The person's own and those that were filmed, by scene id. */
   clips: Map<string, ClipAssignment>
+  /** The model that filmed any of them. */
+  filmedBy: string | null
   warnings: string[]
 }
 
@@ -45,7 +47,12 @@ export async function showScenes(
     onProgress: (done, count) => onProgress?.(begun + done, begun + count),
   })
   const engine = nameEngine(request, pictures, filmed)
-  return { pictures: { ...pictures, engine }, clips, warnings: filmed?.warnings ?? [] }
+  return {
+    pictures: { ...pictures, engine },
+    clips,
+    filmedBy: filmed?.engine ?? null,
+    warnings: filmed?.warnings ?? [],
+  }
 }
 
 function nameEngine(

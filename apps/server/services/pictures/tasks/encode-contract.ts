@@ -13,7 +13,11 @@ export const encodeContract = {
     /** null keeps the file as it is, but for its mark. */
     format: pictureFormatSchema.nullable(),
     quality: z.number().int().min(1).max(100),
-    mark: z.object({ digitalSourceType: digitalSourceTypeSchema.nullable(), madeWith: z.string() }),
+    mark: z.object({
+      digitalSourceType: digitalSourceTypeSchema.nullable(),
+      madeWith: z.string(),
+      aiSystem: z.string().nullable(),
+    }),
   }),
   /** Upright, in pixels; null for a video, whose size is known. */
   result: z.object({ size: z.object({ width: z.number().int(), height: z.number().int() }).nullable() }),

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { appendFile, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markVideo } from './mark-video.ts'
+import { readSourceType } from './read-mark.ts'
+
+const mark = { digitalSourceType: 'algorithmicMedia', madeWith: 'Built-in', aiSystem: null } as const
+
+let folder: string
+let plain: string
+let marked: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vivify-marks-'))
+  plain = path.join(folder, 'plain.mp4')
+  marked = path.join(folder, 'marked.mp4')
+  const film = [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=160x90:r=10:d=1,format=yuv420p',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=d=1',
+  ]
+  execFileSync('ffmpeg', ['-v', 'error', ...film, '-movflags', 'faststart', plain])
+  await copyFile(plain, marked)
+  await markVideo(marked, mark)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Hashes of all that decodes from a file; what a program has to say of the file fails the test. */
+function decode(file: string): string {
+  return execFileSync('ffmpeg', ['-v', 'warning', '-xerror', '-i', file, '-f', 'framemd5', '-']).toString()
+}
+
+test('a marked video decodes as before, and says how it came to be', async () => {
+  expect(decode(marked)).toBe(decode(plain))
+  expect(await readSourceType(plain)).toBeNull()
+  expect(await readSourceType(marked)).toBe('algorithmicMedia')
+  const bytes = await readFile(marked)
+  // Nothing before the mark has moved.
+  const { length } = await readFile(plain)
+  expect(bytes.subarray(0, length)).toEqual(await readFile(plain))
+  expect(bytes.readUInt32BE(length)).toBe(bytes.length - length)
+})
+
+test('a video is marked once, with the same bytes each time', async () => {
+  const again = path.join(folder, 'again.mp4')
+  await copyFile(plain, again)
+  await markVideo(again, mark)
+  await markVideo(again, { ...mark, digitalSourceType: 'humanEdits' })
+  expect(await readFile(again)).toEqual(await readFile(marked))
+})
+
+test('a video whose last box has no end, or that is no MP4, is left as it is', async () => {
+  const endless = path.join(folder, 'endless.mp4')
+  await copyFile(plain, endless)
+  await appendFile(endless, Buffer.from('\0\0\0\0free', 'latin1'))
+  const none = path.join(folder, 'none.mp4')
+  await writeFile(none, 'This is not a film')
+  for (const file of [endless, none]) {
+    const before = await readFile(file)
+    await markVideo(file, mark)
+    expect(await readFile(file)).toEqual(before)
+  }
+})
+
+test('a long file is searched at both of its ends only, credentials and retired terms included', async () => {
+  const file = path.join(folder, 'long.bin')
+  const filler = Buffer.alloc(3_000_000)
+  const term = (name: string) => Buffer.from(`http://cv.iptc.org/newscodes/digitalsourcetype/${name}`)
+  await writeFile(file, Buffer.concat([filler, term('digitalCapture'), filler]))
+  expect(await readSourceType(file)).toBeNull()
+  await appendFile(file, term('minorHumanEdits'))
+  expect(await readSourceType(file)).toBe('humanEdits')
+  // Of several steps the one with a model counts.
+  await appendFile(file, Buffer.concat([Buffer.from(' '), term('trainedAlgorithmicMedia')]))
+  expect(await readSourceType(file)).toBe('trainedAlgorithmicMedia')
+})
