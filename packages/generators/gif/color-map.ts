@@ -1,5 +1,5 @@
 import { createColorFinder, type FindColor } from './nearest.ts'
-import type { Palette } from './palette.ts'
+import { paletteBits, type Palette } from './palette.ts'
 
 /** Bits kept of a channel when a colour is looked up. */
 const keyBits = 6
@@ -22,7 +22,7 @@ export class ColorMap {
   constructor(palette: Palette) {
     this.palette = palette
     this.clearIndex = palette.length
-    this.bits = Math.max(2, Math.ceil(Math.log2(palette.length + 1)))
+    this.bits = paletteBits(palette)
     this.packed = Uint32Array.from(palette, ([red, green, blue]) => pack(red, green, blue))
     this.gap = measureGap(palette)
     this.#found = new Uint8Array(1 << (keyBits * 3)).fill(this.clearIndex)

@@ -27,7 +27,14 @@ export interface FrameBytes {
 }
 
 /** A frame without its delay, which `joinGif` writes. */
-export function writeFrame({ box, clearIndex, isCleared, palette, bits, packed }: FrameBytes): Uint8Array {
+export function writeFrame({
+  box,
+  clearIndex,
+  isCleared,
+  palette,
+  bits,
+  packed,
+}: FrameBytes): Uint8Array<ArrayBuffer> {
   const table = palette === null ? new Uint8Array(0) : writeTable(palette, bits)
   const flags = ((isCleared ? 2 : 1) << 2) | (clearIndex === null ? 0 : 1)
   const head = [0x21, 0xf9, 4, flags, 0, 0, clearIndex ?? 0, 0, 0x2c]
@@ -54,7 +61,7 @@ export interface GifParts {
 }
 
 /** A whole file. Throws RangeError when the first frame is missing. */
-export function joinGif({ width, height, loop, palette, frames, delays }: GifParts): Uint8Array {
+export function joinGif({ width, height, loop, palette, frames, delays }: GifParts): Uint8Array<ArrayBuffer> {
   if (!frames[0]) throw new RangeError('A GIF needs a first frame')
   const head = [...text('GIF89a'), ...writeShort(width), ...writeShort(height)]
   // The screen's flags: a palette or not, 8 bits a channel.
@@ -73,7 +80,7 @@ export function joinGif({ width, height, loop, palette, frames, delays }: GifPar
   return joinBytes(parts)
 }
 
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -91,7 +98,7 @@ function writeLoop(loop: GifParts['loop']): number[] {
   return [0x21, 0xff, 11, ...text('NETSCAPE2.0'), 3, 1, ...writeShort(repeats), 0]
 }
 
-function writeTable(palette: Palette, bits: number): Uint8Array {
+function writeTable(palette: Palette, bits: number): Uint8Array<ArrayBuffer> {
   const table = new Uint8Array(3 << bits)
   for (const [index, color] of palette.entries()) table.set(color, index * 3)
   return table

@@ -6,7 +6,7 @@ import { roundDelays } from './delays.ts'
 import { countColors, FrameEncoder, packedPixels } from './frame-encoder.ts'
 import { ColorHistogram } from './histogram.ts'
 import type { Dither } from './paint.ts'
-import { choosePalette, type Palette } from './palette.ts'
+import { choosePalette, paletteBits, type Palette } from './palette.ts'
 
 export interface GifOptions {
   /** Pixels, 1 to 65535. */
@@ -65,15 +65,11 @@ export function createGifWriter(options: GifOptions): GifWriter {
       bytesSoFar += part?.length ?? 0
     },
     finish: () =>
-      joinGif({ ...options, palette: describePalette(palette), frames, delays: roundDelays(delaysMs) }),
+      joinGif({ ...options, palette: palette && { colors: palette, bits: paletteBits(palette) }, frames, delays: roundDelays(delaysMs) }),
     get bytesSoFar() {
       return bytesSoFar
     },
   }
-}
-
-function describePalette(colors: Palette | null): { colors: Palette; bits: number } | null {
-  return colors && { colors, bits: Math.max(2, Math.ceil(Math.log2(colors.length + 1))) }
 }
 
 function checkSize({ width, height }: GifOptions): void {

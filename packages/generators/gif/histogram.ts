@@ -3,6 +3,13 @@ const cellBits = 5
 export const cellsPerChannel = 1 << cellBits
 export const cellCount = 1 << (cellBits * 3)
 
+/** What a histogram holds: only the cells with colours. */
+export interface ColorSums {
+  cells: Int32Array<ArrayBuffer>
+  /** Count, red, green, blue of each. */
+  sums: Float64Array<ArrayBuffer>
+}
+
 /** How often colours occur, in 32 × 32 × 32 cells. */
 export class ColorHistogram {
   readonly counts = new Float64Array(cellCount)
@@ -26,5 +33,31 @@ export class ColorHistogram {
       green[cell]! += (pixel >>> 8) & 255
       blue[cell]! += (pixel >>> 16) & 255
     }
+  }
+
+  /** The cells that hold colours, to send or keep. */
+  toSums(): ColorSums {
+    const cells: number[] = []
+    for (let cell = 0; cell < cellCount; cell++) if (this.counts[cell]! > 0) cells.push(cell)
+    const sums = cells.flatMap((cell) => [
+      this.counts[cell]!,
+      this.red[cell]!,
+      this.green[cell]!,
+      this.blue[cell]!,
+    ])
+    return { cells: Int32Array.from(cells), sums: Float64Array.from(sums) }
+  }
+
+  static fromSums(parts: readonly ColorSums[]): ColorHistogram {
+    const histogram = new ColorHistogram()
+    for (const { cells, sums } of parts) {
+      for (const [place, cell] of cells.entries()) {
+        histogram.counts[cell]! += sums[place * 4]!
+        histogram.red[cell]! += sums[place * 4 + 1]!
+        histogram.green[cell]! += sums[place * 4 + 2]!
+        histogram.blue[cell]! += sums[place * 4 + 3]!
+      }
+    }
+    return histogram
   }
 }

@@ -6,6 +6,11 @@ import { channelWeights, createColorFinder } from './nearest.ts'
 /** Red, green, blue of each entry. */
 export type Palette = readonly (readonly [red: number, green: number, blue: number])[]
 
+/** Width of an index, 2 to 8, with room for one that stands for "unchanged". */
+export function paletteBits(palette: Palette): number {
+  return Math.max(2, Math.ceil(Math.log2(palette.length + 1)))
+}
+
 /** Points of the grid of sums: one before the first cell in each direction. */
 const side = cellsPerChannel + 1
 const [redStep, greenStep, blueStep] = [side * side, side, 1]

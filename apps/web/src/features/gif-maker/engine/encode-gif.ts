@@ -1,0 +1,241 @@
+// Makes a GIF of a film's pictures with all cores: pictures are scaled as they come, then runs of frames are encoded
+// side by side. What doesn't fit in memory is read and encoded part by part.
+
+import { joinGif } from '@vivify/generators/gif/container'
+import { roundDelays } from '@vivify/generators/gif/delays'
+import { predictBytes, type gifQualities } from '@vivify/generators/gif/encode'
+import { countColors } from '@vivify/generators/gif/frame-encoder'
+import { paletteBits, type Palette } from '@vivify/generators/gif/palette'
+import type { FrameData, SourcePicture } from './protocol.ts'
+import { GifWorkerPool } from './worker-pool.ts'
+
+export type GifQuality = Pick<(typeof gifQualities)[number], 'palette' | 'colors' | 'dither' | 'lossiness'>
+
+export interface GifJob {
+  /** Of the result. */
+  width: number
+  height: number
+  quality: GifQuality
+  loop: 'forever' | 'once' | number
+  /** Pictures of the film that there are to show. */
+  pictureCount: number
+  /** Which picture each frame shows. */
+  order: readonly number[]
+  /** Of one frame, not rounded. */
+  delayMs: number
+  /** Lies over every frame, in the size of the result. */
+  overlay: ImageData | null
+  /** The pictures with these numbers, ascending, in order; one for each. */
+  read: (numbers: readonly number[]) => AsyncIterable<SourcePicture>
+}
+
+export interface GifProgress {
+  stage: 'reading' | 'encoding'
+  /** Of the whole work, 0 to 1. */
+  share: number
+}
+
+export interface EncodeOptions {
+  signal: AbortSignal
+  onProgress?: (progress: GifProgress) => void
+}
+
+/** Frames of a part are held in memory until they are encoded. */
+const maxHeldBytes = 400_000_000
+/** Pictures that speak for the palette of a film that doesn't fit. */
+const maxSamples = 48
+/** Pictures that a worker may have before it: more would keep them from the decoder, which has few. */
+const maxAhead = 2
+/** Of the time, where both stages are new. */
+const readingShare = 0.5
+
+/** Throws what `read` throws, an Error when a worker fails, and the signal's reason. */
+export async function encodeGif(
+  job: GifJob,
+  { signal, onProgress }: EncodeOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  using work = new GifWork(job, signal)
+  const count = { read: 0, encoded: 0 }
+  const parts = cutOrder(job)
+  const pictureTotal = parts.reduce((total, part) => total + new Set(part).size, 0)
+  const report = (stage: GifProgress['stage']): void => {
+    const [readShare, encodedShare] = [count.read / pictureTotal, count.encoded / job.order.length]
+    onProgress?.({ stage, share: readShare * readingShare + encodedShare * (1 - readingShare) })
+  }
+  let palette: Palette | null = null
+  if (job.quality.palette === 'one' && parts.length > 1) {
+    await work.scale(spread(job.pictureCount, maxSamples), () => {})
+    palette = await work.choosePalette()
+  }
+  const frames: (Uint8Array | null)[] = []
+  let before: FrameData | null = null
+  for (const [index, part] of parts.entries()) {
+    const numbers = [...new Set(part)].sort((a, b) => a - b)
+    const scaled = await work.scale(numbers, () => {
+      count.read++
+      report('reading')
+    })
+    if (job.quality.palette === 'one') palette ??= await work.choosePalette()
+    const pictures: Map<number, FrameData> = scaled
+    const run = part.map((number) => pictures.get(number)!)
+    const last: FrameData = run.at(-1)!.slice()
+    const encoded = await work.encode(run, {
+      palette,
+      before,
+      isFollowed: index < parts.length - 1,
+      onProgress: () => {
+        count.encoded++
+        report('encoding')
+      },
+    })
+    frames.push(...encoded)
+    before = last
+  }
+  signal.throwIfAborted()
+  const { width, height, loop, order, delayMs } = job
+  return joinGif({
+    width,
+    height,
+    loop,
+    palette: palette && { colors: palette, bits: paletteBits(palette) },
+    frames,
+    delays: roundDelays(order.map(() => delayMs)),
+  })
+}
+
+/** The order in parts whose pictures fit in memory together. */
+function cutOrder({ order, width, height }: GifJob): number[][] {
+  const most = Math.max(2, Math.floor(maxHeldBytes / (width * height * 4)))
+  const partCount = new Set(order).size <= most ? 1 : Math.ceil(order.length / most)
+  const length = Math.ceil(order.length / partCount)
+  return Array.from({ length: partCount }, (_, part) =>
+    order.slice(part * length, (part + 1) * length),
+  ).filter((part) => part.length > 0)
+}
+
+/** At most `wanted` numbers below `count`, evenly spread. */
+function spread(count: number, wanted: number): number[] {
+  const length = Math.min(count, wanted)
+  return Array.from({ length }, (_, index) => Math.floor(((index + 0.5) * count) / length))
+}
+
+const predictionPlaces = 5
+const predictionRun = 3
+
+/** About the bytes that `encodeGif` would give, from a few short runs of frames. Throws as it does. */
+export async function predictGif(job: GifJob, { signal }: { signal: AbortSignal }): Promise<number> {
+  using work = new GifWork(job, signal)
+  const runs = listRuns(job.order)
+  const pictures = await work.scale(
+    [...new Set(runs.flat())].sort((a, b) => a - b),
+    () => {},
+  )
+  const palette = job.quality.palette === 'one' ? await work.choosePalette() : null
+  const lengths = await Promise.all(
+    runs.map(async (run) => {
+      const frames = run.map((number) => pictures.get(number)!.slice())
+      const parts = await work.encodeRun(frames, { palette, before: null, isFollowed: false })
+      return parts.map((part) => part?.length ?? 0)
+    }),
+  )
+  const firstBytes = lengths.reduce((total, [first]) => total + first!, 0) / lengths.length
+  return predictBytes({ firstBytes, laterBytes: lengths.flatMap(([, ...later]) => later) }, job.order.length)
+}
+
+/** Short runs of neighbours spread over the order; all of it when it is short. */
+function listRuns(order: readonly number[]): number[][] {
+  if (order.length <= predictionPlaces * predictionRun) return [[...order]]
+  const room = order.length - predictionRun
+  return Array.from({ length: predictionPlaces }, (_, place) => {
+    const start = Math.round(((place + 0.5) * room) / predictionPlaces)
+    return order.slice(start, start + predictionRun)
+  })
+}
+
+interface RunOptions {
+  palette: Palette | null
+  before: FrameData | null
+  isFollowed: boolean
+  onProgress?: () => void
+}
+
+/** Workers busy with one job. */
+class GifWork implements Disposable {
+  readonly #job: GifJob
+  readonly #signal: AbortSignal
+  readonly #pool: GifWorkerPool
+
+  constructor(job: GifJob, signal: AbortSignal) {
+    signal.throwIfAborted()
+    this.#job = job
+    this.#signal = signal
+    this.#pool = new GifWorkerPool(signal)
+    const { width, height, overlay } = job
+    for (const worker of this.#pool.workers)
+      worker
+        .ask({ type: 'open', width, height, overlay: (overlay?.data as FrameData | undefined) ?? null })
+        .catch(() => {})
+  }
+
+  [Symbol.dispose](): void {
+    this.#pool[Symbol.dispose]()
+  }
+
+  /** Reads and scales pictures; answers by number. */
+  async scale(numbers: readonly number[], onPicture: () => void): Promise<Map<number, FrameData>> {
+    const scaled = new Map<number, FrameData>()
+    const running = new Set<Promise<void>>()
+    let failure: unknown = null
+    let at = 0
+    for await (const source of this.#job.read(numbers)) {
+      const number = numbers[at++]!
+      const task = this.#pool.freest
+        .ask({ type: 'scale', ...source }, { transfer: [source.picture] })
+        .then((data) => {
+          scaled.set(number, data)
+          onPicture()
+        })
+        .catch((error: unknown) => {
+          failure ??= error
+        })
+        .finally(() => running.delete(task))
+      running.add(task)
+      while (running.size >= maxAhead * this.#pool.workers.length) await Promise.race(running)
+      this.#signal.throwIfAborted()
+      if (failure) throw failure
+    }
+    await Promise.all(running)
+    this.#signal.throwIfAborted()
+    if (failure) throw failure
+    if (scaled.size !== numbers.length)
+      throw new Error(`${scaled.size} of ${numbers.length} pictures were read`)
+    return scaled
+  }
+
+  /** Colours for all that was scaled so far. */
+  async choosePalette(): Promise<Palette> {
+    const sums = await Promise.all(this.#pool.workers.map((worker) => worker.ask({ type: 'count' })))
+    const colors = countColors(this.#job.quality.colors)
+    return this.#pool.freest.ask({ type: 'choose', colors, sums })
+  }
+
+  /** Encodes frames as one run for each worker. */
+  async encode(frames: readonly FrameData[], options: RunOptions): Promise<(Uint8Array | null)[]> {
+    const length = Math.ceil(frames.length / this.#pool.workers.length)
+    const runs: Promise<(Uint8Array | null)[]>[] = []
+    for (let start = 0; start < frames.length; start += length) {
+      const before = start === 0 ? options.before : frames[start - 1]!
+      const isFollowed = options.isFollowed || start + length < frames.length
+      runs.push(this.encodeRun(frames.slice(start, start + length), { ...options, before, isFollowed }))
+    }
+    return (await Promise.all(runs)).flat()
+  }
+
+  encodeRun(frames: readonly FrameData[], { palette, before, isFollowed, onProgress }: RunOptions) {
+    const { colors, dither, lossiness } = this.#job.quality
+    return this.#pool.freest.ask(
+      { type: 'encode', options: { palette, colors, dither, lossiness }, before, frames, isFollowed },
+      onProgress ? { onProgress } : {},
+    )
+  }
+}

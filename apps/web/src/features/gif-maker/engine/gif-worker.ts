@@ -1,0 +1,76 @@
+// One of the workers that scale frames, count their colours and encode runs of them, so that the page stays free and
+// every core has work.
+
+import { FrameEncoder, packedPixels } from '@vivify/generators/gif/frame-encoder'
+import { ColorHistogram, type ColorSums } from '@vivify/generators/gif/histogram'
+import { choosePalette } from '@vivify/generators/gif/palette'
+import { FrameScaler } from './frame-scaler.ts'
+import type { FrameData, GifAnswerMessage, GifAnswers, GifRequest, GifRequestMessage } from './protocol.ts'
+
+let size = { width: 1, height: 1 }
+let scaler: FrameScaler | null = null
+const histogram = new ColorHistogram()
+
+/** Work is done one after the other in the order asked for. */
+let line: Promise<void> = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<GifRequestMessage>) => {
+  line = line.then(() => answer(data))
+})
+
+async function answer(request: GifRequestMessage): Promise<void> {
+  const { id } = request
+  try {
+    const done = await work(request, () => tell({ id, type: 'progress' }))
+    tell({ id, type: 'done', answer: done }, listBuffers(done))
+  } catch (error) {
+    tell({ id, type: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function tell(message: GifAnswerMessage, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer })
+}
+
+async function work(request: GifRequest, onProgress: () => void): Promise<GifAnswers[keyof GifAnswers]> {
+  switch (request.type) {
+    case 'open':
+      size = { width: request.width, height: request.height }
+      scaler = new FrameScaler(size, request.overlay)
+      return null
+    case 'scale':
+      return scale(request)
+    case 'count':
+      return histogram.toSums()
+    case 'choose':
+      return choosePalette(ColorHistogram.fromSums(request.sums), request.colors)
+    case 'encode':
+      return encode(request, onProgress)
+  }
+}
+
+async function scale(request: Extract<GifRequest, { type: 'scale' }>): Promise<FrameData> {
+  const data = await scaler!.scale(request)
+  histogram.add(packedPixels({ ...size, data }))
+  return data
+}
+
+function encode(
+  { options, before, frames, isFollowed }: Extract<GifRequest, { type: 'encode' }>,
+  onProgress: () => void,
+): GifAnswers['encode'] {
+  const encoder = new FrameEncoder({ ...options, ...size, isTransparent: false })
+  if (before) encoder.follow({ ...size, data: before })
+  return frames.map((data, index) => {
+    const part = encoder.encode({ ...size, data }, isFollowed && index === frames.length - 1)
+    onProgress()
+    return part as Uint8Array<ArrayBuffer> | null
+  })
+}
+
+function listBuffers(done: GifAnswers[keyof GifAnswers]): ArrayBuffer[] {
+  if (done instanceof Uint8ClampedArray) return [done.buffer]
+  if (done !== null && 'cells' in done)
+    return [(done as ColorSums).cells.buffer, (done as ColorSums).sums.buffer]
+  return []
+}
