@@ -177,6 +177,7 @@ export const messages = {
     started: 'Product ad generation started!',
     planNeeded: (plan: string) =>
       `The product ad studio comes with the ${plan} plan. Choose it on the pricing page to make ads.`,
+    videoFailed: 'The ad could not be made to move. Please try again.',
     tooManyAtOnce: 'Several ads are being made already. Wait for one of them or cancel it.',
   },
   gifs: {
@@ -199,6 +200,10 @@ export const messages = {
     tooManyPixels: 'This video is larger than 50 million pixels a frame. Make it smaller and try again.',
     longest: (seconds: number) => `A GIF is at most ${seconds} s long.`,
     convertedPart: (minutes: number) => `Only the first ${minutes} minutes were converted.`,
+    nothingToOpen: 'There is no video in this creation. Choose another one.',
+    bounceTooLong: 'This is too much to play back and forth. Choose a shorter part or a smaller size.',
+    noWebpEncoder: 'This browser can’t make WebP pictures. Choose GIF or MP4.',
+    noMp4Encoder: 'This browser can’t make MP4 videos. Choose GIF or animated WebP.',
     cannotCopy: (format: string) =>
       `This browser can't copy ${format} pictures. Download it, or drag it from here into your message.`,
     copied: 'Copied!',

@@ -34,6 +34,9 @@ const fallbackUrls: Record<string, string> = {
   'Vivify Hebrew': hebrew,
 }
 
+/** Of the page, or of a worker, where there is no document. */
+const faceSet: FontFaceSet = (globalThis as unknown as { fonts?: FontFaceSet }).fonts ?? document.fonts
+
 /** Loads the fonts that videos are drawn with, so that measuring gives the same widths as on the server. */
 export async function loadFonts(): Promise<void> {
   const faces = fonts.map(
@@ -41,9 +44,9 @@ export async function loadFonts(): Promise<void> {
   )
   // Fetched by the browser only when a text needs them.
   for (const font of fallbackFonts) {
-    document.fonts.add(
+    faceSet.add(
       new FontFace(font.family, `url(${fallbackUrls[font.family]})`, { weight: String(font.weight) }),
     )
   }
-  for (const face of await Promise.all(faces.map((entry) => entry.load()))) document.fonts.add(face)
+  for (const face of await Promise.all(faces.map((entry) => entry.load()))) faceSet.add(face)
 }

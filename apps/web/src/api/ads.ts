@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as routes from '@vivify/contract/routes/ads'
+import type * as creationRoutes from '@vivify/contract/routes/creations'
+import type { z } from 'zod'
+import { callApi } from './client.ts'
+import type { Creation } from './creations.ts'
+
+export type AdVideoRequest = z.input<typeof routes.createAdVideo.body>
+
+/** Of jobs that make an ad move. */
+export const adVideoJobKind = 'make-ad-video'
+
+/** Starts making an ad move; asked again with the same key it is the same job. Throws ApiError. */
+export function startAdVideo(body: AdVideoRequest): Promise<{ jobId: string }> {
+  return callApi<typeof routes.createAdVideo>({ method: 'post', path: '/api/ads/videos' }, { body })
+}
+
+/** What the product ad studio made, the newest first. */
+export const madeAdsQuery = queryOptions({
+  queryKey: ['creations', 'ads'],
+  queryFn: async ({ signal }): Promise<Creation[]> => {
+    const { creations } = await callApi<typeof creationRoutes.listCreations>(
+      { method: 'get', path: '/api/creations' },
+      { query: { limit: 100 }, signal },
+    )
+    return creations.filter(({ facts }) => facts['tool'] === 'ad')
+  },
+})

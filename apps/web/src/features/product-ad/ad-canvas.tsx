@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/surfaces.tsx'
+
+export interface AdCanvasProps {
+  picture: ImageBitmap | undefined
+  /** What it shows; decoration without. */
+  label?: string
+  className?: string
+}
+
+/** A picture that the worker drew; its place shimmers until it is there. */
+export function AdCanvas({ picture, label, className }: AdCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current === null || picture === undefined) return
+    canvas.current.width = picture.width
+    canvas.current.height = picture.height
+    canvas.current.getContext('2d')!.drawImage(picture, 0, 0)
+  }, [picture])
+  return (
+    <span className={joinClasses('relative block overflow-hidden', className)}>
+      {picture === undefined && <Skeleton className="absolute inset-0 rounded-none" />}
+      <canvas
+        ref={canvas}
+        {...(label === undefined
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': label, 'data-drawn': picture !== undefined })}
+        className={joinClasses('block size-full object-cover', picture === undefined && 'opacity-0')}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+// What a person chose of their ads. It survives a reload, together with the photo that was uploaded.
+
+import type { FontFamily } from '@vivify/contract/fonts'
+import type { Brand, MusicName } from '@vivify/contract/project'
+import type { AdFormat, AdWords } from '@vivify/generators/ad/layout'
+import type { AdSceneId } from '@vivify/generators/ad/scenes'
+import type { AdChoice } from './ad-protocol.ts'
+import type { Stroke } from './strokes.ts'
+
+export type ColorSource = 'product' | 'brand' | 'own'
+
+export interface AdSettings {
+  scene: AdSceneId
+  words: AdWords
+  /** null: the brand's, or Bricolage Grotesque. */
+  font: FontFamily | null
+  hasLogo: boolean
+  colorSource: ColorSource
+  ownColor: string
+  seed: number
+  tolerance: number
+  useAsIs: boolean
+  strokes: readonly Stroke[]
+  fileFormat: 'png' | 'jpeg'
+  music: MusicName
+  videoResolution: 720 | 1080
+}
+
+export const firstSettings: AdSettings = {
+  scene: 'sweep',
+  words: { headline: '', sub: '', callToAction: 'Shop now' },
+  font: null,
+  hasLogo: true,
+  colorSource: 'product',
+  ownColor: '#9333ea',
+  seed: 1,
+  tolerance: 0.5,
+  useAsIs: false,
+  strokes: [],
+  fileFormat: 'png',
+  music: 'Uplifting',
+  videoResolution: 1080,
+}
+
+/** In the order in which they stand side by side. */
+export const adFormats: readonly AdFormat[] = ['9:16', '1:1', '4:5', '16:9']
+export const maxSeed = 0xffffffff
+const usualFont: FontFamily = 'Bricolage Grotesque'
+
+/** What the drawing takes, with the brand's part filled in. */
+export function chooseAd(settings: AdSettings, brand: Brand | undefined): AdChoice {
+  const { scene, words, seed, hasLogo } = settings
+  return {
+    scene,
+    words,
+    seed,
+    hasLogo,
+    font: fontOf(settings, brand),
+    colors: colorsOf(settings, brand),
+  }
+}
+
+/** The family that words are set in. */
+export function fontOf({ font }: Pick<AdSettings, 'font'>, brand: Brand | undefined): FontFamily {
+  return font ?? (brand?.font as FontFamily | null | undefined) ?? usualFont
+}
+
+function colorsOf({ colorSource, ownColor }: AdSettings, brand: Brand | undefined): string[] | null {
+  if (colorSource === 'own') return [ownColor]
+  return colorSource === 'brand' && brand ? [brand.primaryColor, brand.secondaryColor] : null
+}
+
+/** A headline from the name of a file; empty when the name is a camera's or a computer's. */
+export function headlineFrom(fileName: string): string {
+  const words = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  const isMachine = /\d{3,}|^(img|dsc|pxl|image|photo|picture|screenshot|untitled|download)\b/i.test(words)
+  if (isMachine || words.length > 40 || !/\p{L}{3}/u.test(words)) return ''
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+const draftKey = 'vivify.product-ad'
+
+export interface AdDraft {
+  assetId: string
+  name: string
+  settings: AdSettings
+  /** Creations that were made last, by format. */
+  made: Partial<Record<AdFormat, string>>
+}
+
+/** The work of this tab, or null. */
+export function readDraft(): AdDraft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as AdDraft | null
+    return draft && { ...draft, settings: { ...firstSettings, ...draft.settings } }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the work of this tab, or forgets it. */
+export function writeDraft(draft: AdDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, JSON.stringify(draft))
+  } catch {
+    // Storage is refused or full: the work lasts as long as the page.
+  }
+}

@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
+import type { CutView } from './ad-protocol.ts'
+import type { CutTool } from './cut-out-editor.tsx'
+import type { Stroke } from './strokes.ts'
+import type { ProductPhoto } from './use-product-photo.ts'
+
+/** What was taken away stays visible this much. */
+const ghostOpacity = 0.16
+/** Of the photo's sides. */
+const keyStep = 0.02
+const fineKeyStep = 0.005
+/** Points nearer than this to the one before are left out. */
+const minStep = 0.004
+
+export interface BrushCanvasProps {
+  photo: ProductPhoto
+  cut: CutView | null
+  tool: CutTool
+  /** Of the photo's longer side. */
+  radius: number
+  onStroke: (stroke: Stroke) => void
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The photo, what is kept of it in full colour, and a brush for pointer and keyboard. */
+export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const picture = usePicture(photo.url)
+  const [brush, setBrush] = useState<Point | null>(null)
+  const [points, setPoints] = useState<readonly number[]>([])
+  const isPainting = useRef(false)
+  const isOn = tool !== 'look'
+
+  useEffect(() => {
+    if (canvas.current === null || picture === null) return
+    const stroke = isOn ? { kind: tool, radius, points } : null
+    drawPhoto(canvas.current, { picture, cut, stroke, brush: isOn ? brush : null, radius })
+  }, [picture, cut, isOn, tool, points, brush, radius])
+
+  function begin(at: Point): void {
+    isPainting.current = true
+    setBrush(at)
+    setPoints([at.x, at.y])
+  }
+
+  function move(at: Point): void {
+    setBrush(at)
+    if (!isPainting.current) return
+    setPoints((known) => {
+      const [x, y] = [known.at(-2) ?? -1, known.at(-1) ?? -1]
+      return Math.hypot(at.x - x, at.y - y) < minStep ? known : [...known, at.x, at.y]
+    })
+  }
+
+  function end(): void {
+    if (!isPainting.current) return
+    isPainting.current = false
+    setPoints([])
+    if (tool !== 'look' && points.length > 0) onStroke({ kind: tool, radius, points })
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === ' ') {
+      event.preventDefault()
+      if (!isPainting.current) begin(brush ?? middle)
+      return
+    }
+    const direction = directions[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    const step = event.shiftKey ? fineKeyStep : keyStep
+    const from = brush ?? middle
+    move({ x: clamp(from.x + direction[0] * step), y: clamp(from.y + direction[1] * step) })
+  }
+
+  return (
+    <div className="grid justify-items-center rounded-base bg-[repeating-conic-gradient(var(--line)_0_25%,var(--field)_0_50%)] bg-size-[20px_20px]">
+      <canvas
+        ref={canvas}
+        width={photo.width}
+        height={photo.height}
+        data-cut={cut === null ? undefined : `${cut.box.width.toFixed(3)} ${cut.box.height.toFixed(3)}`}
+        {...(isOn
+          ? {
+              role: 'application',
+              tabIndex: 0,
+              'aria-label': `${tool === 'keep' ? 'Keep' : 'Erase'} brush on the product photo. Arrow keys move it, hold Space to paint.`,
+            }
+          : { role: 'img', 'aria-label': 'Product photo, its background taken away' })}
+        onPointerDown={(event) => {
+          if (!isOn) return
+          event.currentTarget.setPointerCapture(event.pointerId)
+          begin(pointOf(event))
+        }}
+        onPointerMove={(event) => (isOn ? move(pointOf(event)) : undefined)}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onPointerLeave={() => (isPainting.current ? undefined : setBrush(null))}
+        onFocus={() => (isOn && brush === null ? setBrush(middle) : undefined)}
+        onKeyDown={isOn ? press : undefined}
+        onKeyUp={(event) => (event.key === ' ' ? end() : undefined)}
+        onBlur={end}
+        className={joinClasses(
+          'block max-h-96 max-w-full rounded-base outline-offset-2',
+          isOn && 'cursor-crosshair touch-none focus-visible:outline-2 focus-visible:outline-primary-text',
+        )}
+      />
+    </div>
+  )
+}
+
+const middle: Point = { x: 0.5, y: 0.5 }
+const directions: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+function pointOf(event: PointerEvent<HTMLCanvasElement>): Point {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  return { x: clamp((event.clientX - left) / width), y: clamp((event.clientY - top) / height) }
+}
+
+function usePicture(url: string): HTMLImageElement | null {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const image = new Image()
+    image.src = url
+    image.decode().then(
+      () => (isGone ? undefined : setPicture(image)),
+      // It was decoded before; a photo that was removed meanwhile is no loss.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [url])
+  return picture
+}
+
+function drawPhoto(
+  canvas: HTMLCanvasElement,
+  shown: {
+    picture: HTMLImageElement
+    cut: CutView | null
+    stroke: Stroke | null
+    brush: Point | null
+    radius: number
+  },
+): void {
+  const { picture, cut, stroke, brush, radius } = shown
+  const { width, height } = canvas
+  const context = canvas.getContext('2d')!
+  context.clearRect(0, 0, width, height)
+  context.globalAlpha = cut === null ? 1 : ghostOpacity
+  context.drawImage(picture, 0, 0, width, height)
+  context.globalAlpha = 1
+  if (cut !== null) {
+    const { box } = cut
+    context.drawImage(cut.picture, box.x * width, box.y * height, box.width * width, box.height * height)
+  }
+  const size = radius * Math.max(width, height)
+  const style = getComputedStyle(canvas)
+  const color = style.getPropertyValue(stroke?.kind === 'erase' ? '--danger' : '--primary')
+  if (stroke !== null && stroke.points.length > 0) paintStroke(context, stroke.points, size, color)
+  if (brush === null) return
+  context.lineWidth = Math.max(2, width / 320)
+  context.strokeStyle = color
+  context.beginPath()
+  context.arc(brush.x * width, brush.y * height, size, 0, Math.PI * 2)
+  context.stroke()
+}
+
+function paintStroke(
+  context: CanvasRenderingContext2D,
+  points: readonly number[],
+  size: number,
+  color: string,
+): void {
+  const { width, height } = context.canvas
+  context.globalAlpha = 0.5
+  context.strokeStyle = color
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.lineWidth = size * 2
+  context.beginPath()
+  context.moveTo(points[0]! * width, points[1]! * height)
+  // A dot too is a line, of no length.
+  context.lineTo(points[0]! * width, points[1]! * height)
+  for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]! * width, points[at + 1]! * height)
+  context.stroke()
+  context.globalAlpha = 1
+}

@@ -1,0 +1,116 @@
+import { Brush, Eraser, Eye, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { SliderField } from '../../ui/slider-field.tsx'
+import { Badge, Notice } from '../../ui/surfaces.tsx'
+import { SwitchField } from '../../ui/toggles.tsx'
+import type { CutView } from './ad-protocol.ts'
+import type { AdSettings } from './ad-settings.ts'
+import { BrushCanvas } from './brush-canvas.tsx'
+import type { ProductPhoto } from './use-product-photo.ts'
+
+export type CutTool = 'look' | 'keep' | 'erase'
+
+const tools = [
+  { value: 'look', label: 'Look', icon: <Eye aria-hidden="true" /> },
+  { value: 'keep', label: 'Keep', icon: <Brush aria-hidden="true" /> },
+  { value: 'erase', label: 'Erase', icon: <Eraser aria-hidden="true" /> },
+] as const
+
+export interface CutOutEditorProps {
+  photo: ProductPhoto
+  cut: CutView | null
+  isUploading: boolean
+  error: string | null
+  settings: AdSettings
+  onChange: (change: Partial<AdSettings>) => void
+  onRemove: () => void
+}
+
+/** The photo with its background taken away, and the means to correct that. */
+export function CutOutEditor(props: CutOutEditorProps) {
+  const { photo, cut, isUploading, error, settings, onChange, onRemove } = props
+  const [tool, setTool] = useState<CutTool>('look')
+  const [brushSize, setBrushSize] = useState(0.03)
+  const { strokes, tolerance, useAsIs } = settings
+  const isCut = !useAsIs && cut?.hasOwnAlpha !== true
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <BrushCanvas
+        photo={photo}
+        cut={cut}
+        tool={useAsIs ? 'look' : tool}
+        radius={brushSize}
+        onStroke={(stroke) => onChange({ strokes: [...strokes, stroke] })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
+          <span className="truncate">{photo.name}</span>
+          {isUploading && <Badge tone="second">Uploading...</Badge>}
+          {cut?.hasOwnAlpha === true && <Badge>Transparent</Badge>}
+        </p>
+        <Button size="small" variant="quiet" icon={<Trash2 className="size-4" />} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      {error !== null && (
+        <Notice tone="danger" icon={<RotateCcw aria-hidden="true" />}>
+          {error} It is sent again when you generate.
+        </Notice>
+      )}
+      {isCut && cut?.isPlain === false && (
+        <Notice tone="warning" icon={<Brush aria-hidden="true" />}>
+          This background is busy, so the outline may be rough. Mark it with the brushes, or use the photo as
+          it is.
+        </Notice>
+      )}
+      {!useAsIs && (
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Segmented label="Brush" segments={tools} value={tool} onChange={setTool} />
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Undo2 className="size-4" />}
+              disabled={strokes.length === 0}
+              onClick={() => onChange({ strokes: strokes.slice(0, -1) })}
+            >
+              Undo stroke
+            </Button>
+          </div>
+          {tool !== 'look' && (
+            <SliderField
+              label="Brush size"
+              min={0.01}
+              max={0.1}
+              step={0.005}
+              value={brushSize}
+              format={(value) => `${Math.round(value * 200)} %`}
+              onChange={setBrushSize}
+            />
+          )}
+          {isCut && (
+            <SliderField
+              label="Tolerance"
+              hint="Higher takes away more of what looks like the background."
+              min={0}
+              max={1}
+              step={0.05}
+              origin={0.5}
+              value={tolerance}
+              format={(value) => `${Math.round(value * 100)} %`}
+              onChange={(value) => onChange({ tolerance: value })}
+            />
+          )}
+        </div>
+      )}
+      <SwitchField
+        label="Use photo as is"
+        hint="Keeps the whole picture with its background."
+        isOn={useAsIs}
+        onChange={(isOn) => onChange({ useAsIs: isOn })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { adScenes } from '@vivify/generators/ad/scenes'
+import type { AdFormat } from '@vivify/generators/ad/layout'
+import type { CutView } from './ad-protocol.ts'
+import type { AdSettings } from './ad-settings.ts'
+
+/** What was done to the photo, in words, in order: kept with each ad. */
+export function describeEdits(
+  { useAsIs, strokes, scene }: AdSettings,
+  { hasOwnAlpha }: Pick<CutView, 'hasOwnAlpha'>,
+  format: AdFormat,
+): string[] {
+  const label = adScenes.find(({ id }) => id === scene)!.label
+  const cut = useAsIs ? 'photo used as is' : hasOwnAlpha ? 'its own transparency used' : 'background removed'
+  return [
+    cut,
+    ...(strokes.length > 0 ? ['outline corrected by hand'] : []),
+    `scene “${label}” drawn behind it`,
+    'words and logo set',
+    `composed as ${format}`,
+  ]
+}

@@ -1,0 +1,180 @@
+import type { Format } from '@vivify/contract/project'
+import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
+import { Clapperboard, Download, FileArchive } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { assetContentUrl } from '../../api/assets.ts'
+import { readFile } from '../../api/client.ts'
+import type { Creation } from '../../api/creations.ts'
+import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { downloadUrl, saveAs } from '../creations/save-as.ts'
+import { shareOf, stageLabel } from '../generate/video-progress.ts'
+import { formatNames } from './ad-board.tsx'
+import { adFormats } from './ad-settings.ts'
+import type { AdVideos } from './use-ad-videos.ts'
+import { makeZip } from './zip.ts'
+
+export type AdsByFormat = Partial<Record<AdFormat, Creation>>
+
+export interface FinishedAdsProps {
+  pictures: AdsByFormat
+  moving: AdsByFormat
+  videos: AdVideos
+  title: string
+}
+
+/** The ads that were made: each to download, to make move, and all in one ZIP. */
+export function FinishedAds({ pictures, moving, videos, title }: FinishedAdsProps) {
+  const [isZipping, setIsZipping] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  async function zip(): Promise<void> {
+    setIsZipping(true)
+    setError(null)
+    try {
+      await saveZip(pictures, title)
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : 'The ZIP could not be made.')
+    } finally {
+      setIsZipping(false)
+    }
+  }
+  return (
+    <Card className="grid gap-1 p-4! sm:p-5!">
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
+        <h3 className="text-lg">Your ads</h3>
+        <Button
+          size="small"
+          icon={<FileArchive className="size-4" aria-hidden="true" />}
+          isBusy={isZipping}
+          onClick={() => void zip()}
+        >
+          Download all (ZIP)
+        </Button>
+      </div>
+      {error !== null && (
+        <p role="alert" className="text-sm text-danger-text">
+          {error}
+        </p>
+      )}
+      <ul className="grid divide-y divide-line">
+        {adFormats.map((format) => {
+          const picture = pictures[format]
+          return picture === undefined ? null : (
+            <AdRow key={format} format={format} picture={picture} moving={moving[format]} videos={videos} />
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+interface AdRowProps {
+  format: AdFormat
+  picture: Creation
+  moving: Creation | undefined
+  videos: AdVideos
+}
+
+function AdRow({ format, picture, moving, videos }: AdRowProps) {
+  const { width, height } = adSizes[format]
+  return (
+    <li aria-label={`${format} ad`} className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="grid min-w-0 flex-1 basis-36">
+          <span className="text-sm font-semibold">{format}</span>
+          <span className="truncate text-xs text-muted">
+            {width} × {height} · {formatNames[format]}
+          </span>
+        </span>
+        <a href={downloadUrl(picture.files.image!)} download className={buttonClasses({ size: 'small' })}>
+          <Download className="size-4" aria-hidden="true" />
+          Download
+        </a>
+        {format !== '4:5' && <MoveButton format={format} videos={videos} />}
+        {moving !== undefined && (
+          <a href={downloadUrl(moving.files.video!)} download className={buttonClasses({ size: 'small' })}>
+            <Download className="size-4" aria-hidden="true" />
+            Download video
+          </a>
+        )}
+      </div>
+      {format !== '4:5' && <VideoProgress format={format} videos={videos} />}
+    </li>
+  )
+}
+
+interface VideoPartProps {
+  format: Format
+  videos: AdVideos
+}
+
+function MoveButton({ format, videos }: VideoPartProps) {
+  const { sending, jobId } = videos.stateOf(format)
+  return (
+    <Button
+      size="small"
+      icon={<Clapperboard className="size-4" aria-hidden="true" />}
+      isBusy={sending !== null || jobId !== null}
+      onClick={() => void videos.start(format)}
+    >
+      Make it move (6 s)
+    </Button>
+  )
+}
+
+function VideoProgress({ format, videos }: VideoPartProps) {
+  const { sending, jobId, error } = videos.stateOf(format)
+  const { job } = useJob(jobId)
+  const { mutate: cancel, isPending } = useCancelJob()
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (job === undefined || !hasEnded(job) || told.current === job.id) return
+    told.current = job.id
+    const { state } = job
+    videos.end(format, job.id, state.status === 'failed' ? state.message : null)
+  }, [job, format, videos])
+
+  if (error !== null) {
+    return (
+      <p role="alert" className="text-sm text-danger-text">
+        {error}
+      </p>
+    )
+  }
+  if (sending !== null) return <Progress stage="Drawing the layers" share={sending} />
+  if (jobId === null) return null
+  const progress = job?.state.status === 'running' ? job.state.progress : null
+  return (
+    <Progress
+      stage={isPending ? 'Cancelling' : progress === null ? 'Waiting for its turn' : stageLabel(progress)}
+      share={progress === null ? null : shareOf(progress)}
+      onCancel={() => cancel(jobId)}
+    />
+  )
+}
+
+/** The files as the server keeps them: marked with how they came to be. */
+async function saveZip(pictures: AdsByFormat, title: string): Promise<void> {
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'product-ad'
+  const entries = await Promise.all(
+    adFormats.flatMap((format) => {
+      const picture = pictures[format]
+      if (picture === undefined) return []
+      return [readEntry(`${name}-${format.replace(':', 'x')}`, picture)]
+    }),
+  )
+  const url = URL.createObjectURL(makeZip(entries))
+  saveAs(url, `${name}.zip`)
+  setTimeout(() => URL.revokeObjectURL(url), zipLifeMs)
+}
+
+/** Long enough for a browser that asks where to put it. */
+const zipLifeMs = 60_000
+
+async function readEntry(name: string, { files }: Creation) {
+  const response = await readFile(assetContentUrl(files.image!))
+  const ending = response.headers.get('content-type')?.includes('jpeg') ? 'jpg' : 'png'
+  return { name: `${name}.${ending}`, bytes: new Uint8Array(await response.arrayBuffer()) }
+}

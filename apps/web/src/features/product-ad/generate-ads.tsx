@@ -1,0 +1,87 @@
+import { CircleAlert, Sparkles, X } from 'lucide-react'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { musicNames } from '@vivify/contract/project'
+import type { AdSettings } from './ad-settings.ts'
+import type { MakeAds } from './use-make-ads.ts'
+
+const fileFormats = [
+  { value: 'png', label: 'PNG' },
+  { value: 'jpeg', label: 'JPG' },
+] as const
+
+const videoSizes = [
+  { value: '720', label: '720p' },
+  { value: '1080', label: '1080p' },
+] as const
+
+export interface GenerateAdsProps {
+  making: MakeAds
+  settings: AdSettings
+  hasAds: boolean
+  onChange: (change: Partial<AdSettings>) => void
+}
+
+/** The screen's primary action, how far it is, and how its results are saved. */
+export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsProps) {
+  const { progress, error, make, cancel, dismiss } = making
+  return (
+    <section aria-label="Generate" className="grid gap-3">
+      {error !== null && (
+        <Notice
+          tone="danger"
+          icon={<CircleAlert aria-hidden="true" />}
+          action={
+            <IconButton label="Dismiss" size="small" icon={<X className="size-4" />} onClick={dismiss} />
+          }
+        >
+          {error}
+        </Notice>
+      )}
+      {progress !== null && <Progress {...progress} onCancel={cancel} />}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="text-sm text-muted">
+          <strong className="font-semibold text-text">Free</strong> · four sizes, kept in Your Creations
+        </p>
+        <Segmented
+          label="File format"
+          segments={fileFormats}
+          value={settings.fileFormat}
+          onChange={(fileFormat) => onChange({ fileFormat })}
+        />
+      </div>
+      <div className="max-lg:sticky max-lg:bottom-3 max-lg:z-10">
+        <Button
+          variant="primary"
+          size="large"
+          isFullWidth
+          isBusy={progress !== null}
+          busyLabel="Generating Product Ad..."
+          icon={<Sparkles className="size-4.5" aria-hidden="true" />}
+          onClick={() => void make()}
+        >
+          Generate Product Ad
+        </Button>
+      </div>
+      {hasAds && (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+          <SelectField
+            label="Music of the moving ad"
+            choices={musicNames.map((name) => ({ value: name, label: name }))}
+            value={settings.music}
+            onChange={(music) => onChange({ music })}
+          />
+          <Segmented
+            label="Video size"
+            segments={videoSizes}
+            value={settings.videoResolution === 720 ? '720' : '1080'}
+            onChange={(size) => onChange({ videoResolution: size === '720' ? 720 : 1080 })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

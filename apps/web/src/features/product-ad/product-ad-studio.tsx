@@ -1,0 +1,169 @@
+import { Clapperboard, Eye } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { assetContentUrl } from '../../api/assets.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { AdBoard, EmptyTile, tileClasses } from './ad-board.tsx'
+import { AdCanvas } from './ad-canvas.tsx'
+import { fontOf } from './ad-settings.ts'
+import { CutOutEditor } from './cut-out-editor.tsx'
+import { FinishedAds, type AdsByFormat } from './finished-ads.tsx'
+import { GenerateAds } from './generate-ads.tsx'
+import { ProductDrop } from './product-drop.tsx'
+import { RecentAds } from './recent-ads.tsx'
+import { ScenePicker } from './scene-picker.tsx'
+import { titleOf } from './use-make-ads.ts'
+import { useAdStudio, type AdStudio } from './use-ad-studio.ts'
+import { WordsForm } from './words-form.tsx'
+
+/** Photo, scene and words at the left; all four ads, live, at the right; what was made before below. */
+export function ProductAdStudio() {
+  const studio = useAdStudio()
+  const { source, settings, change, drawing, brand } = studio
+  return (
+    <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <Section title="Your product" className="lg:col-start-1">
+          {source.photo === null ? (
+            <ProductDrop
+              isOpening={source.isOpening}
+              error={source.error}
+              onFile={(file) => void studio.choose(file)}
+              onSample={() => void studio.chooseSample()}
+            />
+          ) : (
+            <CutOutEditor
+              photo={source.photo}
+              cut={drawing.cut}
+              isUploading={source.isUploading}
+              error={source.error}
+              settings={settings}
+              onChange={change}
+              onRemove={studio.clear}
+            />
+          )}
+        </Section>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Results studio={studio} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1">
+          <Section title="Scene">
+            <ScenePicker
+              settings={settings}
+              scenes={drawing.scenes}
+              hasPhoto={source.photo !== null}
+              productColors={drawing.cut?.colors ?? []}
+              brandColors={brand ? [brand.primaryColor, brand.secondaryColor] : []}
+              onChange={change}
+            />
+          </Section>
+          <Section title="Words and brand">
+            <WordsForm
+              settings={settings}
+              font={fontOf(settings, brand)}
+              tooLong={drawing.tooLong}
+              hasBrandLogo={studio.hasLogo}
+              onChange={change}
+            />
+          </Section>
+        </div>
+      </div>
+      <RecentAds ads={studio.recent} />
+    </div>
+  )
+}
+
+function Section({
+  title,
+  className = '',
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`min-w-0 ${className}`}>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  )
+}
+
+const views = [
+  { value: 'live', label: 'Live preview', icon: <Eye aria-hidden="true" /> },
+  { value: 'finished', label: 'Finished ads', icon: <Clapperboard aria-hidden="true" /> },
+] as const
+
+function Results({ studio }: { studio: AdStudio }) {
+  const { source, drawing, making, pictures, moving, videos, settings, change, ad } = studio
+  const hasAds = Object.keys(pictures).length > 0
+  const [view, setView] = useState<'live' | 'finished'>('live')
+  useEffect(() => setView(hasAds ? 'finished' : 'live'), [hasAds, pictures])
+  const isFinished = hasAds && view === 'finished'
+  return (
+    <>
+      {hasAds && (
+        <div className="flex justify-center">
+          <Segmented label="Show" segments={views} value={view} onChange={setView} />
+        </div>
+      )}
+      <AdBoard>
+        {(format) => {
+          if (isFinished && pictures[format]) return <FinishedTile {...{ format, pictures, moving }} />
+          if (source.photo === null) return <EmptyTile format={format} />
+          return (
+            <AdCanvas
+              picture={drawing.previews[format]}
+              label={`Ad ${format}`}
+              className={`rounded-base ${tileClasses[format]}`}
+            />
+          )
+        }}
+      </AdBoard>
+      {drawing.failure !== null && (
+        <p role="alert" className="text-sm text-danger-text">
+          {drawing.failure}
+        </p>
+      )}
+      <GenerateAds making={making} settings={settings} hasAds={hasAds} onChange={change} />
+      {hasAds && source.photo !== null && (
+        <FinishedAds pictures={pictures} moving={moving} videos={videos} title={titleOf(ad, source.photo)} />
+      )}
+    </>
+  )
+}
+
+interface FinishedTileProps {
+  format: keyof AdsByFormat
+  pictures: AdsByFormat
+  moving: AdsByFormat
+}
+
+/** What was made: the moving ad once there is one, else the still. */
+function FinishedTile({ format, pictures, moving }: FinishedTileProps) {
+  const video = moving[format]
+  const className = `block w-full rounded-base bg-sunken object-cover ${tileClasses[format]}`
+  if (video === undefined) {
+    return (
+      <img src={assetContentUrl(pictures[format]!.files.image!)} alt={`Ad ${format}`} className={className} />
+    )
+  }
+  return (
+    <video
+      controls
+      loop
+      playsInline
+      preload="metadata"
+      aria-label={`Moving ad ${format}`}
+      poster={assetContentUrl(video.files.thumbnail!)}
+      src={assetContentUrl(video.files.video!)}
+      className={className}
+    />
+  )
+}

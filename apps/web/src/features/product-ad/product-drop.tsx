@@ -1,0 +1,100 @@
+import { CircleAlert, ImageUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Progress } from '../../ui/progress.tsx'
+
+export interface ProductDropProps {
+  isOpening: boolean
+  error: string | null
+  onFile: (file: File) => void
+  onSample: () => void
+}
+
+/** Where a product's photo comes in: dropped, pasted or chosen. */
+export function ProductDrop({ isOpening, error, onFile, onSample }: ProductDropProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  usePastedPicture(onFile)
+  const take = (files: FileList | null): void => {
+    const file = files?.[0]
+    if (file) onFile(file)
+  }
+  return (
+    <div className="grid gap-3">
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setIsOver(false)
+          take(event.dataTransfer.files)
+        }}
+        data-over={isOver}
+        className={joinClasses(
+          'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-5 py-9 text-center transition-colors duration-150',
+          isOver ? 'border-primary bg-primary-soft' : 'border-control-line/60 bg-field',
+        )}
+      >
+        <span className="grid size-14 place-items-center rounded-full bg-second-soft text-second-text">
+          <ImageUp className="size-6" aria-hidden="true" />
+        </span>
+        <p className="font-display text-lg font-semibold">
+          {isOver ? 'Drop to use this photo' : 'Drop your product photo here'}
+        </p>
+        <p className="max-w-xs text-sm text-muted">
+          JPG, PNG, GIF or WebP, up to 10 MB. A plain background is taken away by itself; a transparent PNG is
+          used as it is.
+        </p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button onClick={() => chooser.current?.click()}>Browse Files</Button>
+          <Button variant="quiet" onClick={onSample}>
+            Try a sample
+          </Button>
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          aria-label="Product photo"
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {isOpening && <Progress stage="Opening the photo" share={null} />}
+      {error !== null && (
+        <p
+          role="alert"
+          className="flex items-start gap-2 rounded-base bg-danger-soft px-3 py-2.5 text-sm text-danger-text"
+        >
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A picture pasted anywhere on the screen; pasted text goes where it always goes. */
+function usePastedPicture(onFile: (file: File) => void): void {
+  const latest = useRef(onFile)
+  useEffect(() => {
+    latest.current = onFile
+  })
+  useEffect(() => {
+    const take = (event: ClipboardEvent): void => {
+      const file = event.clipboardData?.files[0]
+      if (file === undefined) return
+      event.preventDefault()
+      latest.current(file)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [])
+}

@@ -1,0 +1,94 @@
+import { adScenes, type AdSceneId } from '@vivify/generators/ad/scenes'
+import { Dices } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { ColorField } from '../brand-kit/color-field.tsx'
+import { AdCanvas } from './ad-canvas.tsx'
+import { maxSeed, type AdSettings, type ColorSource } from './ad-settings.ts'
+
+const colorSources: readonly { value: ColorSource; label: string }[] = [
+  { value: 'product', label: 'Product' },
+  { value: 'brand', label: 'Brand' },
+  { value: 'own', label: 'My color' },
+]
+
+export interface ScenePickerProps {
+  settings: AdSettings
+  scenes: Partial<Record<AdSceneId, ImageBitmap>>
+  hasPhoto: boolean
+  /** The product's own, as CSS colours. */
+  productColors: readonly string[]
+  brandColors: readonly string[]
+  onChange: (change: Partial<AdSettings>) => void
+}
+
+/** Scenes as thumbnails of this very product, and the colours that they are painted in. */
+export function ScenePicker(props: ScenePickerProps) {
+  const { settings, scenes, hasPhoto, productColors, brandColors, onChange } = props
+  const { colorSource, ownColor, seed } = settings
+  const swatches = colorSource === 'product' ? productColors : colorSource === 'brand' ? brandColors : []
+  return (
+    <div className="grid gap-5">
+      <div
+        role="group"
+        aria-label="Scene"
+        className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-5 sm:grid-cols-5"
+      >
+        {adScenes.map(({ id, label, about }) => (
+          <button
+            key={id}
+            type="button"
+            title={about}
+            aria-pressed={id === settings.scene}
+            onClick={() => onChange({ scene: id })}
+            className={joinClasses(
+              'group grid gap-1 rounded-base p-1 text-left transition-colors duration-150',
+              id === settings.scene ? 'bg-primary-soft ring-2 ring-primary' : 'hover:bg-hover',
+            )}
+          >
+            {hasPhoto ? (
+              <AdCanvas picture={scenes[id]} className="aspect-4/5 rounded-small" />
+            ) : (
+              <span className="block aspect-4/5 rounded-small bg-hover" aria-hidden="true" />
+            )}
+            <span className="truncate px-0.5 text-xs font-medium">{label}</span>
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Colors"
+          segments={colorSources}
+          value={colorSource}
+          onChange={(value) => onChange({ colorSource: value })}
+        />
+        <span className="flex gap-1" aria-hidden="true">
+          {swatches.slice(0, 5).map((color, index) => (
+            <span
+              key={`${color} ${index}`}
+              className="size-5 rounded-full border border-line"
+              style={{ backgroundColor: color }}
+            />
+          ))}
+        </span>
+        <Button
+          size="small"
+          className="ml-auto"
+          icon={<Dices className="size-4" aria-hidden="true" />}
+          title={`Seed ${seed}`}
+          onClick={() => onChange({ seed: Math.floor(Math.random() * maxSeed) })}
+        >
+          Reroll
+        </Button>
+      </div>
+      {colorSource === 'own' && (
+        <ColorField
+          label="Scene color"
+          value={ownColor}
+          onChange={(color) => onChange({ ownColor: color })}
+        />
+      )}
+    </div>
+  )
+}

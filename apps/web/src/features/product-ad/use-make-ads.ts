@@ -1,0 +1,114 @@
+// Making the four ads at full size: each is drawn in the worker, sent, encoded and marked by the server, and kept.
+
+import { messages } from '@vivify/contract/messages'
+import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSavePicture } from '../../api/pictures.ts'
+import { useAlerts } from '../../ui/alerts.tsx'
+import type { AdEngine } from './ad-engine.ts'
+import type { AdChoice, CutView } from './ad-protocol.ts'
+import { adFormats, type AdSettings } from './ad-settings.ts'
+import { describeEdits } from './describe-edits.ts'
+import type { ProductPhoto } from './use-product-photo.ts'
+
+export type MadeAds = Partial<Record<AdFormat, string>>
+
+export interface MakeAds {
+  /** null while nothing is made. */
+  progress: { stage: string; share: number } | null
+  error: string | null
+  make: () => Promise<void>
+  cancel: () => void
+  dismiss: () => void
+}
+
+export interface MakeAdsOptions {
+  engine: AdEngine
+  photo: ProductPhoto | null
+  cut: CutView | null
+  ad: AdChoice
+  settings: AdSettings
+  /** Called with the ids of the creations, once all four are kept. */
+  onMade: (made: MadeAds) => void
+}
+
+/** What the primary action does. */
+export function useMakeAds(options: MakeAdsOptions): MakeAds {
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const { alert } = useAlerts()
+  const { mutateAsync: save } = useSavePicture()
+  const [progress, setProgress] = useState<MakeAds['progress']>(null)
+  const [error, setError] = useState<string | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const make = useCallback(async () => {
+    const { photo, cut, engine, ad, settings, onMade } = latest.current
+    if (photo === null || cut === null) return alert(messages.ads.imageMissing)
+    if (stop.current !== null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    stop.current = controller
+    setError(null)
+    // It tells that work began; the work does not wait for its OK.
+    void alert(messages.ads.started)
+    const steps = adFormats.length * 2
+    let done = 0
+    const tell = (stage: string, part = 0): void => {
+      if (!signal.aborted) setProgress({ stage, share: (done + part) / steps })
+    }
+    try {
+      tell('Sending the photo')
+      const source = await photo.send()
+      const made: MadeAds = {}
+      for (const format of adFormats) {
+        signal.throwIfAborted()
+        tell(`Drawing ${format}`)
+        const { png } = await engine.ask(
+          'render',
+          { ad, format, width: adSizes[format].width, layer: 'all' },
+          { priority: 0 },
+        )
+        signal.throwIfAborted()
+        done++
+        tell(`Saving ${format}`)
+        const creation = await save({
+          drawing: png,
+          title: `${titleOf(ad, photo)} ${format}`,
+          format: settings.fileFormat,
+          quality: jpegQuality,
+          tool: 'ad',
+          sources: [source],
+          edits: describeEdits(settings, cut, format),
+          recipe: { version: 1, format, ...settings },
+          onProgress: (share) => tell(`Saving ${format}`, share * 0.6),
+          signal,
+        })
+        made[format] = creation.id
+        done++
+      }
+      onMade(made)
+    } catch (problem) {
+      if (!signal.aborted) setError(problem instanceof Error ? problem.message : failedSentence)
+    } finally {
+      stop.current = null
+      setProgress(null)
+    }
+  }, [alert, save])
+
+  const cancel = useCallback(() => stop.current?.abort(), [])
+  const dismiss = useCallback(() => setError(null), [])
+  return { progress, error, make, cancel, dismiss }
+}
+
+const jpegQuality = 92
+const failedSentence = 'The ads could not be made. Please try again.'
+
+/** What the ads of a product are called. */
+export function titleOf({ words }: Pick<AdChoice, 'words'>, { name }: Pick<ProductPhoto, 'name'>): string {
+  const title = words.headline.trim() || name.replace(/\.[^.]*$/, '').trim() || 'Product ad'
+  return title.slice(0, 150)
+}

@@ -1,0 +1,45 @@
+import type { AdWordsPart, FrameShare } from '@vivify/contract/project'
+import type { AdLayout, PlacedText } from '@vivify/generators/ad/layout'
+import type { Box } from '@vivify/timeline/layout/frame'
+
+/** Room around ink, in pixels of the layout. */
+const room = 8
+/** Of the font's size, below the baseline: between the descenders of a line and the ascenders of the next. */
+const lineBoundary = 0.29
+
+/** The lines, button and logo of an ad as parts that come in by themselves, the logo first. They never overlap. */
+export function listWordsParts(layout: AdLayout): AdWordsPart[] {
+  const share = (box: Box): FrameShare => shareOf(layout, box)
+  const parts: AdWordsPart[] = []
+  if (layout.logo) parts.push({ role: 'logo', ...share(widen(layout.logo)) })
+  for (const role of ['headline', 'sub'] as const) {
+    const text = layout[role]
+    if (text) parts.push(...cutLines(text).map((box) => ({ role, ...share(box) })))
+  }
+  if (layout.callToAction) {
+    parts.push({ role: 'callToAction', ...share(widen(layout.callToAction.button)) })
+  }
+  return parts
+}
+
+/** A box as shares of the frame, inside it. */
+export function shareOf({ width, height }: Pick<AdLayout, 'width' | 'height'>, box: Box): FrameShare {
+  const clamp = (value: number): number => Math.min(1, Math.max(0, value))
+  const [x, y] = [clamp(box.left / width), clamp(box.top / height)]
+  return { x, y, width: clamp(box.right / width) - x, height: clamp(box.bottom / height) - y }
+}
+
+function cutLines({ box, lines, size }: PlacedText): Box[] {
+  const { left, right, top, bottom } = widen(box)
+  const boundaries = [top, ...lines.slice(0, -1).map(({ y }) => y + size * lineBoundary), bottom]
+  return lines.map((_line, index) => ({
+    left,
+    right,
+    top: boundaries[index]!,
+    bottom: boundaries[index + 1]!,
+  }))
+}
+
+function widen({ left, top, right, bottom }: Box): Box {
+  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room }
+}
