@@ -134,11 +134,7 @@ export const screens: readonly Screen[] = [
     name: 'Video to GIF',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Sparkles, digits: '10' },
-    plan: {
-      about:
-        'Cut a moment out of a video and get a small, sharp GIF that loops well. It is made in your browser.',
-      shape: 'frame',
-    },
+    load: async () => (await import('../screens/gif-generator/gif-generator-screen.tsx')).GifGeneratorScreen,
   },
   {
     path: '/product-hunt',

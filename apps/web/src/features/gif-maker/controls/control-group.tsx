@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** Some settings that belong together. */
+export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid content-start gap-4 border-t border-line pt-5 first:border-0 first:pt-0"
+    >
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** A visible label over choices that carry their own accessible name. */
+export function GroupLabel({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span aria-hidden="true" className="text-sm font-medium">
+        {text}
+      </span>
+      {children}
+    </div>
+  )
+}

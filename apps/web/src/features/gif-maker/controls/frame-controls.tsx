@@ -1,0 +1,45 @@
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SliderField } from '../../../ui/slider-field.tsx'
+import { limits, resultSize, type FilmFacts, type GifRecipe } from '../recipe.ts'
+import { cropRatios, largestCrop, ratioOf, type CropRatio } from '../stage/crop-math.ts'
+import { ControlGroup, GroupLabel } from './control-group.tsx'
+import type { ControlsProps } from './motion-controls.tsx'
+
+export interface FrameControlsProps extends ControlsProps {
+  film: FilmFacts
+  cropRatio: CropRatio
+  onCropRatio: (choice: CropRatio) => void
+}
+
+/** What part of the picture it shows, and how large. */
+export function FrameControls({ film, recipe, cropRatio, onCropRatio, onChange }: FrameControlsProps) {
+  const { width, height } = resultSize(recipe, film)
+  function chooseRatio(choice: CropRatio): void {
+    onCropRatio(choice)
+    const part: Partial<GifRecipe> =
+      choice === 'free' ? {} : { crop: largestCrop(ratioOf(choice, film), film) }
+    onChange(part)
+  }
+  return (
+    <ControlGroup title="Frame">
+      <GroupLabel text="Crop">
+        <div className="max-w-full overflow-x-auto">
+          <Segmented label="Crop" segments={cropRatios} value={cropRatio} onChange={chooseRatio} />
+        </div>
+      </GroupLabel>
+      <SliderField
+        label="Width"
+        min={limits.minWidth}
+        max={limits.maxWidth}
+        step={2}
+        value={recipe.width}
+        origin={Math.min(limits.usualWidth, film.width)}
+        format={() => `${width} × ${height} px`}
+        onChange={(next) => onChange({ width: next })}
+        {...(width > film.width * recipe.crop.width + 1
+          ? { hint: 'Larger than the video: it will look soft.' }
+          : {})}
+      />
+    </ControlGroup>
+  )
+}

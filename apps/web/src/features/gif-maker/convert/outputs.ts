@@ -1,0 +1,29 @@
+import type { FramePlan, GifOutput, GifRecipe } from '../recipe.ts'
+
+export interface OutputFacts {
+  label: string
+  /** As in "Copy GIF". */
+  noun: string
+  ending: string
+  mimeType: string
+}
+
+export const outputs: Record<GifOutput, OutputFacts> = {
+  gif: { label: 'GIF', noun: 'GIF', ending: 'gif', mimeType: 'image/gif' },
+  webp: { label: 'Animated WebP', noun: 'WebP', ending: 'webp', mimeType: 'image/webp' },
+  mp4: { label: 'MP4', noun: 'MP4', ending: 'mp4', mimeType: 'video/mp4' },
+}
+
+/** 0 to 1 of `canvas.toBlob`. */
+export const webpQualities = { fast: 0.6, balanced: 0.78, best: 0.92 } as const
+/** Bits for each pixel of each frame: about what x264 spends on such clips. */
+const bitsPerPixel = { fast: 0.07, balanced: 0.12, best: 0.22 } as const
+const leastBitsPerSecond = 100_000
+
+/** What the encoder is asked to keep to. */
+export function mp4BitsPerSecond(
+  quality: GifRecipe['quality'],
+  { width, height, delayMs }: Pick<FramePlan, 'width' | 'height' | 'delayMs'>,
+): number {
+  return Math.max(leastBitsPerSecond, Math.round((width * height * bitsPerPixel[quality] * 1000) / delayMs))
+}

@@ -1,0 +1,88 @@
+import { Clapperboard, FolderOpen } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { acceptedFiles } from './check-video.ts'
+
+export interface DropZoneProps {
+  onFile: (file: File) => void
+  onBrowseCreations: () => void
+}
+
+/** Where a video comes in: dropped, pasted, chosen, or from the shelf. */
+export function DropZone({ onFile, onBrowseCreations }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  usePaste(onFile)
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
+      }}
+      className={joinClasses(
+        'grid min-h-72 place-items-center gap-5 rounded-large border border-dashed px-6 py-12 text-center transition-colors duration-150',
+        isOver ? 'border-primary bg-primary-soft' : 'border-control-line/70 bg-field',
+      )}
+    >
+      <div className="grid justify-items-center gap-4">
+        <span className="grid size-14 place-items-center rounded-full bg-second-soft text-second-text">
+          <Clapperboard className="size-6" aria-hidden="true" />
+        </span>
+        <div className="grid gap-1">
+          <p className="font-display text-xl font-semibold">
+            {isOver ? 'Drop it here' : 'Drop a video here'}
+          </p>
+          <p className="text-sm text-muted">
+            MP4, MOV, WebM, MKV, AVI, WMV, FLV, MPEG, animated GIF or WebP · under 100 MB · it stays on this
+            device
+          </p>
+        </div>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            variant="primary"
+            icon={<FolderOpen className="size-4" />}
+            onClick={() => chooser.current?.click()}
+          >
+            Choose a video
+          </Button>
+          <Button onClick={onBrowseCreations}>From Your Creations</Button>
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          aria-label="Video file"
+          hidden
+          accept={acceptedFiles}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            if (file) onFile(file)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function usePaste(onFile: (file: File) => void): void {
+  const take = useRef(onFile)
+  take.current = onFile
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => {
+      const [file] = event.clipboardData?.files ?? []
+      if (!file) return
+      event.preventDefault()
+      take.current(file)
+    }
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}

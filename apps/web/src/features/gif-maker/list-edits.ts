@@ -1,0 +1,17 @@
+import { wholePicture, type GifRecipe } from './recipe.ts'
+
+/** What was done to the video, in words, in order. */
+export function listEdits(recipe: GifRecipe): string[] {
+  const { startSeconds, endSeconds, crop, speed, loop, text, framesPerSecond, width } = recipe
+  const isCropped = (Object.keys(wholePicture) as (keyof typeof crop)[]).some(
+    (side) => crop[side] !== wholePicture[side],
+  )
+  return [
+    `Trimmed to ${startSeconds.toFixed(1)}–${endSeconds.toFixed(1)} s`,
+    ...(isCropped ? ['Cropped'] : []),
+    ...(speed === 1 ? [] : [`Played at ${speed}× speed`]),
+    ...(loop === 'bounce' ? ['Played forwards and back'] : []),
+    ...(text.words.trim() === '' ? [] : [`Text added: ${text.words.trim()}`.slice(0, 200)]),
+    `Scaled to ${width} px wide at ${framesPerSecond} frames a second`,
+  ]
+}
