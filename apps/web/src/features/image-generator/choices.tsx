@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Coins, Lock, LockOpen, Dices } from 'lucide-react'
+import { ChevronDown, Coins, Dices, Lock, LockOpen } from 'lucide-react'
 import { useId } from 'react'
 import type { EngineStatus } from '../../api/engines.ts'
 import type { AspectRatio } from '../../api/images.ts'
@@ -19,7 +19,7 @@ const ratioNames = messages.images.aspectRatios
 export function RatioChoice(props: { chosen: AspectRatio; onChoose: (ratio: AspectRatio) => void }) {
   return (
     <div className="grid gap-1.5">
-      <h3 className="font-body text-sm font-medium tracking-normal">Aspect ratio</h3>
+      <p className="text-sm font-medium">Aspect ratio</p>
       <div role="group" aria-label="Aspect ratio" className="grid grid-cols-2 gap-2">
         {(Object.keys(ratioNames) as AspectRatio[]).map((ratio) => {
           const isChosen = ratio === props.chosen
@@ -30,13 +30,13 @@ export function RatioChoice(props: { chosen: AspectRatio; onChoose: (ratio: Aspe
               aria-pressed={isChosen}
               onClick={() => props.onChoose(ratio)}
               className={joinClasses(
-                'flex h-11 items-center gap-2.5 rounded-base border px-3 text-sm font-medium transition-colors duration-150 md:h-10',
+                'flex h-11 items-center gap-2 rounded-base border px-2.5 text-sm font-medium transition-colors duration-150 sm:gap-2.5 sm:px-3 md:h-10',
                 isChosen
                   ? 'border-primary bg-primary-soft ring-1 ring-primary'
                   : 'border-line bg-raised text-muted hover:border-control-line hover:text-text',
               )}
             >
-              <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
+              <span aria-hidden="true" className="grid size-4 shrink-0 place-items-center sm:size-5">
                 <span
                   style={{ aspectRatio: ratios[ratio] }}
                   className={joinClasses(
@@ -56,15 +56,15 @@ export function RatioChoice(props: { chosen: AspectRatio; onChoose: (ratio: Aspe
 }
 
 const counts = [
-  { value: '1', label: '1 picture' },
-  { value: '4', label: '4 variations' },
+  { value: '1', label: '1' },
+  { value: '4', label: '4' },
 ] as const
 
 /** One picture, or four of neighbouring seeds. */
 export function CountChoice(props: { count: ImageForm['count']; onChoose: (count: 1 | 4) => void }) {
   return (
     <div className="grid content-start justify-items-start gap-1.5">
-      <h3 className="font-body text-sm font-medium tracking-normal">Variations</h3>
+      <p className="text-sm font-medium">Variations</p>
       <Segmented
         label="Variations"
         segments={counts}
@@ -83,8 +83,8 @@ export function SeedField({ form, change }: Pick<ImageFormState, 'form' | 'chang
       label="Seed"
       inputMode="numeric"
       value={String(seed)}
-      aside={
-        <span className="-my-2 flex items-center">
+      action={
+        <span className="flex items-center">
           <IconButton
             label="Roll a new seed"
             size="small"
@@ -129,34 +129,53 @@ function describeSeed(isLocked: boolean, count: number): string {
 
 /** Which engine paints, what it costs, and whether it is ready. */
 export function EngineChoice({ state }: { state: ImageFormState }) {
-  const headingId = useId()
-  const { engines, enginesError, retryEngines, engine, change } = state
+  const { engines, enginesError, retryEngines } = state
   return (
     <div className="grid gap-1.5">
-      <h3 id={headingId} className="font-body text-sm font-medium tracking-normal">
-        Engine
-      </h3>
+      <p className="text-sm font-medium">Engine</p>
       {enginesError !== null && (
         <RetryNotice tone="warning" onRetry={retryEngines}>
           The engines can’t be listed now. The built-in painter works all the same.
         </RetryNotice>
       )}
-      {engines === undefined && enginesError === null && <Skeleton className="h-42 rounded-base" />}
-      {engines !== undefined && (
-        <div
-          role="radiogroup"
-          aria-labelledby={headingId}
-          className="divide-y divide-line overflow-hidden rounded-base border border-line bg-raised"
-        >
-          {engines.map((each) => (
-            <EngineRow
-              key={each.id}
-              engine={each}
-              isChosen={each.id === engine.id}
-              onChoose={() => change({ engine: each.id })}
+      {engines === undefined && enginesError === null && <Skeleton className="h-25 rounded-base" />}
+      {engines !== undefined && <EngineRows {...state} engines={engines} />}
+    </div>
+  )
+}
+
+/** Those that are ready, and folded away how to get the others. */
+function EngineRows({ engines, engine, change }: ImageFormState & { engines: readonly EngineStatus[] }) {
+  const row = (each: EngineStatus) => (
+    <EngineRow
+      key={each.id}
+      engine={each}
+      isChosen={each.id === engine.id}
+      onChoose={() => change({ engine: each.id })}
+    />
+  )
+  const ready = engines.filter(({ state }) => state === 'ready')
+  const others = engines.filter(({ state }) => state !== 'ready')
+  return (
+    <div
+      role="radiogroup"
+      aria-label="Engine"
+      className="divide-y divide-line overflow-hidden rounded-base border border-line bg-raised"
+    >
+      {ready.map(row)}
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex list-none items-center justify-between gap-3 px-3 py-2.5 text-xs text-muted -outline-offset-2 hover:bg-hover hover:text-text [&::-webkit-details-marker]:hidden">
+            <span className="truncate">
+              {others.length} more with a key: {others.map(({ name }) => name).join(', ')}
+            </span>
+            <ChevronDown
+              className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+              aria-hidden="true"
             />
-          ))}
-        </div>
+          </summary>
+          <div className="divide-y divide-line border-t border-line">{others.map(row)}</div>
+        </details>
       )}
     </div>
   )

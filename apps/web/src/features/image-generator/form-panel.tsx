@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 import { PresetCards } from '../visual-style/preset-cards.tsx'
 import { usePromptHelp } from '../visual-style/use-prompt-help.ts'
@@ -37,18 +37,19 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
         <PromptPart state={state} promptRef={promptRef} />
         <RatioChoice chosen={form.aspectRatio} onChoose={(aspectRatio) => change({ aspectRatio })} />
         <div className="grid gap-1.5">
-          <h3 className="font-body text-sm font-medium tracking-normal">Style</h3>
+          <p className="text-sm font-medium">Style</p>
           <PresetCards
             chosen={form.preset}
             onPress={(preset) => change({ preset })}
-            className="grid-cols-3"
+            className="grid-cols-3 sm:max-lg:grid-cols-6"
+            shapeClass="aspect-square"
           />
         </div>
-        <EngineChoice state={state} />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-5 sm:max-lg:grid-cols-[auto_minmax(0,1fr)] xl:grid-cols-[auto_minmax(0,1fr)]">
           <CountChoice count={form.count} onChoose={(count) => change({ count })} />
           <SeedField form={form} change={change} />
         </div>
+        <EngineChoice state={state} />
       </Card>
     </div>
   )
@@ -60,12 +61,11 @@ function PromptPart({ state, promptRef }: Omit<FormPanelProps, 'onSubmit'>) {
     <>
       <IdeaChoice {...state} />
       <PromptField state={state} promptRef={promptRef} />
-      <TextArea
+      <TextField
         label="Negative prompt"
         aside="Optional"
         value={form.negativePrompt}
         maxLength={maxNegativeCharacters}
-        rows={1}
         placeholder="What to leave out: people, text, snow"
         onChange={(event) => change({ negativePrompt: event.target.value })}
       />

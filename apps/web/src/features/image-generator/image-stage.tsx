@@ -12,8 +12,14 @@ import { useDownload } from './use-download.ts'
 
 const words = messages.images
 const frameClasses =
-  'relative grid w-full place-items-center overflow-hidden rounded-large border border-line bg-sunken p-3 h-[min(72dvh,34rem)] lg:h-[clamp(22rem,calc(100dvh-17rem),46rem)]'
-const pictureClasses = 'max-h-full max-w-full min-h-0 min-w-0 rounded-base object-contain'
+  'relative grid w-full grid-cols-[minmax(0,1fr)] place-items-center overflow-hidden rounded-large border border-line bg-sunken p-3 lg:h-[clamp(20rem,calc(100dvh-22rem),48rem)] lg:grid-rows-[minmax(0,1fr)]'
+const pictureClasses = 'h-auto max-h-[72dvh] w-auto max-w-full rounded-base object-contain lg:max-h-full'
+/** A picture that is not there yet, or a sample, in the shape that is chosen. */
+const shapeClasses = (ratio: number): string =>
+  joinClasses(
+    'relative max-w-full overflow-hidden rounded-base max-lg:max-h-[72dvh]',
+    ratio >= 1.2 ? 'w-full' : 'max-lg:w-full lg:h-full',
+  )
 
 /** What is done with a picture wherever it is shown. */
 export interface PictureActions {
@@ -48,7 +54,7 @@ export function ImageStage(props: ImageStageProps) {
             alt={entry.prompt}
             width={entry.width}
             height={entry.height}
-            className={joinClasses(pictureClasses, 'h-auto w-auto animate-rise')}
+            className={joinClasses(pictureClasses, 'animate-rise')}
           />
         )}
       </div>
@@ -62,11 +68,8 @@ export function ImageStage(props: ImageStageProps) {
 
 function BusyPicture({ ratio }: { ratio: number }) {
   return (
-    <div
-      style={{ aspectRatio: ratio }}
-      className={joinClasses('max-h-full max-w-full', ratio >= 1 ? 'w-full max-w-[34rem]!' : 'h-full')}
-    >
-      <Skeleton className="size-full rounded-base" />
+    <div style={{ aspectRatio: ratio }} className={shapeClasses(ratio)}>
+      <Skeleton className="absolute inset-0" />
     </div>
   )
 }
@@ -88,7 +91,7 @@ function Variations(props: {
             aria-pressed={isShown}
             onClick={() => props.onSelect(entry)}
             className={joinClasses(
-              'size-16 overflow-hidden rounded-small border transition-[border-color,box-shadow] duration-150',
+              'size-14 overflow-hidden rounded-small border transition-[border-color,box-shadow] duration-150',
               isShown ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-control-line',
             )}
           >
@@ -201,17 +204,11 @@ export function SampleStage(props: { sample: SamplePicture; ratio: number; isBus
         {isBusy ? (
           <BusyPicture ratio={ratio} />
         ) : (
-          <div
-            style={{ aspectRatio: ratio }}
-            className={joinClasses(
-              'relative max-h-full max-w-full overflow-hidden rounded-base transition-[aspect-ratio] duration-200',
-              ratio >= 1 ? 'w-full max-w-[34rem]!' : 'h-full',
-            )}
-          >
+          <div style={{ aspectRatio: ratio }} className={shapeClasses(ratio)}>
             <img
               src={sampleUrl(sample.name, 'webp')}
               alt={sample.prompt}
-              className="size-full object-cover"
+              className="absolute inset-0 size-full object-cover"
             />
             <span className="absolute top-3 left-3 rounded-full bg-raised">
               <Badge tone="second">Sample</Badge>
@@ -219,9 +216,11 @@ export function SampleStage(props: { sample: SamplePicture; ratio: number; isBus
           </div>
         )}
       </div>
-      <p className="text-sm text-muted">
-        Choose an idea or describe your own picture, pick a style, press {words.generate}. It appears here.
-      </p>
+      {!isBusy && (
+        <p className="text-sm text-muted">
+          Choose an idea or describe your own picture, pick a style, press {words.generate}. It appears here.
+        </p>
+      )}
     </section>
   )
 }

@@ -17,10 +17,12 @@ export interface PresetCardsProps {
   onPress: (preset: PresetStyle) => void
   /** The columns. */
   className: string
+  /** Width over height of the pictures, as a class; default 3:4. */
+  shapeClass?: string
 }
 
 /** The six preset styles as rendered pictures. */
-export function PresetCards({ chosen, onPress, className }: PresetCardsProps) {
+export function PresetCards({ chosen, onPress, className, shapeClass = 'aspect-3/4' }: PresetCardsProps) {
   return (
     <div role="group" aria-label="Preset styles" className={joinClasses('grid gap-2', className)}>
       {(Object.keys(presetNotes) as PresetStyle[]).map((preset) => (
@@ -28,7 +30,7 @@ export function PresetCards({ chosen, onPress, className }: PresetCardsProps) {
           key={preset}
           name={preset}
           picture={pictureOf(preset)}
-          shapeClass="aspect-3/4"
+          shapeClass={shapeClass}
           isChosen={chosen === preset}
           onPress={() => onPress(preset)}
         />
