@@ -3,7 +3,16 @@
 
 import { palettes } from './palettes.ts'
 
-export const effectNames = ['palette', 'duotone', 'pixel'] as const
+export const effectNames = [
+  'palette',
+  'duotone',
+  'halftone',
+  'poster',
+  'vintage',
+  'cartoon',
+  'paper-cut',
+  'pixel',
+] as const
 export type EffectName = (typeof effectNames)[number]
 
 /** A slider. */
@@ -103,6 +112,173 @@ export const effectKinds: readonly EffectKind[] = [
       { label: 'Citrus', colors: ['#0a3d3a', '#f2c230', '#fffbe0'] },
       { label: 'Blush', colors: ['#5b1a3a', '#ffd9cf'] },
       { label: 'Ink', colors: ['#14161c', '#f5f1e8'] },
+    ],
+  },
+  {
+    kind: 'halftone',
+    label: 'Halftone',
+    about: 'Printed dots on paper, in four inks or one.',
+    params: [
+      slider('size', 'Dot size', [0.4, 4, 0.1, 1.2]),
+      slider('angle', 'Angle', [0, 90, 1, 45]),
+      slider('contrast', 'Contrast', share(0.5)),
+      slider('misprint', 'Misprint', share(0.15)),
+    ],
+    choices: [
+      {
+        name: 'inks',
+        label: 'Inks',
+        options: [
+          { value: 'four', label: 'Four colours' },
+          { value: 'one', label: 'One colour' },
+        ],
+      },
+      {
+        name: 'shape',
+        label: 'Shape',
+        options: [
+          { value: 'round', label: 'Dots' },
+          { value: 'line', label: 'Lines' },
+          { value: 'wave', label: 'Waves' },
+        ],
+      },
+    ],
+    colors: {
+      label: 'One-colour print',
+      names: ['Ink', 'Paper'],
+      min: 2,
+      max: 2,
+      default: ['#1c1b22', '#fbf4e6'],
+      isOptional: false,
+    },
+    looks: [
+      { label: 'Comic', params: { size: 1.2 } },
+      { label: 'Newspaper', params: { size: 0.7, contrast: 0.6 }, choices: { inks: 'one' } },
+      { label: 'Pop', params: { size: 1.9, misprint: 0.5 } },
+      {
+        label: 'Banknote',
+        params: { size: 0.9, angle: 20 },
+        choices: { inks: 'one', shape: 'wave' },
+        colors: ['#12463f', '#eef3e2'],
+      },
+      {
+        label: 'Gig poster',
+        params: { size: 1.6 },
+        choices: { inks: 'one' },
+        colors: ['#e4342b', '#fff1d6'],
+      },
+      {
+        label: 'Blueprint',
+        params: { size: 1, angle: 0 },
+        choices: { inks: 'one', shape: 'line' },
+        colors: ['#f2f6ff', '#1740b8'],
+      },
+    ],
+  },
+  {
+    kind: 'poster',
+    label: 'Poster',
+    about: 'Flat shapes with clean outlines, as a screen print.',
+    params: [
+      slider('levels', 'Colours', [3, 12, 1, 7]),
+      slider('smoothness', 'Smoothness', share(0.4)),
+      slider('vivid', 'Vividness', share(0.5)),
+      slider('grain', 'Ink grain', share(0.2)),
+    ],
+    choices: [],
+    colors: { label: 'Inks', min: 2, max: 8, default: [], isOptional: true },
+    looks: [
+      { label: 'Own colours' },
+      { label: 'Campaign', colors: ['#0b2a45', '#d7202c', '#6d9fa8', '#fbe8b8'] },
+      { label: 'Riso', colors: ['#27235e', '#ff4f6d', '#ffd23f', '#fdf6e3'] },
+      { label: 'Night drive', colors: ['#0d0221', '#3b1f8f', '#d6249f', '#ff8a5c', '#ffe29a'] },
+      { label: 'National park', colors: ['#1d2b2a', '#2f5d50', '#7fa65a', '#e8a948', '#f7e7c4'] },
+      { label: 'Stencil', params: { smoothness: 0.6 }, colors: ['#15151a', '#f4efe4'] },
+    ],
+  },
+  {
+    kind: 'vintage',
+    label: 'Vintage',
+    about: 'Film of another time: faded blacks, warm light, grain.',
+    params: [
+      slider('fade', 'Fade', share(0.4)),
+      slider('grain', 'Grain', share(0.35)),
+      slider('glow', 'Glow', share(0.4)),
+      slider('leak', 'Light leak', share(0.25)),
+      slider('dust', 'Dust', share(0.15)),
+      slider('vignette', 'Vignette', share(0.35)),
+    ],
+    choices: [
+      {
+        name: 'film',
+        label: 'Film',
+        options: [
+          { value: 'seventies', label: 'Seventies' },
+          { value: 'instant', label: 'Instant' },
+          { value: 'slide', label: 'Slide' },
+          { value: 'cross', label: 'Cross process' },
+          { value: 'sepia', label: 'Sepia' },
+          { value: 'silver', label: 'Silver' },
+        ],
+      },
+    ],
+    colors: null,
+    looks: [
+      { label: 'Seventies' },
+      { label: 'Instant', params: { fade: 0.6, leak: 0.35, grain: 0.2 }, choices: { film: 'instant' } },
+      { label: 'Slide', params: { fade: 0.1, leak: 0, dust: 0.05 }, choices: { film: 'slide' } },
+      { label: 'Cross process', params: { leak: 0.4 }, choices: { film: 'cross' } },
+      { label: 'Sepia', params: { dust: 0.5, vignette: 0.6, leak: 0 }, choices: { film: 'sepia' } },
+      { label: 'Silver', params: { fade: 0.15, grain: 0.6, leak: 0 }, choices: { film: 'silver' } },
+    ],
+  },
+  {
+    kind: 'cartoon',
+    label: 'Cartoon',
+    about: 'Smooth painted areas with inked lines.',
+    params: [
+      slider('lines', 'Lines', share(0.6)),
+      slider('detail', 'Detail', share(0.5)),
+      slider('smoothness', 'Smoothness', share(0.5)),
+      slider('tones', 'Tones', [3, 16, 1, 8]),
+      slider('vivid', 'Vividness', share(0.4)),
+    ],
+    choices: [
+      {
+        name: 'style',
+        label: 'Style',
+        options: [
+          { value: 'color', label: 'Coloured' },
+          { value: 'ink', label: 'Ink on paper' },
+        ],
+      },
+    ],
+    colors: null,
+    looks: [
+      { label: 'Graphic novel' },
+      { label: 'Soft animation', params: { lines: 0.25, smoothness: 0.7, tones: 12, vivid: 0.5 } },
+      { label: 'Bold', params: { lines: 1, detail: 0.3, tones: 5, vivid: 0.7 } },
+      { label: 'Ink drawing', params: { lines: 0.7, detail: 0.7 }, choices: { style: 'ink' } },
+    ],
+  },
+  {
+    kind: 'paper-cut',
+    label: 'Paper cut',
+    about: 'Layers of cut paper with soft shadows.',
+    params: [
+      slider('layers', 'Layers', [3, 9, 1, 6]),
+      slider('smoothness', 'Smoothness', share(0.5)),
+      slider('depth', 'Depth', share(0.5)),
+      slider('grain', 'Paper grain', share(0.4)),
+    ],
+    choices: [],
+    colors: { label: 'Papers', min: 2, max: 9, default: [], isOptional: true },
+    looks: [
+      { label: 'Own colours' },
+      { label: 'Canyon', colors: ['#3a1028', '#7a1f3d', '#c2413b', '#ee8a4a', '#f9cf8a', '#fdf0d5'] },
+      { label: 'Lagoon', colors: ['#06283d', '#0d5c75', '#1b9aaa', '#7fd8be', '#fcefb4'] },
+      { label: 'White on white', colors: ['#b9b4ad', '#cfcac3', '#e0dcd6', '#eeebe6', '#f9f8f5'] },
+      { label: 'Candy', colors: ['#4b1d6b', '#a83279', '#ef5d8f', '#ffa5ab', '#ffe5d4'] },
     ],
   },
   {

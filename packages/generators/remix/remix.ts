@@ -6,10 +6,15 @@ import type { Pixels } from '@vivify/timeline/ports'
 import type { StopSignal } from '../image/request.ts'
 import { adjustPixels } from './adjust.ts'
 import type { EffectName } from './effect-kinds.ts'
+import { paintCartoon } from './effects/cartoon.ts'
 import { paintDuotone } from './effects/duotone.ts'
 import { readSettings, type PaintEffect } from './effects/effect.ts'
+import { paintHalftone } from './effects/halftone.ts'
 import { paintPalette } from './effects/palette.ts'
+import { paintPaperCut } from './effects/paper-cut.ts'
 import { paintPixel } from './effects/pixel.ts'
+import { paintPoster } from './effects/poster.ts'
+import { paintVintage } from './effects/vintage.ts'
 import { framePixels, outputSize } from './geometry.ts'
 import type { RemixRecipe } from './recipe.ts'
 
@@ -28,6 +33,11 @@ const maxSide = 16384
 const painters: Record<EffectName, PaintEffect> = {
   palette: paintPalette,
   duotone: paintDuotone,
+  halftone: paintHalftone,
+  poster: paintPoster,
+  vintage: paintVintage,
+  cartoon: paintCartoon,
+  'paper-cut': paintPaperCut,
   pixel: paintPixel,
 }
 

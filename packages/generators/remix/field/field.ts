@@ -1,0 +1,236 @@
+// Smooth quantities are computed on a small picture and enlarged row by row; what must be crisp (outlines, dots) is
+// decided after enlarging, at full size. That makes export fast and preview and export look the same.
+
+import type { Pixels } from '@vivify/timeline/ports'
+import { writeOklabOfBytes } from '../color/oklab.ts'
+import { unitOf } from '../pixels.ts'
+import { resizePixels } from '../resize.ts'
+
+/** `channels` interleaved values for each pixel. */
+export interface Field {
+  readonly width: number
+  readonly height: number
+  readonly channels: number
+  readonly data: Float32Array
+}
+
+export function createField(width: number, height: number, channels: number): Field {
+  return { width, height, channels, data: new Float32Array(width * height * channels) }
+}
+
+/** The picture at a size whose unit (see `unitOf`) is at most `unit`. */
+export function reducePixels(pixels: Pixels, unit: number): Pixels {
+  const scale = Math.min(1, unit / unitOf(pixels))
+  return resizePixels(
+    pixels,
+    {
+      width: Math.max(1, Math.round(pixels.width * scale)),
+      height: Math.max(1, Math.round(pixels.height * scale)),
+    },
+    { left: 0, top: 0, width: pixels.width, height: pixels.height },
+  )
+}
+
+/** Lightness, a and b of each pixel. */
+export function labFieldOf(pixels: Pixels): Field {
+  const field = createField(pixels.width, pixels.height, 3)
+  const { data } = pixels
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    writeOklabOfBytes(data[from]!, data[from + 1]!, data[from + 2]!, field.data, to)
+  }
+  return field
+}
+
+/** Reads rows of a field as if it had another size, bilinear. `row` is overwritten by each call. */
+export interface FieldReader {
+  /** The values of the output's row `y` (may be fractional or outside; the edge repeats), shifted by `shiftX` pixels. */
+  read(y: number, shiftX?: number): Float32Array
+}
+
+export function createFieldReader(field: Field, width: number, height: number): FieldReader {
+  const { channels, data } = field
+  const row = new Float32Array(width * channels)
+  const rowLength = field.width * channels
+  const blended = new Float32Array(rowLength)
+  const stepX = field.width / width
+  return {
+    read(y, shiftX = 0) {
+      const atY = Math.min(field.height - 1, Math.max(0, ((y + 0.5) * field.height) / height - 0.5))
+      const top = atY | 0
+      const first = top * rowLength
+      const second = Math.min(field.height - 1, top + 1) * rowLength
+      const down = atY - top
+      for (let index = 0; index < rowLength; index++) {
+        const value = data[first + index]!
+        blended[index] = value + (data[second + index]! - value) * down
+      }
+      const lastColumn = field.width - 1
+      for (let x = 0, to = 0; x < width; x++) {
+        const raw = (x + 0.5 - shiftX) * stepX - 0.5
+        const atX = raw < 0 ? 0 : raw > lastColumn ? lastColumn : raw
+        const left = atX | 0
+        const across = atX - left
+        const from = left * channels
+        const next = left < lastColumn ? from + channels : from
+        for (let channel = 0; channel < channels; channel++, to++) {
+          const value = blended[from + channel]!
+          row[to] = value + (blended[next + channel]! - value) * across
+        }
+      }
+      return row
+    },
+  }
+}
+
+/** Blurs all channels with `passes` boxes of a radius in pixels that may be fractional. Edges repeat. */
+export function blurField(field: Field, radius: number, passes = 2): Field {
+  const spare = new Float32Array(field.data.length)
+  const { width, height, channels, data } = field
+  for (let pass = 0; pass < passes; pass++) {
+    blurLines(
+      data,
+      spare,
+      { length: width, step: channels, lines: height, lineStep: width * channels, channels },
+      radius,
+    )
+    blurDown(spare, data, width * channels, height, radius)
+  }
+  return field
+}
+
+interface Lines {
+  readonly length: number
+  readonly step: number
+  readonly lines: number
+  readonly lineStep: number
+  readonly channels: number
+}
+
+function blurLines(from: Float32Array, to: Float32Array, lines: Lines, radius: number): void {
+  const { length, step, channels } = lines
+  const whole = Math.floor(radius)
+  const part = radius - whole
+  const share = 1 / (radius * 2 + 1)
+  const last = (length - 1) * step
+  for (let line = 0; line < lines.lines; line++) {
+    for (let channel = 0; channel < channels; channel++) {
+      const start = line * lines.lineStep + channel
+      let sum = 0
+      for (let at = -whole; at <= whole; at++) sum += from[start + Math.min(last, Math.max(0, at * step))]!
+      for (let x = 0; x < length; x++) {
+        const leaving = x - whole > 0 ? (x - whole) * step : 0
+        const before = x - whole - 1 > 0 ? (x - whole - 1) * step : 0
+        const entering = x + whole + 1 < length ? (x + whole + 1) * step : last
+        to[start + x * step] = (sum + (from[start + before]! + from[start + entering]!) * part) * share
+        sum += from[start + entering]! - from[start + leaving]!
+      }
+    }
+  }
+}
+
+// Whole rows at a time: walking down single columns would miss the cache at every step.
+function blurDown(
+  from: Float32Array,
+  to: Float32Array,
+  rowLength: number,
+  height: number,
+  radius: number,
+): void {
+  const whole = Math.floor(radius)
+  const part = radius - whole
+  const share = 1 / (radius * 2 + 1)
+  const sums = new Float64Array(rowLength)
+  const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * rowLength
+  for (let y = -whole; y <= whole; y++) {
+    const start = rowAt(y)
+    for (let x = 0; x < rowLength; x++) sums[x]! += from[start + x]!
+  }
+  for (let y = 0; y < height; y++) {
+    const start = y * rowLength
+    const before = rowAt(y - whole - 1)
+    const entering = rowAt(y + whole + 1)
+    const leaving = rowAt(y - whole)
+    for (let x = 0; x < rowLength; x++) {
+      to[start + x] = (sums[x]! + (from[before + x]! + from[entering + x]!) * part) * share
+      sums[x]! += from[entering + x]! - from[leaving + x]!
+    }
+  }
+}
+
+/**
+ * Smooths areas and keeps edges: a recursive filter along rows and columns that stops where colours jump (Gastal and
+ * Oliveira, "Domain transform", 2011). `radius` in pixels; `contrast` is the jump, in OKLab, that counts as an edge.
+ */
+export function smoothAreas(field: Field, radius: number, contrast: number, rounds = 3): Field {
+  const { width, height, channels, data } = field
+  const across = new Float32Array(width * height)
+  const down = new Float32Array(width * height)
+  const slope = radius / contrast
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      let jumpX = 0
+      let jumpY = 0
+      for (let channel = 0; channel < channels; channel++) {
+        const value = data[at * channels + channel]!
+        if (x > 0) jumpX += Math.abs(value - data[(at - 1) * channels + channel]!)
+        if (y > 0) jumpY += Math.abs(value - data[(at - width) * channels + channel]!)
+      }
+      across[at] = 1 + slope * jumpX
+      down[at] = 1 + slope * jumpY
+    }
+  }
+  for (let round = 0; round < rounds; round++) {
+    const sigma = (radius * Math.sqrt(3) * 2 ** (rounds - round - 1)) / Math.sqrt(4 ** rounds - 1)
+    const rate = -Math.SQRT2 / sigma
+    sweepRows(field, across, rate)
+    sweepColumns(field, down, rate)
+  }
+  return field
+}
+
+function sweepRows(field: Field, distance: Float32Array, rate: number): void {
+  const { width, height, channels, data } = field
+  const weights = new Float32Array(width)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    for (let x = 1; x < width; x++) {
+      const weight = Math.exp(rate * distance[row + x]!)
+      weights[x] = weight
+      const at = (row + x) * channels
+      for (let index = at; index < at + channels; index++) {
+        data[index]! += (data[index - channels]! - data[index]!) * weight
+      }
+    }
+    for (let x = width - 2; x >= 0; x--) {
+      const at = (row + x) * channels
+      for (let index = at; index < at + channels; index++) {
+        data[index]! += (data[index + channels]! - data[index]!) * weights[x + 1]!
+      }
+    }
+  }
+}
+
+function sweepColumns(field: Field, distance: Float32Array, rate: number): void {
+  const { width, height, channels, data } = field
+  const weights = new Float32Array(width * height)
+  const rowLength = width * channels
+  for (let y = 1; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const weight = Math.exp(rate * distance[y * width + x]!)
+      weights[y * width + x] = weight
+      const at = (y * width + x) * channels
+      for (let index = at; index < at + channels; index++) {
+        data[index]! += (data[index - rowLength]! - data[index]!) * weight
+      }
+    }
+  }
+  for (let y = height - 2; y >= 0; y--) {
+    for (let x = 0; x < width; x++) {
+      const weight = weights[(y + 1) * width + x]!
+      const at = (y * width + x) * channels
+      for (let index = at; index < at + channels; index++) {
+        data[index]! += (data[index + rowLength]! - data[index]!) * weight
+      }
+    }
+  }
+}
