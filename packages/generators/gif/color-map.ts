@@ -2,9 +2,9 @@ import { createColorFinder, type FindColor } from './nearest.ts'
 import { paletteBits, type Palette } from './palette.ts'
 
 /** Bits kept of a channel when a colour is looked up. */
-const keyBits = 6
+const keyBits = 7
 
-/** A palette ready for painting: nearest colours are searched once for each of 64 × 64 × 64 cells, when first asked. */
+/** A palette ready for painting: nearest colours are searched once for each of 128 × 128 × 128 cells, when first asked. */
 export class ColorMap {
   readonly palette: Palette
   /** The entry after the colours stands for "leave what is there". */
@@ -31,10 +31,10 @@ export class ColorMap {
 
   /** Index of the nearest colour; channels from 0 to 255. */
   indexOf(red: number, green: number, blue: number): number {
-    const key = ((red & 0xfc) << 10) | ((green & 0xfc) << 4) | (blue >> 2)
+    const key = ((red & 0xfe) << 13) | ((green & 0xfe) << 6) | (blue >> 1)
     const found = this.#found[key]!
     if (found !== this.clearIndex) return found
-    const index = this.#find((red & 0xfc) + 1.5, (green & 0xfc) + 1.5, (blue & 0xfc) + 1.5)
+    const index = this.#find((red & 0xfe) + 0.5, (green & 0xfe) + 0.5, (blue & 0xfe) + 0.5)
     this.#found[key] = index
     return index
   }

@@ -56,7 +56,8 @@ export function createGifWriter(options: GifOptions): GifWriter {
     add(frame, delayMs = 1000 / options.framesPerSecond) {
       if (!encoder) {
         if (options.palette === 'one' && !hasSamples) sample(frame)
-        palette = options.palette === 'one' ? choosePalette(histogram, countColors(options.colors)) : null
+        palette =
+          options.palette === 'one' ? choosePalette(histogram.toPoints(), countColors(options.colors)) : null
         encoder = new FrameEncoder({ ...options, palette, isTransparent: options.transparent ?? false })
       }
       const part = encoder.encode(frame)
@@ -65,7 +66,12 @@ export function createGifWriter(options: GifOptions): GifWriter {
       bytesSoFar += part?.length ?? 0
     },
     finish: () =>
-      joinGif({ ...options, palette: palette && { colors: palette, bits: paletteBits(palette) }, frames, delays: roundDelays(delaysMs) }),
+      joinGif({
+        ...options,
+        palette: palette && { colors: palette, bits: paletteBits(palette) },
+        frames,
+        delays: roundDelays(delaysMs),
+      }),
     get bytesSoFar() {
       return bytesSoFar
     },

@@ -85,7 +85,7 @@ export class FrameEncoder {
   #chooseMap(pixels: Uint32Array, colors: number): ColorMap {
     this.#histogram.clear()
     this.#histogram.add(pixels)
-    return new ColorMap(choosePalette(this.#histogram, countColors(colors), 1))
+    return new ColorMap(choosePalette(this.#histogram.toPoints(), countColors(colors), 1))
   }
 
   #findChange(clearIndex: number): FrameBox | null {

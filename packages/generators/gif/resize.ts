@@ -76,12 +76,7 @@ export class Resizer {
   }
 }
 
-function halve(
-  pixels: Uint32Array,
-  stride: number,
-  width: number,
-  height: number,
-): Uint32Array {
+function halve(pixels: Uint32Array, stride: number, width: number, height: number): Uint32Array {
   const half = new Uint32Array(width * height)
   // Two channels of eight bits at once, each with room for its sum.
   const lanes = 0x00ff00ff

@@ -214,9 +214,9 @@ class GifWork implements Disposable {
 
   /** Colours for all that was scaled so far. */
   async choosePalette(): Promise<Palette> {
-    const sums = await Promise.all(this.#pool.workers.map((worker) => worker.ask({ type: 'count' })))
+    const points = await Promise.all(this.#pool.workers.map((worker) => worker.ask({ type: 'count' })))
     const colors = countColors(this.#job.quality.colors)
-    return this.#pool.freest.ask({ type: 'choose', colors, sums })
+    return this.#pool.freest.ask({ type: 'choose', colors, points })
   }
 
   /** Encodes frames as one run for each worker. */

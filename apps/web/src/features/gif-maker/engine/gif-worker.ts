@@ -2,7 +2,7 @@
 // every core has work.
 
 import { FrameEncoder, packedPixels } from '@vivify/generators/gif/frame-encoder'
-import { ColorHistogram, type ColorSums } from '@vivify/generators/gif/histogram'
+import { ColorHistogram, joinPoints } from '@vivify/generators/gif/histogram'
 import { choosePalette } from '@vivify/generators/gif/palette'
 import { FrameScaler } from './frame-scaler.ts'
 import type { FrameData, GifAnswerMessage, GifAnswers, GifRequest, GifRequestMessage } from './protocol.ts'
@@ -41,9 +41,9 @@ async function work(request: GifRequest, onProgress: () => void): Promise<GifAns
     case 'scale':
       return scale(request)
     case 'count':
-      return histogram.toSums()
+      return histogram.toPoints()
     case 'choose':
-      return choosePalette(ColorHistogram.fromSums(request.sums), request.colors)
+      return choosePalette(joinPoints(request.points), request.colors)
     case 'encode':
       return encode(request, onProgress)
   }
@@ -70,7 +70,5 @@ function encode(
 
 function listBuffers(done: GifAnswers[keyof GifAnswers]): ArrayBuffer[] {
   if (done instanceof Uint8ClampedArray) return [done.buffer]
-  if (done !== null && 'cells' in done)
-    return [(done as ColorSums).cells.buffer, (done as ColorSums).sums.buffer]
   return []
 }
