@@ -6,8 +6,7 @@ export const benchmarksPage = fileURLToPath(new URL('../../docs/benchmarks.md', 
 
 const preamble = `# Benchmarks
 
-Measured by \`npm run bench:render\`, \`npm run bench:make\`, \`npm run bench:server\` and \`npm run bench:web\`, which rewrite
-the sections between their markers. Ratios come from runs taken by turns on one machine; absolute figures belong to that machine.
+Measured by the commands \`npm run bench:…\`; each rewrites the section that carries its name. Ratios come from runs taken by turns on one machine; absolute figures belong to that machine.
 `
 
 /** Puts a section between its markers, leaving all else on the page as it is; adds what is missing. */
