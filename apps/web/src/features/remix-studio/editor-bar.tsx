@@ -70,10 +70,10 @@ export function EditorBar({ editor, source, isSplit, onSplit, isHeld, onHeld }: 
       <ButtonLink
         to="/image-remix-studio"
         size="small"
-        className="ml-auto"
+        className="ml-auto max-sm:px-2!"
         icon={<ImageUp className="size-4" aria-hidden="true" />}
       >
-        Change picture
+        <span className="max-sm:sr-only">Change picture</span>
       </ButtonLink>
     </div>
   )

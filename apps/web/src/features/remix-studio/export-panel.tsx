@@ -1,24 +1,23 @@
 import { messages } from '@vivify/contract/messages'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { CircleAlert, Download } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
-import type { PictureFormat } from '../../api/pictures.ts'
+import { useSavePicture, type PictureFormat } from '../../api/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SliderField } from '../../ui/slider-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { exportSize } from './engine/decode-size.ts'
+import { exportPicture } from './export-remix.ts'
 import type { OpenSource } from './open-source.ts'
-import { useExport } from './use-export.ts'
+import { useExporting, type Exporting } from './use-exporting.ts'
 
 export interface ExportPanelProps {
   source: OpenSource
   recipe: RemixRecipe
-  format: PictureFormat
-  quality: number
-  onFormat: (format: PictureFormat) => void
-  onQuality: (quality: number) => void
 }
 
 const formats = [
@@ -29,22 +28,27 @@ const formats = [
 ] as const
 
 /** In which format and size the picture is kept and downloaded. */
-export function ExportPanel(props: ExportPanelProps) {
-  const { source, recipe, format, quality, onFormat, onQuality } = props
-  const { isBusy, stage, share, problem, exported, start, cancel } = useExport(source)
+export function ExportPanel({ source, recipe }: ExportPanelProps) {
+  const { mutateAsync: save } = useSavePicture()
+  const exporting = useExporting()
+  const [format, setFormat] = useState<PictureFormat>('png')
+  const [quality, setQuality] = useState(90)
   const { width, height } = exportSize(source, recipe)
   const label = formats.find(({ value }) => value === format)!.label
+
+  const start = (): Promise<void> =>
+    exporting.start(async (steps) => {
+      const creation = await exportPicture({ source, recipe, save }, { format, quality }, steps)
+      toast.success(messages.remix.exported)
+      return creation
+    })
+
   return (
     <section
       aria-label="Export"
       className="grid gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 sm:max-lg:px-6"
     >
-      {isBusy && <Progress stage={stage} share={share} onCancel={cancel} />}
-      {problem !== null && (
-        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {problem}
-        </Notice>
-      )}
+      <ExportState exporting={exporting} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <SelectField
           label="Format"
@@ -52,7 +56,7 @@ export function ExportPanel(props: ExportPanelProps) {
           className="w-28"
           choices={formats}
           value={format}
-          onChange={onFormat}
+          onChange={setFormat}
         />
         {format !== 'png' && (
           <SliderField
@@ -62,33 +66,47 @@ export function ExportPanel(props: ExportPanelProps) {
             max={100}
             step={1}
             value={quality}
-            onChange={onQuality}
+            onChange={setQuality}
           />
         )}
         <p className="pb-2.5 text-sm text-muted tabular-nums max-sm:hidden">
           {width} × {height}
         </p>
-        <span className="ml-auto flex items-center gap-3">
-          {exported !== null && !isBusy && (
-            <Link
-              to={`?creation=${encodeURIComponent(exported.id)}`}
-              replace
-              className="text-sm text-primary-text underline underline-offset-3 max-md:hidden"
-            >
-              Open what was exported
-            </Link>
-          )}
-          <Button
-            variant="primary"
-            icon={<Download className="size-4" aria-hidden="true" />}
-            isBusy={isBusy}
-            busyLabel={messages.remix.exporting}
-            onClick={() => void start(recipe, format, quality)}
-          >
-            {messages.remix.export(label)}
-          </Button>
-        </span>
+        <Button
+          variant="primary"
+          className="ml-auto"
+          icon={<Download className="size-4" aria-hidden="true" />}
+          isBusy={exporting.step !== null}
+          busyLabel={messages.remix.exporting}
+          onClick={() => void start()}
+        >
+          {messages.remix.export(label)}
+        </Button>
       </div>
     </section>
+  )
+}
+
+function ExportState({ exporting: { step, problem, exported, cancel } }: { exporting: Exporting }) {
+  return (
+    <>
+      {step !== null && <Progress {...step} onCancel={cancel} />}
+      {problem !== null && (
+        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {problem}
+        </Notice>
+      )}
+      {exported !== null && (
+        <p className="text-sm text-muted">
+          Exported.{' '}
+          <Link
+            to={`?creation=${encodeURIComponent(exported.id)}`}
+            className="text-primary-text underline underline-offset-3"
+          >
+            Open “{exported.title}”
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -19,22 +19,7 @@ export function FramePicker({ clip, onFrame }: FramePickerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [durationSeconds, setDuration] = useState<number | null>(null)
   const [seconds, setSeconds] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function take(): Promise<void> {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      const drawing = await encodeDrawing(drawFrame(video.current!))
-      const { id } = await uploadAsset(drawing, `${clip.title}, frame at ${formatSeconds(seconds)}.png`)
-      onFrame(id)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-      setIsBusy(false)
-    }
-  }
-
+  const { isBusy, problem, setProblem, take } = useFrame(clip, onFrame)
   return (
     <Card className="mx-auto grid w-full max-w-3xl gap-5">
       <div className="grid gap-1">
@@ -76,12 +61,31 @@ export function FramePicker({ clip, onFrame }: FramePickerProps) {
         isBusy={isBusy}
         busyLabel="Taking the frame..."
         disabled={durationSeconds === null}
-        onClick={() => void take()}
+        onClick={() => void take(video.current!, seconds)}
       >
         Use this frame
       </Button>
     </Card>
   )
+}
+
+/** Sends a frame as a picture. */
+function useFrame(clip: OpenClip, onFrame: (assetId: string) => void) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function take(video: HTMLVideoElement, seconds: number): Promise<void> {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const drawing = await encodeDrawing(drawFrame(video))
+      const { id } = await uploadAsset(drawing, `${clip.title}, frame at ${formatSeconds(seconds)}.png`)
+      onFrame(id)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, problem, setProblem, take }
 }
 
 function drawFrame(video: HTMLVideoElement): OffscreenCanvas {

@@ -21,9 +21,18 @@ const fits = [
   { value: 'mirror', label: 'Mirrored edge' },
 ] as const
 
+const restingShape = {
+  crop: wholePicture,
+  ratio: 'original',
+  fit: 'crop',
+  rotate: 0,
+  straighten: 0,
+  flip: false,
+} as const
+
 /** Which part is shown, in which shape and which way up. */
 export function CropPanel({ editor, source }: CropPanelProps) {
-  const { recipe, edit, settle } = editor
+  const { recipe, edit } = editor
   const { crop } = recipe
   const isTouched =
     crop.width < 1 ||
@@ -32,16 +41,7 @@ export function CropPanel({ editor, source }: CropPanelProps) {
     recipe.straighten !== 0 ||
     recipe.rotate !== 0 ||
     recipe.flip
-  const reset = (): void =>
-    edit((known) => ({
-      ...known,
-      crop: wholePicture,
-      ratio: 'original',
-      fit: 'crop',
-      rotate: 0,
-      straighten: 0,
-      flip: false,
-    }))
+  const reset = (): void => edit((known) => ({ ...known, ...restingShape }))
   return (
     <div className="grid gap-6">
       <PanelSection heading="Shape" onReset={isTouched ? reset : undefined}>
@@ -66,45 +66,52 @@ export function CropPanel({ editor, source }: CropPanelProps) {
           />
         )}
       </PanelSection>
-      <PanelSection heading="Turn">
-        <div className="grid grid-cols-3 gap-2">
-          <Button
-            size="small"
-            icon={<RotateCcw className="size-4" aria-hidden="true" />}
-            onClick={() => edit((known) => turn(known, -90, source))}
-          >
-            Left
-          </Button>
-          <Button
-            size="small"
-            icon={<RotateCw className="size-4" aria-hidden="true" />}
-            onClick={() => edit((known) => turn(known, 90, source))}
-          >
-            Right
-          </Button>
-          <Button
-            size="small"
-            aria-pressed={recipe.flip}
-            className={recipe.flip ? 'border-primary! bg-primary-soft' : ''}
-            icon={<FlipHorizontal2 className="size-4" aria-hidden="true" />}
-            onClick={() => edit(flip)}
-          >
-            Flip
-          </Button>
-        </div>
-        <SliderField
-          label="Straighten"
-          min={-20}
-          max={20}
-          step={0.1}
-          origin={0}
-          value={recipe.straighten}
-          format={(value) => `${value.toFixed(1)}°`}
-          onChange={(straighten) => edit((known) => ({ ...known, straighten }), 'straighten')}
-          onSettled={settle}
-        />
-      </PanelSection>
+      <TurnSection editor={editor} source={source} />
     </div>
+  )
+}
+
+function TurnSection({ editor, source }: CropPanelProps) {
+  const { recipe, edit, settle } = editor
+  return (
+    <PanelSection heading="Turn">
+      <div className="grid grid-cols-3 gap-2">
+        <Button
+          size="small"
+          icon={<RotateCcw className="size-4" aria-hidden="true" />}
+          onClick={() => edit((known) => turn(known, -90, source))}
+        >
+          Left
+        </Button>
+        <Button
+          size="small"
+          icon={<RotateCw className="size-4" aria-hidden="true" />}
+          onClick={() => edit((known) => turn(known, 90, source))}
+        >
+          Right
+        </Button>
+        <Button
+          size="small"
+          aria-pressed={recipe.flip}
+          className={recipe.flip ? 'border-primary! bg-primary-soft' : ''}
+          icon={<FlipHorizontal2 className="size-4" aria-hidden="true" />}
+          onClick={() => edit(flip)}
+        >
+          Flip
+        </Button>
+      </div>
+      <SliderField
+        label="Straighten"
+        min={-20}
+        max={20}
+        step={0.1}
+        origin={0}
+        value={recipe.straighten}
+        format={(value) => `${value.toFixed(1)}°`}
+        onChange={(straighten) => edit((known) => ({ ...known, straighten }), 'straighten')}
+        onSettled={settle}
+      />
+    </PanelSection>
   )
 }
 

@@ -20,6 +20,50 @@ export interface EffectColorsProps {
 
 /** The colours of an effect: one by one, from the brand kit, or of another picture. */
 export function EffectColors({ about, colors, onChange, onSettled }: EffectColorsProps) {
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="float-left text-sm font-medium">{about.label}</legend>
+      <Swatches {...{ about, colors, onChange, onSettled }} />
+      <ColorSources {...{ about, colors, onChange, onSettled }} />
+    </fieldset>
+  )
+}
+
+function Swatches({ about, colors, onChange, onSettled }: EffectColorsProps) {
+  const isOpenEnded = about.names === undefined
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {colors.map((color, place) => (
+        <ColorSwatch
+          key={place}
+          label={about.names?.[place] ?? `Colour ${place + 1}`}
+          color={color}
+          onChange={(next) => onChange(colors.map((each, at) => (at === place ? next : each)))}
+          onSettled={onSettled}
+          onRemove={
+            isOpenEnded && colors.length > about.min
+              ? () => onChange(colors.filter((_, at) => at !== place))
+              : undefined
+          }
+        />
+      ))}
+      {isOpenEnded && colors.length > 0 && colors.length < about.max && (
+        <button
+          type="button"
+          aria-label="Add a colour"
+          onClick={() => onChange([...colors, colors.at(-1)!])}
+          className="grid size-9 place-items-center rounded-base border border-dashed border-control-line text-muted hover:bg-hover hover:text-text"
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </button>
+      )}
+      {colors.length === 0 && <p className="text-xs text-muted">The picture’s own colours.</p>}
+    </div>
+  )
+}
+
+/** Where colours come from. */
+function ColorSources({ about, colors, onChange, onSettled }: EffectColorsProps) {
   const { data: kit } = useQuery(brandKitQuery)
   const [problem, setProblem] = useState<string | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -36,35 +80,7 @@ export function EffectColors({ about, colors, onChange, onSettled }: EffectColor
   }
 
   return (
-    <fieldset className="grid gap-2.5">
-      <legend className="float-left text-sm font-medium">{about.label}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {colors.map((color, place) => (
-          <ColorSwatch
-            key={place}
-            label={about.names?.[place] ?? `Colour ${place + 1}`}
-            color={color}
-            onChange={(next) => onChange(colors.map((each, at) => (at === place ? next : each)))}
-            onSettled={onSettled}
-            onRemove={
-              colors.length > about.min && about.names === undefined
-                ? () => onChange(colors.filter((_, at) => at !== place))
-                : undefined
-            }
-          />
-        ))}
-        {colors.length > 0 && colors.length < about.max && about.names === undefined && (
-          <button
-            type="button"
-            aria-label="Add a colour"
-            onClick={() => onChange([...colors, colors.at(-1)!])}
-            className="grid size-9 place-items-center rounded-base border border-dashed border-control-line text-muted hover:bg-hover hover:text-text"
-          >
-            <Plus className="size-4" aria-hidden="true" />
-          </button>
-        )}
-        {colors.length === 0 && <p className="text-xs text-muted">The picture’s own colours.</p>}
-      </div>
+    <>
       <div className="flex flex-wrap gap-1.5">
         {about.isOptional && (
           <Button
@@ -104,7 +120,7 @@ export function EffectColors({ about, colors, onChange, onSettled }: EffectColor
           {problem}
         </p>
       )}
-    </fieldset>
+    </>
   )
 }
 
@@ -128,7 +144,7 @@ interface ColorSwatchProps {
   onRemove: (() => void) | undefined
 }
 
-export function ColorSwatch({ label, color, onChange, onSettled, onRemove }: ColorSwatchProps) {
+function ColorSwatch({ label, color, onChange, onSettled, onRemove }: ColorSwatchProps) {
   return (
     <span className="group relative block">
       <input

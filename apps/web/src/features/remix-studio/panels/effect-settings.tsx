@@ -33,25 +33,7 @@ export function EffectSettings({ effect, index, count, editor }: EffectSettingsP
       className="grid gap-4 rounded-base border border-line bg-sunken p-4"
     >
       <SettingsHead effect={effect} index={index} count={count} editor={editor} />
-      {kind.looks.length > 0 && (
-        <div role="group" aria-label={`${kind.label} looks`} className="flex flex-wrap gap-1.5">
-          {kind.looks.map((look) => {
-            const chosen = lookOf(effect.kind, look)
-            return (
-              <button
-                key={look.label}
-                type="button"
-                aria-pressed={isSame(effect, chosen)}
-                onClick={() => change({ ...chosen, amount: effect.amount })}
-                className="inline-flex h-8 items-center gap-2 rounded-full border border-control-line/70 bg-raised px-3 text-xs font-medium transition-colors duration-150 hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft"
-              >
-                {(look.colors?.length ?? 0) > 0 && <Dots colors={look.colors!} />}
-                {look.label}
-              </button>
-            )
-          })}
-        </div>
-      )}
+      {kind.looks.length > 0 && <Looks effect={effect} onChange={change} />}
       {kind.choices.map((choice) => (
         <ChoiceField
           key={choice.name}
@@ -68,6 +50,44 @@ export function EffectSettings({ effect, index, count, editor }: EffectSettingsP
           onSettled={editor.settle}
         />
       )}
+      <EffectSliders effect={effect} onChange={change} onSettled={editor.settle} />
+    </section>
+  )
+}
+
+interface ChangingProps {
+  effect: RemixEffect
+  /** Changes of one `group` in a row are undone together. */
+  onChange: (next: Partial<RemixEffect>, group?: string) => void
+}
+
+/** Combinations to start from. */
+function Looks({ effect, onChange }: ChangingProps) {
+  const { kind, label, looks } = effectKindOf(effect.kind)
+  return (
+    <div role="group" aria-label={`${label} looks`} className="flex flex-wrap gap-1.5">
+      {looks.map((look) => {
+        const chosen = lookOf(kind, look)
+        return (
+          <button
+            key={look.label}
+            type="button"
+            aria-pressed={isSame(effect, chosen)}
+            onClick={() => onChange({ ...chosen, amount: effect.amount })}
+            className="inline-flex h-8 items-center gap-2 rounded-full border border-control-line/70 bg-raised px-3 text-xs font-medium transition-colors duration-150 hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft"
+          >
+            {look.colors !== undefined && look.colors.length > 0 && <Dots colors={look.colors} />}
+            {look.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function EffectSliders({ effect, onChange, onSettled }: ChangingProps & { onSettled: () => void }) {
+  return (
+    <>
       <SliderField
         label="Strength"
         min={0}
@@ -76,21 +96,21 @@ export function EffectSettings({ effect, index, count, editor }: EffectSettingsP
         origin={0}
         value={effect.amount}
         format={asPercent}
-        onChange={(amount) => change({ amount }, 'amount')}
-        onSettled={editor.settle}
+        onChange={(amount) => onChange({ amount }, 'amount')}
+        onSettled={onSettled}
       />
-      {kind.params.map(({ name, label, min, max, step, default: initial }) => (
+      {effectKindOf(effect.kind).params.map(({ name, label, min, max, step, default: initial }) => (
         <SliderField
           key={name}
           {...{ label, min, max, step }}
           origin={Math.max(min, Math.min(0, max))}
           value={effect.params[name] ?? initial}
-          format={max <= 1 ? asPercent : undefined}
-          onChange={(value) => change({ params: { ...effect.params, [name]: value } }, name)}
-          onSettled={editor.settle}
+          {...(max <= 1 ? { format: asPercent } : {})}
+          onChange={(value) => onChange({ params: { ...effect.params, [name]: value } }, name)}
+          onSettled={onSettled}
         />
       ))}
-    </section>
+    </>
   )
 }
 
@@ -168,7 +188,7 @@ function ChoiceField({ label, options, value, onChange }: ChoiceFieldProps) {
 }
 
 /** Colours side by side, as they are. */
-export function Dots({ colors }: { colors: readonly string[] }) {
+function Dots({ colors }: { colors: readonly string[] }) {
   return (
     <span aria-hidden="true" className="flex overflow-hidden rounded-full">
       {colors.slice(0, 6).map((color, place) => (

@@ -22,7 +22,8 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
   const [isCombining, setCombining] = useState(effects.length > 1)
 
   const setEffects = (next: RemixEffect[]): void => edit((known) => ({ ...known, effects: next }))
-  const press = (kind: RemixEffect['kind']): void => {
+  const press = (kind: RemixEffect['kind'] | null): void => {
+    if (kind === null) return setEffects([])
     const others = isCombining ? effects : []
     const isOn = effects.some((effect) => effect.kind === kind)
     if (isOn) setEffects(isCombining ? effects.filter((effect) => effect.kind !== kind) : [])
@@ -32,28 +33,7 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
   return (
     <div className="grid gap-6">
       <PanelSection heading="Effects">
-        <div role="group" aria-label="Effect" className="grid grid-cols-3 gap-2">
-          <EffectCard
-            label="Original"
-            thumbnail={thumbnails[plainThumbnail]}
-            isOn={effects.length === 0}
-            order={null}
-            onPress={() => setEffects([])}
-          />
-          {effectKinds.map(({ kind, label, about }) => {
-            const place = effects.findIndex((effect) => effect.kind === kind)
-            return (
-              <EffectCard
-                key={kind}
-                {...{ label, about }}
-                thumbnail={thumbnails[kind]}
-                isOn={place >= 0}
-                order={effects.length > 1 && place >= 0 ? place + 1 : null}
-                onPress={() => press(kind)}
-              />
-            )
-          })}
-        </div>
+        <EffectCards effects={effects} thumbnails={thumbnails} onPress={press} />
         <SwitchField
           label="Combine effects"
           hint="Each one you press is laid over the ones before."
@@ -79,6 +59,40 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
           editor={editor}
         />
       ))}
+    </div>
+  )
+}
+
+interface EffectCardsProps {
+  effects: readonly RemixEffect[]
+  thumbnails: Thumbnails
+  /** null for the picture as it is. */
+  onPress: (kind: RemixEffect['kind'] | null) => void
+}
+
+function EffectCards({ effects, thumbnails, onPress }: EffectCardsProps) {
+  return (
+    <div role="group" aria-label="Effect" className="grid grid-cols-3 gap-2">
+      <EffectCard
+        label="Original"
+        thumbnail={thumbnails[plainThumbnail]}
+        isOn={effects.length === 0}
+        order={null}
+        onPress={() => onPress(null)}
+      />
+      {effectKinds.map(({ kind, label, about }) => {
+        const place = effects.findIndex((effect) => effect.kind === kind)
+        return (
+          <EffectCard
+            key={kind}
+            {...{ label, about }}
+            thumbnail={thumbnails[kind]}
+            isOn={place >= 0}
+            order={effects.length > 1 && place >= 0 ? place + 1 : null}
+            onPress={() => onPress(kind)}
+          />
+        )
+      })}
     </div>
   )
 }

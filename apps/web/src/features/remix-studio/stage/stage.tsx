@@ -1,5 +1,4 @@
-import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Notice } from '../../../ui/surfaces.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { BitmapCanvas } from '../bitmap-canvas.tsx'
@@ -24,30 +23,22 @@ export interface StageProps {
     onChange: (crop: CropBox) => void
     onSettled: () => void
   } | null
-  /** Draws the words over the picture; null for none. */
-  drawWords: ((context: CanvasRenderingContext2D, recipe: RemixRecipe) => void) | null
-  recipe: RemixRecipe
 }
 
 /** The picture, large and live. */
 export function Stage(props: StageProps) {
-  const { live, shape, title, compare, cropping, drawWords, recipe } = props
+  const { live, shape, title, compare, cropping } = props
   const { room, box } = useFit(shape)
   const [share, setShare] = useState(0.5)
-  const draw = useCallback(
-    (context: CanvasRenderingContext2D) => drawWords?.(context, recipe),
-    [drawWords, recipe],
-  )
   const isSplit = compare === 'split' && cropping === null
   const isBefore = compare === 'before'
   return (
-    <div className="relative h-[42dvh] overflow-hidden rounded-large border border-line bg-sunken p-3 sm:p-5 lg:h-[calc(100dvh-17.5rem)] lg:min-h-96">
+    <div className="relative h-[42dvh] overflow-hidden rounded-large border border-line bg-sunken p-3 sm:p-5 lg:h-[calc(100dvh-20.5rem)] lg:min-h-96">
       <div ref={room} className="grid size-full place-items-center">
         {box !== null && (
           <div className="relative" style={box}>
             <BitmapCanvas
               bitmap={live.after}
-              draw={draw}
               role="img"
               aria-label={`${title}, remixed`}
               className="absolute inset-0 size-full rounded-small"

@@ -1,0 +1,59 @@
+// From a recipe to a file among the creations and in the downloads.
+
+import { describeEdits, type RemixRecipe } from '@vivify/generators/remix/recipe'
+import type { Creation } from '../../api/creations.ts'
+import type { DrawingToSave, PictureFormat } from '../../api/pictures.ts'
+import { downloadUrl, saveAs } from '../creations/save-as.ts'
+import { writeDraft } from './drafts.ts'
+import { encodeDrawing } from './encode-drawing.ts'
+import { renderFull } from './engine/render-full.ts'
+import type { OpenSource } from './open-source.ts'
+import type { Steps } from './use-exporting.ts'
+
+export interface RemixToExport {
+  source: OpenSource
+  recipe: RemixRecipe
+  save: (drawing: DrawingToSave) => Promise<Creation>
+}
+
+/** Draws the picture in full, keeps it with its recipe, and downloads it. */
+export async function exportPicture(
+  { source, recipe, save }: RemixToExport,
+  { format, quality }: { format: PictureFormat; quality: number },
+  { signal, onStep }: Steps,
+): Promise<Creation> {
+  const drawing = 'Drawing in full size'
+  onStep(drawing, 0)
+  const canvas = await renderFull(source, recipe, { signal, onProgress: (share) => onStep(drawing, share) })
+  onStep('Packing')
+  const [packed, assetId] = await Promise.all([encodeDrawing(canvas), source.assetId()])
+  signal.throwIfAborted()
+  const creation = await save({
+    drawing: packed,
+    ...describe(source, recipe, assetId),
+    format,
+    quality,
+    signal,
+    onProgress: (share) =>
+      share < 1 ? onStep('Sending', share) : onStep(`Encoding ${format.toUpperCase()}`),
+  })
+  return finish(source, creation)
+}
+
+function describe(source: OpenSource, recipe: RemixRecipe, assetId: string) {
+  const tool = 'remix' as const
+  const edits = describeEdits(recipe)
+  return { title: titleOf(source.title), tool, sources: [assetId], edits, recipe }
+}
+
+function finish(source: OpenSource, creation: Creation): Creation {
+  // A remix opened again is now kept as a new one; the old one stays as it was.
+  if (source.recipe !== null) writeDraft(source.key, null)
+  saveAs(downloadUrl(creation.files.image ?? creation.files.clip ?? creation.files.video!))
+  return creation
+}
+
+/** A remix of a remix is called as the first one is. */
+function titleOf(title: string): string {
+  return title.endsWith(', remixed') ? title : `${title.slice(0, 180)}, remixed`
+}

@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query'
+import { fonts } from '@vivify/contract/fonts'
+import { createText, type RemixText } from '@vivify/generators/remix/recipe'
+import { Plus, Trash2, Type } from 'lucide-react'
+import { useState } from 'react'
+import { brandKitQuery, type BrandKit } from '../../../api/brand-kit.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/class-names.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SliderField } from '../../../ui/slider-field.tsx'
+import { EmptyState } from '../../../ui/surfaces.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { SwitchField } from '../../../ui/toggles.tsx'
+import type { RecipeEditor } from '../use-recipe.ts'
+import { ColorChoice } from './color-choice.tsx'
+import { PanelSection } from './panel.tsx'
+
+const maxTexts = 12
+
+/** Words on the picture, in the brand's font and colours. */
+export function TextPanel({ editor }: { editor: RecipeEditor }) {
+  const { recipe, edit } = editor
+  const { data: kit } = useQuery(brandKitQuery)
+  const [addedIndex, setAdded] = useState<number | null>(null)
+  const add = (): void => {
+    setAdded(recipe.text.length)
+    edit((known) => ({ ...known, text: [...known.text, createBranded(kit)] }))
+  }
+  return (
+    <PanelSection heading="Text">
+      {recipe.text.length === 0 && (
+        <EmptyState icon={<Type aria-hidden="true" />} title="No words yet">
+          A headline, a price, a name: in the fonts and colours of your brand.
+        </EmptyState>
+      )}
+      {recipe.text.map((text, index) => (
+        <TextSettings
+          key={index}
+          text={text}
+          number={index + 1}
+          isNew={index === addedIndex}
+          brand={kit?.brand}
+          onChange={(next, group) =>
+            edit(
+              (known) => ({
+                ...known,
+                text: known.text.map((each, place) => (place === index ? { ...each, ...next } : each)),
+              }),
+              group === undefined ? undefined : `text ${index} ${group}`,
+            )
+          }
+          onSettled={editor.settle}
+          onRemove={() =>
+            edit((known) => ({ ...known, text: known.text.filter((_, place) => place !== index) }))
+          }
+        />
+      ))}
+      <Button
+        icon={<Plus className="size-4" aria-hidden="true" />}
+        disabled={recipe.text.length >= maxTexts}
+        onClick={add}
+      >
+        Add text
+      </Button>
+    </PanelSection>
+  )
+}
+
+function createBranded(kit: BrandKit | undefined): RemixText {
+  const text = createText('Your words')
+  const font = fonts.find(({ family }) => family === kit?.brand.font)?.family
+  return font === undefined ? text : { ...text, font }
+}
+
+interface TextSettingsProps {
+  text: RemixText
+  number: number
+  /** Its words are to be typed next. */
+  isNew: boolean
+  brand: BrandKit['brand'] | undefined
+  /** Changes of one `group` in a row are undone together. */
+  onChange: (next: Partial<RemixText>, group?: string) => void
+  onSettled: () => void
+  onRemove: () => void
+}
+
+const fontChoices = fonts.map(({ family }) => ({ value: family, label: family }))
+
+const styleChoices = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'shadow', label: 'Shadow' },
+  { value: 'outline', label: 'Outline' },
+  { value: 'band', label: 'On a band' },
+  { value: 'cut-out', label: 'Cut out' },
+] as const
+
+function TextSettings(props: TextSettingsProps) {
+  const { text, number, isNew, brand, onChange, onSettled, onRemove } = props
+  return (
+    <section
+      aria-label={`Text ${number}`}
+      className="grid gap-4 rounded-base border border-line bg-sunken p-4"
+    >
+      <div className="flex items-end gap-1">
+        <TextArea
+          label="Words"
+          className="min-w-0 flex-1 [&_textarea]:min-h-16"
+          rows={2}
+          maxLength={300}
+          autoFocus={isNew}
+          onFocus={(event) => isNew && event.target.select()}
+          value={text.words}
+          onChange={(event) => onChange({ words: event.target.value }, 'words')}
+          onBlur={onSettled}
+        />
+        <IconButton label={`Remove text ${number}`} icon={<Trash2 className="size-4" />} onClick={onRemove} />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="Font"
+          choices={fontChoices}
+          value={text.font}
+          onChange={(font) => onChange({ font })}
+        />
+        <SelectField
+          label="Style"
+          choices={styleChoices}
+          value={text.style}
+          onChange={(style) => onChange({ style })}
+        />
+      </div>
+      <TextColors {...{ text, brand, onChange, onSettled }} />
+      <SliderField
+        label="Size"
+        min={0.03}
+        max={0.4}
+        step={0.005}
+        value={text.size}
+        format={(value) => `${Math.round(value * 100)} %`}
+        onChange={(size) => onChange({ size }, 'size')}
+        onSettled={onSettled}
+      />
+      <div className="flex items-center gap-5">
+        <PlaceGrid text={text} onChange={onChange} />
+        <SwitchField
+          label="Capitals"
+          isOn={text.uppercase}
+          onChange={(uppercase) => onChange({ uppercase })}
+        />
+      </div>
+    </section>
+  )
+}
+
+type TextColorsProps = Pick<TextSettingsProps, 'text' | 'brand' | 'onChange' | 'onSettled'>
+
+function TextColors({ text, brand, onChange, onSettled }: TextColorsProps) {
+  return (
+    <>
+      <ColorChoice
+        label="Letters"
+        color={text.color}
+        brand={brand}
+        onChange={(color) => onChange({ color }, 'color')}
+        onSettled={onSettled}
+      />
+      {text.style !== 'plain' && (
+        <ColorChoice
+          label={text.style === 'band' || text.style === 'cut-out' ? 'Band' : 'Edge'}
+          color={text.secondColor}
+          brand={brand}
+          onChange={(secondColor) => onChange({ secondColor }, 'second color')}
+          onSettled={onSettled}
+        />
+      )}
+    </>
+  )
+}
+
+const rows = ['top', 'middle', 'bottom'] as const
+const columns = ['left', 'center', 'right'] as const
+
+/** Where the words stand, as nine places. */
+function PlaceGrid({ text, onChange }: Pick<TextSettingsProps, 'text' | 'onChange'>) {
+  const isMoved = text.x !== undefined || text.y !== undefined
+  return (
+    <div
+      role="group"
+      aria-label="Place"
+      className="grid w-fit grid-cols-3 gap-1 rounded-small border border-line bg-surface p-1"
+    >
+      {rows.flatMap((place) =>
+        columns.map((align) => {
+          const isOn = !isMoved && text.place === place && text.align === align
+          return (
+            <button
+              key={`${place} ${align}`}
+              type="button"
+              aria-label={`${place} ${align}`}
+              aria-pressed={isOn}
+              onClick={() => onChange({ place, align, x: undefined, y: undefined })}
+              className={joinClasses(
+                'size-7 rounded-[5px] transition-colors duration-150',
+                isOn ? 'bg-primary' : 'bg-hover hover:bg-control-line/60',
+              )}
+            />
+          )
+        }),
+      )}
+    </div>
+  )
+}
