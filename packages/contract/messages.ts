@@ -177,6 +177,7 @@ export const messages = {
     started: 'Product ad generation started!',
     planNeeded: (plan: string) =>
       `The product ad studio comes with the ${plan} plan. Choose it on the pricing page to make ads.`,
+    photoGone: 'The photo of this ad is gone. Upload it again to change the ad.',
     videoFailed: 'The ad could not be made to move. Please try again.',
     tooManyAtOnce: 'Several ads are being made already. Wait for one of them or cancel it.',
   },
@@ -219,6 +220,7 @@ export const messages = {
     unknownKind:
       'This file is no picture, clip or sound that Vivify can read. Use JPG, PNG, GIF, WebP, MP4, MOV, WebM, WAV or MP3.',
     vectorPicture: 'SVG pictures can’t be used. Save the picture as PNG or JPG and upload that.',
+    drawingTooLarge: 'This is too large to be saved: at most 64 MB. Make it smaller, or shorter if it moves.',
     empty: 'The file is empty. Choose another one.',
     tooManyPixels:
       'The picture has too many pixels: at most 50 million. Make it smaller and upload it again.',

@@ -26,6 +26,8 @@ export const limits = {
   promptIdeas: 10,
   articleImages: 4,
   imageUploadBytes: 10_485_760,
+  /** Of what a tool drew without loss, on its way to be encoded, and of animations that it made. */
+  drawingUploadBytes: 67_108_864,
   videoUploadBytes: 104_857_600,
   soundUploadBytes: 52_428_800,
   licenceKeyCharacters: 23,

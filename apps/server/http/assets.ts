@@ -22,7 +22,12 @@ export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppConte
     const { body } = http.req.raw
     if (!body) throw new AppError('bad_input', 'The upload is empty.')
     const content = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
-    return assets.upload(caller.workspaceId, { name: query.name, content, declaredBytes: declared })
+    return assets.upload(caller.workspaceId, {
+      name: query.name,
+      content,
+      declaredBytes: declared,
+      isDrawing: query.drawing === '1',
+    })
   })
   serveRoute(app, routes.readAsset, ({ caller, params }) => assets.read(caller.workspaceId, params.assetId))
   serveRoute(app, routes.readAssetContent, async ({ caller, params, query, http }) => {

@@ -15,6 +15,7 @@ const kinds = {
   png: { kind: 'image', mimeType: 'image/png', ending: '.png' },
   gif: { kind: 'image', mimeType: 'image/gif', ending: '.gif' },
   webp: { kind: 'image', mimeType: 'image/webp', ending: '.webp' },
+  avif: { kind: 'image', mimeType: 'image/avif', ending: '.avif' },
   mp4: { kind: 'clip', mimeType: 'video/mp4', ending: '.mp4' },
   mov: { kind: 'clip', mimeType: 'video/quicktime', ending: '.mov' },
   webm: { kind: 'clip', mimeType: 'video/webm', ending: '.webm' },
@@ -51,10 +52,9 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
   if (text(0, 4) === 'RIFF') return readRiff(text(8, 12))
-  if (text(4, 8) === 'ftyp') return readBrand(text(8, 12))
+  if (text(4, 8) === 'ftyp') return isBoxAfter(prefix) ? readBrand(text(8, 12)) : null
   if (['moov', 'mdat', 'wide'].includes(text(4, 8))) return 'mov'
-  if (text(0, 4) === '\x1a\x45\xdf\xa3')
-    return text(0, Math.min(prefix.length, 64)).includes('webm') ? 'webm' : 'mkv'
+  if (text(0, 4) === '\x1a\x45\xdf\xa3') return readDocumentType(text(0, Math.min(prefix.length, 64)))
   // Every track begins with a page of its own, and those stand at the front.
   if (text(0, 4) === 'OggS') return text(0, prefix.length).includes('\x80theora') ? 'ogv' : 'ogg'
   if (text(0, 8) === '\x30\x26\xb2\x75\x8e\x66\xcf\x11') return 'wmv'
@@ -68,6 +68,21 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (second & 0x18) !== 0x08)
     return 'mp3'
   return null
+}
+
+/** It lists brands of four letters. */
+const maxFirstBoxBytes = 4096
+
+/** Whether what follows the first box looks like one, as far as it is there: a box is named by four letters. */
+function isBoxAfter(prefix: Uint8Array): boolean {
+  const at = new DataView(prefix.buffer, prefix.byteOffset).getUint32(0)
+  const name = String.fromCharCode(...prefix.subarray(at + 4, at + 8))
+  return at + 8 > prefix.length ? at < maxFirstBoxBytes : /^[\w ]{4}$/.test(name)
+}
+
+function readDocumentType(head: string): 'webm' | 'mkv' | null {
+  if (head.includes('webm')) return 'webm'
+  return head.includes('matroska') ? 'mkv' : null
 }
 
 const transportPacketBytes = 188
@@ -87,5 +102,6 @@ function readRiff(form: string): keyof typeof kinds | null {
 function readBrand(brand: string): keyof typeof kinds | null {
   if (brand.startsWith('M4A')) return 'm4a'
   if (brand === 'qt  ') return 'mov'
+  if (brand === 'avif') return 'avif'
   return /^(?:isom|iso\d|mp4\d|avc1|M4V|M4VP|dash|3gp|MSNV|f4v|mmp4)/.test(brand) ? 'mp4' : null
 }

@@ -30,7 +30,11 @@ export const uploadAsset = defineRoute({
   path: '/api/assets',
   summary: 'Upload a picture, clip or sound as bytes; what it is is read from its content',
   access: 'session',
-  query: z.object({ name: z.string().min(1).max(255) }),
+  query: z.object({
+    name: z.string().min(1).max(255),
+    /** `1` for what a tool drew, which may be larger than a picture that is brought. */
+    drawing: z.enum(['0', '1']).default('0'),
+  }),
   takesBytes: true,
   status: 201,
   answer: savedAssetSchema,

@@ -3,12 +3,15 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
+import { markPicture } from '../provenance/mark-picture.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -49,6 +52,40 @@ const cover = [
   '-c:v',
   'mjpeg',
 ].concat(['-frames:v', '1', '-disposition:v', 'attached_pic'])
+
+async function makeAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const frames = ['#a00', '#0a0', '#00a'].map((background) =>
+    sharp({ create: { width: 90, height: 60, channels: 3, background, noise } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** A PNG of one color and one bit a pixel. */
+function makeBomb(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header[8] = 1
+  const chunk = (type: string, content: Buffer): Buffer => {
+    const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), content, Buffer.alloc(4)])
+    bytes.writeUInt32BE(content.length, 0)
+    bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4)
+    return bytes
+  }
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 })
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
 
 function makePicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
@@ -113,9 +150,77 @@ describe('an uploaded picture', () => {
     await expectRefused('bomb.png', bomb, 413, messages.uploads.tooManyPixels)
   })
 
+  test.each([
+    ['CMYK', 'cmyk.jpg', () => makePicture(60, 40).toColourspace('cmyk').jpeg().toBuffer(), 60, 40],
+    ['16 bits', 'deep.png', () => makePicture(60, 40).toColourspace('rgb16').png().toBuffer(), 60, 40],
+    ['one pixel', 'dot.png', () => makePicture(1, 1).png().toBuffer(), 1, 1],
+    ['8K', 'large.png', () => makePicture(7680, 4320).png().toBuffer(), 7680, 4320],
+    ['AVIF', 'new.avif', () => makePicture(60, 40).avif({ effort: 0 }).toBuffer(), 60, 40],
+    ['a moving GIF', 'moves.gif', () => makeAnimation('gif'), 90, 60],
+    ['a moving WebP', 'moves.webp', () => makeAnimation('webp'), 90, 60],
+  ] as const)('of an unusual kind has the size that is seen: %s', async (_, name, make, width, height) => {
+    const { status, body } = await upload(name, await make())
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ kind: 'image', width, height })
+  })
+
+  test('that moves and is cut off is refused by its name and not kept', async () => {
+    for (const format of ['gif', 'webp'] as const) {
+      const bytes = await makeAnimation(format)
+      const part = bytes.subarray(0, Math.round(bytes.length * 0.8))
+      await expectRefused(`half.${format}`, part, 422, messages.uploads.brokenPicture(`half.${format}`))
+    }
+  })
+
+  test('that is a bomb of a few kilobytes is refused before it is decoded', async () => {
+    const bomb = makeBomb(30_000)
+    expect(bomb.length).toBeLessThan(120_000)
+    await expectRefused('bomb.png', bomb, 413, messages.uploads.tooManyPixels)
+    const screen = Buffer.from('GIF89a\xff\xff\xff\xff\0\0\0;', 'latin1')
+    const { status } = await upload('bomb.gif', screen)
+    expect([413, 422]).toContain(status)
+  })
+
+  test('says how it came to be, where its file does', async () => {
+    const mark = { madeWith: 'A test', aiSystem: null }
+    const plain = await makePicture(60, 40).png().toBuffer()
+    const marked = markPicture(plain, 'png', { ...mark, digitalSourceType: 'digitalCapture' })
+    expect((await upload('plain.png', plain)).body['provenance']).toMatchObject({
+      source: 'upload',
+      engine: null,
+      digitalSourceType: null,
+    })
+    const packed = await sharp(marked).withMetadata().keepMetadata().png().toBuffer()
+    for (const bytes of [marked, packed]) {
+      const { body } = await upload('photo.png', bytes)
+      expect(body['provenance']).toMatchObject({ source: 'upload', digitalSourceType: 'digitalCapture' })
+    }
+  })
+
+  test('with a program in it is shown as a picture and nothing else', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    const { body } = await upload('page.html', Buffer.concat([await makeAnimation('gif'), page]))
+    const address = `/api/assets/${String(body['id'])}/content`
+    const etag = `"${String(body['sha256'])}"`
+    for (const [headers, status] of [
+      [{}, 200],
+      [{ range: 'bytes=0-9' }, 206],
+      [{ 'if-none-match': etag }, 304],
+    ] as const) {
+      const answer = await browser.fetch('GET', address, undefined, headers)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      if (status === 304) continue
+      expect(answer.headers.get('content-type')).toBe('image/gif')
+      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    }
+  })
+
   test('made of vectors is refused in words of its own, whatever its name says', async () => {
-    const drawing = Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>')
-    await expectRefused('drawing.png', drawing, 422, messages.uploads.vectorPicture)
+    const start = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"'
+    for (const drawing of [`${start}/>`, `${start} onload="alert(1)"><script>alert(2)</script></svg>`]) {
+      await expectRefused('drawing.png', Buffer.from(drawing), 422, messages.uploads.vectorPicture)
+    }
   })
 })
 
@@ -134,6 +239,39 @@ describe('an uploaded clip', () => {
     const damaged =
       "Can't read the clip my film.mp4: it is damaged or not a video. Take it out or export it again."
     await expectRefused('my film.mp4', whole.subarray(0, 400), 422, damaged)
+  })
+})
+
+describe('a file that is called a video and is none', () => {
+  test('is refused by its first bytes, a hundred megabytes or none, and not kept', async () => {
+    const noise = randomBytes(104_857_600)
+    for (const start of ['not a film', '\0\0\0\x18ftypisom', '\x1a\x45\xdf\xa3']) {
+      noise.write(start, 0, 'latin1')
+      // Random, but never the name of a box.
+      noise[0x1c] = 0
+      await expectRefused('film.mp4', noise, 422, messages.uploads.unknownKind)
+    }
+    await expectRefused('film.mp4', new Uint8Array(), 422, messages.uploads.empty)
+  })
+
+  test('is refused when it was read, and not kept, if it begins like one', async () => {
+    const noise = randomBytes(3_000_000)
+    noise.write('\0\0\0\x18ftypisom\0\0\0\0isommp41\x7f\0\0\0mdat', 0, 'latin1')
+    const before = await countStored()
+    const { status, body } = await upload('film.mp4', noise)
+    expect(status).toBe(422)
+    expect(body['error']).toMatch(/film\.mp4/)
+    expect(await countStored()).toBe(before)
+  })
+
+  test('without a single picture is refused; one of two hours is measured', async () => {
+    const still = ['-f', 'lavfi', '-i', 'color=s=16x16:r=1:d=7200']
+    const { body } = await upload('long.mp4', await makeMedia('long.mp4', ...still, '-preset', 'ultrafast'))
+    expect(body).toMatchObject({ kind: 'clip', durationSeconds: 7200 })
+    const nothing = await makeMedia('nothing.mp4', ...still, '-t', '0')
+    const { status, body: answer } = await upload('nothing.mp4', nothing)
+    expect(status).toBe(422)
+    expect(answer['error']).toMatch(/nothing\.mp4/)
   })
 })
 
@@ -176,6 +314,18 @@ describe('an upload over the limit of its kind', () => {
     const sent = Buffer.from(start, 'latin1')
     const answer = await upload(name, sent, { 'content-length': String(bytes) })
     expect(answer).toMatchObject({ status: 413, body: { error } })
+  })
+
+  test('may be larger when a tool drew it', async () => {
+    const bytes = await makePicture(60, 40).png().toBuffer()
+    // What follows the last chunk counts for the size and nothing else.
+    const large = Buffer.concat([bytes, Buffer.alloc(10_485_760)])
+    expect(await upload('a.png', large)).toMatchObject({ status: 413 })
+    const answer = await browser.call('PUT', '/api/assets?name=a.png&drawing=1', large)
+    expect(answer.status).toBe(201)
+    const declared = { 'content-length': '67108865' }
+    const refused = await browser.call('PUT', '/api/assets?name=a.png&drawing=1', bytes, declared)
+    expect(refused).toMatchObject({ status: 413, body: { error: messages.uploads.drawingTooLarge } })
   })
 
   test('is refused while it comes when nothing was declared, and not kept', async () => {

@@ -66,6 +66,8 @@ export interface Upload {
   content: Readable
   /** Length as the sender states it, for an early refusal. */
   declaredBytes?: number
+  /** What a tool drew may be larger than a picture that a person brings. */
+  isDrawing?: boolean
 }
 
 type FactsReader = Pick<StandingTask<FactsRequest, FileFacts>, 'ask'>
@@ -81,17 +83,17 @@ async function keepUpload(
   upload: Upload,
 ): Promise<SavedAsset> {
   const { db, storage } = options
-  const { name } = upload
+  const { name, isDrawing = false } = upload
   const { prefix, content } = await readPrefix(upload.content)
   const fileKind = requireKnownKind(prefix)
-  const limit = limitFor(fileKind.kind)
+  const limit = limitFor(fileKind.kind, isDrawing)
   if ((upload.declaredBytes ?? 0) > limit.maxBytes) throw new AppError('too_large', limit.sentence)
   const id = options.createId()
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
   const stored = await storage.write(storageKey, content, limit)
   try {
     const facts = await readFacts(reader, { ...fileKind, name, file: await storage.openFile(storageKey) })
-    const { maxBytes, sentence } = limitFor(facts.kind)
+    const { maxBytes, sentence } = limitFor(facts.kind, isDrawing)
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
     const { digitalSourceType, ...known } = facts
     const provenance = describeUpload(digitalSourceType)
@@ -132,9 +134,11 @@ async function readFacts(reader: FactsReader, request: FactsRequest): Promise<Fi
   }
 }
 
-function limitFor(kind: FileKind['kind']): { maxBytes: number; sentence: string } {
+function limitFor(kind: FileKind['kind'], isDrawing: boolean): { maxBytes: number; sentence: string } {
   switch (kind) {
     case 'image':
+      if (isDrawing)
+        return { maxBytes: limits.drawingUploadBytes, sentence: messages.uploads.drawingTooLarge }
       return { maxBytes: limits.imageUploadBytes, sentence: messages.ads.imageTooLarge }
     case 'clip':
       return { maxBytes: limits.videoUploadBytes, sentence: messages.gifs.videoTooLarge }

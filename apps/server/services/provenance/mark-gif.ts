@@ -9,19 +9,9 @@ const application = 'XMP DataXMP'
 
 /** The file with the packet; one that has a packet is returned as it is, and null is for what is no whole GIF. */
 export function markGif(file: Buffer, xmp: Buffer): Buffer | null {
-  if (!/^GIF8[79]a$/.test(file.toString('latin1', 0, 6)) || file.length < headBytes) return null
-  let at = headBytes + colorTableBytes(file[10]!)
-  // Its place is the end: some programs want the extension that repeats the animation to come first.
-  while (at < file.length && file[at] !== trailer) {
-    if (file[at] === extension) {
-      if (file.toString('latin1', at + 3, at + 14) === application) return file
-      at = skipBlocks(file, at + 2)
-    } else if (file[at] === image) {
-      // Position and size, a color table of its own, the size of the smallest code.
-      at = skipBlocks(file, at + 10 + colorTableBytes(file[at + 9] ?? 0) + 1)
-    } else return null
-  }
-  if (at >= file.length) return null
+  const { end, isWhole, isMarked } = readGif(file)
+  if (!isWhole) return null
+  if (isMarked) return file
   const part = Buffer.concat([
     Buffer.from([extension, 0xff, application.length]),
     Buffer.from(application, 'latin1'),
@@ -29,10 +19,36 @@ export function markGif(file: Buffer, xmp: Buffer): Buffer | null {
     Buffer.from(Array.from({ length: 257 }, (_, index) => (index === 0 ? 1 : 256 - index))),
     Buffer.from([0]),
   ])
-  const marked = Buffer.concat([file.subarray(0, at), part, file.subarray(at)])
+  // Its place is the end: some programs want the extension that repeats the animation to come first.
+  const marked = Buffer.concat([file.subarray(0, end), part, Buffer.from([trailer])])
   // Extensions came with this version.
   marked.write('GIF89a', 0, 'latin1')
   return marked
+}
+
+/** Whether a GIF ends where its blocks end; decoders show what is there and don't tell. */
+export function isWholeGif(file: Buffer): boolean {
+  return readGif(file).isWhole
+}
+
+/** Walks over the blocks; `end` is where the last one ends. A file without a trailer, as some programs write it, is whole. */
+function readGif(file: Buffer): { end: number; isWhole: boolean; isMarked: boolean } {
+  let isMarked = false
+  if (!/^GIF8[79]a$/.test(file.toString('latin1', 0, 6)) || file.length < headBytes) {
+    return { end: 0, isWhole: false, isMarked }
+  }
+  let at = headBytes + colorTableBytes(file[10]!)
+  while (file[at] === extension || file[at] === image) {
+    if (file[at] === image) {
+      // Position and size, a color table of its own, the size of the smallest code.
+      at = skipBlocks(file, at + 10 + colorTableBytes(file[at + 9] ?? 0) + 1)
+    } else {
+      isMarked ||= file.toString('latin1', at + 3, at + 14) === application
+      at = skipBlocks(file, at + 2)
+    }
+  }
+  // What follows the blocks is of no meaning.
+  return { end: at, isWhole: at <= file.length, isMarked }
 }
 
 function colorTableBytes(flags: number): number {

@@ -57,6 +57,8 @@ export interface UploadOptions {
   /** Called with 0 to 1 as bytes leave; 1 is reached before the server has looked at them. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** What a tool drew may be larger than a picture that a person brings. */
+  isDrawing?: boolean
 }
 
 /**
@@ -66,7 +68,7 @@ export interface UploadOptions {
 export function uploadAsset(
   file: Blob,
   name: string,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, isDrawing = false }: UploadOptions = {},
 ): Promise<routes.SavedAsset> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -95,7 +97,8 @@ export function uploadAsset(
     )
     if (signal?.aborted) return reject(new DOMException('The upload was stopped.', 'AbortError'))
     signal?.addEventListener('abort', stop)
-    request.open('PUT', `/api/assets?name=${encodeURIComponent(name.slice(0, 255))}`)
+    const query = `name=${encodeURIComponent(name.slice(0, 255))}${isDrawing ? '&drawing=1' : ''}`
+    request.open('PUT', `/api/assets?${query}`)
     request.responseType = 'json'
     request.send(file)
   })

@@ -22,6 +22,7 @@ export function useSavePicture() {
   return useMutation({
     mutationFn: async ({ drawing, onProgress, signal, ...picture }: DrawingToSave) => {
       const { id } = await uploadAsset(drawing, nameOf(picture.title, drawing.type), {
+        isDrawing: true,
         ...(onProgress ? { onProgress } : {}),
         ...(signal ? { signal } : {}),
       })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { AppError } from '@vivify/contract/errors'
@@ -6,6 +7,7 @@ import { callByName } from '../../../lib/file-name.ts'
 import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
 import { readSoundFacts } from '../../../rendering/sound/sound-track.ts'
 import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
+import { isWholeGif } from '../../provenance/mark-gif.ts'
 import { readSourceType } from '../../provenance/read-mark.ts'
 import type { FactsRequest, FileFacts } from './facts-contract.ts'
 
@@ -53,7 +55,8 @@ async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promis
     .catch(() => null)
   if (!header) throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name))
   const { width, height } = header.autoOrient
-  if (width * height * (header.pages ?? 1) > maxPixels) {
+  // Of an animation one frame at a time is decoded, here and wherever it is shown.
+  if (width * height > maxPixels) {
     throw new AppError('too_large', messages.uploads.tooManyPixels)
   }
   // Reads all of the bytes but makes few pixels of them, where the format allows it.
@@ -64,6 +67,9 @@ async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promis
     .catch((cause: unknown) => {
       throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name), { cause })
     })
+  if (mimeType === 'image/gif' && !isWholeGif(await readFile(file))) {
+    throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name))
+  }
   const facts = { kind, mimeType, width, height, durationSeconds: null }
   return header.xmp ? { ...facts, packet: header.xmp } : facts
 }
