@@ -21,7 +21,7 @@ export const ratios = [
 export const ratioNames = ratios.map((ratio) => ratio.name)
 
 export const textPlaces = ['top', 'middle', 'bottom'] as const
-export const textStyles = ['plain', 'shadow', 'outline', 'band', 'cut-out'] as const
+export const textStyles = ['plain', 'shadow', 'outline', 'band', 'sticker'] as const
 
 /** Adjustments with their labels; all rest at 0. Vignette and sharpness run from 0, the others from -1 to 1. */
 export const adjustments = [

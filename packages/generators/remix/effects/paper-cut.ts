@@ -14,7 +14,7 @@ export const paintPaperCut: PaintEffect = (pixels, settings) => {
   const unit = unitOf(pixels)
   const regions = findRegions(pixels, {
     count: Math.round(settings.param('layers')),
-    smoothness: 0.3 + settings.param('smoothness') * 0.7,
+    smoothness: 0.45 + settings.param('smoothness') * 0.55,
     vivid: 0.6,
     colors: settings.colors,
   })

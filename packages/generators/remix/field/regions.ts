@@ -124,13 +124,13 @@ function tellingTones(lab: Field): Float32Array {
     bb += b * b
   }
   const angle = 0.5 * Math.atan2(2 * ab, aa - bb)
-  // Warm colours read as lighter, whatever the axis.
-  const sign = Math.sin(angle) * 0.8 + Math.cos(angle) * 0.6 < 0 ? -1 : 1
+  // Warm colours come forward: they count as darker, whatever the axis.
+  const sign = Math.sin(angle) * 0.8 + Math.cos(angle) * 0.6 > 0 ? -1 : 1
   const x = Math.cos(angle) * sign
   const y = Math.sin(angle) * sign
   const tones = new Float32Array(total)
   for (let index = 0, at = 0; index < total; index++, at += 3) {
-    tones[index] = data[at]! + ((data[at + 1]! - means[1]!) * x + (data[at + 2]! - means[2]!) * y) * 0.9
+    tones[index] = data[at]! + ((data[at + 1]! - means[1]!) * x + (data[at + 2]! - means[2]!) * y) * 0.7
   }
   return tones
 }
