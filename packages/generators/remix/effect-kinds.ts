@@ -12,6 +12,7 @@ export const effectNames = [
   'cartoon',
   'paper-cut',
   'pixel',
+  'collage',
 ] as const
 export type EffectName = (typeof effectNames)[number]
 
@@ -268,7 +269,7 @@ export const effectKinds: readonly EffectKind[] = [
     params: [
       slider('layers', 'Layers', [3, 9, 1, 6]),
       slider('smoothness', 'Smoothness', share(0.5)),
-      slider('depth', 'Depth', share(0.5)),
+      slider('depth', 'Depth', share(0.4)),
       slider('grain', 'Paper grain', share(0.4)),
     ],
     choices: [],
@@ -324,6 +325,44 @@ export const effectKinds: readonly EffectKind[] = [
       },
       { label: 'Bricks', params: { cells: 64, levels: 24, dither: 0, gap: 0.5 } },
       { label: 'One bit', params: { cells: 200, dither: 1 }, colors: ['#1d1a26', '#f3efe2'] },
+    ],
+  },
+  {
+    kind: 'collage',
+    label: 'Collage',
+    about: 'The picture in pieces: prints, torn paper, tiles.',
+    params: [
+      slider('pieces', 'Pieces', [3, 48, 1, 16]),
+      slider('spread', 'Spread', share(0.5)),
+      slider('border', 'Border', share(0.5)),
+      slider('shadow', 'Shadow', share(0.5)),
+    ],
+    choices: [
+      {
+        name: 'layout',
+        label: 'Layout',
+        options: [
+          { value: 'prints', label: 'Photo prints' },
+          { value: 'torn', label: 'Torn paper' },
+          { value: 'tiles', label: 'Tiles' },
+          { value: 'strips', label: 'Strips' },
+        ],
+      },
+    ],
+    colors: {
+      label: 'Colours',
+      names: ['Table', 'Border'],
+      min: 2,
+      max: 2,
+      default: ['#e9e2d6', '#ffffff'],
+      isOptional: false,
+    },
+    looks: [
+      { label: 'Photo prints' },
+      { label: 'Torn paper', params: { pieces: 6 }, choices: { layout: 'torn' } },
+      { label: 'Tiles', params: { pieces: 20, border: 0.4 }, choices: { layout: 'tiles' } },
+      { label: 'Strips', params: { pieces: 9 }, choices: { layout: 'strips' } },
+      { label: 'Prints by night', colors: ['#16161d', '#f7f3ea'] },
     ],
   },
 ]

@@ -7,6 +7,7 @@ import type { StopSignal } from '../image/request.ts'
 import { adjustPixels } from './adjust.ts'
 import type { EffectName } from './effect-kinds.ts'
 import { paintCartoon } from './effects/cartoon.ts'
+import { paintCollage } from './effects/collage.ts'
 import { paintDuotone } from './effects/duotone.ts'
 import { readSettings, type PaintEffect } from './effects/effect.ts'
 import { paintHalftone } from './effects/halftone.ts'
@@ -39,6 +40,7 @@ const painters: Record<EffectName, PaintEffect> = {
   cartoon: paintCartoon,
   'paper-cut': paintPaperCut,
   pixel: paintPixel,
+  collage: paintCollage,
 }
 
 /**

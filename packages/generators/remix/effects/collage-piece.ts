@@ -1,0 +1,101 @@
+// One piece of a collage: a shape on the table that shows a part of the picture.
+
+import type { Pixels } from '@vivify/timeline/ports'
+import { writeBilinear } from '../pixels.ts'
+
+export interface Piece {
+  /** Middle on the table, in pixels. */
+  readonly x: number
+  readonly y: number
+  /** The place in the picture that lies at the piece's middle. */
+  readonly homeX: number
+  readonly homeY: number
+  /** Clockwise, in radians. */
+  readonly angle: number
+  /** Picture pixels for one of the piece. */
+  readonly zoom: number
+  /** Half of its size, in pixels, before turning. */
+  readonly halfWidth: number
+  readonly halfHeight: number
+  /** Width of the border in pixels. */
+  readonly border: number
+  /** Distance to the nearest edge from a place relative to the middle: positive inside, in pixels. */
+  margin(x: number, y: number): number
+  /** Where the border ends, as a share of `border`; torn paper has an uneven one. */
+  borderShare?(x: number, y: number): number
+}
+
+export interface PieceStyle {
+  /** 0 to 255. */
+  readonly borderColor: readonly number[]
+  readonly shadowReach: number
+  readonly shadowOpacity: number
+  /** Downwards, in pixels. */
+  readonly shadowShift: number
+}
+
+/** Draws a piece with its shadow over what lies on the table. */
+export function drawPiece(table: Pixels, picture: Pixels, piece: Piece, style: PieceStyle): void {
+  const cos = Math.cos(piece.angle)
+  const sin = Math.sin(piece.angle)
+  const reach = style.shadowReach + style.shadowShift + 1
+  const halfX = Math.abs(piece.halfWidth * cos) + Math.abs(piece.halfHeight * sin) + reach
+  const halfY = Math.abs(piece.halfWidth * sin) + Math.abs(piece.halfHeight * cos) + reach
+  const left = Math.max(0, Math.floor(piece.x - halfX))
+  const right = Math.min(table.width - 1, Math.ceil(piece.x + halfX))
+  const bottom = Math.min(table.height - 1, Math.ceil(piece.y + halfY))
+  const color = new Uint8ClampedArray(4)
+  const [red, green, blue] = style.borderColor as [number, number, number]
+  const { data } = table
+  for (let row = Math.max(0, Math.floor(piece.y - halfY)); row <= bottom; row++) {
+    const down = row + 0.5 - piece.y
+    let to = (row * table.width + left) * 4
+    for (let column = left; column <= right; column++, to += 4) {
+      const across = column + 0.5 - piece.x
+      const x = across * cos + down * sin
+      const y = down * cos - across * sin
+      const inside = piece.margin(x, y) + 0.5
+      if (inside < 1 && style.shadowOpacity > 0) {
+        const shift = style.shadowShift
+        const shade = shadowAt(piece.margin(x - sin * shift, y - cos * shift), style)
+        data[to] = data[to]! * shade
+        data[to + 1] = data[to + 1]! * shade
+        data[to + 2] = data[to + 2]! * shade
+      }
+      if (inside <= 0) continue
+      const cover = inside > 1 ? 1 : inside
+      const edge = piece.border * (piece.borderShare?.(x, y) ?? 1)
+      const shown = edge <= 0 ? 1 : Math.min(1, Math.max(0, inside - edge))
+      if (shown > 0) {
+        writeBilinear(
+          picture,
+          piece.homeX + x * piece.zoom - 0.5,
+          piece.homeY + y * piece.zoom - 0.5,
+          color,
+          0,
+        )
+      }
+      data[to] = data[to]! + (red + (color[0]! - red) * shown - data[to]!) * cover
+      data[to + 1] = data[to + 1]! + (green + (color[1]! - green) * shown - data[to + 1]!) * cover
+      data[to + 2] = data[to + 2]! + (blue + (color[2]! - blue) * shown - data[to + 2]!) * cover
+    }
+  }
+}
+
+/** How much light is left at a distance from a piece that lies above. */
+function shadowAt(margin: number, style: PieceStyle): number {
+  const share = (margin + style.shadowReach) / (style.shadowReach * 1.35)
+  if (share <= 0) return 1
+  const deep = share >= 1 ? 1 : share * share * (3 - 2 * share)
+  return 1 - deep * style.shadowOpacity
+}
+
+/** The margin of a rectangle with round corners. */
+export function roundRectangle(halfWidth: number, halfHeight: number, radius: number): Piece['margin'] {
+  return (x, y) => {
+    const outX = (x < 0 ? -x : x) - halfWidth + radius
+    const outY = (y < 0 ? -y : y) - halfHeight + radius
+    if (outX <= 0 || outY <= 0) return radius - (outX > outY ? outX : outY)
+    return radius - Math.sqrt(outX * outX + outY * outY)
+  }
+}
