@@ -45,7 +45,7 @@ function borderPoints({ width, height }: Raster): number[] {
   const points: number[] = []
   const stepX = Math.max(1, Math.floor(width / 160))
   const stepY = Math.max(1, Math.floor(height / 160))
-  for (const inset of [1, Math.ceil(width * 0.01) + 1, Math.ceil(width * 0.022) + 1]) {
+  for (const inset of [1, Math.ceil(width * 0.01) + 2, Math.ceil(width * 0.022) + 2]) {
     for (let x = 1; x < width - 1; x += stepX)
       points.push(inset * width + x, (height - 1 - inset) * width + x)
     for (let y = 1; y < height - 1; y += stepY) points.push(y * width + inset, y * width + width - 1 - inset)
@@ -125,11 +125,19 @@ function paintModel({ width, height }: Raster, surfaces: readonly Quadratic[]): 
   return { width, height, data }
 }
 
-/** The middle of how far pixels are from their neighbours: edges of a product at the border do not count. */
-function measureNoise({ width, data }: Raster, points: readonly number[]): number {
-  const differences = Float64Array.from(points, (index) => {
+/** The middle of how far pixels are from others nearby: edges of a product at the border do not count. */
+function measureNoise({ width, height, data }: Raster, points: readonly number[]): number {
+  // Closer ones share noise: the photo was smoothed, and JPEG works in blocks.
+  const step = 3
+  const inside = points.filter((index) => {
+    const x = index % width
+    return x >= step && x < width - step && index >= width * step && index < width * (height - step)
+  })
+  const differences = Float64Array.from(inside, (index) => {
     const at = index * 3 + 1
-    const around = data[at - 3]! + data[at + 3]! + data[at - width * 3]! + data[at + width * 3]!
+    const across = step * 3
+    const down = width * across
+    const around = data[at - across]! + data[at + across]! + data[at - down]! + data[at + down]!
     return Math.abs(data[at]! - around / 4)
   }).toSorted()
   // The median of a Gaussian's absolute value is 0.6745 of its deviation; the mean of four adds a quarter to it.

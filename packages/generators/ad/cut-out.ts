@@ -5,7 +5,9 @@ import type { Pixels } from '@vivify/timeline/ports'
 import { blurRaster } from '../image/raster/blur.ts'
 import { createRaster, type Raster } from '../image/raster/raster.ts'
 import { fitBackground, spreadBackground, type Background } from './background.ts'
-import { findRegions, floodBackground } from './flood.ts'
+import { findPassable, floodBackground, trackBackground, type FloodOptions } from './flood.ts'
+import { mendLeaks } from './leaks.ts'
+import { findRegions } from './masks.ts'
 import { softenRim } from './matte.ts'
 
 /** Strokes of a brush: where a byte is not 0. Of the source's size, or of any other of the same shape. */
@@ -42,16 +44,16 @@ const plainResidual = 14
 /** The outline is sought at about this many pixels, which also quietens the photo's noise. */
 const workPixels = 480_000
 /** Shares of the product: smaller holes are prints on it, smaller parts are dust. */
-const smallestHole = 0.006
+const smallestHole = 0.012
 const smallestPart = 0.015
 /** A hole's wall as a share of the square root of the product's area. */
-const thickestWall = 0.2
+const thickestWall = 0.35
 
 /** Cuts a product out. Gives the whole picture when nothing would be left. About 0.3 s for 1200 × 1500 pixels. */
 export function cutOutProduct(source: Pixels, options: CutOutOptions = {}): CutOut {
   const { width, height } = source
   const factor = Math.max(1, Math.round(Math.sqrt((width * height) / workPixels)))
-  const photo = shrinkPhoto(source, factor)
+  const photo = blurRaster(shrinkPhoto(source, factor), 1, 1)
   const background = fitBackground(photo)
   const hasOwnAlpha = hasTransparency(source)
   const facts = { isPlain: background.residual < plainResidual, residual: background.residual, hasOwnAlpha }
@@ -65,7 +67,6 @@ export function cutOutProduct(source: Pixels, options: CutOutOptions = {}): CutO
   return { ...cropMarked(source, data, alpha, options), ...facts }
 }
 
-/** Two floods: the second knows how the background really looks around the product. */
 function findProduct(
   photo: Raster,
   { model, noise }: Background,
@@ -75,45 +76,67 @@ function findProduct(
   const tolerance = Math.min(1, Math.max(0, options.tolerance ?? 0.5))
   const keep = options.keep ? scaleMask(options.keep, width, height) : null
   const erase = options.erase ? scaleMask(options.erase, width, height) : null
-  const smooth = blurRaster({ width, height, data: photo.data.slice() }, 1, 1)
-  const first = floodBackground({ photo: smooth, model, noise, tolerance: tolerance * 0.8, keep, erase })
-  const local = spreadBackground(photo, first, model)
-  const second = floodBackground({ photo: smooth, model: local, noise, tolerance, keep, erase })
-  punchHoles({ photo: smooth, model: local, reached: second, noise, keep })
-  const product = second.map((isBackground) => 1 - isBackground)
+  const flood: FloodOptions = { photo, model, noise, tolerance, keep, erase }
+  const strict = trackBackground(flood)
+  const lit = { ...flood, model: spreadBackground(photo, strict, model) }
+  const lenient = floodBackground(lit)
+  const background = mendLeaks(lenient, strict, { width, height })
+  punchHoles({ ...lit, lenient, background })
+  const product = background.map((isBackground) => 1 - isBackground)
   dropCrumbs(product, width, height, keep)
   return { width, height, data: product }
 }
 
-/** Background seen through a handle or a ring: enclosed, large, thinly walled and of the background's very colour. */
-function punchHoles(work: {
-  photo: Raster
-  model: Raster
-  reached: Uint8Array
-  noise: number
-  keep: Uint8Array | null
-}): void {
-  const { photo, model, reached, noise, keep } = work
+/** Background seen through a handle or a ring: enclosed, large, thinly walled, and of the background's colour. */
+function punchHoles(work: FloodOptions & { lenient: Uint8Array; background: Uint8Array }): void {
+  const { photo, lenient, background, keep } = work
   const { width, height } = photo
-  const limit = 3 + noise * 2
-  let productPixels = 0
-  const isAlike = Uint8Array.from(reached, (isReached, index) => {
-    if (isReached === 1) return 0
-    productPixels++
-    return distanceAt(photo, model, index) < limit ? 1 : 0
-  })
-  for (const { pixels } of findRegions(isAlike, width, height)) {
-    if (pixels.length < productPixels * smallestHole) return
+  const area = background.reduce((sum, isBackground) => sum + 1 - isBackground, 0)
+  const passable = findPassable(work)
+  const enclosed = passable.map((isPassable, index) => (isPassable === 1 && lenient[index] === 0 ? 1 : 0))
+  for (const { pixels } of findRegions(enclosed, width, height)) {
+    if (pixels.length < area * smallestHole) return
     if (keep && pixels.some((index) => keep[index] === 1)) continue
-    if (wallOf(pixels, reached, width, height) > thickestWall * Math.sqrt(productPixels)) continue
-    for (const index of pixels) reached[index] = 1
+    if (isPrint(pixels, width) || !isLitLike(work, pixels)) continue
+    if (wallOf(pixels, background, width, height) > thickestWall * Math.sqrt(area)) continue
+    for (const index of pixels) background[index] = 1
   }
 }
 
-function distanceAt(photo: Raster, model: Raster, index: number): number {
-  let sum = 0
-  for (let at = index * 3; at < index * 3 + 3; at++) sum += (photo.data[at]! - model.data[at]!) ** 2
-  return Math.sqrt(sum / 3)
+/** Labels are rectangles, or have something printed on them: they fill their bounds, or enclose other pixels. */
+function isPrint(pixels: Int32Array, width: number): boolean {
+  let [left, right] = [width, 0]
+  for (const index of pixels) {
+    left = Math.min(left, index % width)
+    right = Math.max(right, index % width)
+  }
+  const top = Math.floor(pixels.reduce((least, index) => Math.min(least, index), pixels[0]!) / width)
+  const bottom = Math.floor(pixels.reduce((most, index) => Math.max(most, index), 0) / width)
+  const columns = right - left + 3
+  const rows = bottom - top + 3
+  const around = new Uint8Array(columns * rows).fill(1)
+  for (const index of pixels) {
+    around[(Math.floor(index / width) - top + 1) * columns + (index % width) - left + 1] = 0
+  }
+  const printed = findRegions(around, columns, rows).filter((region) => !region.touchesBorder)
+  const printedPixels = printed.reduce((sum, region) => sum + region.pixels.length, 0)
+  return printedPixels > pixels.length * 0.02 || pixels.length > (columns - 2) * (rows - 2) * 0.92
+}
+
+/** True when a region has the background's tint and is no lighter. */
+function isLitLike({ photo, model, noise }: FloodOptions, pixels: Int32Array): boolean {
+  const sums = new Float64Array(6)
+  for (const index of pixels) {
+    for (let channel = 0; channel < 3; channel++) {
+      sums[channel]! += photo.data[index * 3 + channel]!
+      sums[channel + 3]! += model.data[index * 3 + channel]!
+    }
+  }
+  const shade = (sums[0]! + sums[1]! + sums[2]!) / Math.max(1, sums[3]! + sums[4]! + sums[5]!)
+  const tint =
+    Math.hypot(...[0, 1, 2].map((channel) => sums[channel]! - sums[channel + 3]! * shade)) / pixels.length
+  const lighter = (sums[0]! + sums[1]! + sums[2]! - sums[3]! - sums[4]! - sums[5]!) / 3 / pixels.length
+  return lighter < 2.5 + noise && tint < 3 + noise
 }
 
 /** Pixels between a region and the nearest background on its left, right, top and bottom. */

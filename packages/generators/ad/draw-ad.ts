@@ -43,7 +43,12 @@ export function drawAd(studio: Studio, surface: Surface, ad: Ad): readonly Drawn
     return []
   }
   const under = layer === 'words' ? studio.createSurface(surface.width, surface.height) : surface
-  drawScene(under, { scene: ad.scene, palette: ad.palette, seed: ad.seed, stand: standOf(ad.layout, scale) })
+  drawScene(studio, under, {
+    scene: ad.scene,
+    palette: ad.palette,
+    seed: ad.seed,
+    stand: standOf(ad.layout, scale),
+  })
   if (layer === 'background') return []
   drawProduct(studio, under, ad)
   if (ad.logo && ad.layout.logo) {

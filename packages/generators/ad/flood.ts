@@ -1,12 +1,13 @@
 // Which pixels of a photo are background: those that can be reached from its border without crossing an edge.
 
 import type { Plane, Raster } from '../image/raster/raster.ts'
+import { dilate, erode } from './masks.ts'
 
 export interface FloodOptions {
   /** The photo with its noise smoothed a little; levels of 0 to 255. */
   readonly photo: Raster
   readonly model: Raster
-  /** Standard deviation of the photo's noise, in levels. */
+  /** Standard deviation of the smoothed photo's noise, in levels. */
   readonly noise: number
   /** 0 to 1, as `CutOutOptions.tolerance`. */
   readonly tolerance: number
@@ -18,27 +19,70 @@ export interface FloodOptions {
 
 /** A shadow is no darker than this share of the background, and keeps its hue. */
 const darkestShadow = 0.3
+/** The flood is this much wider on each side than a point, so that it does not run through pinholes. */
+const brush = 1
+/** How much of each step of the light is believed: noise averages out over some 30 pixels. */
+const adaption = 0.03
 
-/** 1 where the background was reached. */
+/** 1 where the background was reached, shadows included. */
 export function floodBackground(options: FloodOptions): Uint8Array {
-  const { photo, keep, erase } = options
-  const { width, height } = photo
-  const isPassable = findPassable(options)
+  const { width, height } = options.photo
+  const isPassable = erode(findPassable(options), width, height, brush)
+  const reached = flood(options, (index) => isPassable[index] === 1)
+  return dilate(reached, width, height, brush)
+}
+
+/**
+ * 1 where the background was reached without ever meeting a step: what it is compared with follows slow changes of
+ * light that the model lacks, pixel by pixel. Stops at shadows, and at products that are nearly as pale as the background.
+ */
+export function trackBackground(options: FloodOptions): Uint8Array {
+  const { photo, model, noise, tolerance } = options
+  const { width, height, data } = photo
+  const limit = (2 + noise * 4.5) * (0.4 + 1.2 * tolerance)
+  const slopes = findSlopes(photo)
+  const flattest = (0.4 + noise * 1.5) * (0.4 + 1.2 * tolerance)
+  const offsets = new Float32Array(data.length)
+  const reached = flood(options, (index, from) => {
+    if (slopes.data[index]! > flattest) return false
+    let sum = 0
+    for (let channel = 0; channel < 3; channel++) {
+      const at = index * 3 + channel
+      sum += (data[at]! - model.data[at]! - offsets[from * 3 + channel]!) ** 2
+    }
+    if (sum > limit * limit * 3) return false
+    for (let channel = 0; channel < 3; channel++) {
+      const at = index * 3 + channel
+      const before = offsets[from * 3 + channel]!
+      offsets[at] = before + (data[at]! - model.data[at]! - before) * adaption
+    }
+    return true
+  })
+  // Leaks of a pixel's width are cut off again.
+  const opened = dilate(erode(reached, width, height, brush), width, height, brush)
+  return flood(options, (index) => opened[index] === 1)
+}
+
+/** Spreads from the border and the erased parts to wherever `mayEnter` allows, coming from a pixel beside it. */
+function flood(
+  { photo: { width, height }, keep, erase }: FloodOptions,
+  mayEnter: (index: number, from: number) => boolean,
+): Uint8Array {
   const reached = new Uint8Array(width * height)
   const queue = new Int32Array(width * height)
   let end = 0
-  const visit = (index: number): void => {
-    if (reached[index] === 1 || isPassable[index] === 0 || keep?.[index]) return
+  const visit = (index: number, from: number): void => {
+    if (reached[index] === 1 || keep?.[index] || !mayEnter(index, from)) return
     reached[index] = 1
     queue[end++] = index
   }
   for (let x = 0; x < width; x++) {
-    visit(x)
-    visit((height - 1) * width + x)
+    visit(x, x)
+    visit((height - 1) * width + x, (height - 1) * width + x)
   }
   for (let y = 0; y < height; y++) {
-    visit(y * width)
-    visit(y * width + width - 1)
+    visit(y * width, y * width)
+    visit(y * width + width - 1, y * width + width - 1)
   }
   erase?.forEach((isErased, index) => {
     if (!isErased || reached[index] === 1) return
@@ -48,10 +92,10 @@ export function floodBackground(options: FloodOptions): Uint8Array {
   for (let at = 0; at < end; at++) {
     const index = queue[at]!
     const x = index % width
-    if (x > 0) visit(index - 1)
-    if (x < width - 1) visit(index + 1)
-    if (index >= width) visit(index - width)
-    if (index < width * (height - 1)) visit(index + width)
+    if (x > 0) visit(index - 1, index)
+    if (x < width - 1) visit(index + 1, index)
+    if (index >= width) visit(index - width, index)
+    if (index < width * (height - 1)) visit(index + width, index)
   }
   return reached
 }
@@ -60,15 +104,15 @@ export function floodBackground(options: FloodOptions): Uint8Array {
  * A pixel lets the flood pass when it has the background's colour; when it is close and no edge runs through it; or
  * when it is a darker shade of it and no sharp edge runs through it, as in a shadow.
  */
-function findPassable({ photo, model, noise, tolerance }: FloodOptions): Uint8Array {
+export function findPassable({ photo, model, noise, tolerance }: FloodOptions): Uint8Array {
   const { width, height, data } = photo
   const slopes = findSlopes(photo)
   const strength = 0.4 + 1.2 * tolerance
-  const same = (1.2 + noise * 2.6) * strength
+  const same = (1 + noise * 3.2) * strength
   const near = (14 + noise * 6) * strength
-  const flat = (0.7 + noise * 1.5) * strength
-  const shadowSlope = (5.5 + noise * 2) * strength
-  const shadowTint = (5 + noise * 2) * strength
+  const flat = (0.6 + noise * 2.2) * strength
+  const shadowSlope = (5.5 + noise * 3) * strength
+  const shadowTint = (5 + noise * 3) * strength
   const isPassable = new Uint8Array(width * height)
   for (let index = 0, at = 0; index < isPassable.length; index++, at += 3) {
     const red = model.data[at]!
@@ -109,39 +153,4 @@ function findSlopes({ width, height, data }: Raster): Plane {
     }
   }
   return { width, height, data: slopes }
-}
-
-/** A connected run of pixels that carry the same mark. */
-export interface Region {
-  readonly pixels: Int32Array
-  readonly touchesBorder: boolean
-}
-
-/** Groups the pixels where `isIn` is 1, largest first. */
-export function findRegions(isIn: Uint8Array, width: number, height: number): Region[] {
-  const seen = new Uint8Array(isIn.length)
-  const queue = new Int32Array(isIn.length)
-  const regions: Region[] = []
-  for (let start = 0; start < isIn.length; start++) {
-    if (isIn[start] === 0 || seen[start] === 1) continue
-    let end = 0
-    let touchesBorder = false
-    const visit = (index: number): void => {
-      if (isIn[index] === 0 || seen[index] === 1) return
-      seen[index] = 1
-      queue[end++] = index
-    }
-    visit(start)
-    for (let at = 0; at < end; at++) {
-      const index = queue[at]!
-      const x = index % width
-      if (x === 0 || x === width - 1 || index < width || index >= width * (height - 1)) touchesBorder = true
-      if (x > 0) visit(index - 1)
-      if (x < width - 1) visit(index + 1)
-      if (index >= width) visit(index - width)
-      if (index < width * (height - 1)) visit(index + width)
-    }
-    regions.push({ pixels: queue.slice(0, end), touchesBorder })
-  }
-  return regions.toSorted((first, second) => second.pixels.length - first.pixels.length)
 }

@@ -21,6 +21,8 @@ interface Recipe {
   backdrop?: readonly [string, string]
   noise?: number
   shadow?: 'contact' | 'cast'
+  /** Where the product stands; 1300 unless told. */
+  foot?: number
   isBusy?: boolean
   isTransparent?: boolean
   /** Levels by which 8 × 8 blocks differ, as a strong JPEG's do. */
@@ -71,12 +73,12 @@ function drawBackdrop(context: Context2D, { backdrop = ['#f6f4ef', '#d8d3ca'], .
       )
     }
   }
-  if (recipe.shadow) paintShadow(context, recipe.shadow)
+  if (recipe.shadow) paintShadow(context, recipe.shadow, recipe.foot ?? 1300)
 }
 
-function paintShadow(context: Context2D, kind: 'contact' | 'cast'): void {
+function paintShadow(context: Context2D, kind: 'contact' | 'cast', foot: number): void {
   context.save()
-  context.translate(kind === 'cast' ? 700 : 600, 1290)
+  context.translate(kind === 'cast' ? 700 : 600, foot - 10)
   context.scale(1, kind === 'cast' ? 0.24 : 0.14)
   const radius = kind === 'cast' ? 420 : 300
   const shade = context.createRadialGradient(0, 0, 10, 0, 0, radius)
@@ -283,7 +285,7 @@ const recipes = {
       jar(context, round('#20402c', '#3c6b4a', '#9cc7a6'), round('#b08d57', '#d8bb88', '#fff3d8'), '#f4efe2'),
     shadow: 'contact',
   },
-  shoe: { draw: shoe, shadow: 'contact', backdrop: ['#eef1f5', '#c6ccd6'] },
+  shoe: { draw: shoe, shadow: 'contact', foot: 1180, backdrop: ['#eef1f5', '#c6ccd6'] },
   mug: { draw: mug, shadow: 'cast' },
   phone: { draw: phone, backdrop: ['#f2f2f2', '#dcdcdc'] },
   lamp: { draw: lamp, backdrop: ['#dfe8ee', '#b4c4d0'] },
@@ -305,6 +307,7 @@ const recipes = {
       for (const x of [200, 880]) slab(context, [x, 1005, x + 120, 1125], 60, '#0a1724')
     },
     shadow: 'contact',
+    foot: 1150,
   },
   'cream label': { draw: bottle('#fbf4e2'), backdrop: ['#f6f4ef', '#d9d5cc'], noise: 2 },
   'near white': {

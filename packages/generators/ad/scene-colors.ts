@@ -1,0 +1,61 @@
+// The colours of a set, chosen so that the product stands out from it.
+
+import type { Random } from '@vivify/contract/random'
+import { fromOklab, lightnessOf, toOklab, type Color } from '../image/raster/color.ts'
+import { clamp } from '../image/raster/scalar.ts'
+import { chromaOf, type AdPalette } from './colors.ts'
+
+/** Screen colours. */
+export interface SceneColors {
+  readonly wall: Color
+  readonly floor: Color
+  /** Plinths and other furniture. */
+  readonly prop: Color
+  /** Small things that may be loud. */
+  readonly accent: Color
+  /** A second loud colour. */
+  readonly second: Color
+  /** The wall's hue, deep. */
+  readonly deep: Color
+  /** Hue of the product, in radians of OKLab. */
+  readonly hue: number
+}
+
+/** Hues that suit products without a colour of their own: sand, sage, sky, blush, lilac. */
+const quietHues = [1.25, 2.5, 4.15, 0.45, 5.25]
+
+/** A colour by lightness (0 to 1), chroma (vivid is 0.2) and hue in radians; chroma gives way to what screens show. */
+export function colorOf(lightness: number, chroma: number, hue: number): Color {
+  for (let strength = chroma; ; strength *= 0.92) {
+    const color = fromOklab([lightness, strength * Math.cos(hue), strength * Math.sin(hue)])
+    if (strength < 0.004 || color.every((channel) => channel > -0.005 && channel < 1.005)) {
+      return [clamp(color[0]), clamp(color[1]), clamp(color[2])]
+    }
+  }
+}
+
+export function hueOf(color: Color): number {
+  const [, a, b] = toOklab(color)
+  return Math.atan2(b, a)
+}
+
+/** Walls of the product's own hue, of a neighbour's or of the opposite, as light or dark as the product is not. */
+export function chooseSceneColors(palette: AdPalette, random: Random): SceneColors {
+  const isGrey = chromaOf(palette.dominant) < 0.035
+  const hue = isGrey ? random.pick(quietHues) : hueOf(palette.dominant)
+  const turn = random.pick([0, 0.42, -0.42, Math.PI - 0.35])
+  const wallHue = hue + (isGrey ? 0 : turn)
+  const lightness = lightnessOf(palette.dominant)
+  const level = palette.isPale ? 0.66 : palette.isDark ? 0.84 : lightness > 0.72 ? 0.7 : 0.86
+  const chroma = palette.isPale ? 0.1 : isGrey ? 0.055 : turn === 0 ? 0.075 : 0.085
+  const accentHue = chromaOf(palette.accent) > 0.04 ? hueOf(palette.accent) : wallHue + Math.PI
+  return {
+    wall: colorOf(level, chroma, wallHue),
+    floor: colorOf(level + 0.02, chroma * 0.85, wallHue),
+    prop: colorOf(level + 0.05, chroma * 0.7, wallHue),
+    accent: colorOf(0.7, 0.17, accentHue),
+    second: colorOf(0.8, 0.15, wallHue + 2.2),
+    deep: colorOf(0.3, 0.09, wallHue),
+    hue,
+  }
+}

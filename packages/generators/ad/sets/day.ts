@@ -1,0 +1,249 @@
+// Sets in daylight: sweep, window, podium, colour block, stone.
+
+import { shiftColor } from '../../image/raster/color.ts'
+import { smoothStep } from '../../image/raster/scalar.ts'
+import { colorOf, hueOf } from '../scene-colors.ts'
+import type { Material, Solid } from '../set.ts'
+import { paintLights } from './decorations.ts'
+import {
+  direction,
+  drawPattern,
+  fillFrond,
+  lightOf,
+  matt,
+  plaster,
+  type SetBuilder,
+  type Stage,
+} from './stage.ts'
+
+const softKey = direction(-0.62, 0.78, -0.62)
+
+/** A seamless backdrop with a pool of light behind the product. */
+export const buildSweep: SetBuilder = ({ colors, noise, height }) => ({
+  design: {
+    floorY: 0,
+    floor: { ...matt(colors.floor), texture: plaster(noise, 0.35), gloss: 0.16 },
+    wallZ: 1.5,
+    wall: { ...matt(colors.wall), texture: plaster(noise, 0.35) },
+    cove: 1.1,
+    solids: [],
+    light: {
+      toward: softKey,
+      softness: 0.3,
+      key: [0.62, 0.6, 0.57],
+      ambient: [0.46, 0.47, 0.5],
+      pool: { x: -0.1, y: height * 0.55, radius: 0.75, color: [0.42, 0.41, 0.38] },
+    },
+    eyeY: 0.42,
+  },
+  finish: { bloom: 0.06, vignette: 0.16, grain: 0.007, contrast: 1.04 },
+})
+
+/** Low sun through a window, with the shadow of a plant. */
+export const buildWindow: SetBuilder = ({ colors, noise, random, studio }) => {
+  const hasPlant = random.chance(0.75)
+  const pattern = drawPattern(studio, 0.006, (context) => {
+    context.fillStyle = '#fff'
+    for (let column = 0; column < 3; column++) {
+      for (let row = 0; row < 4; row++) {
+        context.fillRect(0.1 + column * 0.275, 0.06 + row * 0.225, 0.245, 0.195)
+      }
+    }
+    if (!hasPlant) return
+    context.fillStyle = '#000'
+    context.strokeStyle = '#000'
+    for (const [x, y, turn, size] of [
+      [0.02, 0.98, -0.85, 0.75],
+      [0.1, 1.05, -0.4, 0.6],
+      [1.02, 0.16, 2.55, 0.5],
+    ] as const) {
+      context.save()
+      context.translate(x, y)
+      context.rotate(turn + random.between(-0.12, 0.12))
+      context.scale(size, size)
+      fillFrond(context)
+      context.restore()
+    }
+  })
+  const warm = colorOf(0.9, 0.045, 1.25)
+  return {
+    design: {
+      floorY: 0,
+      floor: { ...matt(colors.floor), texture: plaster(noise), gloss: 0.08 },
+      wallZ: 0.62,
+      wall: { ...matt(colors.wall), texture: plaster(noise) },
+      cove: 0.05,
+      solids: [],
+      light: {
+        toward: direction(-0.72, 0.5, -0.62),
+        softness: 0.05,
+        key: lightOf(warm, 1.5),
+        ambient: [0.4, 0.41, 0.46],
+        gobo: { pattern, scale: 0.52, x: random.between(-0.08, 0.08), y: 0.62 },
+      },
+      eyeY: 0.4,
+    },
+    finish: { bloom: 0.09, vignette: 0.12, grain: 0.009, contrast: 1.05, halation: 0.02 },
+  }
+}
+
+/** A plinth of two steps before a niche, with balls for company. */
+export const buildPodium: SetBuilder = (stage) => {
+  const { colors, noise, halfWidth, height, random } = stage
+  const radius = Math.max(0.2, halfWidth * 1.28)
+  const side = random.pick([-1, 1])
+  const niche = Math.max(radius * 1.25, 0.3) * 1.28
+  const prop = { ...matt(colors.prop), texture: plaster(noise, 0.5), gloss: 0.1 }
+  const solids: Solid[] = [
+    { kind: 'cylinder', x: 0, z: 0.05, radius, bottom: -0.1, top: 0, material: prop },
+    { kind: 'cylinder', x: 0, z: 0.08, radius: radius * 1.42, bottom: -0.24, top: -0.1, material: prop },
+    ball(side * radius * 1.95, -0.24, 0.42, 0.13, matt(colors.accent)),
+    ball(-side * radius * 1.75, -0.24, -0.1, 0.062, matt(shiftColor(colors.accent, { lightness: 0.1 }))),
+  ]
+  return {
+    design: {
+      floorY: -0.24,
+      floor: { ...matt(colors.floor), texture: plaster(noise, 0.6) },
+      wallZ: 0.85,
+      wall: { ...matt(colors.wall), texture: plaster(noise, 0.6) },
+      cove: 0,
+      niche: {
+        x: 0,
+        halfWidth: niche,
+        shoulder: Math.max(0.15, height * 0.74),
+        depth: 0.32,
+        material: {
+          ...matt(shiftColor(colors.wall, { lightness: -0.1, chroma: 1.35 })),
+          texture: plaster(noise, 0.6),
+        },
+      },
+      solids,
+      light: { toward: softKey, softness: 0.12, key: [0.86, 0.83, 0.78], ambient: [0.42, 0.43, 0.47] },
+      eyeY: 0.4,
+    },
+    finish: { bloom: 0.06, vignette: 0.12, grain: 0.007, contrast: 1.04 },
+  }
+}
+
+/** Two flat colours and hard sun. */
+export const buildBlocks: SetBuilder = ({ colors, halfWidth, random }) => {
+  const lean = random.pick([-0.55, 0.55])
+  const other = colorOf(0.62, 0.14, hueOf(colors.wall) + random.pick([0.5, -0.5]))
+  const width = Math.max(0.24, halfWidth * 1.35)
+  return {
+    design: {
+      floorY: -0.16,
+      floor: matt(shiftColor(other, { lightness: 0.05 })),
+      wallZ: 0.5,
+      wall: {
+        ...matt(colors.wall),
+        other: { ...matt(other), isIn: (x, y) => x - y * lean - lean * 0.1 > 0 },
+      },
+      cove: 0,
+      solids: [
+        {
+          kind: 'box',
+          x: 0,
+          z: 0.06,
+          halfWidth: width,
+          halfDepth: 0.22,
+          bottom: -0.16,
+          top: 0,
+          material: { ...matt(colors.prop), gloss: 0.06 },
+        },
+      ],
+      light: {
+        toward: direction(-0.75, 0.72, -0.42),
+        softness: 0.025,
+        key: [0.98, 0.95, 0.9],
+        ambient: [0.42, 0.43, 0.47],
+      },
+      eyeY: 0.34,
+    },
+    finish: { bloom: 0.04, vignette: 0.06, grain: 0.006, contrast: 1.05, saturation: 1.05 },
+  }
+}
+
+/** A slab of stone outdoors, the garden behind it out of focus. */
+export const buildStone: SetBuilder = (stage) => {
+  const { noise, colors, frame } = stage
+  const green = colorOf(0.52, 0.085, 2.35)
+  const stone = colorOf(0.8, 0.012, 1.2)
+  return {
+    design: {
+      floorY: -0.11,
+      floor: matt(colorOf(0.3, 0.04, 2.3)),
+      wallZ: 2.4,
+      wall: matt(green),
+      cove: 1.4,
+      solids: [
+        {
+          kind: 'box',
+          x: (frame.left + frame.right) / 2,
+          z: 0.12,
+          halfWidth: frame.right - frame.left,
+          halfDepth: 0.52,
+          bottom: -0.11,
+          top: 0,
+          material: { ...matt(stone), texture: marble(stage), gloss: 0.22 },
+        },
+      ],
+      light: {
+        toward: direction(-0.66, 0.66, -0.5),
+        softness: 0.1,
+        key: [0.9, 0.85, 0.74],
+        ambient: [0.44, 0.47, 0.48],
+        gobo: { pattern: dapple(stage), scale: 0.5, x: 0, y: 0.4 },
+      },
+      eyeY: 0.3,
+    },
+    decorate: (raster) =>
+      paintLights(raster, stage, {
+        below: 0.07,
+        colors: [
+          green,
+          colorOf(0.7, 0.12, 2.1),
+          colorOf(0.86, 0.1, 1.75),
+          colorOf(0.4, 0.07, 2.5),
+          colors.wall,
+        ],
+        count: 46,
+      }),
+    finish: { bloom: 0.12, vignette: 0.16, grain: 0.008, contrast: 1.05, lift: [0.012, 0.014, 0.01] },
+  }
+
+  function marble({ noise: veins }: Stage): (x: number, y: number, z: number) => number {
+    return (x, y, z) => {
+      const bend = noise.fbm(x * 2.3 + 9, z * 2.3 + y * 2, 3) * 0.55
+      const vein = Math.abs(veins.at(x * 2.6 + z * 1.7 + bend * 3.1, z * 2.1 - x * 0.6 + bend * 2.2 + y))
+      return 0.97 - 0.34 * (1 - smoothStep(0, 0.055, vein)) + 0.07 * veins.fbm(x * 5, z * 5 + y * 5, 3)
+    }
+  }
+}
+
+/** Sun through a tree. */
+function dapple({ studio, random }: Stage): ReturnType<typeof drawPattern> {
+  return drawPattern(studio, 0.014, (context) => {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, 1, 1)
+    context.fillStyle = 'rgba(0, 0, 0, 0.8)'
+    for (let index = 0; index < 80; index++) {
+      context.beginPath()
+      const [x, y] = [random.between(0, 1), random.between(0, 1)]
+      context.ellipse(
+        x,
+        y,
+        random.between(0.02, 0.08),
+        random.between(0.015, 0.04),
+        random.between(0, 3),
+        0,
+        7,
+      )
+      context.fill()
+    }
+  })
+}
+
+function ball(x: number, floor: number, z: number, radius: number, material: Material): Solid {
+  return { kind: 'sphere', x, y: floor + radius, z, radius, material }
+}

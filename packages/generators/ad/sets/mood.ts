@@ -1,0 +1,425 @@
+// Sets with a light of their own: glow, water, party, neon, paper leaves, wood.
+
+import { mixOklab, shiftColor, type Color } from '../../image/raster/color.ts'
+import { smoothStep } from '../../image/raster/scalar.ts'
+import type { Raster } from '../../image/raster/raster.ts'
+import { colorOf, hueOf } from '../scene-colors.ts'
+import { toLight } from '../render-set.ts'
+import { paintConfetti, paintLights, paintPaperLeaves } from './decorations.ts'
+import { direction, lightOf, matt, plaster, type SetBuilder, type Stage } from './stage.ts'
+
+/** A disc of light in saturated air, mirrored by a polished floor. */
+export const buildGlow: SetBuilder = (stage) => {
+  const { colors, height, halfWidth } = stage
+  const hue = hueOf(colors.wall)
+  const edge = colorOf(0.42, 0.17, hue)
+  const inner = colorOf(0.74, 0.16, hue + 0.5)
+  const radius = Math.max(0.3, Math.min(0.46, Math.max(height * 0.52, halfWidth * 1.15)))
+  const middle = Math.max(radius * 0.75, height * 0.56)
+  return {
+    design: {
+      floorY: 0,
+      floor: { ...matt(edge), gloss: 0.5 },
+      wallZ: 1.1,
+      wall: matt(edge),
+      cove: 0.05,
+      solids: [],
+      light: {
+        toward: direction(-0.3, 0.9, -0.4),
+        softness: 0.4,
+        key: [0.5, 0.5, 0.5],
+        ambient: [0.6, 0.6, 0.62],
+      },
+      eyeY: 0.3,
+    },
+    decorate: (raster) => {
+      glowDisc(raster, stage, { y: middle, radius, color: mixOklab(inner, [1, 1, 1], 0.35), halo: inner })
+      mirrorAbove(raster, stage, 0.115, 0.55)
+    },
+    finish: { bloom: 0.16, bloomThreshold: 0.75, vignette: 0.3, grain: 0.011 },
+  }
+}
+
+/** Adds a disc of light with a wide halo. */
+function glowDisc(
+  raster: Raster,
+  { view }: Stage,
+  disc: { y: number; radius: number; color: Color; halo: Color },
+): void {
+  const { width, height, data } = raster
+  const [color, halo] = [toLight(disc.color), toLight(disc.halo)]
+  const sharp = 1.6 / view.unit
+  for (let y = 0, at = 0; y < height; y++) {
+    const up = (view.footY - y) / view.unit - disc.y
+    for (let x = 0; x < width; x++, at += 3) {
+      const across = (x - view.footX) / view.unit
+      const away = Math.hypot(across, up) - disc.radius
+      const inside = smoothStep(sharp, -sharp, away)
+      const around = Math.exp(-Math.max(0, away) / 0.3) * 0.62
+      // The disc itself is brighter towards its top, as a lamp behind paper.
+      const level = 0.9 + 0.12 * (up / disc.radius)
+      for (let channel = 0; channel < 3; channel++) {
+        const lit = data[at + channel]! + Math.sqrt(halo[channel]!) * around * (1 - inside)
+        data[at + channel] = lit + (Math.sqrt(color[channel]!) * level - lit) * inside
+      }
+    }
+  }
+}
+
+/** Mirrors what is above the line where the floor begins into it. `line` is in units above the foot. */
+function mirrorAbove(
+  raster: Raster,
+  { view, noise }: Stage,
+  line: number,
+  strength: number,
+  ripple = 0,
+): void {
+  const { width, height, data } = raster
+  const edge = Math.round(view.footY - line * view.unit)
+  const source = data.slice()
+  for (let y = Math.max(0, edge); y < height; y++) {
+    const depth = (y - edge) / view.unit
+    const share = strength * Math.exp(-depth * 1.1)
+    for (let x = 0; x < width; x++) {
+      let fromX = x
+      let fromY = 2 * edge - y - 1
+      if (ripple > 0) {
+        // Ripples come closer together towards the horizon.
+        const near = 0.06 + depth
+        const u = ((x - view.footX) / view.unit / near) * 0.9
+        const wave = noise.fbm(u, 3.2 / near, 2) + 0.6 * noise.at(u * 2.7, 9 / near)
+        fromX += wave * ripple * view.unit * near * 0.5
+        fromY += wave * ripple * view.unit * near * 2.4
+      }
+      const column = Math.min(width - 1, Math.max(0, Math.round(fromX)))
+      const row = Math.min(edge - 1, Math.max(0, Math.round(fromY)))
+      const from = (row * width + column) * 3
+      const to = (y * width + x) * 3
+      for (let channel = 0; channel < 3; channel++) {
+        data[to + channel]! += (source[from + channel]! - data[to + channel]!) * share
+      }
+    }
+  }
+}
+
+/** Still water at dusk; the product stands on a flat stone in it. */
+export const buildWater: SetBuilder = (stage) => {
+  const { colors, halfWidth, noise, frame, view, random } = stage
+  const hue = hueOf(colors.wall)
+  const high = colorOf(0.5, 0.11, hue)
+  const low = colorOf(0.88, 0.09, 1.15 + random.between(-0.3, 0.2))
+  const middle = colorOf(0.72, 0.12, hue + 0.35)
+  const radius = Math.max(0.21, halfWidth * 1.35)
+  const horizon = 0.2
+  const rock = colorOf(0.42, 0.02, hue)
+  return {
+    design: {
+      floorY: -0.05,
+      floor: { ...matt(colorOf(0.36, 0.07, hue)), gloss: 0.4 },
+      wallZ: 6,
+      wall: matt(high),
+      cove: 0,
+      solids: [
+        {
+          kind: 'cylinder',
+          x: 0,
+          z: 0.04,
+          radius,
+          bottom: -0.2,
+          top: 0,
+          material: {
+            ...matt(rock),
+            texture: (x, y, z) =>
+              1 + 0.3 * noise.fbm(x * 9, z * 9 + y * 14, 3) + 0.15 * noise.at(x * 60, z * 60),
+            gloss: 0.3,
+          },
+        },
+      ],
+      light: {
+        toward: direction(-0.4, 0.62, 0.3),
+        softness: 0.2,
+        key: lightOf(low, 1.05),
+        ambient: [0.55, 0.55, 0.6],
+      },
+      eyeY: horizon,
+    },
+    decorate: (raster) => {
+      const { width, height, data } = raster
+      const top = toLightBlend(high, middle, low)
+      const edge = Math.round(view.footY - horizon * view.unit)
+      const sunX = view.footX + 0.34 * view.unit * (random.chance(0.5) ? 1 : -1)
+      const sunY = edge - 0.07 * view.unit
+      for (let y = 0; y < Math.min(edge, height); y++) {
+        const up = (edge - y) / view.unit / (frame.top - horizon)
+        for (let x = 0; x < width; x++) {
+          const at = (y * width + x) * 3
+          const cloud = noise.fbm(x / view.unit / 0.8 + 3, (y / view.unit) * 5.5, 4)
+          const sky = top(up + cloud * 0.07)
+          const sun = Math.hypot(x - sunX, y - sunY) / view.unit
+          const shine = Math.exp(-sun / 0.34) * 0.3 + smoothStep(0.062, 0.058, sun) * 0.75
+          for (let channel = 0; channel < 3; channel++) {
+            data[at + channel] = sky[channel]! + cloud * 0.05 * (1 - up) + shine * (1 - channel * 0.16)
+          }
+        }
+      }
+      mirrorWater(raster, stage, edge, radius)
+    },
+    finish: { bloom: 0.14, vignette: 0.18, grain: 0.01, contrast: 1.05 },
+  }
+}
+
+function toLightBlend(high: Color, middle: Color, low: Color): (up: number) => Color {
+  const steps = Array.from({ length: 65 }, (_, index) => {
+    const up = index / 64
+    return up < 0.4 ? mixOklab(low, middle, up / 0.4) : mixOklab(middle, high, (up - 0.4) / 0.6)
+  })
+  return (up) => steps[Math.min(64, Math.max(0, Math.round(up * 64)))]!
+}
+
+/** The sky in the water, except on the stone. */
+function mirrorWater(raster: Raster, stage: Stage, edge: number, radius: number): void {
+  const { view } = stage
+  const { width, height, data } = raster
+  const before = data.slice()
+  mirrorAbove(raster, stage, (view.footY - edge) / view.unit, 0.86, 0.05)
+  const rim = perspectiveRim(radius)
+  for (let y = Math.max(0, edge); y < height; y++) {
+    const up = (view.footY - y) / view.unit
+    for (let x = 0; x < width; x++) {
+      if (!rim((x - view.footX) / view.unit, up)) continue
+      const at = (y * width + x) * 3
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = before[at + channel]!
+    }
+  }
+}
+
+/** Whether a point of the picture is the stone: its top's ellipse, and the rim that rises from the water. */
+function perspectiveRim(radius: number): (x: number, y: number) => boolean {
+  const eye = 0.2
+  const distance = 2.7
+  return (x, y) => {
+    for (const level of [0, -0.012, -0.024, -0.036, -0.05]) {
+      const at = (level - eye) / (y - eye)
+      if (at <= 0) continue
+      const z = -distance + distance * at - 0.04
+      if ((x * at) ** 2 + z * z < radius * radius) return true
+    }
+    return false
+  }
+}
+
+/** Confetti before a bright sweep. */
+export const buildParty: SetBuilder = (stage) => {
+  const { colors, noise, height, halfWidth } = stage
+  const hue = hueOf(colors.wall)
+  const bright = colorOf(0.8, 0.13, hue)
+  const radius = Math.max(0.22, halfWidth * 1.3)
+  return {
+    design: {
+      floorY: -0.12,
+      floor: { ...matt(bright), texture: plaster(noise, 0.3) },
+      wallZ: 1.2,
+      wall: { ...matt(bright), texture: plaster(noise, 0.3) },
+      cove: 0.9,
+      solids: [
+        {
+          kind: 'cylinder',
+          x: 0,
+          z: 0.05,
+          radius,
+          bottom: -0.12,
+          top: 0,
+          material: { ...matt(mixOklab(bright, [1, 1, 1], 0.6)), gloss: 0.14 },
+        },
+      ],
+      light: {
+        toward: direction(-0.5, 0.85, -0.6),
+        softness: 0.2,
+        key: [0.66, 0.64, 0.6],
+        ambient: [0.5, 0.5, 0.52],
+        pool: { x: 0, y: height * 0.55, radius: 0.7, color: [0.4, 0.38, 0.34] },
+      },
+      eyeY: 0.4,
+    },
+    decorate: (raster) =>
+      paintConfetti(raster, stage, [
+        colors.accent,
+        colors.second,
+        colorOf(0.85, 0.16, 1.7),
+        colorOf(0.66, 0.2, 0.15),
+        colorOf(0.98, 0.01, 1.5),
+      ]),
+    finish: { bloom: 0.07, vignette: 0.1, grain: 0.006, saturation: 1.06 },
+  }
+}
+
+/** A ring of light in a dark room with a wet floor. */
+export const buildNeon: SetBuilder = (stage) => {
+  const { colors, noise, height, halfWidth, view } = stage
+  const hue = hueOf(colors.wall)
+  const tube = colorOf(0.78, 0.19, hue)
+  const other = colorOf(0.7, 0.2, hue + 1.5)
+  const room = colorOf(0.2, 0.05, hue)
+  const radius = Math.max(0.3, Math.min(0.45, Math.max(height * 0.56, halfWidth * 1.2)))
+  const middle = Math.max(radius * 0.86, height * 0.55)
+  return {
+    design: {
+      floorY: 0,
+      floor: {
+        ...matt(shiftColor(room, { lightness: 0.04 })),
+        texture: (x, y, z) => 1 + 0.5 * noise.fbm(x * 3.3, z * 5, 3),
+        gloss: 0.55,
+      },
+      wallZ: 0.8,
+      wall: { ...matt(shiftColor(room, { lightness: 0.1 })), texture: plaster(noise, 1.6) },
+      cove: 0.02,
+      solids: [],
+      light: {
+        toward: direction(-0.5, 0.8, -0.5),
+        softness: 0.3,
+        key: lightOf(other, 0.5),
+        ambient: lightOf(tube, 0.5),
+        pool: { x: 0, y: middle, radius: 0.62, color: lightOf(tube, 2.2) },
+      },
+      eyeY: 0.3,
+    },
+    decorate: (raster) => {
+      glowRing(raster, view, { y: middle, radius, color: tube })
+      mirrorAbove(raster, stage, 0.0686, 0.6, 0.012)
+    },
+    finish: {
+      bloom: 0.5,
+      bloomThreshold: 0.8,
+      bloomSpread: 0.07,
+      vignette: 0.25,
+      grain: 0.016,
+      contrast: 1.06,
+    },
+  }
+}
+
+function glowRing(
+  raster: Raster,
+  view: { unit: number; footX: number; footY: number },
+  ring: { y: number; radius: number; color: Color },
+): void {
+  const { width, height, data } = raster
+  const tube = 0.011
+  for (let y = 0, at = 0; y < height; y++) {
+    const up = (view.footY - y) / view.unit - ring.y
+    for (let x = 0; x < width; x++, at += 3) {
+      const across = (x - view.footX) / view.unit
+      const away = Math.abs(Math.hypot(across, up) - ring.radius)
+      const core = smoothStep(tube + 1 / view.unit, tube - 1 / view.unit, away)
+      const halo = Math.exp(-away / 0.05) * 0.5 + Math.exp(-away / 0.2) * 0.28
+      for (let channel = 0; channel < 3; channel++) {
+        const color = ring.color[channel]!
+        const lit = data[at + channel]! + color * halo
+        data[at + channel] = lit + ((color + (1.15 - color) * 0.78) * 1.25 - lit) * core
+      }
+    }
+  }
+}
+
+/** Leaves cut from paper round a clearing. */
+export const buildLeaves: SetBuilder = (stage) => {
+  const { colors, noise, halfWidth } = stage
+  const hue = hueOf(colors.wall)
+  const back = colorOf(0.88, 0.06, hue)
+  const radius = Math.max(0.2, halfWidth * 1.3)
+  const layers = [0.8, 0.68, 0.55, 0.43].map((level, index) => colorOf(level, 0.1, hue + index * 0.1))
+  return {
+    design: {
+      floorY: -0.08,
+      floor: { ...matt(colorOf(0.82, 0.075, hue)), texture: plaster(noise, 0.5) },
+      wallZ: 0.9,
+      wall: { ...matt(back), texture: plaster(noise, 0.5) },
+      cove: 0.3,
+      solids: [
+        {
+          kind: 'cylinder',
+          x: 0,
+          z: 0.05,
+          radius,
+          bottom: -0.08,
+          top: 0,
+          material: { ...matt(colorOf(0.92, 0.045, hue)), texture: plaster(noise, 0.5) },
+        },
+      ],
+      light: {
+        toward: direction(-0.5, 0.8, -0.55),
+        softness: 0.1,
+        key: [0.72, 0.7, 0.66],
+        ambient: [0.46, 0.47, 0.5],
+      },
+      eyeY: 0.38,
+    },
+    decorate: (raster) => paintPaperLeaves(raster, stage, layers),
+    finish: { bloom: 0.03, vignette: 0.08, grain: 0.012, contrast: 1.03 },
+  }
+}
+
+/** A table of boards; a room out of focus behind it. */
+export const buildWood: SetBuilder = (stage) => {
+  const { colors, noise, frame } = stage
+  const wood = colorOf(0.6, 0.08, 1.05)
+  const room = mixOklab(colors.wall, colorOf(0.55, 0.04, 1.1), 0.45)
+  const board = 0.17
+  return {
+    design: {
+      floorY: -0.09,
+      floor: matt(shiftColor(room, { lightness: -0.2 })),
+      wallZ: 2.6,
+      wall: matt(room),
+      cove: 1.2,
+      solids: [
+        {
+          kind: 'box',
+          x: (frame.left + frame.right) / 2,
+          z: 0.1,
+          halfWidth: frame.right - frame.left,
+          halfDepth: 0.56,
+          bottom: -0.09,
+          top: 0,
+          material: {
+            ...matt(wood),
+            gloss: 0.16,
+            texture: (x, y, z) => {
+              const row = Math.floor((z + 3) / board)
+              const across = (z + 3) / board - row
+              const seam = smoothStep(0, 0.03, Math.min(across, 1 - across))
+              const tone = 1 + 0.16 * noise.at(row * 7.7, 0.5)
+              const grain = noise.fbm(
+                x * 1.6 + row * 31,
+                (z * 17 + noise.at(x * 1.1, row * 5) * 1.3) * 1.7 + y * 40,
+                3,
+              )
+              return tone * (1 + 0.24 * grain + 0.06 * noise.at(x * 9, z * 190)) * (0.45 + 0.55 * seam)
+            },
+          },
+        },
+      ],
+      light: {
+        toward: direction(-0.7, 0.62, -0.35),
+        softness: 0.16,
+        key: [0.95, 0.88, 0.76],
+        ambient: [0.42, 0.42, 0.44],
+        pool: { x: frame.left * 0.7, y: 0.7, radius: 0.8, color: [0.6, 0.54, 0.44] },
+      },
+      eyeY: 0.32,
+    },
+    decorate: (raster) =>
+      paintLights(raster, stage, {
+        below: 0.075,
+        colors: [
+          room,
+          colorOf(0.86, 0.09, 1.4),
+          colorOf(0.93, 0.05, 1.5),
+          shiftColor(room, { lightness: 0.12 }),
+        ],
+        count: 26,
+        strength: 0.24,
+      }),
+    finish: { bloom: 0.12, vignette: 0.2, grain: 0.009, contrast: 1.05 },
+  }
+}

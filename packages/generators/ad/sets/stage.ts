@@ -1,0 +1,117 @@
+// What the builders of sets are given, and what several of them use.
+
+import type { Random } from '@vivify/contract/random'
+import type { Context2D, Studio } from '@vivify/timeline/ports'
+import { blurPlane } from '../../image/raster/blur.ts'
+import type { Color } from '../../image/raster/color.ts'
+import { drawSurface } from '../../image/raster/draw.ts'
+import type { Noise } from '../../image/raster/noise.ts'
+import { createPlane, type Plane, type Raster } from '../../image/raster/raster.ts'
+import type { FinishOptions } from '../../image/raster/finish.ts'
+import { toLight } from '../render-set.ts'
+import type { SceneColors } from '../scene-colors.ts'
+import type { SetDesign, Vector, View } from '../set.ts'
+
+/** Edges in units, the product's foot being the origin; y grows upwards. */
+export interface Reach {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface Stage {
+  readonly studio: Studio
+  readonly colors: SceneColors
+  readonly random: Random
+  readonly noise: Noise
+  /** Of the product, in units. */
+  readonly halfWidth: number
+  readonly height: number
+  readonly frame: Reach
+  readonly view: View
+  /** Where words will be, in pixels: decorations keep away. */
+  readonly quiet: readonly { left: number; top: number; right: number; bottom: number }[]
+}
+
+/** A set and what is done to its photograph. */
+export interface BuiltSet {
+  readonly design: SetDesign
+  /** Paints over the photograph: confetti, leaves, lights out of focus. */
+  readonly decorate?: (raster: Raster) => void
+  readonly finish: FinishOptions
+}
+
+export type SetBuilder = (stage: Stage) => BuiltSet
+
+/** Of length 1. */
+export function direction(x: number, y: number, z: number): Vector {
+  const length = Math.hypot(x, y, z)
+  return [x / length, y / length, z / length]
+}
+
+/** A matt material of a screen colour. */
+export function matt(color: Color): { color: Color } {
+  return { color: toLight(color) }
+}
+
+export function lightOf(color: Color, strength: number): Color {
+  const linear = toLight(color)
+  return [linear[0] * strength, linear[1] * strength, linear[2] * strength]
+}
+
+/** The uneven brightness of plaster: broad clouds and a fine grain. */
+export function plaster(noise: Noise, strength = 1): (x: number, y: number, z: number) => number {
+  return (x, y, z) =>
+    1 +
+    strength *
+      (0.05 * noise.fbm(x * 2.1 + z * 1.3, y * 2.1 + z * 0.7, 2) +
+        0.035 * noise.at(x * 38 + z * 17, y * 38 + z * 29) +
+        0.02 * noise.at(x * 130 + z * 71, y * 130 + z * 53))
+}
+
+/** A pattern for light to fall through, drawn in white on black in a square of 1 × 1. */
+export function drawPattern(studio: Studio, blur: number, draw: (context: Context2D) => void): Plane {
+  const side = 320
+  const surface = drawSurface(studio, { width: side, height: side }, (context) => {
+    context.fillStyle = '#000'
+    context.fillRect(0, 0, side, side)
+    context.scale(side, side)
+    draw(context)
+  })
+  const { data } = surface.getContext('2d').getImageData(0, 0, side, side)
+  const plane = createPlane(side, side)
+  for (let index = 0; index < plane.data.length; index++) plane.data[index] = data[index * 4]! / 255
+  return blurPlane(plane, blur * side, 2)
+}
+
+/** A leaf from its foot, along the x axis, of length 1 and the given width. */
+export function traceLeaf(context: Context2D, width: number): void {
+  context.beginPath()
+  context.moveTo(0, 0)
+  context.bezierCurveTo(0.25, -width * 0.75, 0.65, -width * 0.62, 1, 0)
+  context.bezierCurveTo(0.65, width * 0.62, 0.25, width * 0.75, 0, 0)
+  context.closePath()
+}
+
+/** A palm's frond from its foot, along the x axis, of length 1. */
+export function fillFrond(context: Context2D, leaves = 13): void {
+  for (let index = 0; index < leaves; index++) {
+    const along = 0.12 + (0.86 * index) / leaves
+    for (const side of [-1, 1]) {
+      context.save()
+      context.translate(along, -Math.sin(along * 2.2) * 0.12)
+      context.rotate(side * (0.95 - along * 0.55))
+      const length = 0.42 * Math.sin(0.5 + along * 2.3)
+      context.scale(length, length)
+      traceLeaf(context, 0.16)
+      context.fill()
+      context.restore()
+    }
+  }
+  context.lineWidth = 0.018
+  context.beginPath()
+  context.moveTo(0, 0)
+  context.quadraticCurveTo(0.5, -0.16, 1, -0.1)
+  context.stroke()
+}
