@@ -1,5 +1,6 @@
 // Drawings of tools over the wire: uploaded, encoded, marked, kept.
 
+import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata } from 'sharp'
@@ -171,6 +172,72 @@ describe('a drawing that a tool saves', () => {
     expect((await browser.call('PUT', '/api/assets?name=a.wav', sound)).status).toBe(422)
   })
 })
+
+describe('a file that is saved', () => {
+  async function save(name: string, bytes: Uint8Array, choices: Record<string, unknown>) {
+    const { id: assetId } = await upload(name, bytes)
+    const creation = await browser.send(savePicture, {
+      body: { assetId, title: name, tool: 'gif', ...choices },
+    })
+    const { bytes: kept, headers } = await download((creation.files.clip ?? creation.files.image)!)
+    return { creation, kept, type: headers.get('content-type') }
+  }
+
+  test.each([
+    [
+      'turned by its camera',
+      () => picture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      [40, 60],
+    ],
+    ['in CMYK', () => picture(60, 40).toColourspace('cmyk').jpeg().toBuffer(), [60, 40]],
+    ['of 16 bits', () => picture(60, 40).toColourspace('rgb16').png().toBuffer(), [60, 40]],
+    ['of one pixel', () => picture(1, 1).png().toBuffer(), [1, 1]],
+    ['of 8K', () => picture(7680, 4320).jpeg().toBuffer(), [7680, 4320]],
+  ] as const)('is upright, in plain colors and of its size: %s', async (_, make, [width, height]) => {
+    const { creation, kept } = await save('a', await make(), { format: 'jpeg' })
+    expect(creation.facts).toMatchObject({ width, height })
+    const metadata = await sharp(kept).metadata()
+    expect(metadata).toMatchObject({ width, height, space: 'srgb', depth: 'uchar' })
+    expect(metadata.orientation).toBeUndefined()
+  })
+
+  test.each(['gif', 'webp'] as const)('as a moving %s keeps all of its frames', async (format) => {
+    const frames = await Promise.all(['#a00', '#0a0'].map((color) => picture(60, 40, color).png().toBuffer()))
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer()
+    const { creation, kept, type } = await save(`a.${format}`, bytes, { edits: ['cut to 2 s'] })
+    expect(creation).toMatchObject({ kind: 'image', facts: { tool: 'gif', width: 60, height: 40, format } })
+    expect(type).toBe(`image/${format}`)
+    expect((await sharp(kept).metadata()).pages).toBe(2)
+    expect(kept.toString('latin1')).toContain('xmp:CreatorTool="Vivify: Video to GIF"')
+    const { id: assetId } = await upload('again', bytes)
+    const body = { assetId, title: 'a', tool: 'gif', format: 'png' }
+    const refused = await browser.call('POST', '/api/pictures', body)
+    expect(refused).toMatchObject({ status: 422, body: { error: messages.pictures.animationKept } })
+  })
+
+  test('as an MP4 is a clip; one of a model says so', async () => {
+    const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=1,format=yuv420p']
+    const fragments = ['-f', 'mp4', '-movflags', 'frag_keyframe+empty_moov', '-']
+    const bytes = execFileSync('ffmpeg', ['-v', 'error', ...film, ...fragments])
+    const source = await upload('model.png', await drawMarked('trainedAlgorithmicMedia'))
+    const { creation, kept, type } = await save('a.mp4', bytes, { sources: [source.id] })
+    expect(creation).toMatchObject({
+      kind: 'clip',
+      facts: { width: 160, height: 90, durationSeconds: 1, digitalSourceType: 'trainedAlgorithmicMedia' },
+    })
+    expect(type).toBe('video/mp4')
+    expect(kept.subarray(0, bytes.length)).toEqual(bytes)
+    expect(kept.subarray(bytes.length).toString('utf8')).toContain(
+      'digitalsourcetype/trainedAlgorithmicMedia"',
+    )
+  })
+})
+
+function picture(width: number, height: number, background = '#336699') {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
 
 describe('what a drawing is made of', () => {
   async function saveFrom(sources: readonly Uint8Array[], edits: string[]) {
