@@ -163,16 +163,33 @@ test('work is cancelled; a failure, a refusal and a failed download are told in 
   await expect(page.getByText(words.cancelled)).toBeVisible()
   await expect(recent(page).getByText('Sample', { exact: true })).toHaveCount(4)
 
-  await page.route('**/api/images', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 402, json: { code: 'insufficient_credits', error: 'You have 0 credits.' } })
-      : route.continue(),
-  )
+  // A key that the screen believes in and the server does not have.
+  await page.route('**/api/engines', async (route) => {
+    const { engines } = (await (await route.fetch()).json()) as { engines: { id: string }[] }
+    const ready = engines.map((engine) => (engine.id === 'openai' ? { ...engine, state: 'ready' } : engine))
+    await route.fulfill({ json: { engines: ready } })
+  })
+  await page.reload()
+  await page.getByText(/more with a key/).click()
+  await expect(page.getByRole('radio', { name: 'Gemini' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'OpenAI' }).check()
+  await expect(page.getByRole('region', { name: 'Generate' })).toContainText('4 credits')
   await generate(page).click()
   await expect(alert(page)).toContainText(words.failed)
-  await expect(alert(page)).toContainText(`You have 0 credits. ${words.nothingCharged}`)
+  await expect(alert(page)).toContainText('OPENAI_API_KEY')
+  await expect(alert(page)).toContainText(words.nothingCharged)
   await page.keyboard.press('Enter')
-  await page.unroute('**/api/images')
+
+  await page.route('**/api/auth/session', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { session: object }
+    await route.fulfill({ json: { ...answer, session: { ...answer.session, credits: 3 } } })
+  })
+  await page.reload()
+  await expect(page.getByText(words.tooDear(4, 'OpenAI', 4, 3))).toContainText(words.guestOutOfCredits)
+  await expect(generate(page)).toBeDisabled()
+  await press(page, 'Use the built-in painter')
+  await expect(generate(page)).toBeEnabled()
+  await page.unrouteAll()
 
   const reason = 'The painter ran out of paint. Try again.'
   await page.route('**/api/jobs/*/events', (route) => route.abort())

@@ -1,13 +1,11 @@
 import { messages } from '@vivify/contract/messages'
 import { Download, Trash2 } from 'lucide-react'
-import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'
-import { useCreationActions } from '../../api/creations.ts'
 import type { ImageEntry } from '../../api/images.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 import { describeCost } from './describe-picture.ts'
 import { RemixLink, type PictureActions } from './image-stage.tsx'
+import { useDelete } from './use-delete.ts'
 import { useDownload } from './use-download.ts'
 
 const words = messages.images
@@ -100,22 +98,4 @@ function HistoryRow({
       </div>
     </article>
   )
-}
-
-/** Deletes a picture, with a way back for as long as the toast shows. */
-function useDelete(creationId: string) {
-  const { remove, restore } = useCreationActions()
-  const tellFailure = (error: unknown): void => {
-    toast.error(error instanceof Error ? error.message : 'That did not work. Try again.')
-  }
-  // Promises: the row is gone by then, and with it the callbacks of `mutate`.
-  async function deleteIt(): Promise<void> {
-    await remove.mutateAsync(creationId)
-    toastWithUndo(words.deleted, () => void bringBack().catch(tellFailure))
-  }
-  async function bringBack(): Promise<void> {
-    await restore.mutateAsync(creationId)
-    toast.success(words.restored)
-  }
-  return { deleteIt: () => void deleteIt().catch(tellFailure), isDeleting: remove.isPending }
 }

@@ -1,18 +1,19 @@
 import { messages } from '@vivify/contract/messages'
-import { Download, Layers, Maximize2, SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import { Download, Layers, Maximize2, SlidersHorizontal, Trash2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { ImageEntry } from '../../api/images.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Badge, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { sampleUrl, type SamplePicture } from '../creations/samples.ts'
 import { describeCost, describeSize } from './describe-picture.ts'
+import { useDelete } from './use-delete.ts'
 import { useDownload } from './use-download.ts'
 
 const words = messages.images
 const frameClasses =
-  'relative grid w-full grid-cols-[minmax(0,1fr)] place-items-center overflow-hidden rounded-large border border-line bg-sunken p-3 lg:h-[clamp(20rem,calc(100dvh-22rem),48rem)] lg:grid-rows-[minmax(0,1fr)]'
+  'relative grid w-full grid-cols-[minmax(0,1fr)] place-items-center overflow-hidden rounded-large border border-line bg-sunken p-3 lg:h-[clamp(20rem,calc(100dvh-24rem),48rem)] lg:grid-rows-[minmax(0,1fr)]'
 const pictureClasses = 'h-auto max-h-[72dvh] w-auto max-w-full rounded-base object-contain lg:max-h-full'
 /** A picture that is not there yet, or a sample, in the shape that is chosen. */
 const shapeClasses = (ratio: number): string =>
@@ -33,6 +34,8 @@ interface ImageStageProps extends PictureActions {
   entry: ImageEntry
   /** Pictures of the same press, this one among them. */
   variations: readonly ImageEntry[]
+  /** It was made since the page was opened. */
+  isNew: boolean
   /** Another one is being made. */
   isBusy: boolean
   /** Width over height of what is being made. */
@@ -41,7 +44,7 @@ interface ImageStageProps extends PictureActions {
 
 /** The picture, large, with what made it and what can be done with it. */
 export function ImageStage(props: ImageStageProps) {
-  const { entry, variations, isBusy, busyRatio, onSelect } = props
+  const { entry, variations, isNew, isBusy, busyRatio, onSelect } = props
   return (
     <section aria-label="Picture" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className={frameClasses}>
@@ -62,6 +65,9 @@ export function ImageStage(props: ImageStageProps) {
         <Variations entries={variations} shown={entry} onSelect={onSelect} />
       )}
       {!isBusy && <StageFacts {...props} />}
+      <p role="status" className="sr-only">
+        {isNew && !isBusy ? `Your picture is ready: ${entry.prompt}` : ''}
+      </p>
     </section>
   )
 }
@@ -142,6 +148,7 @@ function StageFacts({ entry, ...actions }: ImageStageProps) {
 
 function StageButtons({ entry, onView, onReuse }: Omit<PictureActions, 'onSelect'> & { entry: ImageEntry }) {
   const { download, isDownloading } = useDownload()
+  const { deleteIt, isDeleting } = useDelete(entry.creationId)
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -168,6 +175,13 @@ function StageButtons({ entry, onView, onReuse }: Omit<PictureActions, 'onSelect
       >
         {words.useSettings}
       </Button>
+      <IconButton
+        size="small"
+        label="Delete"
+        isBusy={isDeleting}
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
+        onClick={deleteIt}
+      />
     </div>
   )
 }
@@ -229,7 +243,7 @@ export function SampleStage(props: { sample: SamplePicture; ratio: number; isBus
 export function StageSkeleton() {
   return (
     <div className={frameClasses}>
-      <Skeleton className="size-full rounded-base" />
+      <Skeleton className="aspect-square w-full rounded-base lg:aspect-auto lg:h-full" />
     </div>
   )
 }

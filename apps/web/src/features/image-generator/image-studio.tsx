@@ -55,6 +55,7 @@ export function ImageStudio() {
           <Stage
             made={made}
             selectedId={selectedId}
+            madeIds={work.madeIds}
             isBusy={work.isBusy}
             ratio={ratios[state.form.aspectRatio]}
             {...actions}
@@ -85,17 +86,20 @@ type Made = ReturnType<typeof useMadeImages>
 interface StageProps extends PictureActions {
   made: Made
   selectedId: string | null
+  madeIds: readonly string[]
   isBusy: boolean
   /** Width over height of what the form asks for. */
   ratio: number
 }
 
-function Stage({ made: { query, entries }, selectedId, isBusy, ratio, ...actions }: StageProps) {
+function Stage({ made, selectedId, madeIds, isBusy, ratio, ...actions }: StageProps) {
+  const { query, entries } = made
   if (query.isPending) return <StageSkeleton />
   const shown = entries.find(({ creationId }) => creationId === selectedId) ?? entries[0]
   if (shown === undefined) return <SampleStage sample={samplePictures[0]!} ratio={ratio} isBusy={isBusy} />
   const variations = entries.filter(({ jobId }) => jobId !== null && jobId === shown.jobId)
-  return <ImageStage entry={shown} {...{ variations, isBusy }} busyRatio={ratio} {...actions} />
+  const isNew = madeIds.includes(shown.creationId)
+  return <ImageStage entry={shown} {...{ variations, isNew, isBusy }} busyRatio={ratio} {...actions} />
 }
 
 interface MadeImagesProps extends PictureActions {
@@ -107,7 +111,7 @@ interface MadeImagesProps extends PictureActions {
 /** The latest four and the history; samples until there is something of the person's own. */
 function MadeImages({ made, onViewSample, onReuseSample, ...actions }: MadeImagesProps) {
   const { query, entries } = made
-  if (query.isPending) return <Skeleton className="h-80 rounded-large" />
+  if (query.isPending) return <Skeleton className="h-180 rounded-large lg:h-106" />
   if (entries.length === 0 && query.error !== null) {
     return (
       <RetryNotice isBusy={query.isRefetching} onRetry={() => void query.refetch()}>
@@ -144,7 +148,7 @@ function useReuse(state: ImageFormState, prompt: RefObject<HTMLTextAreaElement |
   }
 }
 
-/** What was just made is shown; in one column it comes into view. */
+/** What was just made is shown; in one column it comes into view. The focus that the busy button lost goes there. */
 function useShownWhenMade(
   stage: RefObject<HTMLElement | null>,
   madeIds: readonly string[],
@@ -153,6 +157,8 @@ function useShownWhenMade(
   useEffect(() => {
     if (madeIds[0] === undefined) return
     select(madeIds[0])
+    if (document.activeElement === null || document.activeElement === document.body)
+      stage.current?.focus({ preventScroll: true })
     if (!matchMedia('(width >= 64rem)').matches) stage.current?.scrollIntoView({ block: 'start' })
     // Only their arrival.
   }, [madeIds])

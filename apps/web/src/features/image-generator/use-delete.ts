@@ -1,0 +1,22 @@
+import { messages } from '@vivify/contract/messages'
+import { toast } from 'react-hot-toast'
+import { useCreationActions } from '../../api/creations.ts'
+import { toastWithUndo } from '../script-editor/undo-toast.tsx'
+
+/** Deletes a picture, with a way back for as long as the toast shows. */
+export function useDelete(creationId: string) {
+  const { remove, restore } = useCreationActions()
+  const tellFailure = (error: unknown): void => {
+    toast.error(error instanceof Error ? error.message : 'That did not work. Try again.')
+  }
+  // Promises: its place is gone by then, and with it the callbacks of `mutate`.
+  async function deleteIt(): Promise<void> {
+    await remove.mutateAsync(creationId)
+    toastWithUndo(messages.images.deleted, () => void bringBack().catch(tellFailure))
+  }
+  async function bringBack(): Promise<void> {
+    await restore.mutateAsync(creationId)
+    toast.success(messages.images.restored)
+  }
+  return { deleteIt: () => void deleteIt().catch(tellFailure), isDeleting: remove.isPending }
+}
