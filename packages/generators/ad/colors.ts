@@ -45,7 +45,7 @@ export function paletteFrom(colors: readonly Color[]): AdPalette {
 }
 
 function paletteOf(swatches: readonly Swatch[]): AdPalette {
-  const dominant = swatches.reduce((best, swatch) => (weightOf(swatch) > weightOf(best) ? swatch : best))
+  const dominant = findDominant(swatches)
   const accent = swatches.reduce((best, swatch) =>
     accentWeight(swatch, dominant) > accentWeight(best, dominant) ? swatch : best,
   )
@@ -58,6 +58,21 @@ function paletteOf(swatches: readonly Swatch[]): AdPalette {
     isPale: lightness / whole > 0.84,
     isDark: lightness / whole < 0.32,
   }
+}
+
+/** The strongest family of hues first, then its largest vivid member: light and shade split a colour into several. */
+function findDominant(swatches: readonly Swatch[]): Swatch {
+  const familyOf = (swatch: Swatch): number =>
+    swatches.reduce((sum, other) => sum + (isSameHue(swatch.color, other.color) ? weightOf(other) : 0), 0)
+  const strength = swatches.map((swatch) => familyOf(swatch) * 10 + weightOf(swatch))
+  return swatches[strength.indexOf(Math.max(...strength))]!
+}
+
+function isSameHue(first: Color, second: Color): boolean {
+  const [, a, b] = toOklab(first)
+  const [, c, d] = toOklab(second)
+  const along = (a * c + b * d) / (Math.hypot(a, b) * Math.hypot(c, d) || 1)
+  return first === second || (along > 0.88 && chromaOf(first) > 0.02 && chromaOf(second) > 0.02)
 }
 
 /** Colourful areas count for more than grey ones of the same size: caps and shadows do not name a product. */

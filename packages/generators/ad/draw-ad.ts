@@ -1,13 +1,13 @@
 // An ad on a surface: scene, product with its shadow, words that can be read.
 
 import type { Drawable, Pixels, Studio, Surface } from '@vivify/timeline/ports'
-import type { Box } from '@vivify/timeline/layout/frame'
-import { cssColor, mixOklab, type Color } from '../image/raster/color.ts'
-import { fontOf } from '@vivify/timeline/layout/text'
+import { drawSurface } from '../image/raster/draw.ts'
 import type { AdPalette } from './colors.ts'
-import { contrastOf, luminanceOf, measureContrast, readableContrast } from './contrast.ts'
-import type { AdLayout, AdPart, PlacedText } from './layout.ts'
-import { drawScene, type AdSceneId, type Stand } from './scenes.ts'
+import { groundProduct } from './grounding.ts'
+import type { AdLayout } from './layout.ts'
+import { resizePixels } from './resize.ts'
+import { designScene, drawScene, type AdSceneId, type SceneOptions } from './scenes.ts'
+import { drawVeil, drawWords, planWords, type DrawnWords } from './words.ts'
 
 export type AdLayer = 'all' | 'background' | 'product' | 'words'
 
@@ -26,99 +26,80 @@ export interface Ad {
   readonly layer?: AdLayer
 }
 
-/** What words were drawn with, measured on the pixels behind them. */
-export interface DrawnWords {
-  readonly part: AdPart
-  readonly ink: Color
-  readonly contrast: number
-}
-
-/** Draws an ad of its layout's shape at the surface's size. Same ad and size, same pixels. */
+/**
+ * Draws an ad of its layout's shape at the surface's size. Same ad and size, same pixels. Says which inks the words
+ * have and what contrast was measured behind them; nothing for layers without words.
+ */
 export function drawAd(studio: Studio, surface: Surface, ad: Ad): readonly DrawnWords[] {
-  const { layer = 'all' } = ad
+  const { layer = 'all', layout } = ad
+  const scale = surface.width / layout.width
+  const scene = sceneOf(ad, scale)
   const context = surface.getContext('2d')
-  const scale = surface.width / ad.layout.width
+  const product = drawProduct(studio, surface, ad, scene)
   if (layer === 'product') {
-    drawProduct(studio, surface, ad)
+    context.drawImage(product, 0, 0)
     return []
   }
-  const under = layer === 'words' ? studio.createSurface(surface.width, surface.height) : surface
-  drawScene(studio, under, {
-    scene: ad.scene,
-    palette: ad.palette,
-    seed: ad.seed,
-    stand: standOf(ad.layout, scale),
-  })
+  const back = drawSurface(studio, surface, () => {})
+  drawScene(studio, back, scene)
+  const plan = planWords(studio, back, product, { layout, palette: ad.palette, seed: ad.seed })
+  drawVeil(back.getContext('2d'), plan, layout, scale)
+  if (layer !== 'words') context.drawImage(back, 0, 0)
   if (layer === 'background') return []
-  drawProduct(studio, under, ad)
-  if (ad.logo && ad.layout.logo) {
-    const { left, top, right, bottom } = ad.layout.logo
+  if (layer === 'all') context.drawImage(product, 0, 0)
+  if (ad.logo && layout.logo) {
+    const { left, top, right, bottom } = layout.logo
+    context.imageSmoothingQuality = 'high'
     context.drawImage(ad.logo, left * scale, top * scale, (right - left) * scale, (bottom - top) * scale)
   }
-  return (['headline', 'sub', 'callToAction'] as const).flatMap((part) => {
-    const text = ad.layout[part]
-    return text ? [drawText(surface, under, part, text, ad)] : []
-  })
+  return drawWords(context, plan, layout, scale)
 }
 
-function standOf({ product }: AdLayout, scale: number): Stand {
+function sceneOf({ scene, palette, seed, layout }: Ad, scale: number): SceneOptions {
+  const { product } = layout
+  const words = [layout.logo, layout.headline?.box, layout.sub?.box, layout.callToAction?.button]
   return {
-    x: ((product.left + product.right) / 2) * scale,
-    y: product.bottom * scale,
-    width: (product.right - product.left) * scale,
-    height: (product.bottom - product.top) * scale,
+    scene,
+    palette,
+    seed,
+    stand: {
+      x: ((product.left + product.right) / 2) * scale,
+      y: product.bottom * scale,
+      width: (product.right - product.left) * scale,
+      height: (product.bottom - product.top) * scale,
+    },
+    quiet: words
+      .filter((box) => box != null)
+      .map(({ left, top, right, bottom }) => ({
+        left: left * scale,
+        top: top * scale,
+        right: right * scale,
+        bottom: bottom * scale,
+      })),
   }
 }
 
-function drawProduct(studio: Studio, surface: Surface, ad: Ad): void {
-  const scale = surface.width / ad.layout.width
-  const { left, top, right, bottom } = ad.layout.product
-  const pixels = studio.createPixels(ad.product.width, ad.product.height)
-  pixels.data.set(ad.product.data)
-  const picture = studio.createSurface(pixels.width, pixels.height)
-  picture.getContext('2d').putImageData(pixels, 0, 0)
-  const context = surface.getContext('2d')
-  context.save()
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, left * scale, top * scale, (right - left) * scale, (bottom - top) * scale)
-  context.restore()
+/** The product's own pixels, only scaled, over what it does to the set; on nothing. */
+function drawProduct(studio: Studio, size: Surface, ad: Ad, scene: SceneOptions): Surface {
+  const { x, y, width, height } = scene.stand!
+  const scaled = resizePixels(ad.product, Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+  const { design, view } = designScene(studio, size, scene)
+  const surface = drawSurface(studio, size, (context) => {
+    putPixels(studio, context, groundProduct(design, view, scaled), 0, 0)
+  })
+  const product = drawSurface(studio, scaled, (context) => putPixels(studio, context, scaled, 0, 0))
+  surface.getContext('2d').drawImage(product, Math.round(x - scaled.width / 2), Math.round(y) - scaled.height)
+  return surface
 }
 
-function drawText(surface: Surface, under: Surface, part: AdPart, text: PlacedText, ad: Ad): DrawnWords {
-  const context = surface.getContext('2d')
-  const scale = surface.width / ad.layout.width
-  const dark = mixOklab(ad.palette.dominant, [0.02, 0.02, 0.03], 0.86)
-  let ink: Color = dark
-  let contrast: number
-  if (part === 'callToAction') {
-    const { button } = ad.layout.callToAction!
-    context.fillStyle = cssColor(dark)
-    const box = scaleBox(button, scale)
-    context.beginPath()
-    context.roundRect(box.x, box.y, box.width, box.height, box.height / 2)
-    context.fill()
-    ink = [1, 1, 1]
-    contrast = contrastOf(luminanceOf(ink), luminanceOf(dark))
-  } else {
-    const box = scaleBox(text.box, scale)
-    const behind = under.getContext('2d').getImageData(box.x, box.y, box.width, box.height)
-    contrast = measureContrast(behind, ink)
-    if (contrast < readableContrast) {
-      ink = [1, 1, 1]
-      contrast = measureContrast(behind, ink)
-    }
-  }
-  context.fillStyle = cssColor(ink)
-  context.font = fontOf(ad.layout.face, text.size * scale)
-  context.textAlign = text.align
-  context.textBaseline = 'alphabetic'
-  for (const line of text.lines) context.fillText(line.text, line.x * scale, line.y * scale)
-  return { part, ink, contrast }
-}
-
-/** Whole pixels that hold a box. */
-function scaleBox(box: Box, scale: number): { x: number; y: number; width: number; height: number } {
-  const x = Math.floor(box.left * scale)
-  const y = Math.floor(box.top * scale)
-  return { x, y, width: Math.ceil(box.right * scale) - x, height: Math.ceil(box.bottom * scale) - y }
+function putPixels(
+  studio: Studio,
+  context: ReturnType<Surface['getContext']>,
+  pixels: Pixels,
+  x: number,
+  y: number,
+): void {
+  const block = studio.createPixels(pixels.width, pixels.height)
+  block.data.set(pixels.data)
+  context.putImageData(block, x, y)
 }

@@ -39,15 +39,22 @@ export function hueOf(color: Color): number {
   return Math.atan2(b, a)
 }
 
+/** Pale products ask for a darker wall; yellow walls turn to mud when they are dark. */
+function levelOf(palette: AdPalette, hue: number): number {
+  const yellow = Math.max(0, Math.cos(hue - 1.75))
+  if (palette.isPale) return 0.64 + yellow * 0.14
+  if (palette.isDark) return 0.86
+  return lightnessOf(palette.dominant) > 0.78 ? 0.76 + yellow * 0.08 : 0.87
+}
+
 /** Walls of the product's own hue, of a neighbour's or of the opposite, as light or dark as the product is not. */
 export function chooseSceneColors(palette: AdPalette, random: Random): SceneColors {
   const isGrey = chromaOf(palette.dominant) < 0.035
   const hue = isGrey ? random.pick(quietHues) : hueOf(palette.dominant)
   const turn = random.pick([0, 0.42, -0.42, Math.PI - 0.35])
   const wallHue = hue + (isGrey ? 0 : turn)
-  const lightness = lightnessOf(palette.dominant)
-  const level = palette.isPale ? 0.66 : palette.isDark ? 0.84 : lightness > 0.72 ? 0.7 : 0.86
-  const chroma = palette.isPale ? 0.1 : isGrey ? 0.055 : turn === 0 ? 0.075 : 0.085
+  const chroma = (palette.isPale ? 0.115 : isGrey ? 0.06 : 0.085) * random.between(0.85, 1.15)
+  const level = levelOf(palette, wallHue)
   const accentHue = chromaOf(palette.accent) > 0.04 ? hueOf(palette.accent) : wallHue + Math.PI
   return {
     wall: colorOf(level, chroma, wallHue),
