@@ -5,14 +5,16 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { acceptedFiles } from './check-video.ts'
 
 export interface DropZoneProps {
+  /** Beside a result it takes less room. */
+  isCompact: boolean
   onFile: (file: File) => void
   onBrowseCreations: () => void
+  onSample: (address: string, name: string) => void
 }
 
 /** Where a video comes in: dropped, pasted, chosen, or from the shelf. */
-export function DropZone({ onFile, onBrowseCreations }: DropZoneProps) {
+export function DropZone({ isCompact, onFile, onBrowseCreations, onSample }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
   usePaste(onFile)
   return (
     <div
@@ -28,7 +30,8 @@ export function DropZone({ onFile, onBrowseCreations }: DropZoneProps) {
         if (file) onFile(file)
       }}
       className={joinClasses(
-        'grid min-h-72 place-items-center gap-5 rounded-large border border-dashed px-6 py-12 text-center transition-colors duration-150',
+        'grid place-items-center rounded-large border border-dashed px-6 text-center transition-colors duration-150',
+        isCompact ? 'min-h-56 py-8' : 'min-h-80 py-14',
         isOver ? 'border-primary bg-primary-soft' : 'border-control-line/70 bg-field',
       )}
     >
@@ -40,38 +43,47 @@ export function DropZone({ onFile, onBrowseCreations }: DropZoneProps) {
           <p className="font-display text-xl font-semibold">
             {isOver ? 'Drop it here' : 'Drop a video here'}
           </p>
-          <p className="text-sm text-muted">
-            MP4, MOV, WebM, MKV, AVI, WMV, FLV, MPEG, animated GIF or WebP · under 100 MB · it stays on this
-            device
+          <p className="max-w-md text-sm text-muted">
+            MP4, MOV, WebM, MKV, AVI, WMV, FLV, MPEG, animated GIF or WebP, under 100 MB
           </p>
         </div>
         <div className="flex flex-wrap justify-center gap-2">
-          <Button
-            variant="primary"
-            icon={<FolderOpen className="size-4" />}
-            onClick={() => chooser.current?.click()}
-          >
-            Choose a video
-          </Button>
+          <FileButton onFile={onFile} />
           <Button onClick={onBrowseCreations}>From Your Creations</Button>
         </div>
-        <input
-          ref={chooser}
-          type="file"
-          aria-label="Video file"
-          hidden
-          accept={acceptedFiles}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            if (file) onFile(file)
-          }}
-        />
+        <Button variant="quiet" size="small" onClick={() => onSample('/samples/octopus.mp4', 'Octopus')}>
+          Try it with a sample
+        </Button>
       </div>
     </div>
   )
 }
 
+function FileButton({ onFile }: Pick<DropZoneProps, 'onFile'>) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button icon={<FolderOpen className="size-4" />} onClick={() => chooser.current?.click()}>
+        Choose a video
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        aria-label="Video file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // Given first: emptying the chooser empties its list too.
+          if (file) onFile(file)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Anywhere on the screen; pasted text goes where it always goes. */
 function usePaste(onFile: (file: File) => void): void {
   const take = useRef(onFile)
   take.current = onFile

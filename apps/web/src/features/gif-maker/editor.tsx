@@ -1,100 +1,121 @@
-import { Sparkles, X } from 'lucide-react'
+import { CircleAlert, Info, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { messages } from '@vivify/contract/messages'
-import { CircleAlert, Info } from 'lucide-react'
+import { useNarrow } from '../video-studio/use-narrow.ts'
+import { ConvertDock } from './convert-dock.tsx'
 import { FrameControls } from './controls/frame-controls.tsx'
 import { MotionControls } from './controls/motion-controls.tsx'
 import { OutputControls } from './controls/output-controls.tsx'
 import { TextControls } from './controls/text-controls.tsx'
-import { outputs } from './convert/outputs.ts'
-import { formatBytes } from './format-bytes.ts'
-import { planFrames, type GifRecipe } from './recipe.ts'
+import { firstRecipe, planFrames, type GifRecipe } from './recipe.ts'
 import type { CropRatio } from './stage/crop-math.ts'
 import { Stage } from './stage/stage.tsx'
 import { useReel } from './stage/use-reel.ts'
 import { TrimBar } from './trim/trim-bar.tsx'
 import type { Conversion } from './use-conversion.ts'
 import type { OpenFilm } from './use-film.ts'
-import { usePredictedSize } from './use-predicted-size.ts'
 
 export interface EditorProps {
   open: OpenFilm
-  recipe: GifRecipe
-  onRecipe: (recipe: GifRecipe) => void
   conversion: Conversion
   onClear: () => void
 }
 
 /** The open video: settings at the left, the GIF as it will be at the right, the filmstrip under it. */
-export function Editor({ open, recipe, onRecipe, conversion, onClear }: EditorProps) {
-  const { film, name, note } = open
-  const plan = useMemo(() => planFrames(recipe, film), [recipe, film])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [peekSeconds, setPeekSeconds] = useState<number | null>(null)
+export function Editor({ open, conversion, onClear }: EditorProps) {
+  const { film } = open
+  const [recipe, setRecipe] = useState<GifRecipe>(() => open.recipe ?? firstRecipe(film))
   const [isCropping, setIsCropping] = useState(false)
   const [cropRatio, setCropRatio] = useState<CropRatio>('free')
-  const playhead = useRef<HTMLDivElement>(null)
-  const times = useStableTimes(plan.sourceSeconds)
-  const reel = useReel(film, times, setProblem)
-  const change = (part: Partial<GifRecipe>): void => onRecipe({ ...recipe, ...part })
+  const change = (part: Partial<GifRecipe>): void => setRecipe((known) => ({ ...known, ...part }))
   const controls = { recipe, onChange: change }
+  const dock = <ConvertDock {...{ open, recipe, conversion }} />
+  const isNarrow = useNarrow()
+  // What is being made is what was set: nothing changes meanwhile.
+  const isMaking = conversion.progress !== null
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
-      <div className="grid content-start gap-4 lg:order-2">
-        <div className="flex items-center justify-between gap-3">
-          <p className="truncate text-sm font-medium">{name}</p>
-          <IconButton
-            label="Choose another video"
-            size="small"
-            icon={<X className="size-4" />}
-            onClick={onClear}
-          />
-        </div>
-        <Stage
-          {...{ film, recipe, plan, reel, peekSeconds, isCropping, cropRatio, playhead }}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-start lg:sticky lg:top-18 lg:order-2">
+        <Screening
+          {...{ open, recipe, isCropping, cropRatio, onClear }}
           onCropping={setIsCropping}
           onChange={change}
         />
-        <TrimBar
+        {!isNarrow && dock}
+      </div>
+      <Card
+        inert={isMaking}
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 self-start inert:opacity-50 lg:order-1"
+      >
+        <FrameControls
+          {...controls}
           film={film}
-          trim={recipe}
-          playhead={playhead}
-          onChange={change}
-          onPeek={setPeekSeconds}
-          onFailure={setProblem}
+          cropRatio={cropRatio}
+          onCropRatio={(choice) => {
+            setCropRatio(choice)
+            setIsCropping(true)
+          }}
         />
-        {note !== null && (
-          <Notice tone="warning" icon={<Info aria-hidden="true" />}>
-            {note}
-          </Notice>
-        )}
-        {problem !== null && (
-          <Notice tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {problem}
-          </Notice>
-        )}
-      </div>
-      <div className="grid content-start gap-4 lg:order-1">
-        <Card className="grid gap-5">
-          <FrameControls
-            {...controls}
-            film={film}
-            cropRatio={cropRatio}
-            onCropRatio={(choice) => {
-              setCropRatio(choice)
-              setIsCropping(true)
-            }}
-          />
-          <MotionControls {...controls} />
-          <TextControls {...controls} />
-          <OutputControls {...controls} />
-        </Card>
-        <ConvertDock {...{ open, recipe, conversion }} />
-      </div>
+        <MotionControls {...controls} />
+        <TextControls {...controls} />
+        <OutputControls {...controls} />
+      </Card>
+      {isNarrow && dock}
     </div>
+  )
+}
+
+interface ScreeningProps {
+  open: OpenFilm
+  recipe: GifRecipe
+  isCropping: boolean
+  cropRatio: CropRatio
+  onCropping: (isCropping: boolean) => void
+  onChange: (part: Partial<GifRecipe>) => void
+  onClear: () => void
+}
+
+/** The preview and the filmstrip. */
+function Screening({ open, onClear, ...props }: ScreeningProps) {
+  const { film, name, note } = open
+  const { recipe, onChange } = props
+  const plan = useMemo(() => planFrames(recipe, film), [recipe, film])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [peekSeconds, setPeekSeconds] = useState<number | null>(null)
+  const playhead = useRef<HTMLDivElement>(null)
+  const reel = useReel(film, useStableTimes(plan.sourceSeconds), setProblem)
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="truncate text-sm font-medium">{name}</p>
+        <IconButton
+          label="Choose another video"
+          size="small"
+          icon={<X className="size-4" />}
+          onClick={onClear}
+        />
+      </div>
+      <Stage {...{ ...props, film, plan, reel, peekSeconds, playhead }} />
+      <TrimBar
+        film={film}
+        trim={recipe}
+        playhead={playhead}
+        onChange={onChange}
+        onPeek={setPeekSeconds}
+        onFailure={setProblem}
+      />
+      {note !== null && (
+        <Notice tone="warning" icon={<Info aria-hidden="true" />}>
+          {note}
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {problem}
+        </Notice>
+      )}
+    </>
   )
 }
 
@@ -105,41 +126,4 @@ function useStableTimes(seconds: readonly number[]): readonly number[] {
     known.current.length === seconds.length && known.current.every((at, index) => at === seconds[index])
   if (!isSame) known.current = seconds
   return known.current
-}
-
-/** The one button, with the size before it is pressed and the progress afterwards; always in sight. */
-function ConvertDock({ open, recipe, conversion }: Pick<EditorProps, 'open' | 'recipe' | 'conversion'>) {
-  const { progress, failure, start, cancel } = conversion
-  const predicted = usePredictedSize(open.film, recipe, progress === null)
-  const { noun } = outputs[recipe.output]
-  return (
-    <div className="sticky bottom-0 z-10 grid gap-3 bg-surface/95 py-3 backdrop-blur-md max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 sm:max-lg:-mx-6 sm:max-lg:px-6">
-      {failure !== null && (
-        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {failure}
-        </Notice>
-      )}
-      {progress === null ? (
-        <>
-          <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
-            <span>Free, made in your browser</span>
-            <span className="tabular-nums" aria-live="polite">
-              {predicted === null ? 'Measuring the size…' : `About ${formatBytes(predicted)} as ${noun}`}
-            </span>
-          </p>
-          <Button
-            variant="primary"
-            size="large"
-            isFullWidth
-            icon={<Sparkles className="size-5" />}
-            onClick={() => start(open, recipe)}
-          >
-            {messages.gifs.convert}
-          </Button>
-        </>
-      ) : (
-        <Progress {...progress} onCancel={cancel} />
-      )}
-    </div>
-  )
 }

@@ -2,12 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { EmptyDock } from './convert-dock.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { Editor, type EditorProps } from './editor.tsx'
+import { Editor } from './editor.tsx'
 import { FilmChooser } from './film-chooser.tsx'
-import { firstRecipe, type GifRecipe } from './recipe.ts'
 import { ResultCard } from './result-card.tsx'
 import { useConversion } from './use-conversion.ts'
 import { useFilm, type FilmDesk } from './use-film.ts'
@@ -17,33 +18,69 @@ export function GifMaker() {
   const desk = useFilm()
   const { open, clear } = desk
   const conversion = useConversion(clear)
-  const [isChoosing, setIsChoosing] = useState(false)
+  const { made } = conversion
   useCreationInAddress(desk)
+  const result = made !== null && (
+    <ResultCard key={made.url} made={made} onEditAgain={() => desk.reopen(made.source)} />
+  )
   return (
     <div className="grid gap-6">
-      {desk.failure !== null && (
-        <Notice
-          tone="danger"
-          icon={<CircleAlert aria-hidden="true" />}
-          action={
-            <Button size="small" onClick={desk.dismiss}>
-              Dismiss
-            </Button>
-          }
-        >
-          {desk.failure}
-        </Notice>
+      {desk.failure !== null && <Failure sentence={desk.failure} onDismiss={desk.dismiss} />}
+      {open === null ? (
+        <div className={joinClasses('grid gap-6', result !== false && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+          <div className="grid content-start gap-4">
+            <Intake desk={desk} isCompact={result !== false} />
+            <EmptyDock />
+          </div>
+          {result !== false && <div className="max-lg:order-first">{result}</div>}
+        </div>
+      ) : (
+        <>
+          {desk.work !== null && <Working desk={desk} />}
+          <Editor key={open.id} {...{ open, conversion }} onClear={clear} />
+          {result}
+        </>
       )}
-      {desk.work !== null && (
-        <Card>
-          <Progress stage={desk.work.stage} share={desk.work.share} onCancel={desk.work.cancel} />
-        </Card>
-      )}
-      {open === null && desk.work === null && (
-        <DropZone onFile={desk.take} onBrowseCreations={() => setIsChoosing(true)} />
-      )}
-      {open !== null && <OpenEditor key={open.id} {...{ open, conversion }} onClear={clear} />}
-      {conversion.made !== null && <ResultCard made={conversion.made} />}
+    </div>
+  )
+}
+
+function Failure({ sentence, onDismiss }: { sentence: string; onDismiss: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      icon={<CircleAlert aria-hidden="true" />}
+      action={
+        <Button size="small" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}
+
+function Working({ desk }: { desk: FilmDesk }) {
+  return desk.work === null ? null : (
+    <Card>
+      <Progress stage={desk.work.stage} share={desk.work.share} onCancel={desk.work.cancel} />
+    </Card>
+  )
+}
+
+/** Where a video comes in, or how far it is. */
+function Intake({ desk, isCompact }: { desk: FilmDesk; isCompact: boolean }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  if (desk.work !== null) return <Working desk={desk} />
+  return (
+    <>
+      <DropZone
+        isCompact={isCompact}
+        onFile={desk.take}
+        onSample={desk.takeSample}
+        onBrowseCreations={() => setIsChoosing(true)}
+      />
       {isChoosing && (
         <FilmChooser
           onClose={() => setIsChoosing(false)}
@@ -53,14 +90,8 @@ export function GifMaker() {
           }}
         />
       )}
-    </div>
+    </>
   )
-}
-
-/** Every video begins with a recipe of its own. */
-function OpenEditor(props: Omit<EditorProps, 'recipe' | 'onRecipe'>) {
-  const [recipe, setRecipe] = useState<GifRecipe>(() => firstRecipe(props.open.film))
-  return <Editor {...props} recipe={recipe} onRecipe={setRecipe} />
 }
 
 /** `?creation=ID`, as "Make GIF" beside a video says; read once. */

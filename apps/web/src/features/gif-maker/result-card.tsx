@@ -1,6 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Copy, Download, FolderPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, Download, FolderPlus, RotateCcw } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { useSavePicture } from '../../api/pictures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,33 +11,12 @@ import { formatBytes } from './format-bytes.ts'
 import type { MadeGif } from './use-conversion.ts'
 
 /** What was made, playing, with everything that can be done with it. */
-export function ResultCard({ made }: { made: MadeGif }) {
+export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: () => void }) {
   const { blob, url, width, height, frames, durationSeconds, tookSeconds } = made
   const { noun } = outputs[made.recipe.output]
-  const [savedUrl, setSavedUrl] = useState<string | null>(null)
-  const { mutate: save, isPending } = useSavePicture()
-  const { title, recipe, sourceId } = made
-  const saveToLibrary = (): void =>
-    save(
-      {
-        drawing: blob,
-        title,
-        tool: 'gif',
-        sources: sourceId === null ? [] : [sourceId],
-        edits: listEdits(recipe),
-        recipe: { ...recipe },
-      },
-      {
-        onSuccess: () => {
-          setSavedUrl(url)
-          toast.success(messages.gifs.saved)
-        },
-        onError: (error) => toast.error(error.message),
-      },
-    )
   return (
     <Card role="region" aria-label={`Your ${noun}`} className="grid gap-4">
-      <div className="grid h-[clamp(14rem,46dvh,32rem)] place-items-center overflow-hidden rounded-base bg-sunken p-3">
+      <div className="h-[clamp(14rem,46dvh,32rem)] overflow-hidden rounded-base bg-sunken p-3">
         <Picture made={made} />
       </div>
       <p className="text-sm text-muted tabular-nums">
@@ -56,22 +34,47 @@ export function ResultCard({ made }: { made: MadeGif }) {
         <Button icon={<Copy className="size-4" />} onClick={() => void copy(made)}>
           Copy
         </Button>
-        <Button
-          icon={<FolderPlus className="size-4" />}
-          isBusy={isPending}
-          busyLabel="Saving…"
-          disabled={savedUrl === url}
-          onClick={saveToLibrary}
-        >
-          {savedUrl === url ? 'Saved' : 'Save to library'}
+        <SaveButton made={made} />
+        <Button variant="quiet" icon={<RotateCcw className="size-4" />} onClick={onEditAgain}>
+          Edit again
         </Button>
       </div>
     </Card>
   )
 }
 
+function SaveButton({ made: { blob, title, recipe, source } }: { made: MadeGif }) {
+  const { mutate: save, isPending, isSuccess } = useSavePicture()
+  return (
+    <Button
+      icon={<FolderPlus className="size-4" />}
+      isBusy={isPending}
+      busyLabel="Saving…"
+      disabled={isSuccess}
+      onClick={() =>
+        save(
+          {
+            drawing: blob,
+            title,
+            tool: 'gif',
+            sources: source.sourceId === null ? [] : [source.sourceId],
+            edits: listEdits(recipe),
+            recipe: { ...recipe },
+          },
+          {
+            onSuccess: () => toast.success(messages.gifs.saved),
+            onError: (error) => toast.error(error.message),
+          },
+        )
+      }
+    >
+      {isSuccess ? 'Saved' : 'Save to library'}
+    </Button>
+  )
+}
+
 function Picture({ made: { url, recipe, title } }: { made: MadeGif }) {
-  const className = 'max-h-full max-w-full rounded-small object-contain'
+  const className = 'size-full object-scale-down'
   if (recipe.output !== 'mp4') return <img src={url} alt={title} className={className} />
   return (
     <video

@@ -4,16 +4,17 @@ import { useAlerts } from '../../ui/alerts.tsx'
 import { convertFilm, type Converted } from './convert/convert-film.ts'
 import { outputs } from './convert/outputs.ts'
 import type { GifRecipe } from './recipe.ts'
-import type { OpenFilm } from './use-film.ts'
+import type { FilmSource, OpenFilm } from './use-film.ts'
 
 export interface MadeGif extends Converted {
   /** Where the page reads it. */
   url: string
+  title: string
   /** With its ending. */
   fileName: string
-  title: string
   recipe: GifRecipe
-  sourceId: string | null
+  /** To go on with it. */
+  source: FilmSource
   /** That making it took. */
   tookSeconds: number
 }
@@ -27,14 +28,12 @@ export interface Conversion {
   cancel: () => void
 }
 
-/** Makes GIFs in the page. `onMade` is told after the alert at the end was closed. */
+/** Makes GIFs in the page, one at a time. `onMade` is told as soon as there is one. */
 export function useConversion(onMade: () => void): Conversion {
   const [progress, setProgress] = useState<Conversion['progress']>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [made, setMade] = useState<MadeGif | null>(null)
   const running = useRef<AbortController | null>(null)
-  const done = useRef(onMade)
-  done.current = onMade
   const { alert } = useAlerts()
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => () => URL.revokeObjectURL(made?.url ?? ''), [made])
@@ -43,26 +42,27 @@ export function useConversion(onMade: () => void): Conversion {
     async (open: OpenFilm, recipe: GifRecipe) => {
       if (running.current !== null) return
       const controller = new AbortController()
+      const { signal } = controller
       running.current = controller
       setFailure(null)
       setProgress({ stage: 'Getting ready', share: 0 })
       const begunMs = performance.now()
       try {
         const converted = await convertFilm(open.film, recipe, {
-          signal: controller.signal,
+          signal,
           onProgress: (stage, share) => setProgress({ stage, share }),
         })
+        signal.throwIfAborted()
         setMade({
           ...converted,
           ...describe(open, recipe),
           url: URL.createObjectURL(converted.blob),
           tookSeconds: (performance.now() - begunMs) / 1000,
         })
-        setProgress(null)
+        onMade()
         void alert(messages.gifs.completed)
-        done.current()
       } catch (error) {
-        if (!controller.signal.aborted) {
+        if (!signal.aborted) {
           setFailure(`${messages.gifs.failed} ${error instanceof Error ? error.message : ''}`.trim())
         }
       } finally {
@@ -70,7 +70,7 @@ export function useConversion(onMade: () => void): Conversion {
         setProgress(null)
       }
     },
-    [alert],
+    [alert, onMade],
   )
   return {
     progress,
@@ -81,7 +81,8 @@ export function useConversion(onMade: () => void): Conversion {
   }
 }
 
-function describe({ name, sourceId }: OpenFilm, recipe: GifRecipe) {
+function describe({ file, name, sourceId, note }: OpenFilm, recipe: GifRecipe) {
   const title = name.replace(/\.[a-z0-9]{2,4}$/i, '') || 'video'
-  return { title, fileName: `${title}.${outputs[recipe.output].ending}`, recipe, sourceId }
+  const fileName = `${title}.${outputs[recipe.output].ending}`
+  return { title, fileName, recipe, source: { file, name, sourceId, note, recipe } }
 }

@@ -1,29 +1,37 @@
 // The video that is being worked on: chosen, dropped or made before, opened in the page, or converted by the server
 // after the person agreed.
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { assetContentUrl, assetQuery } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import { creationQuery } from '../../api/creations.ts'
-import { forgetFile, startDecoding, takeDecoded, type DecodedVideo } from '../../api/gifs.ts'
-import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
+import { startDecoding, type DecodedVideo } from '../../api/gifs.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { refuseVideo } from './check-video.ts'
-import { readDecoding, writeDecoding, type Decoding } from './decoding-note.ts'
+import type { Decoding } from './decoding-note.ts'
 import { FilmError, openFilm, type Film } from './film/film.ts'
+import type { GifRecipe } from './recipe.ts'
+import { takeAndForget, useDecoding } from './use-decoding.ts'
 
-export interface OpenFilm {
-  /** Another one for each that was opened. */
-  id: number
-  film: Film
+/** A file, and where it comes from. */
+export interface FilmSource {
+  file: Blob
   /** As the person's file or creation is called. */
   name: string
   /** The file of the account that it is, if it is one. */
   sourceId: string | null
-  /** What the person should know of it, or null. */
+  /** What the person should know of it. */
   note: string | null
+  /** What was made of it before; null to begin anew. */
+  recipe: GifRecipe | null
+}
+
+export interface OpenFilm extends FilmSource {
+  /** Another one for each that was opened. */
+  id: number
+  film: Film
 }
 
 export interface FilmWork {
@@ -41,43 +49,122 @@ export interface FilmDesk {
   failure: string | null
   take: (file: File) => void
   takeCreation: (creationId: string) => void
+  /** A video of ours, for whoever has none at hand. */
+  takeSample: (address: string, name: string) => void
+  /** Opens again what was put away. */
+  reopen: (source: FilmSource) => void
   /** Puts the video away. */
   clear: () => void
   dismiss: () => void
 }
 
-interface Wanted {
-  file: Blob
-  name: string
-  sourceId: string | null
-  note?: string | null
-}
-
 /** Opens videos. The one before is closed. */
 export function useFilm(): FilmDesk {
+  const { open, show, clear } = useOpenFilm()
+  const { work, setWork, failure, setFailure, run } = useWork()
+  const client = useQueryClient()
+  const onDecoded = useCallback(
+    ({ result, name, note }: { result: DecodedVideo; name: string; note: string | null }) =>
+      void run(`Taking ${name} into the page`, async (signal) => {
+        const file = await takeAndForget(result, signal)
+        await show({ file, name, sourceId: null, note, recipe: null }, signal)
+      }),
+    [run, show],
+  )
+  const decoding = useDecoding({ onDecoded, onFailure: setFailure })
+  const { begin } = decoding
+
+  const take = useTake({ run, show, setWork, setFailure, begin })
+  const openLater = useCallback(
+    (stage: string, read: (signal: AbortSignal) => Promise<FilmSource>) =>
+      void run(stage, async (signal) => show(await read(signal), signal)),
+    [run, show],
+  )
+  return {
+    open,
+    work: work ?? decoding.work,
+    failure,
+    take,
+    takeCreation: useCallback(
+      (creationId) =>
+        openLater('Opening your creation', (signal) => readCreation(client, creationId, signal)),
+      [openLater, client],
+    ),
+    takeSample: useCallback(
+      (address, name) =>
+        openLater(`Opening ${name}`, async (signal) => {
+          const file = await (await readFile(address, signal)).blob()
+          return { file, name, sourceId: null, note: null, recipe: null }
+        }),
+      [openLater],
+    ),
+    reopen: useCallback((source) => openLater(`Opening ${source.name}`, async () => source), [openLater]),
+    clear,
+    dismiss: useCallback(() => setFailure(null), [setFailure]),
+  }
+}
+
+type OpenFilmState = ReturnType<typeof useOpenFilm>
+type WorkState = ReturnType<typeof useWork>
+interface TakeOptions extends Pick<OpenFilmState, 'show'>, Pick<WorkState, 'run' | 'setWork' | 'setFailure'> {
+  /** The server has begun to convert a video. */
+  begin: (decoding: Decoding) => void
+}
+
+/** Opens a file; what the page can't read is sent to the server, if the person agrees. */
+function useTake({ run, show, setWork, setFailure, begin }: TakeOptions): (file: File) => void {
+  const { confirm } = useAlerts()
+  return useCallback(
+    (file: File) => {
+      const refusal = refuseVideo(file)
+      if (refusal !== null) return setFailure(refusal)
+      const { name } = file
+      void run(`Opening ${name}`, async (signal) => {
+        const problem = await show({ file, name, sourceId: null, note: null, recipe: null }, signal).catch(
+          (error: unknown) => error,
+        )
+        if (problem === undefined) return
+        if (!(problem instanceof FilmError) || problem.format === null) throw problem
+        const question = { message: problem.message, confirmLabel: 'Yes', cancelLabel: 'No' }
+        if (!(await confirm(question)) || signal.aborted) return
+        const stage = `Sending ${name}`
+        const onProgress = (share: number): void => setWork((known) => known && { ...known, stage, share })
+        begin({ ...(await startDecoding(file, { signal, onProgress })), name })
+      })
+    },
+    [run, show, setWork, setFailure, confirm, begin],
+  )
+}
+
+/** The film on the desk. */
+function useOpenFilm() {
   const [open, setOpen] = useState<OpenFilm | null>(null)
-  const [work, setWork] = useState<FilmWork | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
   const latest = useRef<OpenFilm | null>(null)
   const count = useRef(0)
-  const client = useQueryClient()
-  const { confirm } = useAlerts()
-
-  const show = useCallback((next: OpenFilm | null) => {
+  const put = useCallback((next: OpenFilm | null) => {
     latest.current?.film.close()
     latest.current = next
     setOpen(next)
   }, [])
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      latest.current?.film.close()
+  useEffect(() => () => latest.current?.film.close(), [])
+  /** Throws FilmError. */
+  const show = useCallback(
+    async (source: FilmSource, signal: AbortSignal): Promise<void> => {
+      const film = await openFilm(source.file, source.name)
+      if (signal.aborted) return film.close()
+      put({ ...source, id: ++count.current, film, note: source.note ?? film.note })
     },
-    [],
+    [put],
   )
+  return { open, show, clear: useCallback(() => put(null), [put]) }
+}
 
-  /** One thing at a time; what was going on is stopped. */
+/** One thing at a time; what was going on is stopped. */
+function useWork() {
+  const [work, setWork] = useState<FilmWork | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
   const run = useCallback(async (stage: string, task: (signal: AbortSignal) => Promise<void>) => {
     running.current?.abort()
     const controller = new AbortController()
@@ -92,106 +179,19 @@ export function useFilm(): FilmDesk {
       if (running.current === controller) setWork(null)
     }
   }, [])
-
-  const openWanted = useCallback(
-    async ({ file, name, sourceId, note = null }: Wanted, signal: AbortSignal) => {
-      const film = await openFilm(file, name)
-      if (signal.aborted) return film.close()
-      show({ id: ++count.current, film, name, sourceId, note: note ?? film.note })
-    },
-    [show],
-  )
-  const decoding = useDecoding({ run, openWanted, setFailure })
-  const { begin } = decoding
-
-  /** What the page can't read is sent to the server, if the person agrees. */
-  const openOrAsk = useCallback(
-    async (file: File, signal: AbortSignal) => {
-      try {
-        await openWanted({ file, name: file.name, sourceId: null }, signal)
-      } catch (error) {
-        if (!(error instanceof FilmError) || error.format === null) throw error
-        const isAgreed = await confirm({ message: error.message, confirmLabel: 'Yes', cancelLabel: 'No' })
-        if (!isAgreed || signal.aborted) return
-        const onProgress = (share: number): void =>
-          setWork((known) => known && { ...known, stage: `Sending ${file.name}`, share })
-        const sent = await startDecoding(file, { signal, onProgress })
-        begin({ ...sent, name: file.name })
-      }
-    },
-    [openWanted, confirm, begin],
-  )
-
-  return {
-    open,
-    work: work ?? decoding.work,
-    failure,
-    take: useCallback(
-      (file: File) => {
-        const refusal = refuseVideo(file)
-        if (refusal !== null) return setFailure(refusal)
-        void run(`Opening ${file.name}`, (signal) => openOrAsk(file, signal))
-      },
-      [run, openOrAsk],
-    ),
-    takeCreation: useCallback(
-      (creationId: string) =>
-        void run('Opening your creation', async (signal) => {
-          const { title, files } = await client.fetchQuery(creationQuery(creationId))
-          const sourceId = files.video ?? files.clip ?? files.image
-          if (sourceId === undefined) throw new Error(messages.gifs.nothingToOpen)
-          const { name } = await client.fetchQuery(assetQuery(sourceId))
-          const bytes = await (await readFile(assetContentUrl(sourceId), signal)).blob()
-          await openWanted({ file: new File([bytes], name), name: title, sourceId }, signal)
-        }),
-      [run, client, openWanted],
-    ),
-    clear: useCallback(() => show(null), [show]),
-    dismiss: useCallback(() => setFailure(null), []),
-  }
+  return { work, setWork, failure, setFailure, run }
 }
 
-interface DecodingOptions {
-  run: (stage: string, task: (signal: AbortSignal) => Promise<void>) => Promise<void>
-  openWanted: (wanted: Wanted, signal: AbortSignal) => Promise<void>
-  setFailure: (sentence: string) => void
-}
-
-/** A video that the server converts; it comes back into the page by itself, also after a reload. */
-function useDecoding({ run, openWanted, setFailure }: DecodingOptions) {
-  const [decoding, setDecoding] = useState<Decoding | null>(readDecoding)
-  const { job, error } = useJob(decoding?.jobId ?? null)
-  const { mutate: cancelJob } = useCancelJob()
-  const begin = useCallback((next: Decoding | null) => {
-    writeDecoding(next)
-    setDecoding(next)
-  }, [])
-
-  useEffect(() => {
-    if (decoding === null || (error === null && !hasEnded(job))) return
-    begin(null)
-    const { assetId, name } = decoding
-    if (job?.state.status === 'completed') {
-      const result = job.state.result as DecodedVideo
-      const isPart = result.sourceDurationSeconds - result.durationSeconds > 1
-      const note = isPart ? messages.gifs.convertedPart(Math.round(result.durationSeconds / 60)) : null
-      void run(`Taking ${name} into the page`, async (signal) => {
-        const file = await takeDecoded(result, signal)
-        await Promise.all([forgetFile(assetId), forgetFile(result.assetId)])
-        await openWanted({ file, name, sourceId: null, note }, signal)
-      })
-      return
-    }
-    void forgetFile(assetId)
-    if (job?.state.status === 'failed') setFailure(job.state.message)
-    else if (error !== null) setFailure(error.message)
-  }, [decoding, job, error, begin, run, openWanted, setFailure])
-
-  const progress = job?.state.status === 'running' ? job.state.progress : null
-  const work: FilmWork | null = decoding && {
-    stage: `Converting ${decoding.name} on your server`,
-    share: progress === null ? null : progress.done / progress.total,
-    cancel: () => cancelJob(decoding.jobId),
-  }
-  return { work, begin }
+/** Throws ApiError, and an Error with a sentence where there is nothing that moves. */
+async function readCreation(
+  client: QueryClient,
+  creationId: string,
+  signal: AbortSignal,
+): Promise<FilmSource> {
+  const { title, files } = await client.fetchQuery(creationQuery(creationId))
+  const sourceId = files.video ?? files.clip ?? files.image
+  if (sourceId === undefined) throw new Error(messages.gifs.nothingToOpen)
+  const { name } = await client.fetchQuery(assetQuery(sourceId))
+  const bytes = await (await readFile(assetContentUrl(sourceId), signal)).blob()
+  return { file: new File([bytes], name), name: title, sourceId, note: null, recipe: null }
 }

@@ -1,6 +1,6 @@
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SliderField } from '../../../ui/slider-field.tsx'
-import { limits, resultSize, type FilmFacts, type GifRecipe } from '../recipe.ts'
+import { limits, resultSize, type FilmFacts } from '../recipe.ts'
 import { cropRatios, largestCrop, ratioOf, type CropRatio } from '../stage/crop-math.ts'
 import { ControlGroup, GroupLabel } from './control-group.tsx'
 import type { ControlsProps } from './motion-controls.tsx'
@@ -16,9 +16,11 @@ export function FrameControls({ film, recipe, cropRatio, onCropRatio, onChange }
   const { width, height } = resultSize(recipe, film)
   function chooseRatio(choice: CropRatio): void {
     onCropRatio(choice)
-    const part: Partial<GifRecipe> =
-      choice === 'free' ? {} : { crop: largestCrop(ratioOf(choice, film), film) }
-    onChange(part)
+    if (choice === 'free') return
+    const crop = largestCrop(ratioOf(choice, film), film)
+    // Never larger than what is left of the video, unless that was wished.
+    const most = Math.max(limits.minWidth, Math.round(crop.width * film.width))
+    onChange({ crop, width: Math.min(recipe.width, most) })
   }
   return (
     <ControlGroup title="Frame">

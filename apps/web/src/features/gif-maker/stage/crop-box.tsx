@@ -70,7 +70,7 @@ export function CropBox({ film, crop, ratio, onChange }: CropBoxProps) {
         <button
           type="button"
           aria-label="Crop. Arrow keys move it"
-          className="absolute inset-0 cursor-move border-2 border-on-scrim bg-[linear-gradient(to_right,transparent_calc(33.3%-0.5px),var(--on-scrim)_33.3%,transparent_calc(33.3%+0.5px),transparent_calc(66.6%-0.5px),var(--on-scrim)_66.6%,transparent_calc(66.6%+0.5px))]"
+          className="absolute inset-0 cursor-move border-2 border-on-scrim bg-[linear-gradient(to_right,transparent_33.2%,var(--on-scrim)_33.2%_33.4%,transparent_33.4%_66.5%,var(--on-scrim)_66.5%_66.7%,transparent_66.7%),linear-gradient(transparent_33.2%,var(--on-scrim)_33.2%_33.5%,transparent_33.5%_66.5%,var(--on-scrim)_66.5%_66.8%,transparent_66.8%)]"
           {...handlers('move')}
         />
         {corners.map(({ part, className }) => (

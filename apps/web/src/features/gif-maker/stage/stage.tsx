@@ -1,12 +1,12 @@
 import { Crop as CropIcon, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import type { Film } from '../film/film.ts'
 import type { FramePlan, GifRecipe } from '../recipe.ts'
 import { CropBox } from './crop-box.tsx'
 import { ratioOf, type CropRatio } from './crop-math.ts'
-import { drawStage } from './draw-stage.ts'
 import type { PreviewReel } from './preview-reel.ts'
+import { usePlayer } from './use-player.ts'
 
 export interface StageProps {
   film: Film
@@ -40,7 +40,7 @@ export function Stage(props: StageProps) {
   }
   return (
     <div className="grid gap-3">
-      <div className="grid h-[clamp(14rem,46dvh,32rem)] place-items-center overflow-hidden rounded-large border border-line bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--raised)_0_50%)_50%/20px_20px] p-4 [container-type:size]">
+      <div className="grid h-[clamp(12rem,calc(100dvh-32rem),34rem)] max-lg:h-[38dvh] place-items-center overflow-hidden rounded-large border border-line bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--raised)_0_50%)_50%/20px_20px] p-4 [container-type:size]">
         <div
           className="relative"
           style={{
@@ -85,63 +85,4 @@ export function Stage(props: StageProps) {
       </div>
     </div>
   )
-}
-
-interface PlayerOptions extends StageProps {
-  canvas: RefObject<HTMLCanvasElement | null>
-  isPlaying: boolean
-  /** A GIF that plays once has come to its end. */
-  onEnd: () => void
-}
-
-/** Draws at every turn of the screen, outside of rendering. */
-function usePlayer(options: PlayerOptions): void {
-  const latest = useRef(options)
-  latest.current = options
-  const { isPlaying, peekSeconds, reel } = options
-  const peeked = useRef<ImageBitmap | null>(null)
-
-  useEffect(() => {
-    if (peekSeconds === null) return
-    let isOver = false
-    void reel.peek(peekSeconds).then((picture) => {
-      if (isOver || picture === null) return picture?.close()
-      peeked.current?.close()
-      peeked.current = picture
-    })
-    return () => {
-      isOver = true
-    }
-  }, [reel, peekSeconds])
-
-  useEffect(() => {
-    let request = 0
-    let place = 0
-    let lastMs = performance.now()
-    const draw = (nowMs: number): void => {
-      const { plan, recipe, playhead, canvas, isCropping, peekSeconds: peek } = latest.current
-      const { order, delayMs } = plan
-      if (latest.current.isPlaying && peek === null) place += Math.min(250, nowMs - lastMs) / delayMs
-      lastMs = nowMs
-      if (place >= order.length && recipe.loop === 'once') {
-        place = isPlaying ? order.length - 1 : 0
-        latest.current.onEnd()
-      }
-      const index = order[Math.floor(place) % order.length]!
-      const picture = (peek === null ? null : peeked.current) ?? latest.current.reel.frameAt(index)
-      if (picture !== null && canvas.current !== null) {
-        drawStage(canvas.current, { picture, crop: recipe.crop, text: recipe.text, isCropping })
-        canvas.current.dataset['ready'] = ''
-      }
-      if (playhead.current !== null) {
-        const share = (index + 0.5) / plan.sourceSeconds.length
-        playhead.current.style.left = `${share * 100}%`
-        playhead.current.style.opacity = peek === null ? '1' : '0'
-      }
-      request = requestAnimationFrame(draw)
-    }
-    request = requestAnimationFrame(draw)
-    return () => cancelAnimationFrame(request)
-  }, [isPlaying])
-  useEffect(() => () => peeked.current?.close(), [])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Film } from '../film/film.ts'
-import { createPreviewReel, type PreviewReel } from './preview-reel.ts'
+import { PreviewReel } from './preview-reel.ts'
 
 /** Dragging a handle would decode everything anew for each pixel. */
 const settleMs = 220
@@ -13,10 +13,7 @@ export function useReel(
 ): PreviewReel {
   const report = useRef(onFailure)
   report.current = onFailure
-  const reel = useMemo(
-    () => createPreviewReel(film, { onFailure: (sentence) => report.current(sentence) }),
-    [film],
-  )
+  const reel = useMemo(() => new PreviewReel(film, (sentence) => report.current(sentence)), [film])
   const isFirst = useRef(true)
   useEffect(() => {
     isFirst.current = true

@@ -27,8 +27,6 @@ export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: T
   const { durationSeconds } = film
   const spanSeconds = Math.min(durationSeconds, maxSpanSeconds)
   const [fromSeconds, setFromSeconds] = useState(0)
-  const percentOf = (seconds: number): number => ((seconds - fromSeconds) / spanSeconds) * 100
-  const length = trim.endSeconds - trim.startSeconds
 
   function put(part: TrimPart, seconds: number): void {
     const inView = Math.min(Math.max(seconds, fromSeconds), fromSeconds + spanSeconds)
@@ -42,45 +40,20 @@ export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: T
     onChange(moveTrim(trim, 'both', trim.startSeconds + seconds - fromSeconds, durationSeconds))
   }
 
-  const area = useRef<HTMLDivElement>(null)
-  const shared = { area, spanSeconds, onMove: put, onEnd: () => onPeek(null) }
   return (
     <section aria-label="Trim" className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3 text-xs text-muted tabular-nums">
         <span>{formatMoment(trim.startSeconds)}</span>
-        <span className="text-sm font-medium text-text">{formatMoment(length)} chosen</span>
+        <span className="text-sm font-medium text-text">
+          {formatMoment(trim.endSeconds - trim.startSeconds)} chosen
+        </span>
         <span>{formatMoment(trim.endSeconds)}</span>
       </div>
-      <div ref={area} className="relative mx-3 touch-none rounded-small bg-sunken select-none">
-        <div className="overflow-hidden rounded-small">
-          <Filmstrip
-            film={film}
-            fromSeconds={fromSeconds}
-            toSeconds={fromSeconds + spanSeconds}
-            onFailure={onFailure}
-          />
-        </div>
-        <Shade side="left" percent={percentOf(trim.startSeconds)} />
-        <Shade side="right" percent={100 - percentOf(trim.endSeconds)} />
-        <div
-          className="absolute inset-y-0"
-          style={{ left: `${percentOf(trim.startSeconds)}%`, width: `${(length / spanSeconds) * 100}%` }}
-        >
-          <Handle
-            {...shared}
-            label="Move the chosen part"
-            part="both"
-            seconds={trim.startSeconds}
-            max={durationSeconds - length}
-          />
-          <div
-            ref={playhead}
-            className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-on-scrim"
-          />
-          <Handle {...shared} label="Start" part="start" seconds={trim.startSeconds} max={trim.endSeconds} />
-          <Handle {...shared} label="End" part="end" seconds={trim.endSeconds} max={durationSeconds} />
-        </div>
-      </div>
+      <Strip
+        {...{ film, trim, fromSeconds, spanSeconds, playhead, onFailure }}
+        onMove={put}
+        onEnd={() => onPeek(null)}
+      />
       {isLongest(trim, durationSeconds) && (
         <p className="text-xs text-warning-text">{messages.gifs.longest(limits.maxSeconds)}</p>
       )}
@@ -96,6 +69,53 @@ export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: T
         />
       )}
     </section>
+  )
+}
+
+interface StripProps extends Pick<TrimBarProps, 'film' | 'trim' | 'playhead' | 'onFailure'> {
+  fromSeconds: number
+  spanSeconds: number
+  onMove: (part: TrimPart, seconds: number) => void
+  onEnd: () => void
+}
+
+function Strip({ film, trim, fromSeconds, spanSeconds, playhead, onFailure, onMove, onEnd }: StripProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const { startSeconds, endSeconds } = trim
+  const length = endSeconds - startSeconds
+  const percentOf = (seconds: number): number => ((seconds - fromSeconds) / spanSeconds) * 100
+  const shared = { area, spanSeconds, onMove, onEnd }
+  return (
+    <div ref={area} className="relative mx-3 touch-none rounded-small bg-sunken select-none">
+      <div className="overflow-hidden rounded-small">
+        <Filmstrip
+          film={film}
+          fromSeconds={fromSeconds}
+          toSeconds={fromSeconds + spanSeconds}
+          onFailure={onFailure}
+        />
+      </div>
+      <Shade side="left" percent={percentOf(startSeconds)} />
+      <Shade side="right" percent={100 - percentOf(endSeconds)} />
+      <div
+        className="absolute inset-y-0"
+        style={{ left: `${percentOf(startSeconds)}%`, width: `${(length / spanSeconds) * 100}%` }}
+      >
+        <Handle
+          {...shared}
+          label="Move the chosen part"
+          part="both"
+          seconds={startSeconds}
+          max={film.durationSeconds - length}
+        />
+        <div
+          ref={playhead}
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-on-scrim"
+        />
+        <Handle {...shared} label="Start" part="start" seconds={startSeconds} max={endSeconds} />
+        <Handle {...shared} label="End" part="end" seconds={endSeconds} max={film.durationSeconds} />
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { FramePlan, GifRecipe } from '../recipe.ts'
+import { drawStage } from './draw-stage.ts'
+import type { PreviewReel } from './preview-reel.ts'
+
+export interface PlayerOptions {
+  recipe: GifRecipe
+  plan: FramePlan
+  reel: PreviewReel
+  /** A moment that is looked at instead of playing; null to play. */
+  peekSeconds: number | null
+  isCropping: boolean
+  /** Moved without rendering. */
+  playhead: RefObject<HTMLDivElement | null>
+
+  canvas: RefObject<HTMLCanvasElement | null>
+  isPlaying: boolean
+  /** A GIF that plays once has come to its end. */
+  onEnd: () => void
+}
+
+/** Draws at every turn of the screen, outside of rendering. */
+export function usePlayer(options: PlayerOptions): void {
+  const latest = useRef(options)
+  latest.current = options
+  const { isPlaying, peekSeconds, reel } = options
+  const peeked = useRef<ImageBitmap | null>(null)
+
+  useEffect(() => {
+    if (peekSeconds === null) return
+    let isOver = false
+    void reel.peek(peekSeconds).then((picture) => {
+      if (isOver || picture === null) return picture?.close()
+      peeked.current?.close()
+      peeked.current = picture
+    })
+    return () => {
+      isOver = true
+    }
+  }, [reel, peekSeconds])
+
+  useEffect(() => {
+    let request = 0
+    let place = 0
+    let lastMs = performance.now()
+    const draw = (nowMs: number): void => {
+      const { plan, recipe, playhead, canvas, isCropping, peekSeconds: peek } = latest.current
+      const { order, delayMs } = plan
+      if (latest.current.isPlaying && peek === null) place += Math.min(250, nowMs - lastMs) / delayMs
+      lastMs = nowMs
+      if (place >= order.length && recipe.loop === 'once') {
+        place = isPlaying ? order.length - 1 : 0
+        latest.current.onEnd()
+      }
+      const index = order[Math.floor(place) % order.length]!
+      const picture = (peek === null ? null : peeked.current) ?? latest.current.reel.frameAt(index)
+      if (picture !== null && canvas.current !== null) {
+        drawStage(canvas.current, { picture, crop: recipe.crop, text: recipe.text, isCropping })
+        canvas.current.dataset['ready'] = ''
+      }
+      if (playhead.current !== null) {
+        const share = (index + 0.5) / plan.sourceSeconds.length
+        playhead.current.style.left = `${share * 100}%`
+        playhead.current.style.opacity = peek === null ? '1' : '0'
+      }
+      request = requestAnimationFrame(draw)
+    }
+    request = requestAnimationFrame(draw)
+    return () => cancelAnimationFrame(request)
+  }, [isPlaying])
+  useEffect(() => () => peeked.current?.close(), [])
+}

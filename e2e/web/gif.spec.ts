@@ -1,0 +1,270 @@
+import AxeBuilder from '@axe-core/playwright'
+import { messages } from '@vivify/contract/messages'
+import { decodeGif } from '@vivify/generators/gif/decode'
+import type { Locator, Page } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { continueAsGuest, expect, test } from './journeys.ts'
+
+const words = messages.gifs
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vivify-gif-'))
+})
+test.afterAll(() => rm(folder, { recursive: true, force: true }))
+test.describe.configure({ timeout: 120_000 })
+
+const size = { width: 160, height: 120 }
+const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x120:r=25:d=2']
+const h264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '10']
+
+/** A file by ffmpeg. */
+function make(name: string, ...options: string[]): string {
+  const file = path.join(folder, name)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...options, file])
+  return file
+}
+
+async function openScreen(page: Page): Promise<void> {
+  await continueAsGuest(page)
+  await page.goto('/gif-generator')
+  await expect(page.getByRole('button', { name: 'Choose a video' })).toBeVisible()
+}
+
+const choose = (page: Page, file: string): Promise<void> => page.getByLabel('Video file').setInputFiles(file)
+const preview = (page: Page): Locator => page.getByRole('img', { name: 'Preview' })
+
+async function chooseAndWait(page: Page, file: string): Promise<void> {
+  await choose(page, file)
+  await expect(preview(page)).toHaveAttribute('data-ready', '', { timeout: 20_000 })
+}
+
+/** Presses the button and closes the alert; answers what was made. */
+async function convert(page: Page): Promise<Buffer> {
+  await page.getByRole('button', { name: words.convert }).click()
+  const alert = page.getByRole('alertdialog', { name: words.completed })
+  await expect(alert).toBeVisible({ timeout: 40_000 })
+  await alert.getByRole('button', { name: 'OK' }).click()
+  const download = page.waitForEvent('download')
+  await result(page).getByRole('button', { name: 'Download' }).click()
+  return readFile(await (await download).path())
+}
+
+const result = (page: Page): Locator => page.getByRole('region', { name: /^Your (GIF|WebP|MP4)$/ })
+
+interface Picture {
+  width: number
+  height: number
+  data: Uint8Array | Uint8ClampedArray
+}
+
+/** All frames of a film as ffmpeg decodes them. */
+function framesOf(file: string, { width, height } = size, filter = 'null'): Picture[] {
+  const form = ['-vf', `${filter},scale=${width}:${height}`, '-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1']
+  const bytes = execFileSync('ffmpeg', ['-v', 'error', '-i', file, '-fps_mode', 'passthrough', ...form], {
+    maxBuffer: 1e9,
+  })
+  const length = width * height * 4
+  return Array.from({ length: bytes.length / length }, (_, index) => ({
+    width,
+    height,
+    data: bytes.subarray(index * length, (index + 1) * length),
+  }))
+}
+
+/** The source frame that a frame looks most like, by its number. */
+function nearest(frame: Picture, sources: readonly Picture[]): number {
+  const differences = sources.map((source) => {
+    expect([frame.width, frame.height]).toEqual([source.width, source.height])
+    let sum = 0
+    for (let at = 0; at < frame.data.length; at++) sum += Math.abs(frame.data[at]! - source.data[at]!)
+    return sum / frame.data.length
+  })
+  const best = Math.min(...differences)
+  expect(best).toBeLessThan(16)
+  return differences.indexOf(best)
+}
+
+test('videos of every kind that browsers read become GIFs in the page, and nothing is uploaded', async ({
+  page,
+}) => {
+  await openScreen(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  for (const [name, options] of [
+    ['film.mp4', h264],
+    ['film.mov', h264],
+    ['film.mkv', h264],
+    ['film.webm', ['-c:v', 'libvpx', '-b:v', '2M']],
+  ] as const) {
+    const file = make(name, ...film, ...options)
+    await chooseAndWait(page, file)
+    const gif = decodeGif(await convert(page))
+    expect(gif).toMatchObject({ ...size })
+    expect(gif.frames).toHaveLength(30)
+    const sources = framesOf(file)
+    const shown = [0, 14, 29].map((index) => nearest(gif.frames[index]!, sources))
+    // In the middle of each of 30 steps over 50 frames.
+    for (const [place, expected] of [0, 24, 49].entries())
+      expect(Math.abs(shown[place]! - expected)).toBeLessThan(2)
+    // The file is put away, the GIF stays.
+    await expect(preview(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.convert })).toBeDisabled()
+    await expect(result(page).getByRole('img')).toBeVisible()
+  }
+  expect(sent).toEqual([])
+})
+
+test('trim, crop, speed, text, loop and format do what they say', async ({ page, context }) => {
+  await openScreen(page)
+  const file = make('film.mp4', ...film, ...h264)
+  await chooseAndWait(page, file)
+  // From 0.5 s on, by keyboard; a tenth of a second each.
+  const start = page.getByRole('slider', { name: 'Start', exact: true })
+  for (let press = 0; press < 5; press++) await start.press('ArrowRight')
+  await expect(start).toHaveAttribute('aria-valuetext', '0.5 s')
+  await page.getByRole('group', { name: 'Crop' }).getByRole('button', { name: '1:1' }).click()
+  await page.getByRole('button', { name: 'Crop. Arrow keys move it' }).press('Shift+ArrowLeft')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('slider', { name: 'Speed' }).fill('2')
+  await page.getByRole('group', { name: 'Loop' }).getByRole('button', { name: 'Bounce' }).click()
+  const before = await page.getByText(/^About .* as GIF$/).textContent({ timeout: 15_000 })
+  expect(before).toMatch(/^About \d/)
+
+  const gif = decodeGif(await convert(page))
+  expect([gif.width, gif.height]).toEqual([120, 120])
+  // 1.5 s at twice the speed are 11 frames at 15 a second, and 9 of them on the way back.
+  expect(gif.frames).toHaveLength(20)
+  const totalMs = gif.frames.reduce((sum, { delayMs }) => sum + delayMs, 0)
+  expect(Math.abs(totalMs - (750 * 20) / 11)).toBeLessThan(20)
+  // A tenth of 160 pixels further left than the middle.
+  const sources = framesOf(file, { width: 120, height: 120 }, 'crop=120:120:4:0')
+  const shown = gif.frames.map((frame) => nearest(frame, sources))
+  const forwards = Array.from({ length: 11 }, (_, index) =>
+    Math.floor((0.5 + ((index + 0.5) * 1.5) / 11) * 25),
+  )
+  for (const [index, expected] of [...forwards, ...forwards.slice(1, -1).toReversed()].entries())
+    expect(Math.abs(shown[index]! - expected), `frame ${index}`).toBeLessThan(2)
+
+  await page.getByRole('button', { name: 'Edit again' }).click()
+  await expect(preview(page)).toHaveAttribute('data-ready', '')
+  await expect(start).toHaveAttribute('aria-valuetext', '0.5 s')
+  await page.getByRole('textbox', { name: 'Text' }).fill('HELLO')
+  await page.getByRole('group', { name: 'Look' }).getByRole('button', { name: 'Bar' }).click()
+  await page.getByRole('group', { name: 'Format' }).getByRole('button', { name: 'Animated WebP' }).click()
+  const webp = await convert(page)
+  const facts = await sharp(webp).metadata()
+  expect(facts).toMatchObject({ format: 'webp', pages: 20, width: 120, pageHeight: 120, loop: 0 })
+  expect(facts.delay!.reduce((sum, ms) => sum + ms)).toBe(Math.round((750 * 20) / 11))
+  const white = await sharp(webp, { page: 3 }).extract({ left: 20, top: 84, width: 80, height: 30 }).stats()
+  expect(white.channels[0]!.max).toBeGreaterThan(240)
+
+  await page.getByRole('button', { name: 'Edit again' }).click()
+  await page.getByRole('group', { name: 'Format' }).getByRole('button', { name: 'MP4' }).click()
+  const movie = path.join(folder, 'made.mp4')
+  await writeFile(movie, await convert(page))
+  expect(framesOf(movie, { width: 120, height: 120 })).toHaveLength(20)
+
+  await context.grantPermissions(['clipboard-write'])
+  await result(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText(words.cannotCopy('MP4'))).toBeVisible()
+  await result(page).getByRole('button', { name: 'Save to library' }).click()
+  await expect(page.getByText(words.saved)).toBeVisible()
+  await page.getByRole('button', { name: 'From Your Creations' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'film' }).click()
+  await expect(preview(page)).toHaveAttribute('data-ready', '', { timeout: 20_000 })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+})
+
+test('what the browser can’t read goes to the server after a question, and comes back by itself', async ({
+  page,
+}) => {
+  await openScreen(page)
+  const avi = make('film.avi', ...film, '-c:v', 'mpeg4', '-q:v', '2')
+  await choose(page, avi)
+  const question = page.getByRole('alertdialog', { name: words.askServer('AVI') })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a video' })).toBeVisible()
+
+  await choose(page, avi)
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(preview(page)).toHaveAttribute('data-ready', '', { timeout: 40_000 })
+  const gif = decodeGif(await convert(page))
+  const sources = framesOf(avi)
+  expect(Math.abs(nearest(gif.frames[15]!, sources) - 25)).toBeLessThan(2)
+
+  for (const [name, format, codec] of [
+    ['film.wmv', 'WMV', 'wmv2'],
+    ['film.flv', 'FLV', 'flv'],
+    ['film.mpg', 'MPEG', 'mpeg1video'],
+  ] as const) {
+    await choose(page, make(name, ...film, '-c:v', codec))
+    const ask = page.getByRole('alertdialog', { name: words.askServer(format) })
+    await ask.getByRole('button', { name: 'Yes' }).click()
+    await expect(preview(page)).toHaveAttribute('data-ready', '', { timeout: 40_000 })
+    await page.getByRole('button', { name: 'Choose another video' }).click()
+  }
+})
+
+test('files that are no use are refused with a sentence, odd ones open', async ({ page }) => {
+  await openScreen(page)
+  const refused = async (file: string, sentence: string): Promise<void> => {
+    await choose(page, file)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(0)
+  }
+  const written = async (name: string, bytes: Uint8Array): Promise<string> => {
+    const file = path.join(folder, name)
+    await writeFile(file, bytes)
+    return file
+  }
+  const sparse = async (name: string, length: number): Promise<string> => {
+    const file = path.join(folder, name)
+    await using handle = await open(file, 'w')
+    await handle.truncate(length)
+    return file
+  }
+  await refused(await written('words.txt', Buffer.from('words')), words.notAVideo)
+  await refused(await sparse('large.mp4', 104_857_600), words.videoTooLarge)
+  await refused(await sparse('zeros.mp4', 104_857_599), words.notAVideo)
+  await refused(await written('empty.mp4', Buffer.alloc(0)), messages.uploads.empty)
+  const whole = await readFile(make('whole.mp4', ...film, ...h264))
+  await refused(await written('cut.mp4', whole.subarray(0, whole.length / 2)), words.damaged('cut.mp4'))
+  const sound = make('sound.mp4', '-f', 'lavfi', '-i', 'sine=d=1', '-c:a', 'aac')
+  await refused(sound, words.noPicture('sound.mp4'))
+  const still = make('still.gif', ...film, '-frames:v', '1')
+  await refused(still, words.stillPicture)
+
+  const fast = await readFile(make('fast.mp4', ...film, ...h264, '-movflags', 'faststart'))
+  await chooseAndWait(page, await written('broken.mp4', fast.subarray(0, fast.length * 0.6)))
+  await expect(page.getByText(/^This video breaks off after \d\.\d s\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another video' }).click()
+
+  const long = make('long.mp4', '-f', 'lavfi', '-i', 'testsrc2=s=32x32:r=1:d=7200', ...h264)
+  await chooseAndWait(page, long)
+  await expect(page.getByText('5.0 s chosen')).toBeVisible()
+  const end = page.getByRole('slider', { name: 'End', exact: true })
+  await end.press('End')
+  await expect(page.getByText(words.longest(60))).toBeVisible()
+  await page.getByRole('slider', { name: 'Where in the video' }).fill('5000')
+  await expect(end).toHaveAttribute('aria-valuetext', '1:24:20.0')
+  await page.getByRole('button', { name: 'Choose another video' }).click()
+
+  for (const [name, options, shape] of [
+    ['dot.webm', ['-vf', 'scale=1:1', '-c:v', 'libvpx-vp9', '-frames:v', '3'], '1 × 1 px'],
+    ['moving.gif', ['-r', '10'], '160 × 120 px'],
+    ['moving.webp', ['-r', '10', '-c:v', 'libwebp_anim'], '160 × 120 px'],
+  ] as const) {
+    await chooseAndWait(page, make(name, ...film, ...options))
+    await expect(page.getByText(shape, { exact: false }).first()).toBeVisible()
+    const gif = decodeGif(await convert(page))
+    expect(`${gif.width} × ${gif.height} px`).toBe(shape)
+  }
+})
