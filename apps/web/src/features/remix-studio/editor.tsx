@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { defaultRecipe, type RemixRecipe } from '@vivify/generators/remix/recipe'
-import { Crop, SlidersHorizontal, Sparkles, type LucideIcon } from 'lucide-react'
+import { Crop, Film, SlidersHorizontal, Sparkles, Type, type LucideIcon } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
@@ -12,18 +12,27 @@ import type { OpenSource } from './open-source.ts'
 import { AdjustPanel } from './panels/adjust-panel.tsx'
 import { CropPanel } from './panels/crop-panel.tsx'
 import { EffectsPanel } from './panels/effects-panel.tsx'
+import { MotionPanel } from './panels/motion-panel.tsx'
+import { TextPanel } from './panels/text-panel.tsx'
 import { wholePicture } from './stage/crop-geometry.ts'
 import { Stage } from './stage/stage.tsx'
 import { ratioInShares, turnedSize } from './turns.ts'
+import type { TextFramesProps } from './stage/text-frames.tsx'
+import { useWordFonts } from './words.ts'
+import { useMotionLoop } from './use-motion-loop.ts'
 import { useLivePicture } from './use-live-picture.ts'
 import { readRecipe, useRecipe, type RecipeEditor } from './use-recipe.ts'
 import { useThumbnails } from './use-thumbnails.ts'
 
-type Tool = 'effects' | 'crop' | 'adjust'
+type Tool = 'effects' | 'crop' | 'adjust' | 'text' | 'motion'
 
 /** On a phone the picture stays above and Export below: what has focus is scrolled between them. */
 const panelClasses =
   'self-start p-4! sm:p-5! max-lg:[&_:is(button,input,textarea)]:scroll-mt-[60dvh] max-lg:[&_:is(button,input,textarea)]:scroll-mb-24'
+
+/** All tools are in sight at once, their names under their signs. */
+const toolTabClasses =
+  '[&_[role=tab]]:h-15 [&_[role=tab]]:flex-col [&_[role=tab]]:justify-center [&_[role=tab]]:gap-1 [&_[role=tab]]:px-0 [&_[role=tab]]:text-xs [&_[role=tablist]]:grid [&_[role=tablist]]:w-full [&_[role=tablist]]:auto-cols-fr [&_[role=tablist]]:grid-flow-col'
 
 /** The studio with a picture in it. */
 export function Editor({ source }: { source: OpenSource }) {
@@ -35,6 +44,8 @@ export function Editor({ source }: { source: OpenSource }) {
     tab('effects', 'Effects', Sparkles, <EffectsPanel editor={editor} thumbnails={thumbnails} />),
     tab('crop', 'Crop', Crop, <CropPanel editor={editor} source={source} />),
     tab('adjust', 'Adjust', SlidersHorizontal, <AdjustPanel editor={editor} />),
+    tab('text', 'Text', Type, <TextPanel editor={editor} />),
+    tab('motion', 'Motion', Film, <MotionPanel editor={editor} />),
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:pb-20 lg:grid-cols-[23rem_minmax(0,1fr)]">
@@ -44,11 +55,13 @@ export function Editor({ source }: { source: OpenSource }) {
             {opened.note}
           </Notice>
         )}
-        <LiveStage editor={editor} source={source} isCropping={tool === 'crop'} />
+        <LiveStage editor={editor} source={source} tool={tool} />
         <ExportPanel source={source} recipe={editor.recipe} />
       </div>
       <Card className={panelClasses}>
-        <Tabs label="Tools" tabs={tabs} value={tool} onChange={setTool} />
+        <div className={toolTabClasses}>
+          <Tabs label="Tools" tabs={tabs} value={tool} onChange={setTool} />
+        </div>
       </Card>
     </div>
   )
@@ -61,22 +74,37 @@ function tab(value: Tool, label: string, Icon: LucideIcon, content: ReactNode): 
 interface LiveStageProps {
   editor: RecipeEditor
   source: OpenSource
-  isCropping: boolean
+  tool: Tool
 }
 
 /** The picture as the recipe stands, and what is done with it as a whole. */
-function LiveStage({ editor, source, isCropping }: LiveStageProps) {
+function LiveStage({ editor, source, tool }: LiveStageProps) {
   const { recipe, edit, settle } = editor
   const [isSplit, setSplit] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const isCropping = tool === 'crop'
   const shown = useMemo(() => (isCropping ? uncropped(recipe) : recipe), [isCropping, recipe])
   const live = useLivePicture(source, shown)
+  const fontVersion = useWordFonts(recipe.text.length > 0)
+  const words = useMemo(
+    () => (isCropping ? null : { recipe, fontVersion }),
+    [isCropping, recipe, fontVersion],
+  )
+  const loop = useMotionLoop(source, recipe, recipe.motion !== null && !isCropping)
   const cropping = {
     crop: recipe.crop,
     ratio: ratioInShares(recipe, source),
     onChange: (crop: RemixRecipe['crop']) => edit((known) => ({ ...known, crop }), 'crop'),
     onSettled: settle,
   }
+  const moveText: TextFramesProps['onMove'] = (index, { x, y }) =>
+    edit(
+      (known) => ({
+        ...known,
+        text: known.text.map((text, place) => (place === index ? { ...text, x, y } : text)),
+      }),
+      `move text ${index}`,
+    )
   return (
     <>
       <EditorBar {...{ editor, source, isSplit, isHeld }} onSplit={setSplit} onHeld={setHeld} />
@@ -86,6 +114,13 @@ function LiveStage({ editor, source, isCropping }: LiveStageProps) {
         title={source.title}
         compare={isHeld ? 'before' : isSplit ? 'split' : 'none'}
         cropping={isCropping ? cropping : null}
+        words={words}
+        writing={tool === 'text' ? { onMove: moveText, onSettled: settle } : null}
+        motion={
+          recipe.motion === null || isCropping || tool === 'text'
+            ? null
+            : { ...loop, durationSeconds: recipe.motion.durationSeconds }
+        }
       />
     </>
   )

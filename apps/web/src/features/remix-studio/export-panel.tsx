@@ -10,8 +10,8 @@ import { Progress } from '../../ui/progress.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SliderField } from '../../ui/slider-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { exportSize } from './engine/decode-size.ts'
-import { exportPicture } from './export-remix.ts'
+import { exportSize, filmSize } from './engine/decode-size.ts'
+import { exportClip, exportPicture } from './export-remix.ts'
 import type { OpenSource } from './open-source.ts'
 import { useExporting, type Exporting } from './use-exporting.ts'
 
@@ -20,6 +20,9 @@ export interface ExportPanelProps {
   recipe: RemixRecipe
 }
 
+type Format = PictureFormat | 'mp4'
+
+const clipFormat = { value: 'mp4', label: 'MP4', note: 'A clip that loops' } as const
 const formats = [
   { value: 'png', label: 'PNG', note: 'Without loss, larger' },
   { value: 'jpeg', label: 'JPEG', note: 'Opens everywhere' },
@@ -31,15 +34,26 @@ const formats = [
 export function ExportPanel({ source, recipe }: ExportPanelProps) {
   const { mutateAsync: save } = useSavePicture()
   const exporting = useExporting()
-  const [format, setFormat] = useState<PictureFormat>('png')
+  const [chosen, setChosen] = useState<PictureFormat>('png')
+  const [wantsStill, setWantsStill] = useState(false)
   const [quality, setQuality] = useState(90)
-  const { width, height } = exportSize(source, recipe)
-  const label = formats.find(({ value }) => value === format)!.label
+  const isMoving = recipe.motion !== null
+  const format: Format = isMoving && !wantsStill ? 'mp4' : chosen
+  const choices = isMoving ? [clipFormat, ...formats] : formats
+  const { width, height } = format === 'mp4' ? filmSize(source, recipe) : exportSize(source, recipe)
+  const choose = (next: Format): void => {
+    setWantsStill(next !== 'mp4')
+    if (next !== 'mp4') setChosen(next)
+  }
 
   const start = (): Promise<void> =>
     exporting.start(async (steps) => {
-      const creation = await exportPicture({ source, recipe, save }, { format, quality }, steps)
-      toast.success(messages.remix.exported)
+      const remix = { source, recipe, save }
+      const creation =
+        format === 'mp4'
+          ? await exportClip(remix, steps)
+          : await exportPicture(remix, { format, quality }, steps)
+      toast.success(format === 'mp4' ? messages.remix.clipExported : messages.remix.exported)
       return creation
     })
 
@@ -54,21 +68,11 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
           label="Format"
           isLabelHidden
           className="w-28"
-          choices={formats}
+          choices={choices}
           value={format}
-          onChange={setFormat}
+          onChange={choose}
         />
-        {format !== 'png' && (
-          <SliderField
-            label="Quality"
-            className="w-40 max-sm:hidden"
-            min={30}
-            max={100}
-            step={1}
-            value={quality}
-            onChange={setQuality}
-          />
-        )}
+        <QualityField format={format} quality={quality} onChange={setQuality} />
         <p className="pb-2.5 text-sm text-muted tabular-nums max-sm:hidden">
           {width} × {height}
         </p>
@@ -80,10 +84,32 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
           busyLabel={messages.remix.exporting}
           onClick={() => void start()}
         >
-          {messages.remix.export(label)}
+          {messages.remix.export(choices.find(({ value }) => value === format)!.label)}
         </Button>
       </div>
     </section>
+  )
+}
+
+interface QualityFieldProps {
+  format: Format
+  quality: number
+  onChange: (quality: number) => void
+}
+
+/** Only of formats that lose something. */
+function QualityField({ format, quality, onChange }: QualityFieldProps) {
+  if (format === 'png' || format === 'mp4') return null
+  return (
+    <SliderField
+      label="Quality"
+      className="w-40 max-sm:hidden"
+      min={30}
+      max={100}
+      step={1}
+      value={quality}
+      onChange={onChange}
+    />
   )
 }
 

@@ -24,18 +24,41 @@ export async function exportPicture(
 ): Promise<Creation> {
   const drawing = 'Drawing in full size'
   onStep(drawing, 0)
-  const canvas = await renderFull(source, recipe, { signal, onProgress: (share) => onStep(drawing, share) })
+  const still = { ...recipe, motion: null }
+  const canvas = await renderFull(source, still, { signal, onProgress: (share) => onStep(drawing, share) })
   onStep('Packing')
   const [packed, assetId] = await Promise.all([encodeDrawing(canvas), source.assetId()])
   signal.throwIfAborted()
   const creation = await save({
     drawing: packed,
-    ...describe(source, recipe, assetId),
+    ...describe(source, still, assetId),
     format,
     quality,
     signal,
     onProgress: (share) =>
       share < 1 ? onStep('Sending', share) : onStep(`Encoding ${format.toUpperCase()}`),
+  })
+  return finish(source, creation)
+}
+
+/** Films the loop, keeps it as a clip with its recipe, and downloads it. */
+export async function exportClip(
+  { source, recipe, save }: RemixToExport,
+  { signal, onStep }: Steps,
+): Promise<Creation> {
+  const filming = 'Filming'
+  onStep(filming, 0)
+  const { filmLoop } = await import('./engine/film-loop.ts')
+  const [drawing, assetId] = await Promise.all([
+    filmLoop(source, recipe, { signal, onProgress: (share) => onStep(filming, share) }),
+    source.assetId(),
+  ])
+  signal.throwIfAborted()
+  const creation = await save({
+    drawing,
+    ...describe(source, recipe, assetId),
+    signal,
+    onProgress: (share) => (share < 1 ? onStep('Sending', share) : onStep('Keeping the clip')),
   })
   return finish(source, creation)
 }

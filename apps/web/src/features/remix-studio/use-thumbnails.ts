@@ -1,7 +1,7 @@
 import { createEffect, effectKinds, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import { useEffect, useState } from 'react'
 import { fitInside } from './engine/decode-size.ts'
-import { withoutLook } from './engine/live-picture.ts'
+import { keyOfPixels, withoutLook } from './engine/recipe-parts.ts'
 import { RemixClient } from './engine/remix-client.ts'
 import type { OpenSource } from './open-source.ts'
 
@@ -18,7 +18,7 @@ const settleMs = 350
 /** Each effect on this very picture, as it is cropped; they come one after the other. */
 export function useThumbnails(source: OpenSource, recipe: RemixRecipe): Thumbnails {
   const [thumbnails, setThumbnails] = useState<Thumbnails>({})
-  const geometry = JSON.stringify({ ...withoutLook(recipe), text: [], motion: null })
+  const geometry = keyOfPixels(withoutLook(recipe))
   useEffect(() => {
     const client = new RemixClient()
     const shape = JSON.parse(geometry) as RemixRecipe

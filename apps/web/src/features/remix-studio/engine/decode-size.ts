@@ -4,6 +4,8 @@ import type { PixelSize } from './protocol.ts'
 
 /** Longer side of an export at most: 4K, and what phones and feeds show. */
 const maxExportSide = 4096
+/** Every frame is drawn anew. */
+const maxFilmSide = 1280
 
 /** Shrinks a size until its longer side is at most `maxSide`. */
 export function fitInside({ width, height }: PixelSize, maxSide: number): PixelSize {
@@ -14,6 +16,12 @@ export function fitInside({ width, height }: PixelSize, maxSide: number): PixelS
 /** Pixels of the exported picture. */
 export function exportSize(source: PixelSize, recipe: RemixRecipe): PixelSize {
   return outputSize(source, recipe, maxExportSide)
+}
+
+/** Pixels of the clip: even, as H.264 wants them. */
+export function filmSize(source: PixelSize, recipe: RemixRecipe): PixelSize {
+  const { width, height } = outputSize(source, recipe, maxFilmSide)
+  return { width: Math.max(2, width - (width % 2)), height: Math.max(2, height - (height % 2)) }
 }
 
 /** The size to decode a picture at so that what is shown of it has at most `maxSide` pixels and nothing is lost. */

@@ -4,6 +4,7 @@
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { fitInside } from './decode-size.ts'
 import type { PixelSize } from './protocol.ts'
+import { keyOfPixels, withoutLook } from './recipe-parts.ts'
 import { RemixClient } from './remix-client.ts'
 
 export interface LiveState {
@@ -53,7 +54,7 @@ export class LivePicture {
 
   /** Draws this as soon as what is under way is done; the words of a recipe are drawn by whoever shows it. */
   show(recipe: RemixRecipe): void {
-    const key = keyOf(recipe)
+    const key = keyOfPixels(recipe)
     if (key === this.#wanted?.key) return
     this.#wanted = { recipe, key }
     if (!this.#isWorking) void this.#work()
@@ -97,7 +98,7 @@ export class LivePicture {
     this.#state.after?.close()
     this.#set({ after, share: null, problem: null })
     const plain = withoutLook(recipe)
-    const beforeKey = keyOf(plain)
+    const beforeKey = keyOfPixels(plain)
     if (beforeKey === this.#beforeKey) return
     const before = await this.#client.request({ type: 'render', recipe: plain, maxSide: previewSide })
     this.#beforeKey = beforeKey
@@ -110,15 +111,4 @@ export class LivePicture {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** The same part and shape of the picture, with its own pixels. */
-export function withoutLook(recipe: RemixRecipe): RemixRecipe {
-  const rest = { brightness: 0, contrast: 0, saturation: 0, warmth: 0, sharpness: 0, vignette: 0 }
-  return { ...recipe, adjust: rest, effects: [], seed: 1 }
-}
-
-/** Everything that pixels depend on. */
-function keyOf(recipe: RemixRecipe): string {
-  return JSON.stringify({ ...recipe, text: [], motion: null })
 }

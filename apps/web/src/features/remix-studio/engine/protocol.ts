@@ -15,17 +15,14 @@ export type RemixRequest =
   | { type: 'render'; recipe: RemixRecipe; maxSide: number }
   /** The colours that a picture is made of, dark to light. */
   | { type: 'palette'; picture: Blob; size: PixelSize; count: number }
-  /** A loop that moves with depth; `words` lies over every frame and has its size. */
-  | { type: 'film'; recipe: RemixRecipe; maxSide: number; words: ImageBitmap | null }
-  /** The frames of that loop, small, to look at. */
-  | { type: 'frames'; recipe: RemixRecipe; maxSide: number; count: number }
+  /** A moment, 0 to 1, of the loop in which the picture moves with depth; without the words. */
+  | { type: 'move'; recipe: RemixRecipe; maxSide: number; time: number }
 
 export interface RemixAnswers {
   open: PixelSize
   render: ImageBitmap
   palette: string[]
-  film: Blob
-  frames: ImageBitmap[]
+  move: ImageBitmap
 }
 
 export type RequestMessage = RemixRequest & { id: number }

@@ -2,10 +2,15 @@
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { paletteOf } from '@vivify/generators/remix/color/analysis'
+import { estimateDepth, parallaxFrame } from '@vivify/generators/remix/depth'
+import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { outputSize, remixPixels } from '@vivify/generators/remix/remix'
 import type { AnswerMessage, PixelSize, RemixAnswers, RequestMessage } from './protocol.ts'
+import { keyOfPixels, withoutLook } from './recipe-parts.ts'
 
 let source: Pixels | null = null
+/** What moves: drawn once for all moments of a loop. */
+let moving: { key: string; still: Pixels; depth: ReturnType<typeof estimateDepth> } | null = null
 
 /** Work is done one after the other in the order asked for. */
 let line: Promise<void> = Promise.resolve()
@@ -18,8 +23,7 @@ async function answer(request: RequestMessage): Promise<void> {
   const { id } = request
   try {
     const done = await work(request, (share) => tell({ id, type: 'progress', share }))
-    const bitmaps = [done].flat().filter((each) => each instanceof ImageBitmap)
-    tell({ id, type: 'done', answer: done }, bitmaps)
+    tell({ id, type: 'done', answer: done }, done instanceof ImageBitmap ? [done] : [])
   } catch (error) {
     tell({ id, type: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
@@ -37,17 +41,34 @@ async function work(
     case 'open':
       source = await decode(request.picture, request.size)
       return { width: source.width, height: source.height }
-    case 'render': {
-      const pixels = opened()
-      const { width } = outputSize(pixels, request.recipe, request.maxSide)
-      return createImageBitmap(asImageData(remixPixels(pixels, request.recipe, { width, onProgress })))
-    }
+    case 'render':
+      return toBitmap(draw(request.recipe, request.maxSide, onProgress))
     case 'palette':
       return paletteOf(await decode(request.picture, request.size), request.count)
-    default:
-      throw new Error(`Not known: ${request.type}`)
+    case 'move': {
+      const { still, depth } = prepareMovement(request.recipe, request.maxSide)
+      return toBitmap(parallaxFrame(still, depth, request.time, request.recipe.motion?.strength ?? 0))
+    }
   }
 }
+
+function draw(recipe: RemixRecipe, maxSide: number, onProgress?: (share: number) => void): Pixels {
+  const pixels = opened()
+  const { width } = outputSize(pixels, recipe, maxSide)
+  return remixPixels(pixels, recipe, { width, onProgress })
+}
+
+/** Depth is told from the picture as it was: effects hide it. */
+function prepareMovement(recipe: RemixRecipe, maxSide: number) {
+  const key = `${maxSide} ${keyOfPixels(recipe)}`
+  if (moving?.key !== key) {
+    const depth = estimateDepth(draw(withoutLook(recipe), depthSide))
+    moving = { key, still: draw(recipe, maxSide), depth }
+  }
+  return moving
+}
+
+const depthSide = 480
 
 function opened(): Pixels {
   if (source === null) throw new Error('No picture is open.')
@@ -67,6 +88,6 @@ async function decode(picture: Blob, { width, height }: PixelSize): Promise<Imag
   return context.getImageData(0, 0, width, height)
 }
 
-function asImageData({ data, width, height }: Pixels): ImageData {
-  return new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height)
+function toBitmap({ data, width, height }: Pixels): Promise<ImageBitmap> {
+  return createImageBitmap(new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height))
 }

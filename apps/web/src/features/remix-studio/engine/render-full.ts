@@ -1,5 +1,6 @@
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import type { OpenSource } from '../open-source.ts'
+import { drawWordsWhenReady } from '../words.ts'
 import { decodeSize, exportSize } from './decode-size.ts'
 import { RemixClient } from './remix-client.ts'
 
@@ -29,6 +30,7 @@ export async function renderFull(
     const context = canvas.getContext('2d')!
     context.drawImage(bitmap, 0, 0)
     bitmap.close()
+    await drawWordsWhenReady(context, recipe)
     return canvas
   } finally {
     signal.removeEventListener('abort', stop)

@@ -91,7 +91,7 @@ const styleChoices = [
   { value: 'shadow', label: 'Shadow' },
   { value: 'outline', label: 'Outline' },
   { value: 'band', label: 'On a band' },
-  { value: 'cut-out', label: 'Cut out' },
+  { value: 'sticker', label: 'Sticker' },
 ] as const
 
 function TextSettings(props: TextSettingsProps) {
@@ -164,9 +164,9 @@ function TextColors({ text, brand, onChange, onSettled }: TextColorsProps) {
         onChange={(color) => onChange({ color }, 'color')}
         onSettled={onSettled}
       />
-      {text.style !== 'plain' && (
+      {text.style !== 'plain' && text.style !== 'shadow' && (
         <ColorChoice
-          label={text.style === 'band' || text.style === 'cut-out' ? 'Band' : 'Edge'}
+          label={text.style === 'band' ? 'Band' : 'Edge'}
           color={text.secondColor}
           brand={brand}
           onChange={(secondColor) => onChange({ secondColor }, 'second color')}

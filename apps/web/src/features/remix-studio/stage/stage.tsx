@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import type { RemixRecipe } from '@vivify/generators/remix/recipe'
+import { CircleAlert } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { Notice } from '../../../ui/surfaces.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { BitmapCanvas } from '../bitmap-canvas.tsx'
@@ -7,7 +9,11 @@ import type { PixelSize } from '../engine/protocol.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import type { CropBox } from './crop-geometry.ts'
+import { MotionCanvas } from './motion-canvas.tsx'
+import { TextFrames, type TextFramesProps } from './text-frames.tsx'
 import { useFit } from './use-fit.ts'
+import type { MotionLoop } from '../use-motion-loop.ts'
+import { drawWords, type TextBox } from '../words.ts'
 
 export interface StageProps {
   live: LiveState
@@ -23,13 +29,20 @@ export interface StageProps {
     onChange: (crop: CropBox) => void
     onSettled: () => void
   } | null
+  /** The words over the picture; null where they would be in the way. */
+  words: { recipe: RemixRecipe; fontVersion: number } | null
+  /** How words are moved; null outside of writing. */
+  writing: Pick<TextFramesProps, 'onMove' | 'onSettled'> | null
+  /** The loop; null for a still. */
+  motion: (MotionLoop & { durationSeconds: number }) | null
 }
 
 /** The picture, large and live. */
 export function Stage(props: StageProps) {
-  const { live, shape, title, compare, cropping } = props
+  const { live, shape, title, compare, cropping, words, writing, motion } = props
   const { room, box } = useFit(shape)
   const [share, setShare] = useState(0.5)
+  const { draw, placed } = useWords(words)
   const isSplit = compare === 'split' && cropping === null
   const isBefore = compare === 'before'
   return (
@@ -39,10 +52,19 @@ export function Stage(props: StageProps) {
           <div className="relative" style={box}>
             <BitmapCanvas
               bitmap={live.after}
+              draw={draw}
               role="img"
               aria-label={`${title}, remixed`}
               className="absolute inset-0 size-full rounded-small"
             />
+            {motion !== null && motion.frames !== null && (
+              <MotionCanvas
+                frames={motion.frames}
+                durationSeconds={motion.durationSeconds}
+                title={title}
+                draw={draw}
+              />
+            )}
             <BitmapCanvas
               bitmap={live.before}
               role="img"
@@ -53,33 +75,66 @@ export function Stage(props: StageProps) {
             />
             {isSplit && <CompareSlider share={share} onChange={setShare} />}
             {cropping !== null && !isBefore && <CropFrame {...cropping} />}
+            {writing !== null && !isSplit && !isBefore && words !== null && (
+              <TextFrames {...placed} texts={words.recipe.text} {...writing} />
+            )}
           </div>
         )}
       </div>
-      <StageNotes live={live} />
+      <StageNotes live={live} motion={motion} />
     </div>
   )
 }
 
-function StageNotes({ live }: { live: LiveState }) {
+/** Draws the words and remembers where they lie. */
+function useWords(words: StageProps['words']) {
+  const [placed, setPlaced] = useState<Placed>({ boxes: [], canvas: { width: 1, height: 1 } })
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      if (words === null || words.recipe.text.length === 0 || words.fontVersion === 0) return
+      const { width, height } = context.canvas
+      const next = { boxes: drawWords(context, words.recipe), canvas: { width, height } }
+      setPlaced((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+    },
+    [words],
+  )
+  return { draw, placed }
+}
+
+interface Placed {
+  boxes: readonly TextBox[]
+  canvas: PixelSize
+}
+
+function StageNotes({ live, motion }: Pick<StageProps, 'live' | 'motion'>) {
+  const problem = live.problem ?? motion?.problem ?? null
+  const note = describeWork(live, motion)
   return (
     <div className="pointer-events-none absolute inset-x-4 bottom-4 grid justify-items-center gap-2">
-      {live.problem !== null && (
+      {problem !== null && (
         <div className="pointer-events-auto rounded-base bg-popup">
-          <Notice tone="danger" icon={<span />}>
-            {live.problem}
+          <Notice tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {problem}
           </Notice>
         </div>
       )}
-      {(live.after === null || live.share !== null) && live.problem === null && (
+      {note !== null && problem === null && (
         <p
           role="status"
           className="flex items-center gap-2 rounded-full bg-scrim px-3.5 py-1.5 text-sm text-on-scrim"
         >
           <Spinner className="size-4" />
-          {live.share === null ? 'Opening the picture' : `Drawing ${Math.round(live.share * 100)} %`}
+          {note}
         </p>
       )}
     </div>
   )
+}
+
+function describeWork(live: LiveState, motion: StageProps['motion']): string | null {
+  if (live.after === null) return 'Opening the picture'
+  if (live.share !== null) return `Drawing ${Math.round(live.share * 100)} %`
+  if (motion !== null && motion.frames === null)
+    return `Setting in motion ${Math.round(motion.share * 100)} %`
+  return null
 }

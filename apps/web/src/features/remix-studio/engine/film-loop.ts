@@ -1,0 +1,81 @@
+// The loop as an MP4. The worker draws the frames; the browser's encoder works on threads of its own.
+
+import { messages } from '@vivify/contract/messages'
+import type { RemixRecipe } from '@vivify/generators/remix/recipe'
+import {
+  BufferTarget,
+  canEncodeVideo,
+  Mp4OutputFormat,
+  Output,
+  VideoSample,
+  VideoSampleSource,
+} from 'mediabunny'
+import type { OpenSource } from '../open-source.ts'
+import { drawWordsWhenReady } from '../words.ts'
+import { decodeSize, filmSize } from './decode-size.ts'
+import type { FullOptions } from './render-full.ts'
+import { RemixClient } from './remix-client.ts'
+
+const framesPerSecond = 30
+const bitsPerPixel = 0.16
+
+/** Makes a silent H.264 clip of one round. Throws an Error with a sentence where the browser has no encoder for it. */
+export async function filmLoop(
+  source: OpenSource,
+  recipe: RemixRecipe,
+  { signal, onProgress }: FullOptions,
+): Promise<Blob> {
+  const size = filmSize(source, recipe)
+  if (!(await canEncodeVideo('avc', size))) throw new Error(messages.remix.clipNeedsEncoder)
+  const client = new RemixClient()
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const bitrate = Math.round(size.width * size.height * framesPerSecond * bitsPerPixel)
+  const track = new VideoSampleSource({ codec: 'avc', bitrate, keyFrameInterval: 2 })
+  output.addVideoTrack(track, { frameRate: framesPerSecond })
+  const stop = (): void => client.close()
+  signal.addEventListener('abort', stop)
+  try {
+    const maxSide = Math.max(size.width, size.height)
+    await client.request({ type: 'open', picture: source.picture, size: decodeSize(source, recipe, maxSide) })
+    await output.start()
+    const canvas = new OffscreenCanvas(size.width, size.height)
+    const words = await drawWordsLayer(recipe, size)
+    const count = Math.round((recipe.motion?.durationSeconds ?? 1) * framesPerSecond)
+    for (let index = 0; index < count; index++) {
+      const frame = await client.request({ type: 'move', recipe, maxSide, time: index / count })
+      drawFrame(canvas, frame, words)
+      const sample = new VideoSample(canvas, {
+        timestamp: index / framesPerSecond,
+        duration: 1 / framesPerSecond,
+      })
+      await track.add(sample)
+      sample.close()
+      onProgress((index + 1) / count)
+    }
+    await output.finalize()
+    return new Blob([target.buffer!], { type: 'video/mp4' })
+  } catch (error) {
+    await output.cancel().catch(() => undefined)
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
+    client.close()
+  }
+}
+
+async function drawWordsLayer(
+  recipe: RemixRecipe,
+  { width, height }: { width: number; height: number },
+): Promise<OffscreenCanvas> {
+  const layer = new OffscreenCanvas(width, height)
+  await drawWordsWhenReady(layer.getContext('2d')!, recipe)
+  return layer
+}
+
+function drawFrame(canvas: OffscreenCanvas, frame: ImageBitmap, words: OffscreenCanvas): void {
+  const context = canvas.getContext('2d')!
+  context.drawImage(frame, 0, 0, canvas.width, canvas.height)
+  context.drawImage(words, 0, 0)
+  frame.close()
+}

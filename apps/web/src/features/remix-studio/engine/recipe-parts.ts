@@ -1,0 +1,12 @@
+import type { RemixRecipe } from '@vivify/generators/remix/recipe'
+
+/** The same part and shape of the picture, with its own pixels. */
+export function withoutLook(recipe: RemixRecipe): RemixRecipe {
+  const rest = { brightness: 0, contrast: 0, saturation: 0, warmth: 0, sharpness: 0, vignette: 0 }
+  return { ...recipe, adjust: rest, effects: [], seed: 1 }
+}
+
+/** Everything that pixels depend on: words and motion come on top. */
+export function keyOfPixels(recipe: RemixRecipe): string {
+  return JSON.stringify({ ...recipe, text: [], motion: null })
+}
