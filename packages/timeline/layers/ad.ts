@@ -16,16 +16,14 @@ const productStartSeconds = 0.12
 const productFadeSeconds = 0.3
 /** Of the frame's height. */
 const productRise = 0.075
-const wordsStartSeconds = 0.85
-const wordsStepSeconds = 0.2
+const wordsStartSeconds = 0.9
+const wordsStepSeconds = 0.28
 const wordsFadeSeconds = 0.5
 const wordsRise = 0.03
-const pulseAfterSeconds = 1.4
+/** Late enough that all has been read; never before the call to action stands. */
+const pulseAtSeconds = 4.2
 const pulseSeconds = 0.7
 const pulseGrowth = 0.07
-/** Around a part, of the frame's shorter side, so that soft edges and shadows are not cut. */
-const partBleed = 0.012
-
 type Ad = Extract<SceneVisual, { kind: 'ad' }>
 
 /** Draws one frame of an ad. */
@@ -105,7 +103,10 @@ function drawPart(
   const source = cutPart(part, words)
   const [growX, growY] = [frame.width / words.width, frame.height / words.height]
   const rise = (1 - easeOutCubic(amount)) * wordsRise * frame.height
-  const pulse = part.role === 'callToAction' ? pulseAt(seconds - start - pulseAfterSeconds) * pulseGrowth : 0
+  const pulse =
+    part.role === 'callToAction'
+      ? pulseAt(seconds - Math.max(pulseAtSeconds, start + wordsFadeSeconds)) * pulseGrowth
+      : 0
   const width = source.width * growX * (1 + pulse)
   const height = source.height * growY * (1 + pulse)
   const x = (source.x + source.width / 2) * growX - width / 2
@@ -121,12 +122,11 @@ function pulseAt(seconds: number): number {
   return Math.sin(amount * Math.PI) ** 2
 }
 
-/** Whole pixels of the words' layer, with room around them, so that a part at rest is drawn pixel for pixel. */
+/** Whole pixels of the words' layer, so that a part at rest is drawn pixel for pixel; parts that touch don't overlap. */
 function cutPart({ x, y, width, height }: FrameShare, size: Size): FrameShare {
-  const room = partBleed * Math.min(size.width, size.height)
-  const left = Math.max(0, Math.floor(x * size.width - room))
-  const top = Math.max(0, Math.floor(y * size.height - room))
-  const right = Math.min(size.width, Math.ceil((x + width) * size.width + room))
-  const bottom = Math.min(size.height, Math.ceil((y + height) * size.height + room))
+  const left = Math.round(x * size.width)
+  const top = Math.round(y * size.height)
+  const right = Math.round((x + width) * size.width)
+  const bottom = Math.round((y + height) * size.height)
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }

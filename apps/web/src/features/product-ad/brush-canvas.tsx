@@ -31,53 +31,35 @@ interface Point {
 export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = usePicture(photo.url)
-  const [brush, setBrush] = useState<Point | null>(null)
-  const [points, setPoints] = useState<readonly number[]>([])
-  const isPainting = useRef(false)
+  const brush = useBrush(({ points }) => {
+    if (tool !== 'look') onStroke({ kind: tool, radius, points })
+  })
+  const { at, points } = brush
   const isOn = tool !== 'look'
 
   useEffect(() => {
     if (canvas.current === null || picture === null) return
     const stroke = isOn ? { kind: tool, radius, points } : null
-    drawPhoto(canvas.current, { picture, cut, stroke, brush: isOn ? brush : null, radius })
-  }, [picture, cut, isOn, tool, points, brush, radius])
+    drawPhoto(canvas.current, { picture, cut, stroke, brush: isOn ? at : null, radius })
+  }, [picture, cut, isOn, tool, points, at, radius])
 
-  function begin(at: Point): void {
-    isPainting.current = true
-    setBrush(at)
-    setPoints([at.x, at.y])
+  const handlers = {
+    tabIndex: 0,
+    role: 'application',
+    'aria-label': `${tool === 'keep' ? 'Keep' : 'Erase'} brush on the product photo. Arrow keys move it, hold Space to paint.`,
+    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      brush.begin(pointOf(event))
+    },
+    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => brush.move(pointOf(event)),
+    onPointerUp: brush.end,
+    onPointerCancel: brush.end,
+    onPointerLeave: brush.leave,
+    onFocus: brush.show,
+    onKeyDown: brush.press,
+    onKeyUp: (event: KeyboardEvent) => (event.key === ' ' ? brush.end() : undefined),
+    onBlur: brush.end,
   }
-
-  function move(at: Point): void {
-    setBrush(at)
-    if (!isPainting.current) return
-    setPoints((known) => {
-      const [x, y] = [known.at(-2) ?? -1, known.at(-1) ?? -1]
-      return Math.hypot(at.x - x, at.y - y) < minStep ? known : [...known, at.x, at.y]
-    })
-  }
-
-  function end(): void {
-    if (!isPainting.current) return
-    isPainting.current = false
-    setPoints([])
-    if (tool !== 'look' && points.length > 0) onStroke({ kind: tool, radius, points })
-  }
-
-  function press(event: KeyboardEvent): void {
-    if (event.key === ' ') {
-      event.preventDefault()
-      if (!isPainting.current) begin(brush ?? middle)
-      return
-    }
-    const direction = directions[event.key]
-    if (direction === undefined) return
-    event.preventDefault()
-    const step = event.shiftKey ? fineKeyStep : keyStep
-    const from = brush ?? middle
-    move({ x: clamp(from.x + direction[0] * step), y: clamp(from.y + direction[1] * step) })
-  }
-
   return (
     <div className="grid justify-items-center rounded-base bg-[repeating-conic-gradient(var(--line)_0_25%,var(--field)_0_50%)] bg-size-[20px_20px]">
       <canvas
@@ -85,26 +67,7 @@ export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasP
         width={photo.width}
         height={photo.height}
         data-cut={cut === null ? undefined : `${cut.box.width.toFixed(3)} ${cut.box.height.toFixed(3)}`}
-        {...(isOn
-          ? {
-              role: 'application',
-              tabIndex: 0,
-              'aria-label': `${tool === 'keep' ? 'Keep' : 'Erase'} brush on the product photo. Arrow keys move it, hold Space to paint.`,
-            }
-          : { role: 'img', 'aria-label': 'Product photo, its background taken away' })}
-        onPointerDown={(event) => {
-          if (!isOn) return
-          event.currentTarget.setPointerCapture(event.pointerId)
-          begin(pointOf(event))
-        }}
-        onPointerMove={(event) => (isOn ? move(pointOf(event)) : undefined)}
-        onPointerUp={end}
-        onPointerCancel={end}
-        onPointerLeave={() => (isPainting.current ? undefined : setBrush(null))}
-        onFocus={() => (isOn && brush === null ? setBrush(middle) : undefined)}
-        onKeyDown={isOn ? press : undefined}
-        onKeyUp={(event) => (event.key === ' ' ? end() : undefined)}
-        onBlur={end}
+        {...(isOn ? handlers : { role: 'img', 'aria-label': 'Product photo, its background taken away' })}
         className={joinClasses(
           'block max-h-96 max-w-full rounded-base outline-offset-2',
           isOn && 'cursor-crosshair touch-none focus-visible:outline-2 focus-visible:outline-primary-text',
@@ -112,6 +75,55 @@ export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasP
       />
     </div>
   )
+}
+
+/** Where the brush is and what it has painted since it was put down. */
+function useBrush(onStroke: (stroke: { points: readonly number[] }) => void) {
+  const [at, setAt] = useState<Point | null>(null)
+  const [points, setPoints] = useState<readonly number[]>([])
+  const isPainting = useRef(false)
+
+  function begin(to: Point): void {
+    isPainting.current = true
+    setAt(to)
+    setPoints([to.x, to.y])
+  }
+  function move(to: Point): void {
+    setAt(to)
+    if (!isPainting.current) return
+    setPoints((known) => {
+      const [x, y] = [known.at(-2) ?? -1, known.at(-1) ?? -1]
+      return Math.hypot(to.x - x, to.y - y) < minStep ? known : [...known, to.x, to.y]
+    })
+  }
+  function end(): void {
+    if (!isPainting.current) return
+    isPainting.current = false
+    setPoints([])
+    if (points.length > 0) onStroke({ points })
+  }
+  function press(event: KeyboardEvent): void {
+    const direction = directions[event.key]
+    if (event.key !== ' ' && direction === undefined) return
+    event.preventDefault()
+    const from = at ?? middle
+    if (direction === undefined) {
+      if (!isPainting.current) begin(from)
+      return
+    }
+    const step = event.shiftKey ? fineKeyStep : keyStep
+    move({ x: round(from.x + direction[0] * step), y: round(from.y + direction[1] * step) })
+  }
+  return {
+    at,
+    points,
+    begin,
+    move,
+    end,
+    press,
+    show: () => setAt((known) => known ?? middle),
+    leave: () => (isPainting.current ? undefined : setAt(null)),
+  }
 }
 
 const middle: Point = { x: 0.5, y: 0.5 }
@@ -126,9 +138,14 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 
+/** Inside the photo, to a hundredth of a percent: strokes are kept with the ad. */
+function round(value: number): number {
+  return Math.round(clamp(value) * 1e4) / 1e4
+}
+
 function pointOf(event: PointerEvent<HTMLCanvasElement>): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-  return { x: clamp((event.clientX - left) / width), y: clamp((event.clientY - top) / height) }
+  return { x: round((event.clientX - left) / width), y: round((event.clientY - top) / height) }
 }
 
 function usePicture(url: string): HTMLImageElement | null {

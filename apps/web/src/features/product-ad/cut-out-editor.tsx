@@ -33,7 +33,7 @@ export function CutOutEditor(props: CutOutEditorProps) {
   const { photo, cut, isUploading, error, settings, onChange, onRemove } = props
   const [tool, setTool] = useState<CutTool>('look')
   const [brushSize, setBrushSize] = useState(0.03)
-  const { strokes, tolerance, useAsIs } = settings
+  const { strokes, useAsIs } = settings
   const isCut = !useAsIs && cut?.hasOwnAlpha !== true
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -66,44 +66,11 @@ export function CutOutEditor(props: CutOutEditorProps) {
         </Notice>
       )}
       {!useAsIs && (
-        <div className="grid gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <Segmented label="Brush" segments={tools} value={tool} onChange={setTool} />
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Undo2 className="size-4" />}
-              disabled={strokes.length === 0}
-              onClick={() => onChange({ strokes: strokes.slice(0, -1) })}
-            >
-              Undo stroke
-            </Button>
-          </div>
-          {tool !== 'look' && (
-            <SliderField
-              label="Brush size"
-              min={0.01}
-              max={0.1}
-              step={0.005}
-              value={brushSize}
-              format={(value) => `${Math.round(value * 200)} %`}
-              onChange={setBrushSize}
-            />
-          )}
-          {isCut && (
-            <SliderField
-              label="Tolerance"
-              hint="Higher takes away more of what looks like the background."
-              min={0}
-              max={1}
-              step={0.05}
-              origin={0.5}
-              value={tolerance}
-              format={(value) => `${Math.round(value * 100)} %`}
-              onChange={(value) => onChange({ tolerance: value })}
-            />
-          )}
-        </div>
+        <CutTools
+          {...{ tool, brushSize, isCut, settings, onChange }}
+          onTool={setTool}
+          onBrushSize={setBrushSize}
+        />
       )}
       <SwitchField
         label="Use photo as is"
@@ -111,6 +78,61 @@ export function CutOutEditor(props: CutOutEditorProps) {
         isOn={useAsIs}
         onChange={(isOn) => onChange({ useAsIs: isOn })}
       />
+    </div>
+  )
+}
+
+interface CutToolsProps {
+  tool: CutTool
+  brushSize: number
+  /** The background is taken away by its colour. */
+  isCut: boolean
+  settings: AdSettings
+  onTool: (tool: CutTool) => void
+  onBrushSize: (size: number) => void
+  onChange: (change: Partial<AdSettings>) => void
+}
+
+function CutTools({ tool, brushSize, isCut, settings, onTool, onBrushSize, onChange }: CutToolsProps) {
+  const { strokes, tolerance } = settings
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Segmented label="Brush" segments={tools} value={tool} onChange={onTool} />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Undo2 className="size-4" />}
+          disabled={strokes.length === 0}
+          onClick={() => onChange({ strokes: strokes.slice(0, -1) })}
+        >
+          Undo stroke
+        </Button>
+      </div>
+      {tool !== 'look' && (
+        <SliderField
+          label="Brush size"
+          min={0.01}
+          max={0.1}
+          step={0.005}
+          value={brushSize}
+          format={(value) => `${Math.round(value * 200)} %`}
+          onChange={onBrushSize}
+        />
+      )}
+      {isCut && (
+        <SliderField
+          label="Tolerance"
+          hint="Higher takes away more of what looks like the background."
+          min={0}
+          max={1}
+          step={0.05}
+          origin={0.5}
+          value={tolerance}
+          format={(value) => `${Math.round(value * 100)} %`}
+          onChange={(value) => onChange({ tolerance: value })}
+        />
+      )}
     </div>
   )
 }

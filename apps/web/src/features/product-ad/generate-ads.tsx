@@ -41,7 +41,6 @@ export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsP
           {error}
         </Notice>
       )}
-      {progress !== null && <Progress {...progress} onCancel={cancel} />}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="text-sm text-muted">
           <strong className="font-semibold text-text">Free</strong> · four sizes, kept in Your Creations
@@ -53,7 +52,8 @@ export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsP
           onChange={(fileFormat) => onChange({ fileFormat })}
         />
       </div>
-      <div className="max-lg:sticky max-lg:bottom-3 max-lg:z-10">
+      <div className="grid gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:px-6">
+        {progress !== null && <Progress {...progress} onCancel={cancel} />}
         <Button
           variant="primary"
           size="large"

@@ -11,7 +11,7 @@ import { FinishedAds, type AdsByFormat } from './finished-ads.tsx'
 import { GenerateAds } from './generate-ads.tsx'
 import { ProductDrop } from './product-drop.tsx'
 import { RecentAds } from './recent-ads.tsx'
-import { ScenePicker } from './scene-picker.tsx'
+import { RerollButton, ScenePicker } from './scene-picker.tsx'
 import { titleOf } from './use-make-ads.ts'
 import { useAdStudio, type AdStudio } from './use-ad-studio.ts'
 import { WordsForm } from './words-form.tsx'
@@ -21,7 +21,7 @@ export function ProductAdStudio() {
   const studio = useAdStudio()
   const { source, settings, change, drawing, brand } = studio
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 max-lg:pb-16">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <Section title="Your product" className="lg:col-start-1">
           {source.photo === null ? (
@@ -47,7 +47,10 @@ export function ProductAdStudio() {
           <Results studio={studio} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1">
-          <Section title="Scene">
+          <Section
+            title="Scene"
+            action={<RerollButton seed={settings.seed} onChange={(seed) => change({ seed })} />}
+          >
             <ScenePicker
               settings={settings}
               scenes={drawing.scenes}
@@ -68,27 +71,30 @@ export function ProductAdStudio() {
           </Section>
         </div>
       </div>
-      <RecentAds ads={studio.recent} />
+      <RecentAds ads={studio.recent} onEdit={studio.goOn} />
     </div>
   )
 }
 
-function Section({
-  title,
-  className = '',
-  children,
-}: {
+interface SectionProps {
   title: string
+  /** Beside the title. */
+  action?: ReactNode
   className?: string
   children: ReactNode
-}) {
+}
+
+function Section({ title, action, className = '', children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`min-w-0 ${className}`}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id={id} className="text-lg">
-          {title}
-        </h2>
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {action}
+        </div>
         {children}
       </Card>
     </section>
@@ -158,7 +164,9 @@ function FinishedTile({ format, pictures, moving }: FinishedTileProps) {
     <video
       controls
       loop
+      muted
       playsInline
+      autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
       preload="metadata"
       aria-label={`Moving ad ${format}`}
       poster={assetContentUrl(video.files.thumbnail!)}

@@ -1,5 +1,5 @@
 import { CircleAlert, ImageUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -14,59 +14,26 @@ export interface ProductDropProps {
 /** Where a product's photo comes in: dropped, pasted or chosen. */
 export function ProductDrop({ isOpening, error, onFile, onSample }: ProductDropProps) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   usePastedPicture(onFile)
-  const take = (files: FileList | null): void => {
-    const file = files?.[0]
-    if (file) onFile(file)
-  }
   return (
     <div className="grid gap-3">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
+      <DropZone onFile={onFile}>
+        <Button onClick={() => chooser.current?.click()}>Browse Files</Button>
+        <Button variant="quiet" onClick={onSample}>
+          Try a sample
+        </Button>
+      </DropZone>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) onFile(file)
+          event.target.value = ''
         }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setIsOver(false)
-          take(event.dataTransfer.files)
-        }}
-        data-over={isOver}
-        className={joinClasses(
-          'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-5 py-9 text-center transition-colors duration-150',
-          isOver ? 'border-primary bg-primary-soft' : 'border-control-line/60 bg-field',
-        )}
-      >
-        <span className="grid size-14 place-items-center rounded-full bg-second-soft text-second-text">
-          <ImageUp className="size-6" aria-hidden="true" />
-        </span>
-        <p className="font-display text-lg font-semibold">
-          {isOver ? 'Drop to use this photo' : 'Drop your product photo here'}
-        </p>
-        <p className="max-w-xs text-sm text-muted">
-          JPG, PNG, GIF or WebP, up to 10 MB. A plain background is taken away by itself; a transparent PNG is
-          used as it is.
-        </p>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button onClick={() => chooser.current?.click()}>Browse Files</Button>
-          <Button variant="quiet" onClick={onSample}>
-            Try a sample
-          </Button>
-        </div>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/gif,image/webp"
-          aria-label="Product photo"
-          onChange={(event) => {
-            take(event.target.files)
-            event.target.value = ''
-          }}
-        />
-      </div>
+      />
       {isOpening && <Progress stage="Opening the photo" share={null} />}
       {error !== null && (
         <p
@@ -77,6 +44,45 @@ export function ProductDrop({ isOpening, error, onFile, onSample }: ProductDropP
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  const [isOver, setIsOver] = useState(false)
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={(event) => {
+        // Over a child it is still over the zone.
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        const file = event.dataTransfer.files[0]
+        if (file) onFile(file)
+      }}
+      data-over={isOver}
+      className={joinClasses(
+        'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-5 py-9 text-center transition-colors duration-150',
+        isOver ? 'border-primary bg-primary-soft' : 'border-control-line/60 bg-field',
+      )}
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-second-soft text-second-text">
+        <ImageUp className="size-6" aria-hidden="true" />
+      </span>
+      <p className="font-display text-lg font-semibold">
+        {isOver ? 'Drop to use this photo' : 'Drop your product photo here'}
+      </p>
+      <p className="max-w-xs text-sm text-muted">
+        JPG, PNG, GIF or WebP, up to 10 MB. A plain background is taken away by itself; a transparent PNG is
+        used as it is.
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">{children}</div>
     </div>
   )
 }

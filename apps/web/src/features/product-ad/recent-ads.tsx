@@ -1,46 +1,75 @@
-import { Play } from 'lucide-react'
+import { messages } from '@vivify/contract/messages'
+import { Download, Pencil, Play } from 'lucide-react'
+import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { Creation } from '../../api/creations.ts'
+import { IconButton } from '../../ui/button.tsx'
 import { downloadUrl } from '../creations/save-as.ts'
 
 const shownAtMost = 12
 
-/** What the studio made before, the newest first; each is downloaded by a press. */
-export function RecentAds({ ads }: { ads: readonly Creation[] }) {
+export interface RecentAdsProps {
+  ads: readonly Creation[]
+  /** False when the photo of the ad is gone. */
+  onEdit: (ad: Creation) => Promise<boolean>
+}
+
+/** What the studio made before, the newest first: to go on with, or to download again. */
+export function RecentAds({ ads, onEdit }: RecentAdsProps) {
   if (ads.length === 0) return null
+  async function edit(ad: Creation): Promise<void> {
+    if (!(await onEdit(ad))) toast.error(messages.ads.photoGone)
+    else scrollTo({ top: 0, behavior: 'smooth' })
+  }
   return (
-    <section aria-labelledby="recent-ads" className="grid gap-4">
+    <section aria-labelledby="recent-ads" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="recent-ads" className="text-xl">
         Your recent ads
       </h2>
       <ul className="flex gap-3 overflow-x-auto pb-3">
-        {ads.slice(0, shownAtMost).map(({ id, title, kind, files }) => {
-          const posterId = kind === 'video' ? files.thumbnail : files.image
-          const fileId = kind === 'video' ? files.video : files.image
-          return posterId === undefined || fileId === undefined ? null : (
-            <li key={id} className="shrink-0">
-              <a
-                href={downloadUrl(fileId)}
-                download
-                title={`Download ${title}`}
-                className="relative block overflow-hidden rounded-base border border-line transition-[border-color] duration-150 hover:border-control-line"
-              >
-                <img
-                  src={assetContentUrl(posterId)}
-                  alt={title}
-                  loading="lazy"
-                  className="block h-44 w-auto"
-                />
-                {kind === 'video' && (
-                  <span className="absolute right-2 bottom-2 grid size-7 place-items-center rounded-full bg-scrim text-on-scrim">
-                    <Play className="size-3.5" aria-hidden="true" />
-                  </span>
-                )}
-              </a>
-            </li>
-          )
-        })}
+        {ads.slice(0, shownAtMost).map((ad) => (
+          <RecentAd key={ad.id} ad={ad} onEdit={() => void edit(ad)} />
+        ))}
       </ul>
     </section>
   )
 }
+
+function RecentAd({ ad, onEdit }: { ad: Creation; onEdit: () => void }) {
+  const { title, kind, files } = ad
+  const isVideo = kind === 'video'
+  const posterId = isVideo ? files.thumbnail : files.image
+  const fileId = isVideo ? files.video : files.image
+  if (posterId === undefined || fileId === undefined) return null
+  return (
+    <li className="relative shrink-0 overflow-hidden rounded-base border border-line">
+      <img src={assetContentUrl(posterId)} alt={title} loading="lazy" className="block h-48 w-auto" />
+      {isVideo && (
+        <span className="absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-scrim text-on-scrim">
+          <Play className="size-3.5" aria-hidden="true" />
+        </span>
+      )}
+      <span className="absolute inset-x-0 bottom-0 flex justify-end gap-1 p-1.5">
+        {!isVideo && (
+          <IconButton
+            label={`Edit ${title}`}
+            size="small"
+            className={overPicture}
+            icon={<Pencil className="size-4" />}
+            onClick={onEdit}
+          />
+        )}
+        <a
+          href={downloadUrl(fileId)}
+          download
+          aria-label={`Download ${title}`}
+          className={`grid size-8 place-items-center rounded-small ${overPicture}`}
+        >
+          <Download className="size-4" aria-hidden="true" />
+        </a>
+      </span>
+    </li>
+  )
+}
+
+const overPicture = 'bg-scrim! text-on-scrim! hover:brightness-125'

@@ -1,4 +1,4 @@
-import { adScenes, type AdSceneId } from '@vivify/generators/ad/scenes'
+import { adScenes, type AdScene, type AdSceneId } from '@vivify/generators/ad/scenes'
 import { Dices } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
@@ -26,34 +26,20 @@ export interface ScenePickerProps {
 /** Scenes as thumbnails of this very product, and the colours that they are painted in. */
 export function ScenePicker(props: ScenePickerProps) {
   const { settings, scenes, hasPhoto, productColors, brandColors, onChange } = props
-  const { colorSource, ownColor, seed } = settings
+  const { colorSource, ownColor } = settings
   const swatches = colorSource === 'product' ? productColors : colorSource === 'brand' ? brandColors : []
   return (
     <div className="grid gap-5">
-      <div
-        role="group"
-        aria-label="Scene"
-        className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-5 sm:grid-cols-5"
-      >
-        {adScenes.map(({ id, label, about }) => (
-          <button
-            key={id}
-            type="button"
-            title={about}
-            aria-pressed={id === settings.scene}
-            onClick={() => onChange({ scene: id })}
-            className={joinClasses(
-              'group grid gap-1 rounded-base p-1 text-left transition-colors duration-150',
-              id === settings.scene ? 'bg-primary-soft ring-2 ring-primary' : 'hover:bg-hover',
-            )}
-          >
-            {hasPhoto ? (
-              <AdCanvas picture={scenes[id]} className="aspect-4/5 rounded-small" />
-            ) : (
-              <span className="block aspect-4/5 rounded-small bg-hover" aria-hidden="true" />
-            )}
-            <span className="truncate px-0.5 text-xs font-medium">{label}</span>
-          </button>
+      <div role="group" aria-label="Scene" className="grid grid-cols-4 gap-1.5 sm:gap-2">
+        {adScenes.map((scene) => (
+          <SceneButton
+            key={scene.id}
+            scene={scene}
+            picture={scenes[scene.id]}
+            hasPhoto={hasPhoto}
+            isChosen={scene.id === settings.scene}
+            onChoose={() => onChange({ scene: scene.id })}
+          />
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -72,15 +58,6 @@ export function ScenePicker(props: ScenePickerProps) {
             />
           ))}
         </span>
-        <Button
-          size="small"
-          className="ml-auto"
-          icon={<Dices className="size-4" aria-hidden="true" />}
-          title={`Seed ${seed}`}
-          onClick={() => onChange({ seed: Math.floor(Math.random() * maxSeed) })}
-        >
-          Reroll
-        </Button>
       </div>
       {colorSource === 'own' && (
         <ColorField
@@ -90,5 +67,50 @@ export function ScenePicker(props: ScenePickerProps) {
         />
       )}
     </div>
+  )
+}
+
+interface SceneButtonProps {
+  scene: AdScene
+  picture: ImageBitmap | undefined
+  hasPhoto: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function SceneButton({ scene, picture, hasPhoto, isChosen, onChoose }: SceneButtonProps) {
+  return (
+    <button
+      type="button"
+      title={scene.about}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={joinClasses(
+        'grid content-start gap-1 rounded-base p-1 text-left transition-colors duration-150',
+        isChosen ? 'bg-primary-soft ring-2 ring-primary' : 'hover:bg-hover',
+      )}
+    >
+      {hasPhoto ? (
+        <AdCanvas picture={picture} className="aspect-4/5 rounded-small" />
+      ) : (
+        <span className="block aspect-4/5 rounded-small bg-hover" aria-hidden="true" />
+      )}
+      <span className="line-clamp-2 px-0.5 text-[11px] leading-tight font-medium">{scene.label}</span>
+    </button>
+  )
+}
+
+/** Another draw of the same scene. */
+export function RerollButton({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<Dices className="size-4" aria-hidden="true" />}
+      title={`Seed ${seed}`}
+      onClick={() => onChange(Math.floor(Math.random() * maxSeed))}
+    >
+      Reroll
+    </Button>
   )
 }

@@ -21,6 +21,8 @@ export interface AdDrawing {
 
 const nothing: AdDrawing = { cut: null, previews: {}, scenes: {}, tooLong: [], failure: null }
 
+type SetDrawing = (change: (known: AdDrawing) => AdDrawing) => void
+
 /** Draws whenever something changes; the newest choice wins. `photoKey` names the photo, null without one. */
 export function useAdDrawing(
   engine: AdEngine,
@@ -29,71 +31,77 @@ export function useAdDrawing(
   ad: AdChoice,
 ): AdDrawing {
   const [drawing, setDrawing] = useState(nothing)
-  const [cutCount, setCutCount] = useState(0)
-  const hasPhoto = photoKey !== null
-
-  useEffect(() => {
-    setDrawing(nothing)
-    setCutCount(0)
-  }, [photoKey])
-
+  useEffect(() => setDrawing(nothing), [photoKey])
   useEffect(() => {
     if (photoKey === null) return
-    return whileHere(async (isHere) => {
+    return whileHere(setDrawing, async (isHere) => {
       const cut = await engine.ask('cut', cutChoice, { slot: 'cut', priority: 0 })
-      if (cut === null || !isHere()) return
-      setDrawing((known) => ({ ...known, cut, failure: null }))
-      setCutCount((count) => count + 1)
-    }, setDrawing)
+      if (cut !== null && isHere()) setDrawing((known) => ({ ...known, cut, failure: null }))
+    })
   }, [engine, photoKey, cutChoice])
 
+  // What is drawn shows the product as it was cut last.
+  const { cut } = drawing
   useEffect(() => {
-    if (!hasPhoto || cutCount === 0) return
-    return whileHere(async (isHere) => {
-      const tooLong = new Set<AdPart>()
-      const drawOne = async (format: AdFormat): Promise<void> => {
-        const drawn = await engine.ask(
-          'draw',
-          { ad, format, width: previewWidths[format] },
-          { slot: `preview ${format}` },
-        )
-        if (drawn === null || !isHere()) return
-        drawn.tooLong.forEach((part) => tooLong.add(part))
-        setDrawing((known) => ({ ...known, previews: { ...known.previews, [format]: drawn.picture } }))
-      }
-      await Promise.all(adFormats.map(drawOne))
-      if (isHere()) setDrawing((known) => ({ ...known, tooLong: [...tooLong], failure: null }))
-    }, setDrawing)
-  }, [engine, hasPhoto, cutCount, ad])
+    if (cut === null) return
+    return whileHere(setDrawing, (isHere) => drawPreviews(engine, ad, setDrawing, isHere))
+  }, [engine, cut, ad])
 
   const { seed, colors, font } = ad
   useEffect(() => {
-    if (!hasPhoto || cutCount === 0) return
-    return whileHere(async (isHere) => {
-      const words = { headline: '', sub: '', callToAction: '' }
-      for (const { id } of adScenes) {
-        const shown = { scene: id, words, seed, colors, font, hasLogo: false }
-        const drawn = await engine.ask(
-          'draw',
-          { ad: shown, format: '4:5', width: thumbnailWidth },
-          { slot: `scene ${id}`, priority: 2 },
-        )
-        if (!isHere()) return
-        if (drawn !== null) {
-          setDrawing((known) => ({ ...known, scenes: { ...known.scenes, [id]: drawn.picture } }))
-        }
-      }
-    }, setDrawing)
-  }, [engine, hasPhoto, cutCount, seed, colors, font])
-
+    if (cut === null) return
+    const shown = { seed, colors, font, hasLogo: false, words: noWords }
+    return whileHere(setDrawing, (isHere) => drawThumbnails(engine, shown, setDrawing, isHere))
+  }, [engine, cut, seed, colors, font])
   return drawing
 }
 
+/** First all four in few pixels, so that something is seen at once, then as sharp as their places show. */
+async function drawPreviews(
+  engine: AdEngine,
+  ad: AdChoice,
+  setDrawing: SetDrawing,
+  isHere: () => boolean,
+): Promise<void> {
+  const drawAll = async (scale: number, priority: number): Promise<AdPart[]> => {
+    const tooLong = new Set<AdPart>()
+    const drawOne = async (format: AdFormat): Promise<void> => {
+      const asked = { ad, format, width: Math.round(previewWidths[format] * scale) }
+      const drawn = await engine.ask('draw', asked, { slot: `preview ${priority} ${format}`, priority })
+      if (drawn === null || !isHere()) return
+      drawn.tooLong.forEach((part) => tooLong.add(part))
+      setDrawing((known) => ({ ...known, previews: { ...known.previews, [format]: drawn.picture } }))
+    }
+    await Promise.all(adFormats.map(drawOne))
+    return [...tooLong]
+  }
+  await drawAll(draftScale, 1)
+  if (!isHere()) return
+  const tooLong = await drawAll(1, 2)
+  if (isHere()) setDrawing((known) => ({ ...known, tooLong, failure: null }))
+}
+
+/** Of the preview's width. */
+const draftScale = 0.4
+const noWords = { headline: '', sub: '', callToAction: '' }
+
+async function drawThumbnails(
+  engine: AdEngine,
+  shown: Omit<AdChoice, 'scene'>,
+  setDrawing: SetDrawing,
+  isHere: () => boolean,
+): Promise<void> {
+  for (const { id } of adScenes) {
+    const asked = { ad: { ...shown, scene: id }, format: '4:5' as const, width: thumbnailWidth }
+    const drawn = await engine.ask('draw', asked, { slot: `scene ${id}`, priority: 3 })
+    if (!isHere()) return
+    if (drawn === null) continue
+    setDrawing((known) => ({ ...known, scenes: { ...known.scenes, [id]: drawn.picture } }))
+  }
+}
+
 /** Runs work whose result only counts until the effect is over; returns the effect's end. */
-function whileHere(
-  work: (isHere: () => boolean) => Promise<void>,
-  setDrawing: (change: (known: AdDrawing) => AdDrawing) => void,
-): () => void {
+function whileHere(setDrawing: SetDrawing, work: (isHere: () => boolean) => Promise<void>): () => void {
   let isHere = true
   void work(() => isHere).catch((error: unknown) => {
     const failure = error instanceof Error ? error.message : String(error)

@@ -24,7 +24,7 @@ import { drawMasks } from './strokes.ts'
 import { useAdDrawing } from './use-ad-drawing.ts'
 import { useAdVideos } from './use-ad-videos.ts'
 import { useMakeAds, type MadeAds } from './use-make-ads.ts'
-import { useProductPhoto } from './use-product-photo.ts'
+import { useProductPhoto, type ProductPhoto, type ProductPhotoState } from './use-product-photo.ts'
 
 export type AdStudio = ReturnType<typeof useAdStudio>
 
@@ -58,32 +58,11 @@ export function useAdStudio() {
   const videos = useAdVideos({ engine, photo, ad, settings })
   useDraft({ photo, settings, made, reopen })
 
-  const choose = useCallback(
-    async (file: File) => {
-      const opened = await take(file)
-      if (opened === null) return
-      setMade({})
-      setSettings((known) => ({
-        ...known,
-        strokes: [],
-        useAsIs: false,
-        words: { ...known.words, headline: known.words.headline || headlineFrom(file.name) },
-      }))
-    },
-    [take],
-  )
-  const clear = useCallback(() => {
-    remove()
-    setMade({})
-    writeDraft(null)
-    change({ strokes: [], useAsIs: false })
-  }, [remove, change])
+  const choices = useChoices({ photo, take, reopen, remove, setSettings, setMade })
 
   return {
     source,
-    choose,
-    chooseSample: async () => choose(await drawSampleProduct()),
-    clear,
+    ...choices,
     settings,
     change,
     brand,
@@ -96,6 +75,55 @@ export function useAdStudio() {
     moving: useMemo(() => findMoving(creations, photo?.assetId ?? null), [creations, photo?.assetId]),
     recent: creations ?? [],
   }
+}
+
+/** Which photo is worked on. */
+function useChoices(options: {
+  photo: ProductPhoto | null
+  take: ProductPhotoState['take']
+  reopen: ProductPhotoState['reopen']
+  remove: () => void
+  setSettings: (change: (known: AdSettings) => AdSettings) => void
+  setMade: (made: MadeAds) => void
+}) {
+  const { photo, take, reopen, remove, setSettings, setMade } = options
+  async function choose(file: File): Promise<void> {
+    if ((await take(file)) === null) return
+    setMade({})
+    setSettings((known) => forNewPhoto(known, file.name))
+  }
+  return {
+    choose,
+    chooseSample: async () => choose(await drawSampleProduct()),
+    clear(): void {
+      remove()
+      setMade({})
+      writeDraft(null)
+      setSettings((known) => withoutPhoto(known, photo?.name ?? ''))
+    },
+    /** Goes on where an ad was made. False when its photo is gone. */
+    async goOn({ title, facts }: Creation): Promise<boolean> {
+      const [assetId] = (facts['sourceAssetIds'] ?? []) as string[]
+      if (assetId === undefined || !(await reopen(assetId, `${title}.png`))) return false
+      const recipe = (facts['recipe'] ?? {}) as Partial<AdSettings>
+      setMade({})
+      setSettings((known) => ({ ...known, ...recipe }))
+      return true
+    },
+  }
+}
+
+/** What was said of the photo before does not hold for another one; what was typed stays. */
+function forNewPhoto(settings: AdSettings, name: string): AdSettings {
+  const { words } = settings
+  const headline = words.headline || headlineFrom(name)
+  return { ...settings, strokes: [], useAsIs: false, words: { ...words, headline } }
+}
+
+function withoutPhoto(settings: AdSettings, name: string): AdSettings {
+  const { words } = settings
+  const headline = words.headline === headlineFrom(name) ? '' : words.headline
+  return { ...settings, strokes: [], useAsIs: false, words: { ...words, headline } }
 }
 
 /** A worker that lives as long as the screen. */

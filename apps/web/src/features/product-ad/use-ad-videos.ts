@@ -56,25 +56,12 @@ export function useAdVideos(options: Options): AdVideos {
 
   const start = useCallback(
     async (format: Format) => {
-      const { photo, engine, ad, settings } = latest.current
+      const { photo } = latest.current
       if (photo === null) return
       change(format, { sending: 0, error: null })
       try {
-        const source = await photo.send()
-        const layers = await drawLayers(engine, ad, format, settings, (share) =>
-          change(format, { sending: share }),
-        )
-        const { jobId } = await startAdVideo({
-          title: `${titleOf(ad, photo)} ${format} in motion`,
-          format,
-          resolution: settings.videoResolution,
-          ...layers,
-          sourceAssetId: source,
-          scene: ad.scene,
-          music: settings.music,
-          seed: ad.seed,
-          idempotencyKey: crypto.randomUUID(),
-        })
+        const tell = (share: number): void => change(format, { sending: share })
+        const { jobId } = await startMoving({ ...latest.current, photo }, format, tell)
         change(format, { sending: null, jobId })
         void client.invalidateQueries({ queryKey: activeJobsQuery.queryKey })
       } catch (error) {
@@ -110,6 +97,26 @@ export function useAdVideos(options: Options): AdVideos {
     }),
     [start, end, states, active, assetId, over],
   )
+}
+
+async function startMoving(
+  { engine, photo, ad, settings }: Options & { photo: ProductPhoto },
+  format: Format,
+  onShare: (share: number) => void,
+): Promise<{ jobId: string }> {
+  const source = await photo.send()
+  const layers = await drawLayers(engine, ad, format, settings, onShare)
+  return startAdVideo({
+    title: `${titleOf(ad, photo)} ${format} in motion`,
+    format,
+    resolution: settings.videoResolution,
+    ...layers,
+    sourceAssetId: source,
+    scene: ad.scene,
+    music: settings.music,
+    seed: ad.seed,
+    idempotencyKey: crypto.randomUUID(),
+  })
 }
 
 async function drawLayers(

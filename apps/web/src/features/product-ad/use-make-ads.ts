@@ -46,7 +46,7 @@ export function useMakeAds(options: MakeAdsOptions): MakeAds {
   useEffect(() => () => stop.current?.abort(), [])
 
   const make = useCallback(async () => {
-    const { photo, cut, engine, ad, settings, onMade } = latest.current
+    const { photo, cut, onMade } = latest.current
     if (photo === null || cut === null) return alert(messages.ads.imageMissing)
     if (stop.current !== null) return
     const controller = new AbortController()
@@ -55,42 +55,11 @@ export function useMakeAds(options: MakeAdsOptions): MakeAds {
     setError(null)
     // It tells that work began; the work does not wait for its OK.
     void alert(messages.ads.started)
-    const steps = adFormats.length * 2
-    let done = 0
-    const tell = (stage: string, part = 0): void => {
-      if (!signal.aborted) setProgress({ stage, share: (done + part) / steps })
+    const tell = (stage: string, share: number): void => {
+      if (!signal.aborted) setProgress({ stage, share })
     }
     try {
-      tell('Sending the photo')
-      const source = await photo.send()
-      const made: MadeAds = {}
-      for (const format of adFormats) {
-        signal.throwIfAborted()
-        tell(`Drawing ${format}`)
-        const { png } = await engine.ask(
-          'render',
-          { ad, format, width: adSizes[format].width, layer: 'all' },
-          { priority: 0 },
-        )
-        signal.throwIfAborted()
-        done++
-        tell(`Saving ${format}`)
-        const creation = await save({
-          drawing: png,
-          title: `${titleOf(ad, photo)} ${format}`,
-          format: settings.fileFormat,
-          quality: jpegQuality,
-          tool: 'ad',
-          sources: [source],
-          edits: describeEdits(settings, cut, format),
-          recipe: { version: 1, format, ...settings },
-          onProgress: (share) => tell(`Saving ${format}`, share * 0.6),
-          signal,
-        })
-        made[format] = creation.id
-        done++
-      }
-      onMade(made)
+      onMade(await makeAll({ ...latest.current, photo, cut, save, tell, signal }))
     } catch (problem) {
       if (!signal.aborted) setError(problem instanceof Error ? problem.message : failedSentence)
     } finally {
@@ -102,6 +71,48 @@ export function useMakeAds(options: MakeAdsOptions): MakeAds {
   const cancel = useCallback(() => stop.current?.abort(), [])
   const dismiss = useCallback(() => setError(null), [])
   return { progress, error, make, cancel, dismiss }
+}
+
+interface MakeAllOptions extends Omit<MakeAdsOptions, 'onMade'> {
+  photo: ProductPhoto
+  cut: CutView
+  save: ReturnType<typeof useSavePicture>['mutateAsync']
+  tell: (stage: string, share: number) => void
+  signal: AbortSignal
+}
+
+async function makeAll(options: MakeAllOptions): Promise<MadeAds> {
+  const { engine, photo, cut, ad, settings, save, tell, signal } = options
+  tell('Sending the photo', 0)
+  const source = await photo.send()
+  const made: MadeAds = {}
+  const { length } = adFormats
+  for (const [index, format] of adFormats.entries()) {
+    signal.throwIfAborted()
+    tell(`Drawing ${format}`, index / length)
+    const { png } = await engine.ask(
+      'render',
+      { ad, format, width: adSizes[format].width, layer: 'all' },
+      { priority: 0 },
+    )
+    signal.throwIfAborted()
+    tell(`Saving ${format}`, (index + 0.5) / length)
+    const creation = await save({
+      drawing: png,
+      title: `${titleOf(ad, photo)} ${format}`,
+      format: settings.fileFormat,
+      quality: jpegQuality,
+      tool: 'ad',
+      sources: [source],
+      edits: describeEdits(settings, cut, format),
+      recipe: { version: 1, format, ...settings },
+      // The server's part is the other half.
+      onProgress: (share) => tell(`Saving ${format}`, (index + 0.5 + share * 0.25) / length),
+      signal,
+    })
+    made[format] = creation.id
+  }
+  return made
 }
 
 const jpegQuality = 92

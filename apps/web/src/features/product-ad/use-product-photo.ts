@@ -41,77 +41,75 @@ export function useProductPhoto(engine: AdEngine): ProductPhotoState {
   const [isOpening, setIsOpening] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const turn = useRef(0)
-  const url = useRef<string | null>(null)
+  /** Of the photo that is open, or is being opened. */
+  const turn = useRef<{ isOver: boolean; url: string | null }>({ isOver: true, url: null })
 
   const forget = useCallback(() => {
-    turn.current++
-    if (url.current !== null) URL.revokeObjectURL(url.current)
-    url.current = null
+    turn.current.isOver = true
+    if (turn.current.url !== null) URL.revokeObjectURL(turn.current.url)
     setPhoto(null)
     setIsUploading(false)
+    setError(null)
   }, [])
   useEffect(() => forget, [forget])
 
-  /** Null when another photo was chosen meanwhile. */
+  const send = useCallback(async (opened: ProductPhoto, mine: { isOver: boolean }) => {
+    setIsUploading(true)
+    try {
+      const assetId = await opened.send()
+      if (!mine.isOver) setPhoto({ ...opened, assetId })
+    } catch (problem) {
+      if (mine.isOver) return
+      // The server looks closer than the page can.
+      if (isRefusal(problem)) setPhoto(null)
+      setError(sentenceOf(problem))
+    } finally {
+      if (!mine.isOver) setIsUploading(false)
+    }
+  }, [])
+
+  /** Null when it can't be opened, or another photo was chosen meanwhile. */
   const open = useCallback(
     async (file: Blob, name: string, known: string | null): Promise<ProductPhoto | null> => {
       forget()
-      const mine = turn.current
-      const isGone = (): boolean => turn.current !== mine
-      setError(null)
+      const mine = { isOver: false, url: null as string | null }
+      turn.current = mine
       setIsOpening(true)
       try {
         const size = await openInEngine(engine, file, name)
-        if (isGone()) return null
-        url.current = URL.createObjectURL(file)
-        const send = rememberSuccess(() => (known === null ? sendFile(file, name) : Promise.resolve(known)))
-        const opened = { name, url: url.current, ...size, assetId: known, send }
+        if (mine.isOver) return null
+        mine.url = URL.createObjectURL(file)
+        const again = rememberSuccess(() => (known === null ? sendFile(file, name) : Promise.resolve(known)))
+        const opened = { name, url: mine.url, ...size, assetId: known, send: again }
         setPhoto(opened)
-        if (known !== null) return opened
-        setIsUploading(true)
-        void send()
-          .then(
-            (assetId) => (isGone() ? undefined : setPhoto({ ...opened, assetId })),
-            (problem: unknown) => {
-              if (isGone()) return
-              // The server looks closer than the page can.
-              if (isRefusal(problem)) forget()
-              setError(sentenceOf(problem))
-            },
-          )
-          .finally(() => (isGone() ? undefined : setIsUploading(false)))
+        if (known === null) void send(opened, mine)
         return opened
       } catch (problem) {
-        if (!isGone()) setError(sentenceOf(problem))
+        if (!mine.isOver) setError(sentenceOf(problem))
         return null
       } finally {
-        setIsOpening(false)
+        if (turn.current === mine) setIsOpening(false)
       }
     },
-    [engine, forget],
+    [engine, forget, send],
   )
 
   const take = useCallback((file: File) => open(file, file.name, null), [open])
-  const reopen = useCallback(
-    async (assetId: string, name: string) => {
-      setIsOpening(true)
-      try {
-        const response = await readFile(assetContentUrl(assetId))
-        return (await open(await response.blob(), name, assetId)) !== null
-      } catch {
-        return false
-      } finally {
-        setIsOpening(false)
-      }
+  const reopen = useReopen(open)
+  return { photo, isOpening, isUploading, error, take, reopen, remove: forget }
+}
+
+function useReopen(open: (file: Blob, name: string, known: string) => Promise<ProductPhoto | null>) {
+  return useCallback(
+    async (assetId: string, name: string): Promise<boolean> => {
+      const file = await readFile(assetContentUrl(assetId)).then(
+        (response) => response.blob(),
+        () => null,
+      )
+      return file !== null && (await open(file, name, assetId)) !== null
     },
     [open],
   )
-  const remove = useCallback(() => {
-    forget()
-    setError(null)
-  }, [forget])
-  return { photo, isOpening, isUploading, error, take, reopen, remove }
 }
 
 /** Throws an Error whose message is a sentence for the person. */

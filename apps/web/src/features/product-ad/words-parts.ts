@@ -4,8 +4,9 @@ import type { Box } from '@vivify/timeline/layout/frame'
 
 /** Room around ink, in pixels of the layout. */
 const room = 8
-/** Of the font's size, below the baseline: between the descenders of a line and the ascenders of the next. */
-const lineBoundary = 0.29
+/** How far letters reach below and above the baseline, of the font's size. */
+const descent = 0.24
+const ascent = 0.8
 
 /** The lines, button and logo of an ad as parts that come in by themselves, the logo first. They never overlap. */
 export function listWordsParts(layout: AdLayout): AdWordsPart[] {
@@ -31,7 +32,9 @@ export function shareOf({ width, height }: Pick<AdLayout, 'width' | 'height'>, b
 
 function cutLines({ box, lines, size }: PlacedText): Box[] {
   const { left, right, top, bottom } = widen(box)
-  const boundaries = [top, ...lines.slice(0, -1).map(({ y }) => y + size * lineBoundary), bottom]
+  // Between two lines: in the middle of what is free of both.
+  const between = lines.slice(1).map(({ y }, index) => (lines[index]!.y + y + size * (descent - ascent)) / 2)
+  const boundaries = [top, ...between, bottom]
   return lines.map((_line, index) => ({
     left,
     right,
