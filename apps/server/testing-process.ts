@@ -127,10 +127,11 @@ export class Guest {
     jobId: string,
     isThere: (state: JobView['state']) => boolean,
   ): Promise<JobView['state']> {
-    for (let tries = 0; tries < 3000; tries++) {
+    for (let tries = 0; tries < 1000; tries++) {
       const { state } = await this.readJob(server, jobId)
       if (isThere(state) || !['queued', 'running'].includes(state.status)) return state
-      await wait(20)
+      // Oftener than this an account is refused after a while.
+      await wait(60)
     }
     throw new Error('The job did not come there within a minute.')
   }

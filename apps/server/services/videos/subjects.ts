@@ -51,7 +51,13 @@ function chooseOwn(things: readonly (readonly NamedTopic[])[], field: string): N
   const everyday = things
     .flat()
     .filter(({ topic, isWhole }) => topic.category === thingsCategory && isWhole && things.length > 1)
-  return [...inField.filter(({ isWeak }) => !isWeak), ...everyday, ...inField.filter(({ isWeak }) => isWeak)]
+  // The painters read the longest phrase first: an everyday thing beside the subject would take its place.
+  const isNamed = inField.some(({ isWeak }) => !isWeak)
+  return [
+    ...inField.filter(({ isWeak }) => !isWeak),
+    ...(isNamed ? [] : everyday),
+    ...inField.filter(({ isWeak }) => isWeak),
+  ]
 }
 
 /** The field that most scenes speak of; the title has a vote too, and of an even vote the first word counts. */
