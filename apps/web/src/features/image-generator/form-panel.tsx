@@ -45,7 +45,7 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
             shapeClass="aspect-square"
           />
         </div>
-        <div className="grid gap-x-4 gap-y-5 sm:max-lg:grid-cols-[auto_minmax(0,1fr)] xl:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <CountChoice count={form.count} onChoose={(count) => change({ count })} />
           <SeedField form={form} change={change} />
         </div>
@@ -106,7 +106,7 @@ function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps
         value={prompt}
         maxLength={maxPromptCharacters}
         rows={4}
-        placeholder="A lighthouse on a cliff, waves below, evening light"
+        placeholder="A tiger in the jungle, heavy rain, late evening"
         error={help.failure}
         aside={isLong ? `${prompt.length} / ${maxPromptCharacters}` : undefined}
         onChange={(event) => {

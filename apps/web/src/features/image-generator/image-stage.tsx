@@ -196,11 +196,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The way to the remix studio with a picture in it. */
-export function RemixLink({ creationId }: { creationId: string }) {
+export function RemixLink({ creationId, className }: { creationId: string; className?: string }) {
   return (
     <ButtonLink
       size="small"
       variant="quiet"
+      className={className}
       to={`/image-remix-studio?creation=${encodeURIComponent(creationId)}`}
       icon={<Layers className="size-4" aria-hidden="true" />}
     >

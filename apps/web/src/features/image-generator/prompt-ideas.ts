@@ -3,7 +3,7 @@ export const promptIdeas = [
   'A volcano by the sea at sunset',
   'Mountains by a lake at sunrise',
   'A rocket over the mountains at night',
-  'A red fox in a snowy forest at sunrise',
+  'A city skyline at night',
   'A robot in a garden of flowers',
   'A camel in the desert at sunset',
   'A dragon above a castle in a storm',

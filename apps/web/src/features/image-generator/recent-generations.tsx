@@ -84,7 +84,7 @@ function RecentCard({
       </div>
       <div className="-mx-2 flex flex-wrap justify-between">
         <UseSettings onPress={() => onReuse(entry)} />
-        <RemixLink creationId={creationId} />
+        <RemixLink creationId={creationId} className="px-2!" />
       </div>
     </Card>
   )
@@ -119,7 +119,7 @@ function Card({ label, picture, showLabel, onPress, facts, badge, children }: Ca
   return (
     <article
       aria-label={label}
-      className="group overflow-hidden rounded-base border border-line bg-raised transition-colors duration-150 hover:border-control-line"
+      className="group relative overflow-hidden rounded-base border border-line bg-raised transition-colors duration-150 hover:border-control-line"
     >
       <button
         type="button"
@@ -133,16 +133,16 @@ function Card({ label, picture, showLabel, onPress, facts, badge, children }: Ca
           loading="lazy"
           className="size-full object-cover transition-[scale] duration-200 ease-out group-hover:scale-[1.02]"
         />
-        {badge !== undefined && (
-          <span className="absolute top-2 left-2 rounded-full bg-raised">
-            <Badge tone="second">{badge}</Badge>
-          </span>
-        )}
       </button>
+      {badge !== undefined && (
+        <span className="pointer-events-none absolute top-2 left-2 rounded-full bg-raised">
+          <Badge tone="second">{badge}</Badge>
+        </span>
+      )}
       <div className="grid gap-2 p-3">
         <div className="min-w-0">
           <p className="truncate text-sm font-medium">{label}</p>
-          <p className="truncate text-xs text-muted tabular-nums">{facts}</p>
+          <p className="text-xs text-muted tabular-nums">{facts}</p>
         </div>
         {children}
       </div>

@@ -1,0 +1,34 @@
+import { findMotif } from '@vivify/generators/image/motifs/find-motif'
+import { aspectRatioSchema, imageRequestSchema, imageSizes } from '@vivify/contract/routes/images'
+import { describe, expect, test } from 'vitest'
+import { createForm, ratios, readSeed } from './image-form.ts'
+import { promptIdeas } from './prompt-ideas.ts'
+
+describe('the form', () => {
+  test('asks for what the server takes, once there is a prompt', () => {
+    expect(imageRequestSchema.safeParse(createForm()).success).toBe(false)
+    expect(imageRequestSchema.parse({ ...createForm(), prompt: 'A fox' })).toMatchObject({ count: 1 })
+  })
+
+  test('draws every shape as the server makes it', () => {
+    for (const ratio of aspectRatioSchema.options) {
+      const { width, height } = imageSizes[ratio]
+      expect(ratios[ratio]).toBeCloseTo(width / height)
+    }
+  })
+
+  test('reads a seed out of what was typed or pasted', () => {
+    expect(readSeed('042')).toBe(42)
+    expect(readSeed('seed: 7 ')).toBe(7)
+    expect(readSeed('99999999999')).toBe(4_294_967_295)
+    expect(readSeed('none')).toBeNull()
+  })
+})
+
+test('the painter knows the thing and the place or time of every prompt idea', async () => {
+  expect(promptIdeas).toHaveLength(10)
+  for (const idea of promptIdeas) {
+    const { understood } = await findMotif(idea)
+    expect(understood.length, idea).toBeGreaterThanOrEqual(3)
+  }
+})
