@@ -2,42 +2,53 @@ import { createColorFinder, type FindColor } from './nearest.ts'
 import { paletteBits, type Palette } from './palette.ts'
 
 /** Bits kept of a channel when a colour is looked up. */
-const keyBits = 7
+const keyBits = 6
+const cutBits = 8 - keyBits
+/** Of a cell, above its lowest colour. */
+const cellMiddle = ((1 << cutBits) - 1) / 2
 
-/** A palette ready for painting: nearest colours are searched once for each of 128 × 128 × 128 cells, when first asked. */
+/** A palette ready for painting: nearest colours are searched once for each of 64 × 64 × 64 cells, when first asked. */
 export class ColorMap {
-  readonly palette: Palette
+  palette: Palette = []
   /** The entry after the colours stands for "leave what is there". */
-  readonly clearIndex: number
+  clearIndex = 0
   /** Width of an index, 2 to 8. */
-  readonly bits: number
+  bits = 0
   /** Red, green, blue from the low byte, opaque. */
-  readonly packed: Uint32Array
+  packed = new Uint32Array(0)
   /** Mean distance of a colour from its neighbour, in steps of a channel: what dithering has to bridge. */
-  readonly gap: number
-  readonly #found: Uint8Array
-  readonly #find: FindColor
+  gap = 0
+  readonly #found = new Uint8Array(1 << (keyBits * 3))
+  #find: FindColor = () => 0
 
-  /** The palette has 1 to 255 colours. */
   constructor(palette: Palette) {
+    this.use(palette)
+  }
+
+  /** Changes to another palette, of 1 to 255 colours. */
+  use(palette: Palette): void {
     this.palette = palette
     this.clearIndex = palette.length
     this.bits = paletteBits(palette)
     this.packed = Uint32Array.from(palette, ([red, green, blue]) => pack(red, green, blue))
     this.gap = measureGap(palette)
-    this.#found = new Uint8Array(1 << (keyBits * 3)).fill(this.clearIndex)
+    this.#found.fill(this.clearIndex)
     this.#find = createColorFinder(palette)
   }
 
-  /** Index of the nearest colour; channels from 0 to 255. */
+  /** Index of the nearest colour; whole channels from 0 to 255. */
   indexOf(red: number, green: number, blue: number): number {
-    const key = ((red & 0xfe) << 13) | ((green & 0xfe) << 6) | (blue >> 1)
+    const key = ((red >> cutBits) << (keyBits * 2)) | ((green >> cutBits) << keyBits) | (blue >> cutBits)
     const found = this.#found[key]!
     if (found !== this.clearIndex) return found
-    const index = this.#find((red & 0xfe) + 0.5, (green & 0xfe) + 0.5, (blue & 0xfe) + 0.5)
+    const index = this.#find(middleOf(red), middleOf(green), middleOf(blue))
     this.#found[key] = index
     return index
   }
+}
+
+function middleOf(channel: number): number {
+  return ((channel >> cutBits) << cutBits) + cellMiddle
 }
 
 function pack(red: number, green: number, blue: number): number {
@@ -47,13 +58,16 @@ function pack(red: number, green: number, blue: number): number {
 function measureGap(palette: Palette): number {
   if (palette.length < 2) return 0
   let total = 0
-  for (const [index, color] of palette.entries()) {
+  for (const color of palette) {
     let nearest = Infinity
-    for (const [other, { 0: red, 1: green, 2: blue }] of palette.entries()) {
-      if (other === index) continue
-      nearest = Math.min(nearest, (red - color[0]) ** 2 + (green - color[1]) ** 2 + (blue - color[2]) ** 2)
+    for (const other of palette) {
+      const red = other[0] - color[0]
+      const green = other[1] - color[1]
+      const blue = other[2] - color[2]
+      const distance = red * red + green * green + blue * blue
+      if (distance > 0 && distance < nearest) nearest = distance
     }
-    total += Math.sqrt(nearest)
+    if (nearest < Infinity) total += Math.sqrt(nearest)
   }
   return total / palette.length / Math.sqrt(3)
 }

@@ -23,7 +23,7 @@ export interface GifOptions {
   dither: Dither
   /** 0 paints every change; 1 leaves pixels that change little as they are, which saves most. */
   lossiness: number
-  /** Keeps see-through pixels (alpha below half); every frame is then whole. Default false: pictures are opaque. */
+  /** Shows see-through pixels (alpha below half) so; every frame is then whole. Default false: they leave what is there. */
   transparent?: boolean
 }
 

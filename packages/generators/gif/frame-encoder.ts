@@ -28,13 +28,14 @@ export class FrameEncoder {
   readonly #options: FrameEncoderOptions
   readonly #packer = new LzwPacker()
   readonly #histogram = new ColorHistogram()
-  readonly #map: ColorMap | null
+  readonly #map: ColorMap
   readonly #indices: Uint8Array
   #screen: Screen
+  #isFirst = true
 
   constructor(options: FrameEncoderOptions) {
     this.#options = options
-    this.#map = options.palette && new ColorMap(options.palette)
+    this.#map = new ColorMap(options.palette ?? [])
     this.#indices = new Uint8Array(options.width * options.height)
     this.#screen = createScreen(options.width, options.height)
   }
@@ -48,12 +49,18 @@ export class FrameEncoder {
     if (isTransparent) this.#screen = createScreen(frame.width, frame.height)
     const map = this.#paint(frame, exact)
     const box = isTransparent ? wholeBox(frame) : this.#findChange(map.clearIndex)
-    if (box === null) return null
+    const isFirst = this.#isFirst
+    this.#isFirst = false
+    if (box === null && !isFirst) return null
+    return this.#write(box ?? { left: 0, top: 0, width: 1, height: 1 }, map)
+  }
+
+  #write(box: FrameBox, map: ColorMap): Uint8Array {
     return writeFrame({
       box,
       clearIndex: map.clearIndex,
-      isCleared: isTransparent,
-      palette: this.#map ? null : map.palette,
+      isCleared: this.#options.isTransparent,
+      palette: this.#options.palette ? null : map.palette,
       bits: map.bits,
       packed: this.#packer.pack(this.#cutOut(box), map.bits),
     })
@@ -61,6 +68,7 @@ export class FrameEncoder {
 
   /** Takes over where an exact frame was encoded elsewhere. */
   follow(frame: Pixels): void {
+    this.#isFirst = false
     this.#paint(frame, true)
   }
 
@@ -69,7 +77,8 @@ export class FrameEncoder {
     if (frame.width !== width || frame.height !== height)
       throw new RangeError(`A frame of ${frame.width}×${frame.height} in a GIF of ${width}×${height}`)
     const pixels = packedPixels(frame)
-    const map = this.#map ?? this.#chooseMap(pixels, colors)
+    const map = this.#map
+    if (!this.#options.palette) map.use(this.#choosePalette(pixels, colors))
     if (exact) this.#screen.painted.fill(0)
     paintFrame({
       screen: this.#screen,
@@ -82,10 +91,10 @@ export class FrameEncoder {
     return map
   }
 
-  #chooseMap(pixels: Uint32Array, colors: number): ColorMap {
+  #choosePalette(pixels: Uint32Array, colors: number): Palette {
     this.#histogram.clear()
     this.#histogram.add(pixels)
-    return new ColorMap(choosePalette(this.#histogram.toPoints(), countColors(colors), 1))
+    return choosePalette(this.#histogram.toPoints(), countColors(colors), 1)
   }
 
   #findChange(clearIndex: number): FrameBox | null {
