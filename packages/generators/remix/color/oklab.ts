@@ -4,6 +4,20 @@
 /** Gamma-encoded sRGB bytes to linear light, 0 to 1. */
 const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255))
 
+const tableSteps = 4096
+
+/** Cube roots and gamma over the square root of the argument, which spends the steps where both are steep. */
+const cubeRoots = Float32Array.from({ length: tableSteps + 2 }, (_, step) =>
+  Math.cbrt((step / tableSteps) ** 2),
+)
+const gammas = Float32Array.from({ length: tableSteps + 2 }, (_, step) => toGamma((step / tableSteps) ** 2))
+
+function readTable(table: Float32Array, value: number): number {
+  const at = Math.sqrt(value) * tableSteps
+  const step = at | 0
+  return table[step]! + (table[step + 1]! - table[step]!) * (at - step)
+}
+
 /** Lightness, green-red and blue-yellow of a gamma-encoded colour (0 to 1), written at `to`. */
 export function writeOklab(red: number, green: number, blue: number, into: Float32Array, to = 0): void {
   writeLinearOklab(toLinear(red), toLinear(green), toLinear(blue), into, to)
@@ -21,9 +35,9 @@ export function writeOklabOfBytes(
 }
 
 function writeLinearOklab(red: number, green: number, blue: number, into: Float32Array, to: number): void {
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const long = readTable(cubeRoots, 0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = readTable(cubeRoots, 0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = readTable(cubeRoots, 0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
   into[to] = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
   into[to + 1] = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
   into[to + 2] = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
@@ -34,13 +48,16 @@ function writeLinearOklab(red: number, green: number, blue: number, into: Float3
  * not lightness: clipping its channels would change its hue.
  */
 export function writeRgb(lightness: number, a: number, b: number, into: Float32Array, to = 0): void {
-  const light = Math.min(1, Math.max(0, lightness))
+  const light = lightness < 0 ? 0 : lightness > 1 ? 1 : lightness
   let chroma = 1
   for (let step = 0; step < 10; step++) {
     if (writeLinearRgb(light, a * chroma, b * chroma, into, to) || step === 9) break
     chroma *= 0.88
   }
-  for (let channel = to; channel < to + 3; channel++) into[channel] = toGamma(into[channel]!)
+  for (let channel = to; channel < to + 3; channel++) {
+    const value = into[channel]!
+    into[channel] = value <= 0 ? 0 : value >= 1 ? 1 : readTable(gammas, value)
+  }
 }
 
 /** False when the colour is outside sRGB by more than a trace. */
@@ -54,7 +71,7 @@ function writeLinearRgb(lightness: number, a: number, b: number, into: Float32Ar
   into[to] = red
   into[to + 1] = green
   into[to + 2] = blue
-  return Math.min(red, green, blue) > -0.002 && Math.max(red, green, blue) < 1.002
+  return red > -0.002 && green > -0.002 && blue > -0.002 && red < 1.002 && green < 1.002 && blue < 1.002
 }
 
 function toLinear(value: number): number {

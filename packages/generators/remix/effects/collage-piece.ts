@@ -55,7 +55,7 @@ export function drawPiece(table: Pixels, picture: Pixels, piece: Piece, style: P
       const x = across * cos + down * sin
       const y = down * cos - across * sin
       const inside = piece.margin(x, y) + 0.5
-      if (inside < 1 && style.shadowOpacity > 0) {
+      if (inside < 1 && inside > -reach && style.shadowOpacity > 0) {
         const shift = style.shadowShift
         const shade = shadowAt(piece.margin(x - sin * shift, y - cos * shift), style)
         data[to] = data[to]! * shade

@@ -33,7 +33,9 @@ export const paintHalftone: PaintEffect = (pixels, settings) => {
     for (const [index, screen] of screens.entries()) screen.readRow(y, lines[index]!)
     const specks = grain.read(y)
     for (let x = 0; x < width; x++, to += 4) {
-      let [red, green, blue] = [paper[0], paper[1], paper[2]]
+      let red = paper[0]
+      let green = paper[1]
+      let blue = paper[2]
       const wear = 0.97 - specks[x]! * 0.035
       for (let index = 0; index < inks.length; index++) {
         const cover = lines[index]![x]! * wear

@@ -17,7 +17,9 @@ export const paintPalette: PaintEffect = (pixels, settings) => {
   const sharpness = 1 / (2 * spread * spread)
   const cube = createColorCube((red, green, blue, into) => {
     writeOklab(red, green, blue, into)
-    const [lightness, a, b] = [into[0]!, into[1]!, into[2]!]
+    const lightness = into[0]!
+    const a = into[1]!
+    const b = into[2]!
     let total = 1e-9
     let targetLight = 0
     let targetA = 0

@@ -166,6 +166,8 @@ export function smoothAreas(field: Field, radius: number, contrast: number, roun
   const across = new Float32Array(width * height)
   const down = new Float32Array(width * height)
   const slope = radius / contrast
+  // Each round smooths half as far as the one before, so its weights are the squares of the last ones.
+  const rate = (-Math.SQRT2 * Math.sqrt(4 ** rounds - 1)) / (radius * Math.sqrt(3) * 2 ** (rounds - 1))
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       let jumpX = 0
@@ -175,49 +177,49 @@ export function smoothAreas(field: Field, radius: number, contrast: number, roun
         if (x > 0) jumpX += Math.abs(value - data[(at - 1) * channels + channel]!)
         if (y > 0) jumpY += Math.abs(value - data[(at - width) * channels + channel]!)
       }
-      across[at] = 1 + slope * jumpX
-      down[at] = 1 + slope * jumpY
+      across[at] = Math.exp(rate * (1 + slope * jumpX))
+      down[at] = Math.exp(rate * (1 + slope * jumpY))
     }
   }
   for (let round = 0; round < rounds; round++) {
-    const sigma = (radius * Math.sqrt(3) * 2 ** (rounds - round - 1)) / Math.sqrt(4 ** rounds - 1)
-    const rate = -Math.SQRT2 / sigma
-    sweepRows(field, across, rate)
-    sweepColumns(field, down, rate)
+    sweepRows(field, across)
+    sweepColumns(field, down)
+    for (let index = 0; index < across.length; index++) {
+      across[index]! *= across[index]!
+      down[index]! *= down[index]!
+    }
   }
   return field
 }
 
-function sweepRows(field: Field, distance: Float32Array, rate: number): void {
+/** Carries each value on to the next by its weight, there and back. */
+function sweepRows(field: Field, weights: Float32Array): void {
   const { width, height, channels, data } = field
-  const weights = new Float32Array(width)
   for (let y = 0; y < height; y++) {
     const row = y * width
     for (let x = 1; x < width; x++) {
-      const weight = Math.exp(rate * distance[row + x]!)
-      weights[x] = weight
+      const weight = weights[row + x]!
       const at = (row + x) * channels
       for (let index = at; index < at + channels; index++) {
         data[index]! += (data[index - channels]! - data[index]!) * weight
       }
     }
     for (let x = width - 2; x >= 0; x--) {
+      const weight = weights[row + x + 1]!
       const at = (row + x) * channels
       for (let index = at; index < at + channels; index++) {
-        data[index]! += (data[index + channels]! - data[index]!) * weights[x + 1]!
+        data[index]! += (data[index + channels]! - data[index]!) * weight
       }
     }
   }
 }
 
-function sweepColumns(field: Field, distance: Float32Array, rate: number): void {
+function sweepColumns(field: Field, weights: Float32Array): void {
   const { width, height, channels, data } = field
-  const weights = new Float32Array(width * height)
   const rowLength = width * channels
   for (let y = 1; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const weight = Math.exp(rate * distance[y * width + x]!)
-      weights[y * width + x] = weight
+      const weight = weights[y * width + x]!
       const at = (y * width + x) * channels
       for (let index = at; index < at + channels; index++) {
         data[index]! += (data[index - rowLength]! - data[index]!) * weight

@@ -6,6 +6,8 @@ import { blurField, createField, type Field } from './field.ts'
 
 /** Steps to each side along the flow. */
 const reach = 5
+/** Responses below this are no part of a line. */
+const faintest = 0.004
 
 /** The strength of a line at each pixel, 0 to about 1. `detail` from 0 (outlines only) to 1 (fine texture). */
 export function drawLines(lab: Field, detail: number): Field {
@@ -86,6 +88,8 @@ function followFlow(response: Field, flow: Field): Field {
   for (let step = 1; step <= reach; step++) total += weights[step]! * 2
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
+      // Flat places and light sides of edges have no line to continue.
+      if (data[at]! < faintest) continue
       let sum = data[at]! * weights[0]!
       for (let side = -1; side <= 1; side += 2) {
         let atX = x
@@ -95,8 +99,8 @@ function followFlow(response: Field, flow: Field): Field {
         for (let step = 1; step <= reach; step++) {
           atX += directionX
           atY += directionY
-          const column = atX < 0 ? 0 : atX > width - 1 ? width - 1 : Math.round(atX)
-          const row = atY < 0 ? 0 : atY > height - 1 ? height - 1 : Math.round(atY)
+          const column = atX < 0 ? 0 : atX > width - 1 ? width - 1 : (atX + 0.5) | 0
+          const row = atY < 0 ? 0 : atY > height - 1 ? height - 1 : (atY + 0.5) | 0
           const index = row * width + column
           sum += data[index]! * weights[step]!
           const nextX = flow.data[index * 2]!

@@ -13,8 +13,40 @@ export interface Texture {
   read(y: number, offset?: number): Float32Array
 }
 
+/** The tiles last made: a preview is drawn again and again with the same seed. */
+const tiles = new Map<string, Float32Array>()
+const maxTiles = 6
+
+function remember(name: string, make: () => Float32Array): Float32Array {
+  const known = tiles.get(name)
+  if (known) return known
+  const tile = make()
+  if (tiles.size >= maxTiles) tiles.delete(tiles.keys().next().value!)
+  tiles.set(name, tile)
+  return tile
+}
+
 /** Film grain: soft random specks. `size` is in grains; 1 is the finest that a preview can show. */
 export function createGrain(seed: number, width: number, unit: number, size = 1): Texture {
+  return readTile(
+    remember(`grain ${seed}`, () => makeGrain(seed)),
+    width,
+    unit,
+    size,
+  )
+}
+
+/** Paper lit from the top left: fine tooth, soft unevenness and fibres. */
+export function createPaper(seed: number, width: number, unit: number): Texture {
+  return readTile(
+    remember(`paper ${seed}`, () => makePaper(seed)),
+    width,
+    unit,
+    1.4,
+  )
+}
+
+function makeGrain(seed: number): Float32Array {
   const random = createRandom(seed)
   const raw = Float32Array.from(
     { length: tileSide ** 2 },
@@ -31,11 +63,10 @@ export function createGrain(seed: number, width: number, unit: number, size = 1)
       tile[at] = raw[at]! * 0.9 + (raw[row + left]! + raw[row + right]! + raw[up + x]! + raw[low + x]!) * 0.35
     }
   }
-  return readTile(tile, width, unit, size)
+  return tile
 }
 
-/** Paper lit from the top left: fine tooth, soft unevenness and fibres. */
-export function createPaper(seed: number, width: number, unit: number): Texture {
+function makePaper(seed: number): Float32Array {
   const random = createRandom(seed)
   const noise = createNoise(random)
   const heights = new Float32Array(tileSide ** 2)
@@ -54,7 +85,7 @@ export function createPaper(seed: number, width: number, unit: number): Texture 
       tile[at] = (heights[at]! - heights[up + ((x + tileSide - 1) % tileSide)]!) * 1.2
     }
   }
-  return readTile(tile, width, unit, 1.4)
+  return tile
 }
 
 function readTile(tile: Float32Array, width: number, unit: number, size: number): Texture {
