@@ -9,6 +9,7 @@ import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import { paintPicture } from '@vivify/generators/image/paint'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { markPicture } from '../apps/server/services/provenance/mark-picture.ts'
 import { makeVideo } from '../apps/server/services/videos/make-video.ts'
 import { samplePictures, sampleVideos } from '../apps/web/src/features/creations/samples.ts'
 
@@ -17,6 +18,12 @@ const folder = path.resolve(import.meta.dirname, '../apps/web/public/samples')
 const oversize = 2
 const pictureQuality = 80
 const studio = createNodeStudio()
+/** What is remixed of a sample says so too. */
+const paintedMark = {
+  digitalSourceType: 'algorithmicMedia',
+  madeWith: 'Built-in painter',
+  aiSystem: null,
+} as const
 
 await mkdir(folder, { recursive: true })
 for (const { name, prompt, preset, seed, width, height } of samplePictures) {
@@ -63,7 +70,7 @@ async function keepPicture(
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
-  const bytes = await canvas.encode('webp', pictureQuality)
+  const bytes = markPicture(await canvas.encode('webp', pictureQuality), 'webp', paintedMark)
   await writeFile(path.join(folder, `${name}.webp`), bytes)
   console.log(`${name}.webp ${bytes.length} bytes`)
 }

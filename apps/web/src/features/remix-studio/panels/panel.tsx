@@ -13,7 +13,7 @@ export function PanelSection({ heading, onReset, children }: PanelSectionProps) 
   return (
     <section aria-label={heading} className="grid gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h3 className="text-base">{heading}</h3>
+        <h2 className="text-base">{heading}</h2>
         {onReset !== undefined && (
           <Button variant="quiet" size="small" onClick={onReset}>
             Reset

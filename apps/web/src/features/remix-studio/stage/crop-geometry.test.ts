@@ -36,6 +36,12 @@ test('with a ratio every handle keeps it, inside the picture', () => {
   }
 })
 
+test('a corner moved along one side takes the other side with it', () => {
+  const box = resizeCrop(middle, { across: 1, down: 1 }, { across: -0.1, down: 0 }, 1)
+  expect(box.width).toBeCloseTo(0.4)
+  expect(box.height).toBeCloseTo(0.4)
+})
+
 test('another shape stays around the same middle as far as there is room', () => {
   expect(cropToShape(wholePicture, 0.5)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
   const wide = cropToShape({ x: 0, y: 0, width: 0.2, height: 0.2 }, 4)

@@ -51,12 +51,10 @@ function keepRatio(
   { across, down }: Pick<CropHandle, 'across' | 'down'>,
   ratio: number,
 ): CropBox {
-  const isCorner = across !== 0 && down !== 0
-  const wanted = isCorner
-    ? Math.max(free.width, free.height * ratio)
-    : across === 0
-      ? free.height * ratio
-      : free.width
+  // A corner follows the direction it was moved in more.
+  const byWidth = Math.abs(free.width - box.width)
+  const byHeight = Math.abs(free.height - box.height) * ratio
+  const wanted = across === 0 || byHeight > byWidth ? free.height * ratio : free.width
   const roomAcross = room(box.x, box.width, across)
   const roomDown = room(box.y, box.height, down)
   const width = clamp(wanted, Math.max(minShare, minShare * ratio), Math.min(roomAcross, roomDown * ratio))
