@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@vivify/contract/messages'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { createAdVideo, madeAdVideoSchema } from '@vivify/contract/routes/ads'
+import { readAsset } from '@vivify/contract/routes/assets'
 import { listCreations } from '@vivify/contract/routes/creations'
 import { readJob } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
@@ -60,6 +61,11 @@ describe('an ad that moves', () => {
       expect(layer.status).toBe(404)
       expect((await browser.call('GET', `/api/assets/${ad.sourceAssetId}`)).status).toBe(200)
       await expectMotion(browser, made.url)
+      const { provenance } = await browser.send(readAsset, { params: { assetId: made.assetId } })
+      expect(provenance).toMatchObject({
+        source: 'made here from tin.png',
+        sourceAssetIds: [ad.sourceAssetId],
+      })
     },
     startMs,
   )

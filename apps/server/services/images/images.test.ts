@@ -33,6 +33,13 @@ describe('the built-in painter', () => {
       expect(Buffer.from(xmp!).toString()).toContain('/digitalsourcetype/algorithmicMedia"')
       const asset = await browser.send(readAsset, { params: { assetId } })
       expect(asset).toMatchObject({ name: 'A-lighthouse-by-the-sea-at-dusk.jpg', sizeBytes: bytes.length })
+      expect(asset.provenance).toMatchObject({
+        engine: 'Built-in painter Abstract',
+        aiSystem: null,
+        prompt: lighthouse.prompt,
+        source: 'made here',
+        digitalSourceType: 'algorithmicMedia',
+      })
     }
     const { creations } = await browser.send(listCreations, { query: '?kind=image' })
     expect(creations.map(({ id }) => id).sort()).toEqual(made.data.map(({ creationId }) => creationId).sort())

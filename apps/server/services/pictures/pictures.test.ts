@@ -240,10 +240,10 @@ function picture(width: number, height: number, background = '#336699') {
 }
 
 describe('what a drawing is made of', () => {
-  async function saveFrom(sources: readonly Uint8Array[], edits: string[]) {
+  async function saveFrom(sources: readonly Uint8Array[], edits: string[], drawing?: Uint8Array) {
     const ids: string[] = []
     for (const [index, bytes] of sources.entries()) ids.push((await upload(`source-${index}.png`, bytes)).id)
-    const { id: assetId } = await upload('drawing.png', await draw())
+    const { id: assetId } = await upload('drawing.png', drawing ?? (await draw()))
     const body = { assetId, title: 'Made', format: 'png', tool: 'remix', sources: ids, edits }
     const { files } = await browser.send(savePicture, { body })
     const { provenance } = await browser.send(readAsset, { params: { assetId: files.image! } })
@@ -262,5 +262,6 @@ describe('what a drawing is made of', () => {
     // Nobody knows how an upload without a mark came to be.
     expect(await saveFrom([await draw(), await drawMarked('algorithmicMedia')], edits)).toBeNull()
     expect(await saveFrom([], edits)).toBeNull()
+    expect(await saveFrom([], edits, model)).toBe('trainedAlgorithmicMedia')
   })
 })

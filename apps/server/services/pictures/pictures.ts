@@ -90,7 +90,12 @@ async function keepPicture(options: PictureOptions, encoder: Encoder, saving: Sa
   const { storage } = options
   const { workspaceId, picture } = saving
   const { drawing, sources } = await readFiles(options.db, saving)
-  const provenance = describeToolResult({ tool: toolNames[picture.tool], sources, edits: picture.edits })
+  const provenance = describeToolResult({
+    tool: toolNames[picture.tool],
+    own: drawing.provenance?.digitalSourceType ?? null,
+    sources,
+    edits: picture.edits,
+  })
   const asset = await encodeDrawing(options, encoder, { workspaceId, picture, drawing, provenance })
   const creation = describeCreation(saving, asset, provenance)
   try {

@@ -61,13 +61,18 @@ export interface SourceFile {
   provenance: Provenance | null
 }
 
-/** Of what a tool made of files. One source hands on its prompt, seed and earlier edits. */
+/**
+ * Of what a tool made of files. One source hands on its prompt, seed and earlier edits. Without any, what the result
+ * says of itself counts.
+ */
 export function describeToolResult(made: {
   tool: string
+  own?: DigitalSourceType | null
   sources: readonly SourceFile[]
   edits: readonly string[]
 }): Provenance {
-  const { tool, sources, edits } = made
+  const { tool, own = null, sources, edits } = made
+  const types = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   const only = sources.length === 1 ? (sources[0]!.provenance ?? null) : null
   return {
     engine: tool,
@@ -78,10 +83,7 @@ export function describeToolResult(made: {
     sourceAssetIds: sources.map(({ id }) => id),
     licence: combineLicences(sources),
     edits: [...(only?.edits ?? []), ...edits].slice(-maxEdits),
-    digitalSourceType: combineSourceTypes(
-      sources.map(({ provenance }) => provenance?.digitalSourceType ?? null),
-      edits.length > 0,
-    ),
+    digitalSourceType: combineSourceTypes(types.length > 0 ? types : [own], edits.length > 0),
   }
 }
 

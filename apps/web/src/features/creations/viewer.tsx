@@ -4,6 +4,7 @@ import type { Creation } from '../../api/creations.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'
+import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { readFacts } from './creation-facts.ts'
 import { sampleUrl, type SamplePicture, type SampleVideo } from './samples.ts'
 
@@ -79,21 +80,30 @@ function CreationContent({ creation }: { creation: Creation }) {
   const { id, kind, title, files } = creation
   if (kind === 'video') {
     return (
-      <Suspense fallback={<Skeleton className="mx-auto aspect-9/16 h-[50dvh]" />}>
-        <VideoResult creation={creation} />
-      </Suspense>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Suspense fallback={<Skeleton className="mx-auto aspect-9/16 h-[50dvh]" />}>
+          <VideoResult creation={creation} />
+        </Suspense>
+        {files.video !== undefined && <ProvenanceNote assetId={files.video} />}
+      </div>
     )
   }
   if (files.image !== undefined) {
-    return <img src={assetContentUrl(files.image)} alt={title} className={largeClasses} />
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <img src={assetContentUrl(files.image)} alt={title} className={largeClasses} />
+        <ProvenanceNote assetId={files.image} />
+      </div>
+    )
   }
   if (files.clip !== undefined) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LargeVideo label={title} url={assetContentUrl(files.clip)} />
         <ButtonLink to={`/gif-generator?creation=${encodeURIComponent(id)}`} className="justify-self-center">
           Make GIF
         </ButtonLink>
+        <ProvenanceNote assetId={files.clip} />
       </div>
     )
   }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { digitalSourceTypes, type Provenance } from '@vivify/contract/provenance'
+import { describeProvenance } from './describe-provenance.ts'
+
+const upload: Provenance = {
+  engine: null,
+  aiSystem: null,
+  prompt: null,
+  seed: null,
+  source: 'upload',
+  sourceAssetIds: [],
+  licence: 'Yours.',
+  edits: [],
+  digitalSourceType: null,
+}
+
+describe('how a file came to be', () => {
+  test('is told with all that is known', () => {
+    const painted: Provenance = {
+      ...upload,
+      engine: 'Remix studio',
+      prompt: 'A fox',
+      seed: 0,
+      source: 'made here from fox.jpg',
+      edits: ['cropped to 1:1', 'duotone'],
+      digitalSourceType: 'algorithmicMedia',
+    }
+    expect(describeProvenance(painted)).toMatchObject({
+      headline: 'Made by Remix studio · seed 0',
+      label: 'Drawn by algorithm',
+      rows: [
+        { name: 'Prompt', value: 'A fox' },
+        { name: 'Seed', value: '0' },
+        { name: 'Source', value: 'Made here from fox.jpg' },
+        { name: 'Edits', value: 'Cropped to 1:1, duotone' },
+        { name: 'Licence', value: 'Yours.' },
+        { name: 'In the file', value: 'IPTC algorithmicMedia' },
+      ],
+    })
+  })
+
+  test('claims nothing of an upload that says nothing', () => {
+    expect(describeProvenance(upload)).toMatchObject({
+      headline: 'Brought by you',
+      label: 'Origin not stated',
+      rows: [
+        { name: 'Source', value: 'Upload' },
+        { name: 'Licence', value: 'Yours.' },
+      ],
+    })
+  })
+
+  test('says that a model had a part in it for every term that means so, and for no other', () => {
+    const named = digitalSourceTypes.filter((digitalSourceType) =>
+      describeProvenance({ ...upload, digitalSourceType }).label.includes('AI'),
+    )
+    expect(named).toEqual([
+      'trainedAlgorithmicMedia',
+      'compositeWithTrainedAlgorithmicMedia',
+      'compositeSynthetic',
+    ])
+  })
+})
