@@ -7,9 +7,6 @@ import type * as routes from '@vivify/contract/routes/gifs'
 
 export type { DecodedVideo } from '@vivify/contract/routes/gifs'
 
-/** Names the jobs that `startDecoding` starts. */
-export const decodeVideoKind = 'decode-video'
-
 /** Sends a video and starts converting it. Throws ApiError, and an AbortError when stopped. */
 export async function startDecoding(
   file: File,

@@ -38,7 +38,7 @@ export async function openAnimation(file: Blob, name: string, header: AnimationF
 }
 
 async function readTimes(decoder: ImageDecoder, name: string) {
-  await decoder.completed
+  await Promise.all([decoder.tracks.ready, decoder.completed])
   const track = decoder.tracks.selectedTrack
   if (!track || track.frameCount === 0) throw new FilmError(messages.gifs.damaged(name))
   if (track.frameCount < 2) throw new FilmError(messages.gifs.stillPicture)

@@ -59,7 +59,10 @@ interface FilmTrack {
 
 async function readTrack(input: Input, name: string): Promise<FilmTrack> {
   const track = await input.getPrimaryVideoTrack()
-  if (track === null) throw new FilmError(messages.gifs.noPicture(name))
+  if (track === null) {
+    const isSound = (await input.getPrimaryAudioTrack()) !== null
+    throw new FilmError(isSound ? messages.gifs.noPicture(name) : messages.gifs.damaged(name))
+  }
   if (track.displayWidth * track.displayHeight > maxPixels) {
     throw new FilmError(messages.gifs.tooManyPixels)
   }
@@ -77,8 +80,18 @@ async function readTrack(input: Input, name: string): Promise<FilmTrack> {
   return { track, first, seconds, isCutOff: end.isCutOff }
 }
 
+/** As people call them. */
+const codecNames = {
+  avc: 'H.264',
+  hevc: 'HEVC',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  prores: 'ProRes',
+} as const
+
 function nameCodec({ codec }: InputVideoTrack): string {
-  return codec === null ? 'the way this video is coded' : codec.toUpperCase()
+  return codec === null ? 'the way this video is coded' : codecNames[codec]
 }
 
 /** A copy that broke off states its whole length but ends before it; what is there can still be used. */

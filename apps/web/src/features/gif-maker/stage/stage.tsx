@@ -1,6 +1,7 @@
 import { Crop as CropIcon, Pause, Play } from 'lucide-react'
 import { useRef, useState, type RefObject } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import type { Film } from '../film/film.ts'
 import type { FramePlan, GifRecipe } from '../recipe.ts'
 import { CropBox } from './crop-box.tsx'
@@ -29,8 +30,15 @@ const maxCanvasPixels = 1280
 export function Stage(props: StageProps) {
   const { film, recipe, plan, isCropping, cropRatio, onCropping, onChange } = props
   const [isPlaying, setIsPlaying] = useState(true)
+  const [isReady, setIsReady] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
-  usePlayer({ ...props, canvas, isPlaying, onEnd: () => setIsPlaying(false) })
+  usePlayer({
+    ...props,
+    canvas,
+    isPlaying,
+    onFirstFrame: () => setIsReady(true),
+    onEnd: () => setIsPlaying(false),
+  })
   const shape = isCropping ? film : plan
   const scale = Math.min(1, maxCanvasPixels / Math.max(shape.width, shape.height))
   const least = Math.max(1, 320 / Math.max(shape.width, shape.height))
@@ -52,9 +60,15 @@ export function Stage(props: StageProps) {
             ref={canvas}
             {...size}
             role="img"
+            data-ready={isReady}
             aria-label="Preview"
             className="size-full rounded-small"
           />
+          {!isReady && (
+            <p className="absolute inset-0 flex items-center justify-center gap-2 text-sm text-muted">
+              <Spinner className="size-4" /> Reading the video
+            </p>
+          )}
           {isCropping && (
             <CropBox
               film={film}
@@ -65,24 +79,37 @@ export function Stage(props: StageProps) {
           )}
         </div>
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <IconButton
-          label={isPlaying ? 'Pause' : 'Play'}
-          icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
-          onClick={() => setIsPlaying(!isPlaying)}
-        />
-        <span className="text-xs text-muted tabular-nums">
-          {plan.width} × {plan.height} px · {plan.order.length} frames
-        </span>
-        <Button
-          size="small"
-          icon={<CropIcon className="size-4" />}
-          aria-pressed={isCropping}
-          onClick={() => onCropping(!isCropping)}
-        >
-          {isCropping ? 'Done' : 'Crop'}
-        </Button>
-      </div>
+      <Transport {...{ plan, isPlaying, isCropping, onCropping }} onPlaying={setIsPlaying} />
+    </div>
+  )
+}
+
+interface TransportProps extends Pick<StageProps, 'plan' | 'isCropping' | 'onCropping'> {
+  isPlaying: boolean
+  onPlaying: (isPlaying: boolean) => void
+}
+
+/** Play, what it comes to, and the way into the crop. */
+function Transport({ plan, isPlaying, isCropping, onPlaying, onCropping }: TransportProps) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <IconButton
+        label={isPlaying ? 'Pause' : 'Play'}
+        icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
+        onClick={() => onPlaying(!isPlaying)}
+      />
+      <span className="text-xs text-muted tabular-nums">
+        {plan.width} × {plan.height} px ·{' '}
+        {plan.order.length === 1 ? '1 frame' : `${plan.order.length} frames`}
+      </span>
+      <Button
+        size="small"
+        icon={<CropIcon className="size-4" />}
+        aria-pressed={isCropping}
+        onClick={() => onCropping(!isCropping)}
+      >
+        {isCropping ? 'Done' : 'Crop'}
+      </Button>
     </div>
   )
 }

@@ -15,6 +15,8 @@ export interface PlayerOptions {
 
   canvas: RefObject<HTMLCanvasElement | null>
   isPlaying: boolean
+  /** There is something to see. */
+  onFirstFrame: () => void
   /** A GIF that plays once has come to its end. */
   onEnd: () => void
 }
@@ -56,7 +58,7 @@ export function usePlayer(options: PlayerOptions): void {
       const picture = (peek === null ? null : peeked.current) ?? latest.current.reel.frameAt(index)
       if (picture !== null && canvas.current !== null) {
         drawStage(canvas.current, { picture, crop: recipe.crop, text: recipe.text, isCropping })
-        canvas.current.dataset['ready'] = ''
+        latest.current.onFirstFrame()
       }
       if (playhead.current !== null) {
         const share = (index + 0.5) / plan.sourceSeconds.length
