@@ -12,6 +12,7 @@ import { makeImagesJob } from './jobs/make-images.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
+import { Gate } from './lib/gate.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createLogger, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
@@ -27,6 +28,7 @@ import type { EncoderOptions } from './rendering/encoder/choose.ts'
 import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
+import { requireAdStudio } from './services/ads/ad-plan.ts'
 import { startAdVideo } from './services/ads/start-ad-video.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import { createContentService } from './services/content/content.ts'
@@ -35,6 +37,7 @@ import { createScriptService } from './services/drafts/script-service.ts'
 import { startDecoding } from './services/gifs/decode-video.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
 import { listImages } from './services/images/list-images.ts'
+import { startEdit } from './services/images/start-edit.ts'
 import { startImages } from './services/images/start-images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/kits/brand-kit.ts'
@@ -205,6 +208,7 @@ function defineJobs(parts: JobParts) {
     mix: orAlone(mixing.run, mixInTask),
     renderers,
     concurrency: config.server.rendersAtOnce,
+    turns: new Gate({ atOnce: config.server.rendersAtOnce, maxWaiting: Number.POSITIVE_INFINITY }),
   }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
@@ -290,6 +294,7 @@ function createMakers(parts: {
     ads: {
       start: (request: Parameters<typeof startAdVideo>[1]) =>
         startAdVideo({ db, jobs, isEnforced: config.enforcesPlans, createId }, request),
+      requireStudio: (workspaceId: string) => requireAdStudio(workspaceId, config.enforcesPlans),
     },
     gifs: {
       decode: (request: Parameters<typeof startDecoding>[1]) =>
@@ -298,6 +303,8 @@ function createMakers(parts: {
     images: {
       start: (request: Parameters<typeof startImages>[1]) =>
         startImages({ jobs, engines: parts.imageEngines, createId }, request),
+      edit: (request: Parameters<typeof startEdit>[1]) =>
+        startEdit({ db, jobs, engines: parts.imageEngines, createId }, request),
       list: (workspaceId: string, query: Parameters<typeof listImages>[2]) =>
         listImages(db, workspaceId, query),
     },

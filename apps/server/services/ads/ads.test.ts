@@ -81,8 +81,11 @@ describe('an ad that moves', () => {
     try {
       const browser = strict.openBrowser()
       await browser.send(signInAsGuest)
-      const answer = await browser.call('POST', '/api/ads/videos', await uploadAd(browser))
-      expect(answer).toMatchObject({ status: 403, body: { error: messages.ads.planNeeded('Creator') } })
+      const ad = await uploadAd(browser)
+      const refused = { status: 403, body: { error: messages.ads.planNeeded('Creator') } }
+      expect(await browser.call('POST', '/api/ads/videos', ad)).toMatchObject(refused)
+      const picture = { assetId: ad.productAssetId, title: 'Tea tin', tool: 'ad', format: 'png' }
+      expect(await browser.call('POST', '/api/pictures', picture)).toMatchObject(refused)
     } finally {
       await strict.close()
     }

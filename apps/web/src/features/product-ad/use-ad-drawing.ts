@@ -7,9 +7,15 @@ import type { AdEngine } from './ad-engine.ts'
 import type { AdChoice, CutChoice, CutView } from './ad-protocol.ts'
 import { adFormats } from './ad-settings.ts'
 
-/** Pixels across of what stands on the screen; twice the usual width of its place. */
-const previewWidths: Record<AdFormat, number> = { '9:16': 620, '1:1': 560, '4:5': 480, '16:9': 940 }
-const thumbnailWidth = 200
+/** The usual widths of their places on the screen, in CSS pixels. */
+const previewWidths: Record<AdFormat, number> = { '9:16': 320, '1:1': 290, '4:5': 240, '16:9': 480 }
+const thumbnailWidth = 100
+const maxSharpness = 2
+
+/** Pixels of the screen for one of CSS. */
+function readSharpness(): number {
+  return Math.min(maxSharpness, Math.max(1, devicePixelRatio))
+}
 
 export interface AdDrawing {
   cut: CutView | null
@@ -56,33 +62,30 @@ export function useAdDrawing(
   return drawing
 }
 
-/** First all four in few pixels, so that something is seen at once, then as sharp as their places show. */
+/** On a sharp screen all four come in few pixels first, so that something is seen at once. */
 async function drawPreviews(
   engine: AdEngine,
   ad: AdChoice,
   setDrawing: SetDrawing,
   isHere: () => boolean,
 ): Promise<void> {
-  const drawAll = async (scale: number, priority: number): Promise<AdPart[]> => {
+  const drawAll = async (sharpness: number, priority: number): Promise<void> => {
     const tooLong = new Set<AdPart>()
     const drawOne = async (format: AdFormat): Promise<void> => {
-      const asked = { ad, format, width: Math.round(previewWidths[format] * scale) }
+      const asked = { ad, format, width: Math.round(previewWidths[format] * sharpness) }
       const drawn = await engine.ask('draw', asked, { slot: `preview ${priority} ${format}`, priority })
       if (drawn === null || !isHere()) return
       drawn.tooLong.forEach((part) => tooLong.add(part))
       setDrawing((known) => ({ ...known, previews: { ...known.previews, [format]: drawn.picture } }))
     }
     await Promise.all(adFormats.map(drawOne))
-    return [...tooLong]
+    if (isHere()) setDrawing((known) => ({ ...known, tooLong: [...tooLong], failure: null }))
   }
-  await drawAll(draftScale, 1)
-  if (!isHere()) return
-  const tooLong = await drawAll(1, 2)
-  if (isHere()) setDrawing((known) => ({ ...known, tooLong, failure: null }))
+  const sharpness = readSharpness()
+  await drawAll(Math.min(1, sharpness), 1)
+  if (sharpness > 1 && isHere()) await drawAll(sharpness, 2)
 }
 
-/** Of the preview's width. */
-const draftScale = 0.4
 const noWords = { headline: '', sub: '', callToAction: '' }
 
 async function drawThumbnails(
@@ -92,7 +95,11 @@ async function drawThumbnails(
   isHere: () => boolean,
 ): Promise<void> {
   for (const { id } of adScenes) {
-    const asked = { ad: { ...shown, scene: id }, format: '4:5' as const, width: thumbnailWidth }
+    const asked = {
+      ad: { ...shown, scene: id },
+      format: '4:5' as const,
+      width: Math.round(thumbnailWidth * readSharpness()),
+    }
     const drawn = await engine.ask('draw', asked, { slot: `scene ${id}`, priority: 3 })
     if (!isHere()) return
     if (drawn === null) continue

@@ -1,0 +1,176 @@
+// The product ad studio with real files: what is refused, the cut-out and its brushes, four sizes, the ZIP, the ad that
+// moves.
+
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { messages } from '@vivify/contract/messages'
+import { continueAsGuest, expect as expectSoon, test } from './journeys.ts'
+
+/** Drawing takes its time, more where other work shares the machine. */
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+const formats = ['9:16', '1:1', '4:5', '16:9'] as const
+const sizes: Record<string, string> = {
+  '9x16': '1080x1920',
+  '1x1': '1080x1080',
+  '4x5': '1080x1350',
+  '16x9': '1920x1080',
+}
+
+test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ page }) => {
+  test.setTimeout(180_000)
+  await continueAsGuest(page)
+  await page.goto('/product-ad-studio')
+  const generate = page.getByRole('button', { name: 'Generate Product Ad' })
+
+  await test.step('what is no photo is refused, in words', async () => {
+    await generate.click()
+    await acceptAlert(page, messages.ads.imageMissing)
+    const chooser = page.locator('input[type=file]')
+    const alert = page.getByRole('alert')
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const refused = [
+      ['notes.jpg', Buffer.from('These are only words.'), messages.ads.notAnImage],
+      ['logo.png', Buffer.from(script), messages.ads.notAnImage],
+      ['large.png', await makeLargePicture(), messages.ads.imageTooLarge],
+    ] as const
+    for (const [name, buffer, sentence] of refused) {
+      await chooser.setInputFiles({ name, mimeType: 'image/png', buffer })
+      await expect(alert).toHaveText(sentence)
+    }
+    await chooser.setInputFiles({ name: 'red tin.png', mimeType: 'image/png', buffer: await drawProduct() })
+    await expect(alert).toBeHidden()
+  })
+
+  await test.step('the product is cut out, and brushes correct it', async () => {
+    const whole = await readCut(page)
+    expect(whole.width).toBeCloseTo(0.5, 1)
+    expect(whole.height).toBeCloseTo(0.6, 1)
+    await expect(page.getByLabel('Headline')).toHaveValue('Red tin')
+    await page.getByRole('button', { name: 'Erase' }).click()
+    const brush = page.getByRole('application')
+    await brushAcross(page, brush, 0.22)
+    await expect.poll(async () => (await readCut(page)).height).toBeLessThan(whole.height - 0.02)
+    await page.getByRole('button', { name: 'Undo stroke' }).click()
+    await expect.poll(async () => (await readCut(page)).height).toBeCloseTo(whole.height, 2)
+    // The same by keys: from the middle up to the background, painting all the way.
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await brush.focus()
+    await page.keyboard.down(' ')
+    for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowUp')
+    await page.keyboard.up(' ')
+    await expect.poll(async () => (await readCut(page)).height).toBeGreaterThan(whole.height + 0.03)
+    await page.getByRole('button', { name: 'Undo stroke' }).click()
+    await page.getByRole('switch', { name: 'Use photo as is' }).click()
+    await expect.poll(async () => (await readCut(page)).width).toBe(1)
+    await page.getByRole('switch', { name: 'Use photo as is' }).click()
+    await page.getByLabel('Tolerance').fill('0.7')
+    await expect.poll(async () => (await readCut(page)).width).toBeCloseTo(0.5, 1)
+  })
+
+  await test.step('all four sizes follow what is chosen', async () => {
+    for (const format of formats) await expect(page.getByRole('img', { name: `Ad ${format}` })).toBeVisible()
+    await page.getByLabel('Sub line').fill('Keeps tea dry, whatever the weather')
+    await page.getByRole('group', { name: 'Scene' }).getByRole('button', { name: 'Podium' }).click()
+    await expect(page.getByText('Use fewer words.')).toBeHidden()
+    await page.getByLabel('Call to action').fill('W'.repeat(40))
+    await expect(page.getByText('Use fewer words.')).toBeVisible()
+    await page.getByLabel('Call to action').fill('Shop now')
+    await expect(page.getByText('Use fewer words.')).toBeHidden()
+  })
+
+  await test.step('the ads are made, kept and downloaded with what they are', async () => {
+    await generate.click()
+    await acceptAlert(page, messages.ads.started)
+    const zip = page.getByRole('button', { name: 'Download all (ZIP)' })
+    await expect(zip).toBeVisible({ timeout: 60_000 })
+    const download = page.waitForEvent('download')
+    await zip.click()
+    const entries = await readZip(await download)
+    expect(entries.map(({ name }) => name)).toEqual(
+      Object.keys(sizes).map((format) => `Red-tin-${format}.png`),
+    )
+    for (const { name, bytes } of entries) {
+      const { width, height, xmp } = await sharp(bytes).metadata()
+      expect(`${width}x${height}`).toBe(sizes[/(\d+x\d+)\.png$/.exec(name)![1]!])
+      expect(Buffer.from(xmp!).toString()).toContain('Vivify: Product ad studio')
+    }
+  })
+
+  await test.step('an ad moves, through a reload in the middle', async () => {
+    await page.getByRole('button', { name: '720p' }).click()
+    const row = page.getByRole('listitem', { name: '1:1 ad' })
+    await row.getByRole('button', { name: 'Make it move (6 s)' }).click()
+    await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await page.reload()
+    await expect(row.getByRole('link', { name: 'Download video' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByLabel('Headline')).toHaveValue('Red tin')
+    const download = page.waitForEvent('download')
+    await row.getByRole('link', { name: 'Download video' }).click()
+    expect(probe(await (await download).path())).toEqual([
+      { codec_type: 'video', width: 720, height: 720, nb_frames: '180' },
+      { codec_type: 'audio' },
+    ])
+  })
+})
+
+async function acceptAlert(page: Page, message: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: message })
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A red tin with a cream label on a plain, pale ground: half as wide and 0.6 as high as the photo. */
+function drawProduct(): Promise<Buffer> {
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000">
+    <rect width="800" height="1000" fill="#eceff1"/>
+    <rect x="200" y="200" width="400" height="600" rx="30" fill="#c62828"/>
+    <rect x="240" y="420" width="320" height="180" fill="#fff8e1"/></svg>`
+  return sharp(Buffer.from(shapes)).png().toBuffer()
+}
+
+/** Eleven megabytes that begin as a PNG does. */
+async function makeLargePicture(): Promise<Buffer> {
+  return Buffer.concat([await drawProduct(), Buffer.alloc(11 * 1024 * 1024)])
+}
+
+/** What of the photo is kept, as shares of its sides. */
+async function readCut(page: Page): Promise<{ width: number; height: number }> {
+  const cut = page.locator('canvas[data-cut]')
+  const [width, height] = (await cut.getAttribute('data-cut'))!.split(' ').map(Number)
+  return { width: width!, height: height! }
+}
+
+/** Paints from side to side at a share of the height. */
+async function brushAcross(page: Page, brush: Locator, y: number): Promise<void> {
+  const box = (await brush.boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * y, { steps: 6 })
+  await page.mouse.up()
+}
+
+/** Files of a ZIP that stores them as they are. */
+async function readZip(download: Download): Promise<{ name: string; bytes: Buffer }[]> {
+  const zip = await readFile(await download.path())
+  const entries: { name: string; bytes: Buffer }[] = []
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
+    const start = at + 30 + zip.readUInt16LE(at + 26)
+    const end = start + zip.readUInt32LE(at + 18)
+    entries.push({ name: zip.toString('utf8', at + 30, start), bytes: zip.subarray(start, end) })
+    at = end
+  }
+  return entries
+}
+
+function probe(file: string): unknown[] {
+  const what = ['-show_entries', 'stream=codec_type,width,height,nb_frames', '-of', 'json']
+  const { streams } = JSON.parse(execFileSync('ffprobe', ['-v', 'error', ...what, file]).toString()) as {
+    streams: Record<string, unknown>[]
+  }
+  return streams.map(({ nb_frames, ...stream }) =>
+    stream['codec_type'] === 'video' ? { ...stream, nb_frames } : stream,
+  )
+}
