@@ -4,9 +4,10 @@ import type { PublishOptions } from '../services/videos/publish-video.ts'
 import { insertAssets } from '../store/assets.ts'
 import { insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition } from './job.ts'
+import type { RenderTurns } from './make-video.ts'
 
 /** Makes a product ad move; segments that an earlier run finished are taken from the cache. */
-export function makeAdVideoJob(options: PublishOptions & { concurrency: number }): JobDefinition {
+export function makeAdVideoJob(options: PublishOptions & RenderTurns): JobDefinition {
   return defineJob({
     kind: makeAdVideoKind,
     payload: makeAdVideoPayloadSchema,
@@ -14,7 +15,7 @@ export function makeAdVideoJob(options: PublishOptions & { concurrency: number }
     async handle(run) {
       // Loaded with the first ad, as for other videos.
       const { forgetLayers, makeAdVideo } = await import('../services/ads/make-ad-video.ts')
-      const { assets, creation } = await makeAdVideo(options, run)
+      const { assets, creation } = await options.turns.pass(run.signal, () => makeAdVideo(options, run))
       const video = assets.find(({ kind }) => kind === 'video')!
       return {
         result: {

@@ -1,4 +1,5 @@
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
+import type { Gate } from '../lib/gate.ts'
 import { tellWebhookKind, wantsWebhook } from '../services/kits/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
 import type { PublishOptions } from '../services/videos/publish-video.ts'
@@ -6,16 +7,29 @@ import { insertAssets } from '../store/assets.ts'
 import { findJobPrice, insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition, type NextJob } from './job.ts'
 
+/** What all jobs that render share: the machine. */
+export interface RenderTurns {
+  /** Lets in as many as render at once. */
+  turns: Gate
+  concurrency: number
+}
+
+/** Jobs that wait for an outside model need no more than memory of this machine. */
+const filmingAtOnce = 4
+
 /** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
-export function makeVideoJob(options: PublishOptions & { concurrency: number }): JobDefinition {
+export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefinition {
+  const { turns } = options
+  const rest: PublishOptions['rest'] = (signal, work) => turns.rest(signal, work)
+  const mayFilm = options.filming?.engines.some((engine) => engine.status().state === 'ready') ?? false
   return defineJob({
     kind: makeVideoKind,
     payload: makeVideoPayloadSchema,
-    concurrency: options.concurrency,
+    concurrency: options.concurrency + (mayFilm ? filmingAtOnce : 0),
     async handle(run) {
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
       const { publishVideo } = await import('../services/videos/publish-video.ts')
-      const published = await publishVideo(options, run)
+      const published = await turns.pass(run.signal, () => publishVideo({ ...options, rest }, run))
       return {
         result: { creationId: published.creation.id, warnings: published.warnings },
         next: await makeVideoFollowers(options.db, run, published.creation.id),

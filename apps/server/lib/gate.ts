@@ -17,10 +17,30 @@ export class Gate {
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#free++
+      this.#leave()
     }
+  }
+
+  /**
+   * Works outside, for one who is in: somebody else goes in meanwhile, and it comes back in order. Throws what the work
+   * throws, and the signal's reason.
+   */
+  async rest<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    this.#leave()
+    try {
+      return await work()
+    } finally {
+      // One that was cancelled ends at once: it comes back without a place, and leaves without one.
+      await this.#enter(signal).catch(() => this.#free--)
+      signal.throwIfAborted()
+    }
+  }
+
+  #leave(): void {
+    // Below zero, one of those who are in has nobody's place.
+    const next = this.#free < 0 ? undefined : this.#waiting.shift()
+    if (next) next()
+    else this.#free++
   }
 
   #enter(signal: AbortSignal): Promise<void> {

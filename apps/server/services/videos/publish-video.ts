@@ -29,6 +29,8 @@ export interface PublishOptions {
   mix?: MakeVideoOptions['mix']
   /** How outside models film; without it nothing is filmed. */
   filming?: FilmingOptions
+  /** Does what only waits for an outside model; others may use this machine meanwhile. */
+  rest?: <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
 export interface PublishedVideo {
@@ -104,7 +106,7 @@ async function describeMaking(
   sources: readonly AssetRow[],
 ): Promise<Omit<MakeVideoOptions, 'outputPath'>> {
   const { workspaceId, projectId, project } = job.payload
-  const { db, dataFolder, encoder, renderers, speak, mix, filming } = options
+  const { dataFolder, encoder, renderers, speak, mix } = options
   const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   return {
     project: await openLocalAssets(options, workspaceId, project),
@@ -113,13 +115,22 @@ async function describeMaking(
     ...(renderers ? { renderers } : {}),
     ...(speak ? { speak } : {}),
     ...(mix ? { mix } : {}),
-    ...(filming && projectId !== null
-      ? { film: createFilmRunner(filming, describeFilmJob(db, { id: job.id, workspaceId, projectId })) }
-      : {}),
+    ...(projectId === null ? {} : describeFilming(options, job, projectId)),
     ...(job.madeOf ? { sourceTypes } : {}),
     signal: job.signal,
     onProgress: job.report,
   }
+}
+
+function describeFilming(
+  { db, filming, rest }: PublishOptions,
+  { id, signal, payload: { workspaceId, project } }: PublishJob,
+  projectId: string,
+): Pick<MakeVideoOptions, 'film'> {
+  if (!filming) return {}
+  const film = createFilmRunner(filming, describeFilmJob(db, { id, workspaceId, projectId }))
+  const isFilmed = project.videoModel !== undefined && project.videoModel !== 'built-in'
+  return { film: rest && isFilmed ? (request) => rest(signal, () => film(request)) : film }
 }
 
 /** Files that a document names. */
