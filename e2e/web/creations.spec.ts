@@ -141,6 +141,11 @@ test('what can’t be imported is told in words, and nothing else is lost', asyn
   await importFiles(page, [text('notes.txt', 'hello'), await picture('pet.webp')])
   await expect(card(page, 'pet')).toBeVisible()
   await expect(section(page).getByRole('alert')).toContainText(words.notImportable)
+
+  await page.getByRole('button', { name: 'Open pet' }).click()
+  await page.getByRole('dialog').getByText('Brought by you').click()
+  await expect(page.getByRole('dialog').getByText('Upload', { exact: true })).toBeVisible()
+  await expectClean(page)
 })
 
 test('with many creations one is found by its title', async ({ page }) => {

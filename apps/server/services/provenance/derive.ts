@@ -90,7 +90,7 @@ export function describeToolResult(made: {
 const maxNameCharacters = 200
 
 /** The trained models that had a part in any of the sources. */
-export function nameSystems(sources: readonly Pick<SourceFile, 'provenance'>[]): string | null {
+function nameSystems(sources: readonly Pick<SourceFile, 'provenance'>[]): string | null {
   const systems = new Set(sources.flatMap(({ provenance }) => provenance?.aiSystem ?? []))
   return systems.size === 0 ? null : [...systems].join(', ').slice(0, maxNameCharacters)
 }
@@ -98,7 +98,7 @@ export function nameSystems(sources: readonly Pick<SourceFile, 'provenance'>[]):
 const maxNamedSources = 3
 
 /** Where it came from, in words. */
-export function nameSources(sources: readonly { name: string }[]): string {
+function nameSources(sources: readonly { name: string }[]): string {
   const names = [...new Set(sources.map(({ name }) => name))]
   if (names.length === 0) return 'made here'
   const more = names.length > maxNamedSources ? ` and ${names.length - maxNamedSources} more` : ''
