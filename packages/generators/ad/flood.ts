@@ -111,7 +111,7 @@ export function findPassable({ photo, model, noise, tolerance }: FloodOptions): 
   const same = (1 + noise * 3.2) * strength
   const near = (14 + noise * 6) * strength
   const flat = (0.6 + noise * 2.2) * strength
-  const shadowSlope = (5.5 + noise * 3) * strength
+  const shadowSlope = (6 + noise * 3) * strength
   const shadowTint = (5 + noise * 3) * strength
   const isPassable = new Uint8Array(width * height)
   for (let index = 0, at = 0; index < isPassable.length; index++, at += 3) {
@@ -132,7 +132,8 @@ export function findPassable({ photo, model, noise, tolerance }: FloodOptions): 
       data[at + 1]! - green * shade,
       data[at + 2]! - blue * shade,
     )
-    if (tint < shadowTint) isPassable[index] = 1
+    // The darker a shadow, the more of the room's own colours it shows.
+    if (tint < shadowTint + 22 * (1 - shade)) isPassable[index] = 1
   }
   return isPassable
 }

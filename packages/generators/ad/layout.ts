@@ -112,7 +112,7 @@ function plansOf(format: AdFormat): Plan[] {
         words,
         product,
         align: 'center',
-        headlineSize: 128,
+        headlineSize: 150,
         headlineLines: 4,
         wordsShare: 0.5,
       },
@@ -121,9 +121,9 @@ function plansOf(format: AdFormat): Plan[] {
   const stacked: Plan = {
     arrangement: 'stacked',
     words: inner,
-    product: { ...inner, bottom: height - (format === '4:5' ? 116 : 92) },
+    product: { ...inner, bottom: height - (format === '4:5' ? 150 : 112) },
     align: 'center',
-    headlineSize: format === '16:9' ? 104 : 116,
+    headlineSize: format === '16:9' ? 104 : 128,
     headlineLines: format === '16:9' ? 2 : 3,
     wordsShare: format === '4:5' ? 0.46 : 0.48,
   }
@@ -131,7 +131,12 @@ function plansOf(format: AdFormat): Plan[] {
   const beside: Plan = {
     arrangement: 'beside',
     words: { ...inner, right: middle - clearance / 2 },
-    product: { ...inner, left: middle + clearance / 2, bottom: height - (format === '16:9' ? 112 : 104) },
+    product: {
+      ...inner,
+      left: middle + clearance / 2,
+      top: height * 0.14,
+      bottom: height - (format === '16:9' ? 128 : 132),
+    },
     align: 'left',
     headlineSize: format === '16:9' ? 150 : 104,
     headlineLines: 5,

@@ -32,7 +32,7 @@ export interface WordsPlan {
 const wantedContrast = readableContrast * 1.06
 const veilStep = 0.06
 
-/** Finds the ink that needs the least veil. `product` lies over the veil and may throw its shadow on it. */
+/** Finds the ink whose veil changes the scene least. `product` lies over the veil and may throw its shadow on it. */
 export function planWords(
   studio: Studio,
   back: Surface,
@@ -49,15 +49,18 @@ export function planWords(
     { ink: dark, veil: mixOklab(colors.wall, [1, 1, 1], 0.82) },
     { ink: [1, 1, 1] as Color, veil: mixOklab(colors.deep, [0.04, 0.04, 0.06], 0.55) },
   ]
-  let found = { ...pairs[0]!, strength: 1 }
-  search: for (let strength = 0; strength < 1; strength += veilStep) {
-    for (const pair of pairs) {
-      const behind = boxes.map((box) => composite(studio, back, product, box, pair.veil, strength))
-      if (behind.some((pixels) => measureContrast(pixels, pair.ink) < wantedContrast)) continue
-      found = { ...pair, strength }
-      break search
-    }
-  }
+  const around = luminanceNear(studio, back, boxes)
+  const found = pairs
+    .map((pair) => {
+      const strength = weakestVeil((share) =>
+        boxes.every((box) => {
+          const behind = composite(studio, back, product, box, pair.veil, share)
+          return measureContrast(behind, pair.ink) >= wantedContrast
+        }),
+      )
+      return { ...pair, strength, change: strength * Math.abs(luminanceOf(pair.veil) ** 0.4 - around ** 0.4) }
+    })
+    .reduce((best, pair) => (pair.change < best.change ? pair : best))
   const contrasts = Object.fromEntries(
     parts.map((part, index) => [
       part,
@@ -69,6 +72,24 @@ export function planWords(
     veil: { color: found.veil, strength: found.strength },
     ...planButton(studio, back, product, look, found, contrasts, hueOf(colors.accent), scale),
   }
+}
+
+/** The least share of a veil with which words can be read: 1 hides the scene, and always will do. */
+function weakestVeil(isReadable: (share: number) => boolean): number {
+  for (let share = 0; share < 1; share += veilStep) if (isReadable(share)) return share
+  return 1
+}
+
+function luminanceNear(studio: Studio, back: Surface, boxes: readonly PixelBox[]): number {
+  let sum = 0
+  for (const box of boxes) {
+    const dot = drawSurface(studio, { width: 1, height: 1 }, (context) => {
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(back, box.x, box.y, box.width, box.height, 0, 0, 1, 1)
+    })
+    sum += luminanceRange(dot.getContext('2d').getImageData(0, 0, 1, 1)).min
+  }
+  return sum / Math.max(1, boxes.length)
 }
 
 /** The accent when it stands out from what is behind the button; else the ink itself. */

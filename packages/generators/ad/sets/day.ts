@@ -6,6 +6,7 @@ import { colorOf, hueOf } from '../scene-colors.ts'
 import type { Material, Solid } from '../set.ts'
 import { paintLights } from './decorations.ts'
 import {
+  airAround,
   direction,
   drawPattern,
   fillFrond,
@@ -92,7 +93,8 @@ export const buildPodium: SetBuilder = (stage) => {
   const { colors, noise, halfWidth, height, random } = stage
   const radius = Math.max(0.2, halfWidth * 1.28)
   const side = random.pick([-1, 1])
-  const niche = Math.max(radius * 1.25, 0.3) * 1.28
+  const air = airAround(stage)
+  const niche = Math.min(Math.max(radius * 1.25, 0.3) * 1.28, Math.max(0.2, air.beside - 0.05))
   const prop = { ...matt(colors.prop), texture: plaster(noise, 0.5), gloss: 0.1 }
   const solids: Solid[] = [
     { kind: 'cylinder', x: 0, z: 0.05, radius, bottom: -0.1, top: 0, material: prop },
@@ -110,7 +112,7 @@ export const buildPodium: SetBuilder = (stage) => {
       niche: {
         x: 0,
         halfWidth: niche,
-        shoulder: Math.max(0.15, height * 0.74),
+        shoulder: Math.min(Math.max(0.15, height * 0.74), air.above - 0.06 - niche * 0.85),
         depth: 0.32,
         material: {
           ...matt(shiftColor(colors.wall, { lightness: -0.1, chroma: 1.35 })),

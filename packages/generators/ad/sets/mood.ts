@@ -5,8 +5,9 @@ import { smoothStep } from '../../image/raster/scalar.ts'
 import type { Raster } from '../../image/raster/raster.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
 import { toLight } from '../render-set.ts'
+import { createHit, look, type SetDesign } from '../set.ts'
 import { paintConfetti, paintLights, paintPaperLeaves } from './decorations.ts'
-import { direction, lightOf, matt, plaster, type SetBuilder, type Stage } from './stage.ts'
+import { direction, lightOf, matt, placeDisc, plaster, type SetBuilder, type Stage } from './stage.ts'
 
 /** A disc of light in saturated air, mirrored by a polished floor. */
 export const buildGlow: SetBuilder = (stage) => {
@@ -14,8 +15,8 @@ export const buildGlow: SetBuilder = (stage) => {
   const hue = hueOf(colors.wall)
   const edge = colorOf(0.42, 0.17, hue)
   const inner = colorOf(0.74, 0.16, hue + 0.5)
-  const radius = Math.max(0.3, Math.min(0.46, Math.max(height * 0.52, halfWidth * 1.15)))
-  const middle = Math.max(radius * 0.75, height * 0.56)
+  const wide = Math.max(0.3, Math.min(0.46, Math.max(height * 0.52, halfWidth * 1.15)))
+  const disc = placeDisc(stage, wide, Math.max(wide * 0.75, height * 0.52))
   return {
     design: {
       floorY: 0,
@@ -33,7 +34,7 @@ export const buildGlow: SetBuilder = (stage) => {
       eyeY: 0.3,
     },
     decorate: (raster) => {
-      glowDisc(raster, stage, { y: middle, radius, color: mixOklab(inner, [1, 1, 1], 0.35), halo: inner })
+      glowDisc(raster, stage, { ...disc, color: mixOklab(inner, [1, 1, 1], 0.35), halo: inner })
       mirrorAbove(raster, stage, 0.115, 0.55)
     },
     finish: { bloom: 0.16, bloomThreshold: 0.75, vignette: 0.3, grain: 0.011 },
@@ -112,37 +113,38 @@ export const buildWater: SetBuilder = (stage) => {
   const radius = Math.max(0.21, halfWidth * 1.35)
   const horizon = 0.2
   const rock = colorOf(0.42, 0.02, hue)
-  return {
-    design: {
-      floorY: -0.05,
-      floor: { ...matt(colorOf(0.36, 0.07, hue)), gloss: 0.4 },
-      wallZ: 6,
-      wall: matt(high),
-      cove: 0,
-      solids: [
-        {
-          kind: 'cylinder',
-          x: 0,
-          z: 0.04,
-          radius,
-          bottom: -0.2,
-          top: 0,
-          material: {
-            ...matt(rock),
-            texture: (x, y, z) =>
-              1 + 0.3 * noise.fbm(x * 9, z * 9 + y * 14, 3) + 0.15 * noise.at(x * 60, z * 60),
-            gloss: 0.3,
-          },
+  const design: SetDesign = {
+    floorY: -0.05,
+    floor: { ...matt(colorOf(0.36, 0.07, hue)), gloss: 0.4 },
+    wallZ: 6,
+    wall: matt(high),
+    cove: 0,
+    solids: [
+      {
+        kind: 'cylinder',
+        x: 0,
+        z: 0.04,
+        radius,
+        bottom: -0.2,
+        top: 0,
+        material: {
+          ...matt(rock),
+          texture: (x, y, z) =>
+            1 + 0.3 * noise.fbm(x * 9, z * 9 + y * 14, 3) + 0.15 * noise.at(x * 60, z * 60),
+          gloss: 0.3,
         },
-      ],
-      light: {
-        toward: direction(-0.4, 0.62, 0.3),
-        softness: 0.2,
-        key: lightOf(low, 1.05),
-        ambient: [0.55, 0.55, 0.6],
       },
-      eyeY: horizon,
+    ],
+    light: {
+      toward: direction(-0.4, 0.62, 0.3),
+      softness: 0.2,
+      key: lightOf(low, 1.05),
+      ambient: [0.55, 0.55, 0.6],
     },
+    eyeY: horizon,
+  }
+  return {
+    design,
     decorate: (raster) => {
       const { width, height, data } = raster
       const top = toLightBlend(high, middle, low)
@@ -162,7 +164,7 @@ export const buildWater: SetBuilder = (stage) => {
           }
         }
       }
-      mirrorWater(raster, stage, edge, radius)
+      mirrorWater(raster, stage, edge, design)
     },
     finish: { bloom: 0.14, vignette: 0.18, grain: 0.01, contrast: 1.05 },
   }
@@ -177,34 +179,19 @@ function toLightBlend(high: Color, middle: Color, low: Color): (up: number) => C
 }
 
 /** The sky in the water, except on the stone. */
-function mirrorWater(raster: Raster, stage: Stage, edge: number, radius: number): void {
+function mirrorWater(raster: Raster, stage: Stage, edge: number, design: SetDesign): void {
   const { view } = stage
   const { width, height, data } = raster
   const before = data.slice()
   mirrorAbove(raster, stage, (view.footY - edge) / view.unit, 0.86, 0.05)
-  const rim = perspectiveRim(radius)
+  const hit = createHit(design)
   for (let y = Math.max(0, edge); y < height; y++) {
-    const up = (view.footY - y) / view.unit
     for (let x = 0; x < width; x++) {
-      if (!rim((x - view.footX) / view.unit, up)) continue
+      look(design, (x + 0.5 - view.footX) / view.unit, (view.footY - y - 0.5) / view.unit, hit)
+      if (hit.part < 0) continue
       const at = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel++) data[at + channel] = before[at + channel]!
     }
-  }
-}
-
-/** Whether a point of the picture is the stone: its top's ellipse, and the rim that rises from the water. */
-function perspectiveRim(radius: number): (x: number, y: number) => boolean {
-  const eye = 0.2
-  const distance = 2.7
-  return (x, y) => {
-    for (const level of [0, -0.012, -0.024, -0.036, -0.05]) {
-      const at = (level - eye) / (y - eye)
-      if (at <= 0) continue
-      const z = -distance + distance * at - 0.04
-      if ((x * at) ** 2 + z * z < radius * radius) return true
-    }
-    return false
   }
 }
 
@@ -260,8 +247,8 @@ export const buildNeon: SetBuilder = (stage) => {
   const tube = colorOf(0.78, 0.19, hue)
   const other = colorOf(0.7, 0.2, hue + 1.5)
   const room = colorOf(0.2, 0.05, hue)
-  const radius = Math.max(0.3, Math.min(0.45, Math.max(height * 0.56, halfWidth * 1.2)))
-  const middle = Math.max(radius * 0.86, height * 0.55)
+  const wide = Math.max(0.3, Math.min(0.45, Math.max(height * 0.56, halfWidth * 1.2)))
+  const ring = placeDisc(stage, wide, Math.max(wide * 0.86, height * 0.52))
   return {
     design: {
       floorY: 0,
@@ -279,12 +266,12 @@ export const buildNeon: SetBuilder = (stage) => {
         softness: 0.3,
         key: lightOf(other, 0.5),
         ambient: lightOf(tube, 0.5),
-        pool: { x: 0, y: middle, radius: 0.62, color: lightOf(tube, 2.2) },
+        pool: { x: 0, y: ring.y, radius: 0.62, color: lightOf(tube, 2.2) },
       },
       eyeY: 0.3,
     },
     decorate: (raster) => {
-      glowRing(raster, view, { y: middle, radius, color: tube })
+      glowRing(raster, view, { ...ring, color: tube })
       mirrorAbove(raster, stage, 0.0686, 0.6, 0.012)
     },
     finish: {

@@ -50,6 +50,25 @@ export function direction(x: number, y: number, z: number): Vector {
   return [x / length, y / length, z / length]
 }
 
+/** How far above the foot words begin, and how far beside it; units. Endless where there are none. */
+export function airAround({ quiet, view, halfWidth }: Stage): { above: number; beside: number } {
+  let above = Number.POSITIVE_INFINITY
+  let beside = Number.POSITIVE_INFINITY
+  for (const box of quiet) {
+    const across = Math.max(box.left - view.footX, view.footX - box.right) / view.unit
+    if (across > halfWidth * 0.8) beside = Math.min(beside, across)
+    else above = Math.min(above, (view.footY - box.bottom) / view.unit)
+  }
+  return { above, beside }
+}
+
+/** A disc behind the product that no word lies on: smaller when words are beside it, lower when they are above. */
+export function placeDisc(stage: Stage, radius: number, middle: number): { radius: number; y: number } {
+  const { above, beside } = airAround(stage)
+  const fitted = Math.max(0.16, Math.min(radius, beside - 0.04))
+  return { radius: fitted, y: Math.min(middle, above - 0.05 - fitted) }
+}
+
 /** A matt material of a screen colour. */
 export function matt(color: Color): { color: Color } {
   return { color: toLight(color) }
