@@ -120,7 +120,9 @@ function spread(count: number, wanted: number): number[] {
 }
 
 const predictionPlaces = 5
-const predictionRun = 3
+const predictionRun = 4
+/** Of a run: the frame that is drawn on nothing, and one on which much may still stay as it is. */
+const unusualFrames = 2
 
 /** About the bytes that `encodeGif` would give, from a few short runs of frames. Throws as it does. */
 export async function predictGif(job: GifJob, { signal }: { signal: AbortSignal }): Promise<number> {
@@ -139,7 +141,10 @@ export async function predictGif(job: GifJob, { signal }: { signal: AbortSignal 
     }),
   )
   const firstBytes = lengths.reduce((total, [first]) => total + first!, 0) / lengths.length
-  return predictBytes({ firstBytes, laterBytes: lengths.flatMap(([, ...later]) => later) }, job.order.length)
+  return predictBytes(
+    { firstBytes, laterBytes: lengths.flatMap((run) => run.slice(unusualFrames)) },
+    job.order.length,
+  )
 }
 
 /** Short runs of neighbours spread over the order; all of it when it is short. */
