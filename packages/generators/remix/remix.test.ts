@@ -204,6 +204,21 @@ describe('effects', () => {
     expect(printed[1]).toBeLessThan(printed[2]! - 20)
   })
 
+  test('the colour hidden under transparent pixels does not show at the edge of a cut-out', () => {
+    const cut = (hidden: number): Pixels => {
+      const data = new Uint8ClampedArray(120 * 120 * 4)
+      for (let index = 0; index < 120 * 120; index++) {
+        const isInside = Math.hypot((index % 120) - 60, Math.floor(index / 120) - 60) < 36
+        data.set(isInside ? [230, 120, 60, 255] : [hidden, hidden, hidden, 0], index * 4)
+      }
+      return { width: 120, height: 120, data }
+    }
+    for (const kind of ['poster', 'cartoon', 'halftone'] as const) {
+      const [black, white] = [0, 255].map((hidden) => remix(withEffect(kind), 120, cut(hidden)))
+      expect(meanDifference(black!, white!), kind).toBeLessThan(1)
+    }
+  })
+
   test('another seed tears other pieces', () => {
     const torn = { effects: [{ ...createEffect('collage'), choices: { layout: 'torn' } }] }
     expect(meanDifference(remix({ ...torn, seed: 1 }), remix({ ...torn, seed: 2 }))).toBeGreaterThan(2)

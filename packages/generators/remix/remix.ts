@@ -5,6 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import type { Pixels } from '@vivify/timeline/ports'
 import type { StopSignal } from '../image/request.ts'
 import { adjustPixels } from './adjust.ts'
+import { bleedColors } from './bleed.ts'
 import type { EffectName } from './effect-kinds.ts'
 import { paintCartoon } from './effects/cartoon.ts'
 import { paintCollage } from './effects/collage.ts'
@@ -61,6 +62,7 @@ export function remixPixels(source: Pixels, recipe: RemixRecipe, options: RemixO
     options.onProgress?.(++done / steps)
   }
   let pixels = framePixels(source, recipe, { width, height })
+  if (recipe.effects.length > 0) bleedColors(pixels)
   advance()
   adjustPixels(pixels, recipe.adjust)
   advance()

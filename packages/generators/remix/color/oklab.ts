@@ -13,7 +13,8 @@ const cubeRoots = Float32Array.from({ length: tableSteps + 2 }, (_, step) =>
 const gammas = Float32Array.from({ length: tableSteps + 2 }, (_, step) => toGamma((step / tableSteps) ** 2))
 
 function readTable(table: Float32Array, value: number): number {
-  const at = Math.sqrt(value) * tableSteps
+  // Rounding may leave a value a trace outside 0 to 1.
+  const at = value <= 0 ? 0 : value >= 1 ? tableSteps : Math.sqrt(value) * tableSteps
   const step = at | 0
   return table[step]! + (table[step + 1]! - table[step]!) * (at - step)
 }
@@ -44,34 +45,28 @@ function writeLinearOklab(red: number, green: number, blue: number, into: Float3
 }
 
 /**
- * The gamma-encoded colour (0 to 1) of an OKLab one, written at `to`. A colour that screens can't show loses chroma,
- * not lightness: clipping its channels would change its hue.
+ * The gamma-encoded colour (0 to 1) of an OKLab one, written at `to`. A colour that screens can't show is mixed with
+ * grey of the same lightness until they can: clipping its channels would change its hue.
  */
 export function writeRgb(lightness: number, a: number, b: number, into: Float32Array, to = 0): void {
   const light = lightness < 0 ? 0 : lightness > 1 ? 1 : lightness
-  let chroma = 1
-  for (let step = 0; step < 10; step++) {
-    if (writeLinearRgb(light, a * chroma, b * chroma, into, to) || step === 9) break
-    chroma *= 0.88
-  }
-  for (let channel = to; channel < to + 3; channel++) {
-    const value = into[channel]!
-    into[channel] = value <= 0 ? 0 : value >= 1 ? 1 : readTable(gammas, value)
-  }
-}
-
-/** False when the colour is outside sRGB by more than a trace. */
-function writeLinearRgb(lightness: number, a: number, b: number, into: Float32Array, to: number): boolean {
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const long = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (light - 0.0894841775 * a - 1.291485548 * b) ** 3
   const red = 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short
   const green = -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short
   const blue = -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
-  into[to] = red
-  into[to + 1] = green
-  into[to + 2] = blue
-  return red > -0.002 && green > -0.002 && blue > -0.002 && red < 1.002 && green < 1.002 && blue < 1.002
+  const grey = light ** 3
+  const share = Math.min(roomFor(red, grey), roomFor(green, grey), roomFor(blue, grey))
+  into[to] = readTable(gammas, grey + (red - grey) * share)
+  into[to + 1] = readTable(gammas, grey + (green - grey) * share)
+  into[to + 2] = readTable(gammas, grey + (blue - grey) * share)
+}
+
+/** How far, of the way from grey, a channel may go without leaving 0 to 1. */
+function roomFor(value: number, grey: number): number {
+  if (value > 1) return (1 - grey) / (value - grey)
+  return value < 0 ? grey / (grey - value) : 1
 }
 
 function toLinear(value: number): number {

@@ -65,8 +65,9 @@ export function drawPiece(table: Pixels, picture: Pixels, piece: Piece, style: P
       if (inside <= 0) continue
       const cover = inside > 1 ? 1 : inside
       const edge = piece.border * (piece.borderShare?.(x, y) ?? 1)
-      const shown = edge <= 0 ? 1 : Math.min(1, Math.max(0, inside - edge))
+      let shown = edge <= 0 ? 1 : Math.min(1, Math.max(0, inside - edge))
       if (shown > 0) {
+        color[3] = 0
         writeBilinear(
           picture,
           piece.homeX + x * piece.zoom - 0.5,
@@ -74,6 +75,8 @@ export function drawPiece(table: Pixels, picture: Pixels, piece: Piece, style: P
           color,
           0,
         )
+        // Paper shows through where the picture is transparent.
+        shown *= color[3] / 255
       }
       data[to] = data[to]! + (red + (color[0]! - red) * shown - data[to]!) * cover
       data[to + 1] = data[to + 1]! + (green + (color[1]! - green) * shown - data[to + 1]!) * cover

@@ -87,42 +87,34 @@ export function blurField(field: Field, radius: number, passes = 2): Field {
   const spare = new Float32Array(field.data.length)
   const { width, height, channels, data } = field
   for (let pass = 0; pass < passes; pass++) {
-    blurLines(
-      data,
-      spare,
-      { length: width, step: channels, lines: height, lineStep: width * channels, channels },
-      radius,
-    )
+    blurAcross(data, spare, field, radius)
     blurDown(spare, data, width * channels, height, radius)
   }
   return field
 }
 
-interface Lines {
-  readonly length: number
-  readonly step: number
-  readonly lines: number
-  readonly lineStep: number
-  readonly channels: number
-}
-
-function blurLines(from: Float32Array, to: Float32Array, lines: Lines, radius: number): void {
-  const { length, step, channels } = lines
+function blurAcross(from: Float32Array, to: Float32Array, field: Field, radius: number): void {
+  const { width, height, channels } = field
   const whole = Math.floor(radius)
   const part = radius - whole
   const share = 1 / (radius * 2 + 1)
-  const last = (length - 1) * step
-  for (let line = 0; line < lines.lines; line++) {
-    for (let channel = 0; channel < channels; channel++) {
-      const start = line * lines.lineStep + channel
-      let sum = 0
-      for (let at = -whole; at <= whole; at++) sum += from[start + Math.min(last, Math.max(0, at * step))]!
-      for (let x = 0; x < length; x++) {
-        const leaving = x - whole > 0 ? (x - whole) * step : 0
-        const before = x - whole - 1 > 0 ? (x - whole - 1) * step : 0
-        const entering = x + whole + 1 < length ? (x + whole + 1) * step : last
-        to[start + x * step] = (sum + (from[start + before]! + from[start + entering]!) * part) * share
-        sum += from[start + entering]! - from[start + leaving]!
+  const last = width - 1
+  const sums = new Float64Array(channels)
+  for (let y = 0; y < height; y++) {
+    const start = y * width * channels
+    sums.fill(0)
+    for (let x = -whole; x <= whole; x++) {
+      const at = start + (x < 0 ? 0 : x > last ? last : x) * channels
+      for (let channel = 0; channel < channels; channel++) sums[channel]! += from[at + channel]!
+    }
+    for (let x = 0, at = start; x < width; x++, at += channels) {
+      const leaving = start + (x > whole ? x - whole : 0) * channels
+      const before = start + (x > whole + 1 ? x - whole - 1 : 0) * channels
+      const entering = start + (x + whole + 1 < width ? x + whole + 1 : last) * channels
+      for (let channel = 0; channel < channels; channel++) {
+        const coming = from[entering + channel]!
+        to[at + channel] = (sums[channel]! + (from[before + channel]! + coming) * part) * share
+        sums[channel]! += coming - from[leaving + channel]!
       }
     }
   }
