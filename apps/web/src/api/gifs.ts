@@ -1,23 +1,17 @@
 // Videos that the browser can't read, converted by the server.
 
 import { callApi, readFile } from './client.ts'
-import { uploadAsset, type UploadOptions } from './assets.ts'
 import type * as assetRoutes from '@vivify/contract/routes/assets'
 import type * as routes from '@vivify/contract/routes/gifs'
 
 export type { DecodedVideo } from '@vivify/contract/routes/gifs'
 
-/** Sends a video and starts converting it. Throws ApiError, and an AbortError when stopped. */
-export async function startDecoding(
-  file: File,
-  options: UploadOptions,
-): Promise<{ jobId: string; assetId: string }> {
-  const { id: assetId } = await uploadAsset(file, file.name, options)
-  const { jobId } = await callApi<typeof routes.decodeVideo>(
+/** Starts converting a file of the account. Throws ApiError. */
+export async function startDecoding(assetId: string, signal: AbortSignal): Promise<{ jobId: string }> {
+  return callApi<typeof routes.decodeVideo>(
     { method: 'post', path: '/api/gifs/decoded-videos' },
-    { body: { assetId }, signal: options.signal },
+    { body: { assetId }, signal },
   )
-  return { jobId, assetId }
 }
 
 /** Takes the converted video into the page. Throws ApiError. */

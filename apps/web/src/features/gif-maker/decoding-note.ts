@@ -4,8 +4,10 @@ const key = 'vivify.gif-decoding'
 
 export interface Decoding {
   jobId: string
-  /** The video that was sent. */
+  /** The video that is converted. */
   assetId: string
+  /** It was sent for this alone, and is forgotten afterwards. */
+  isSentForThis: boolean
   name: string
 }
 

@@ -4,9 +4,17 @@ import { forgetFile, takeDecoded, type DecodedVideo } from '../../api/gifs.ts'
 import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
 import { readDecoding, writeDecoding, type Decoding } from './decoding-note.ts'
 
+export interface Decoded {
+  result: DecodedVideo
+  name: string
+  /** The file of the account that it was converted from; null for one that was sent for this alone. */
+  sourceId: string | null
+  note: string | null
+}
+
 export interface DecodingOptions {
   /** The video is back. */
-  onDecoded: (video: { result: DecodedVideo; name: string; note: string | null }) => void
+  onDecoded: (video: Decoded) => void
   onFailure: (sentence: string) => void
 }
 
@@ -23,13 +31,13 @@ export function useDecoding({ onDecoded, onFailure }: DecodingOptions) {
   useEffect(() => {
     if (decoding === null || (error === null && !hasEnded(job))) return
     begin(null)
-    const { assetId, name } = decoding
-    void forgetFile(assetId)
+    const { assetId, name, isSentForThis } = decoding
+    if (isSentForThis) void forgetFile(assetId)
     if (job?.state.status === 'completed') {
       const result = job.state.result as DecodedVideo
       const isPart = result.sourceDurationSeconds - result.durationSeconds > 1
       const note = isPart ? messages.gifs.convertedPart(Math.round(result.durationSeconds / 60)) : null
-      onDecoded({ result, name, note })
+      onDecoded({ result, name, sourceId: isSentForThis ? null : assetId, note })
     } else if (job?.state.status === 'failed') onFailure(job.state.message)
     else if (error !== null) onFailure(error.message)
   }, [decoding, job, error, begin, onDecoded, onFailure])

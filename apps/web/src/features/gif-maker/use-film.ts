@@ -4,16 +4,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { assetContentUrl, assetQuery } from '../../api/assets.ts'
+import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import { creationQuery } from '../../api/creations.ts'
-import { startDecoding, type DecodedVideo } from '../../api/gifs.ts'
+import { startDecoding } from '../../api/gifs.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { refuseVideo } from './check-video.ts'
 import type { Decoding } from './decoding-note.ts'
 import { FilmError, openFilm, type Film } from './film/film.ts'
 import type { GifRecipe } from './recipe.ts'
-import { takeAndForget, useDecoding } from './use-decoding.ts'
+import { takeAndForget, useDecoding, type Decoded } from './use-decoding.ts'
 
 /** A file, and where it comes from. */
 export interface FilmSource {
@@ -64,41 +64,44 @@ export function useFilm(): FilmDesk {
   const { work, setWork, failure, setFailure, run } = useWork()
   const client = useQueryClient()
   const onDecoded = useCallback(
-    ({ result, name, note }: { result: DecodedVideo; name: string; note: string | null }) =>
-      void run(`Taking ${name} into the page`, async (signal) => {
+    ({ result, ...source }: Decoded) =>
+      void run(`Taking ${source.name} into the page`, async (signal) => {
         const file = await takeAndForget(result, signal)
-        await show({ file, name, sourceId: null, note, recipe: null }, signal)
+        await show({ ...source, file, recipe: null }, signal)
       }),
     [run, show],
   )
   const decoding = useDecoding({ onDecoded, onFailure: setFailure })
   const { begin } = decoding
 
-  const take = useTake({ run, show, setWork, setFailure, begin })
-  const openLater = useCallback(
-    (stage: string, read: (signal: AbortSignal) => Promise<FilmSource>) =>
-      void run(stage, async (signal) => show(await read(signal), signal)),
-    [run, show],
-  )
+  const takeLater = useTake({ run, show, setWork, begin })
   return {
     open,
     work: work ?? decoding.work,
     failure,
-    take,
+    take: useCallback(
+      (file) => {
+        const refusal = refuseVideo(file)
+        if (refusal !== null) return setFailure(refusal)
+        const { name } = file
+        takeLater(`Opening ${name}`, async () => ({ file, name, sourceId: null, note: null, recipe: null }))
+      },
+      [takeLater, setFailure],
+    ),
     takeCreation: useCallback(
       (creationId) =>
-        openLater('Opening your creation', (signal) => readCreation(client, creationId, signal)),
-      [openLater, client],
+        takeLater('Opening your creation', (signal) => readCreation(client, creationId, signal)),
+      [takeLater, client],
     ),
     takeSample: useCallback(
       (address, name) =>
-        openLater(`Opening ${name}`, async (signal) => {
+        takeLater(`Opening ${name}`, async (signal) => {
           const file = await (await readFile(address, signal)).blob()
           return { file, name, sourceId: null, note: null, recipe: null }
         }),
-      [openLater],
+      [takeLater],
     ),
-    reopen: useCallback((source) => openLater(`Opening ${source.name}`, async () => source), [openLater]),
+    reopen: useCallback((source) => takeLater(`Opening ${source.name}`, async () => source), [takeLater]),
     clear,
     dismiss: useCallback(() => setFailure(null), [setFailure]),
   }
@@ -106,33 +109,32 @@ export function useFilm(): FilmDesk {
 
 type OpenFilmState = ReturnType<typeof useOpenFilm>
 type WorkState = ReturnType<typeof useWork>
-interface TakeOptions extends Pick<OpenFilmState, 'show'>, Pick<WorkState, 'run' | 'setWork' | 'setFailure'> {
+interface TakeOptions extends Pick<OpenFilmState, 'show'>, Pick<WorkState, 'run' | 'setWork'> {
   /** The server has begun to convert a video. */
   begin: (decoding: Decoding) => void
 }
 
-/** Opens a file; what the page can't read is sent to the server, if the person agrees. */
-function useTake({ run, show, setWork, setFailure, begin }: TakeOptions): (file: File) => void {
+/** Opens a source; what the page can't read is converted by the server, if the person agrees. */
+function useTake({ run, show, setWork, begin }: TakeOptions) {
   const { confirm } = useAlerts()
   return useCallback(
-    (file: File) => {
-      const refusal = refuseVideo(file)
-      if (refusal !== null) return setFailure(refusal)
-      const { name } = file
-      void run(`Opening ${name}`, async (signal) => {
-        const problem = await show({ file, name, sourceId: null, note: null, recipe: null }, signal).catch(
-          (error: unknown) => error,
-        )
+    (stage: string, read: (signal: AbortSignal) => Promise<FilmSource>): void =>
+      void run(stage, async (signal) => {
+        const source = await read(signal)
+        const problem = await show(source, signal).catch((error: unknown) => error)
         if (problem === undefined) return
         if (!(problem instanceof FilmError) || problem.format === null) throw problem
         const question = { message: problem.message, confirmLabel: 'Yes', cancelLabel: 'No' }
         if (!(await confirm(question)) || signal.aborted) return
-        const stage = `Sending ${name}`
-        const onProgress = (share: number): void => setWork((known) => known && { ...known, stage, share })
-        begin({ ...(await startDecoding(file, { signal, onProgress })), name })
-      })
-    },
-    [run, show, setWork, setFailure, confirm, begin],
+        const { file, name, sourceId } = source
+        const sending = `Sending ${name}`
+        const onProgress = (share: number): void =>
+          setWork((known) => known && { ...known, stage: sending, share })
+        const assetId = sourceId ?? (await uploadAsset(file, name, { signal, onProgress })).id
+        const { jobId } = await startDecoding(assetId, signal)
+        begin({ jobId, assetId, name, isSentForThis: sourceId === null })
+      }),
+    [run, show, setWork, confirm, begin],
   )
 }
 

@@ -49,11 +49,30 @@ export async function encodeMp4(job: ConvertJob): Promise<Uint8Array<ArrayBuffer
     for (const index of order.slice(sourceSeconds.length)) await write(held[index]!)
     onProgress('Writing the file', 0.98)
     await output.finalize()
-    return new Uint8Array(target.buffer!)
+    return raiseLevel(new Uint8Array(target.buffer!))
   } catch (error) {
     await output.cancel().catch(() => undefined)
     throw error
   } finally {
     for (const picture of held) picture.close()
   }
+}
+
+const level11 = 11
+/** In the decoder configuration, and in the first parameter set that it holds. */
+const levelPlaces = [3, 11]
+
+/**
+ * The encoder calls tiny videos level 1b (9), which Chromium itself then refuses to decode; level 1.1 allows all that
+ * 1b does. Changes the bytes given.
+ */
+function raiseLevel(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const name = [...'avcC'].map((letter) => letter.charCodeAt(0))
+  const at = file.findIndex((_, index) => name.every((code, place) => file[index + place] === code))
+  if (at < 0) return file
+  for (const place of levelPlaces) {
+    const level = at + name.length + place
+    if (file[level]! < level11) file[level] = level11
+  }
+  return file
 }
