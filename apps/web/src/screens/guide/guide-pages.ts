@@ -9,6 +9,8 @@ export const guidePageNames = [
   'looks',
   'own-media',
   'exporting',
+  'pictures',
+  'gifs',
   'accounts-and-credits',
   'keys-and-engines',
   'keyboard',
