@@ -153,6 +153,8 @@ test('four variations come at once; all of a picture is used again from the hist
   await press(page, 'Undo')
   await expect(fox).toBeVisible()
   await expectClean(page)
+  await press(page.getByRole('group', { name: 'Theme' }), 'Pixar')
+  await expectClean(page)
 })
 
 test('work is cancelled; a failure, a refusal and a failed download are told in words', async ({ page }) => {

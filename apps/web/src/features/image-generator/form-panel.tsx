@@ -7,7 +7,7 @@ import { Card } from '../../ui/surfaces.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 import { PresetCards } from '../visual-style/preset-cards.tsx'
-import { usePromptHelp } from '../visual-style/use-prompt-help.ts'
+import { maxHelpedCharacters, usePromptHelp } from '../visual-style/use-prompt-help.ts'
 import { CountChoice, EngineChoice, RatioChoice, SeedField } from './choices.tsx'
 import { maxNegativeCharacters, maxPromptCharacters } from './image-form.ts'
 import { promptIdeas } from './prompt-ideas.ts'
@@ -119,6 +119,7 @@ function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps
           size="small"
           icon={<Sparkles className="size-3.5" aria-hidden="true" />}
           isBusy={help.isBusy}
+          disabled={prompt.length > maxHelpedCharacters}
           onClick={help.enhance}
         >
           Enhance Prompt
@@ -134,7 +135,9 @@ function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps
           </Button>
         )}
         <p role="status" className="min-w-0 flex-1 basis-40 text-xs text-muted">
-          {help.result}
+          {prompt.length > maxHelpedCharacters
+            ? `Prompts of up to ${maxHelpedCharacters} characters can be enhanced.`
+            : help.result}
         </p>
       </div>
     </div>

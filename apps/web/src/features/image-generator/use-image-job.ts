@@ -1,10 +1,10 @@
 // Making pictures: the press, the job, its end.
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/client.ts'
-import { startImages, type MadeImages } from '../../api/images.ts'
+import { madeImagesQuery, startImages, type MadeImages } from '../../api/images.ts'
 import {
   activeJobsQuery,
   hasEnded,
@@ -50,13 +50,17 @@ export function useImageJob(state: ImageFormState): ImageJob {
   const generate = useStart(state, { follow, setIsStarting, setNotices, tellFailure })
   useEnding({ job, error, jobId, follow, setNotices, setMadeIds, tellFailure, state })
 
+  const isBusy = isStarting || jobId !== null
   return {
-    isBusy: isStarting || jobId !== null,
+    isBusy,
     job,
     notices,
     madeIds,
     isCancelling,
-    generate: () => void generate(),
+    generate: () => {
+      // The keys reach it while the button can't be pressed.
+      if (!isBusy) void generate()
+    },
     cancel: () => {
       if (jobId !== null) cancelJob(jobId, { onError: ({ message }) => setNotices([message]) })
     },
@@ -169,7 +173,7 @@ function useEnding(options: EndingOptions): void {
         // Busy until there is something to see.
         await client.invalidateQueries({ queryKey: ['creations'] })
         setMadeIds(data.map(({ creationId }) => creationId))
-        setNotices(warnings)
+        setNotices(withoutThoseOfPictures(client, warnings))
         rollUnlessLocked()
       }
       follow(job.id, true)
@@ -180,4 +184,11 @@ function useEnding(options: EndingOptions): void {
     }
     void end()
   }, [job, jobId, follow, client, rollUnlessLocked, setNotices, setMadeIds, tellFailure])
+}
+
+/** What is said beside a picture is not said twice. */
+function withoutThoseOfPictures(client: QueryClient, warnings: readonly string[]): readonly string[] {
+  const entries = client.getQueryData(madeImagesQuery.queryKey)?.pages.flatMap(({ images }) => images) ?? []
+  const said = new Set(entries.flatMap((entry) => entry.warnings))
+  return warnings.filter((warning) => !said.has(warning))
 }
