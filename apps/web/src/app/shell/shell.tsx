@@ -60,10 +60,11 @@ export function Shell() {
         </>
       )}
       <div className={joinClasses('flex min-h-dvh flex-col overflow-x-clip pt-14', hasSidebar && 'lg:pl-62')}>
+        {/* As tall as the window from the first paint: the footer does not jump when a screen comes. */}
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 outline-none sm:px-6 lg:px-8"
+          className="mx-auto flex min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl flex-1 flex-col px-4 outline-none sm:px-6 lg:px-8"
         >
           <Outlet />
         </main>
