@@ -1,26 +1,14 @@
 // Makes pictures smaller or larger with a clean filter: a canvas is slower at this and softer.
 
 import type { Pixels } from '@vivify/timeline/ports'
+import { makeTaps, one, weightBits, type Taps } from './taps.ts'
 
-interface Rectangle {
+export interface Rectangle {
   left: number
   top: number
   width: number
   height: number
 }
-
-interface Taps {
-  /** First source place of each result place. */
-  starts: Int32Array
-  count: number
-  /** `count` for each result place; they add up to `one`. */
-  weights: Int32Array
-}
-
-const weightBits = 12
-const one = 1 << weightBits
-/** Catmull and Rom's cubic: sharp, with little ringing. */
-const sharpness = -0.5
 
 /** Cuts a rectangle out of opaque pictures of one size and scales it. Keeps its tables from picture to picture. */
 export class Resizer {
@@ -47,8 +35,8 @@ export class Resizer {
     this.#width = width
     this.#height = height
     this.#halvings = halvings
-    this.#across = makeTaps(fromWidth, width)
-    this.#down = makeTaps(fromHeight, height)
+    this.#across = spreadTaps(fromWidth, width)
+    this.#down = spreadTaps(fromHeight, height)
   }
 
   /** The source is four bytes a pixel in rows without gaps; its alpha is not looked at. */
@@ -74,6 +62,11 @@ export class Resizer {
     filterRows(bytes, stride, height, this.#across, this.#middle)
     filterColumns(this.#middle, this.#width, this.#down, data)
   }
+}
+
+function spreadTaps(from: number, count: number): Taps {
+  const step = from / count
+  return makeTaps({ first: 0, last: from - 1, count, origin: step / 2 - 0.5, step })
 }
 
 function halve(pixels: Uint32Array, stride: number, width: number, height: number): Uint32Array {
@@ -158,37 +151,4 @@ function filterColumns(middle: Int16Array, width: number, taps: Taps, data: Uint
       data[to + 3] = 255
     }
   }
-}
-
-/** Weights of a cubic, as wide as the step from pixel to pixel wants; what lies outside repeats the edge. */
-function makeTaps(from: number, to: number): Taps {
-  const step = from / to
-  const reach = Math.max(1, step)
-  const count = Math.min(from, Math.ceil(reach * 4) + 1)
-  const starts = new Int32Array(to)
-  const weights = new Int32Array(to * count)
-  for (let place = 0; place < to; place++) {
-    const center = (place + 0.5) * step - 0.5
-    const start = Math.min(from - count, Math.max(0, Math.floor(center - reach * 2) + 1))
-    const exact = new Float64Array(count)
-    for (let source = Math.floor(center - reach * 2); source <= center + reach * 2; source++) {
-      const inside = Math.min(from - 1, Math.max(0, source))
-      exact[inside - start]! += cubic((source - center) / reach)
-    }
-    const total = exact.reduce((sum, weight) => sum + weight, 0)
-    starts[place] = start
-    for (let tap = 0; tap < count; tap++)
-      weights[place * count + tap] = Math.round((exact[tap]! / total) * one)
-    const rounded = weights.subarray(place * count, (place + 1) * count)
-    const middle = Math.min(count - 1, Math.max(0, Math.round(center) - start))
-    rounded[middle]! += one - rounded.reduce((sum, weight) => sum + weight, 0)
-  }
-  return { starts, count, weights }
-}
-
-function cubic(distance: number): number {
-  const d = Math.abs(distance)
-  if (d < 1) return (sharpness + 2) * d ** 3 - (sharpness + 3) * d ** 2 + 1
-  if (d < 2) return sharpness * (d ** 3 - 5 * d ** 2 + 8 * d - 4)
-  return 0
 }
