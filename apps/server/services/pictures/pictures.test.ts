@@ -228,10 +228,7 @@ describe('a file that is saved', () => {
       facts: { width: 160, height: 90, durationSeconds: 1, digitalSourceType: 'trainedAlgorithmicMedia' },
     })
     expect(type).toBe('video/mp4')
-    expect(kept.subarray(0, bytes.length)).toEqual(bytes)
-    expect(kept.subarray(bytes.length).toString('utf8')).toContain(
-      'digitalsourcetype/trainedAlgorithmicMedia"',
-    )
+    expect(kept.toString('latin1')).toContain('digitalsourcetype/trainedAlgorithmicMedia"')
   })
 })
 

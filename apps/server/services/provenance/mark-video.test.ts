@@ -55,6 +55,34 @@ test('a video is marked once, with the same bytes each time', async () => {
   expect(await readFile(again)).toEqual(await readFile(marked))
 })
 
+test('the index of a fragmented video stays the last of its boxes', async () => {
+  const file = path.join(folder, 'fragments.mp4')
+  const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=2,format=yuv420p', '-g', '5']
+  execFileSync('ffmpeg', ['-v', 'error', ...film, '-movflags', 'frag_keyframe+empty_moov', file])
+  const before = await readFile(file)
+  const frames = decode(file)
+  const indexBytes = before.readUInt32BE(before.length - 4)
+  expect(before.toString('latin1', before.length - indexBytes + 4).startsWith('mfra')).toBe(true)
+  await markVideo(file, mark)
+  const after = await readFile(file)
+  expect(decode(file)).toBe(frames)
+  expect(after.subarray(-indexBytes)).toEqual(before.subarray(-indexBytes))
+  expect(after.subarray(0, -indexBytes).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia')
+})
+
+test('a video with a box of somebody else is marked, one with signed credentials is not', async () => {
+  for (const [id, isMarked] of [
+    ['a5d40b30e81411ddba2f0800200c9a66', true],
+    ['d8fec3d61b0e483c92975828877ec481', false],
+  ] as const) {
+    const file = path.join(folder, `${id}.mp4`)
+    await copyFile(plain, file)
+    await appendFile(file, Buffer.concat([Buffer.from('\0\0\0\x18uuid', 'latin1'), Buffer.from(id, 'hex')]))
+    await markVideo(file, mark)
+    expect(await readSourceType(file)).toBe(isMarked ? 'algorithmicMedia' : null)
+  }
+})
+
 test('a video whose last box has no end, or that is no MP4, is left as it is', async () => {
   const endless = path.join(folder, 'endless.mp4')
   await copyFile(plain, endless)

@@ -1,10 +1,12 @@
-// An MP4 keeps XMP in a box of its own. It is put at the end: the boxes before it, and the offsets in them, stay.
+// An MP4 keeps XMP in a box of its own. It is put after all others: they stay, and so do the offsets in them.
 // XMP specification, part 3, section 2.3.1 (ISO base media).
 
-import { appendFile, open, type FileHandle } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { writeXmp, type Mark } from './xmp.ts'
 
 const xmpBoxId = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
+/** Signed credentials (C2PA); any change would void them. */
+const credentialsBoxId = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex')
 /** Size, type, and the id of a `uuid` box or the long form of the size. */
 const boxHeadBytes = 24
 
@@ -13,33 +15,44 @@ const boxHeadBytes = 24
  * left as it is.
  */
 export async function markVideo(file: string, mark: Mark): Promise<void> {
-  const handle = await open(file)
+  const handle = await open(file, 'r+')
   try {
-    if (!(await canAppend(handle))) return
+    const end = await findEnd(handle)
+    if (end === null) return
+    const { size } = await handle.stat()
+    const index = Buffer.alloc(size - end)
+    await handle.read(index, 0, index.length, end)
+    const box = Buffer.concat([encodeBox(writeXmp(mark)), index])
+    await handle.write(box, 0, box.length, end)
   } finally {
     await handle.close()
   }
-  const xmp = writeXmp(mark)
+}
+
+function encodeBox(xmp: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(head.length + xmpBoxId.length + xmp.length, 0)
   head.write('uuid', 4, 'latin1')
-  await appendFile(file, Buffer.concat([head, xmpBoxId, xmp]))
+  return Buffer.concat([head, xmpBoxId, xmp])
 }
 
-/** Whether a box can stand after the last one: all have an end, and none is a mark already. */
-async function canAppend(handle: FileHandle): Promise<boolean> {
+/** Where a box can stand: the end, or before the index of a fragmented file, which wants to be last. */
+async function findEnd(handle: FileHandle): Promise<number | null> {
   const { size } = await handle.stat()
   const head = Buffer.alloc(boxHeadBytes)
   let at = 0
+  let end = 0
   while (at < size) {
     const { bytesRead } = await handle.read(head, 0, boxHeadBytes, at)
-    if (bytesRead < 8) return false
+    if (bytesRead < 8) return null
+    const type = head.toString('latin1', 4, 8)
+    const id = head.subarray(8)
+    if (type === 'uuid' && (id.equals(xmpBoxId) || id.equals(credentialsBoxId))) return null
     const short = head.readUInt32BE(0)
-    // Signed credentials (C2PA) are in a `uuid` box too, and any change would void them.
-    if (head.toString('latin1', 4, 8) === 'uuid') return false
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short
-    if (length < 8) return false
+    if (length < 8) return null
     at += length
+    if (type !== 'mfra') end = at
   }
-  return at === size
+  return at === size ? end : null
 }
