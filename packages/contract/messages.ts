@@ -168,7 +168,16 @@ export const messages = {
     nothingToRemix: 'This creation has no picture to remix. Choose another one.',
     clipNeedsEncoder:
       'This browser can’t encode MP4. Open Vivify in Chrome, Edge or Safari to export the clip.',
-    wordsNeedLetters: 'Some letters can’t be drawn with the bundled fonts.',
+    editPromptMissing: 'Please describe what should change.',
+    edit: 'Change picture',
+    editing: 'Changing...',
+    edited: 'The picture was changed. Your recipe goes on with it.',
+    editNeedsKey: (sentences: string) => `Changing a picture by words needs a model. ${sentences}`,
+    cannotEdit: (engine: string) => `${engine} makes pictures but can’t change one. Choose another engine.`,
+    notAPicture: 'Only a picture can be changed by words. Choose another one.',
+    maskOfOtherSize: 'The marked area does not belong to this picture. Mark it again.',
+    maskInWords: (engine: string) =>
+      `${engine} takes no marked area: it was told what to change, but other parts may differ too.`,
   },
   ads: {
     notAnImage: 'Please upload a valid image file (JPG, PNG, GIF, WebP)',

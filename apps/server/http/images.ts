@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { createImages, listImages } from '@vivify/contract/routes/images'
+import { createImages, editImage, listImages } from '@vivify/contract/routes/images'
 import type { AppContext } from '../context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
@@ -9,6 +9,12 @@ export function serveImages(app: OpenAPIHono<HttpEnvironment>, context: AppConte
     const { idempotencyKey, ...images } = body
     const { workspaceId } = caller
     const job = await context.services.images.start({ workspaceId, idempotencyKey, images })
+    return { jobId: job.id }
+  })
+  serveRoute(app, editImage, async ({ caller, body }) => {
+    const { idempotencyKey, ...edit } = body
+    const { workspaceId } = caller
+    const job = await context.services.images.edit({ workspaceId, idempotencyKey, edit })
     return { jobId: job.id }
   })
   serveRoute(app, listImages, ({ caller, query }) => context.services.images.list(caller.workspaceId, query))

@@ -10,6 +10,7 @@ export interface StubCall {
   method: string
   path: string
   headers: IncomingMessage['headers']
+  /** Of a form: its fields as text, its files as `File`. */
   body: Record<string, unknown>
 }
 
@@ -27,7 +28,11 @@ export const suiteKey = 'key-of-the-suite-0123456789abcdef'
 export async function readCall(request: IncomingMessage): Promise<StubCall> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as StubCall['body']
+  const sent = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  const body = type.startsWith('multipart/form-data')
+    ? Object.fromEntries(await new Response(sent, { headers: { 'content-type': type } }).formData())
+    : (JSON.parse(sent.toString() || '{}') as StubCall['body'])
   return { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
 }
 

@@ -15,6 +15,8 @@ export const engineStatusSchema = z.object({
   sentence: z.string(),
   /** Credits for one picture, one video …; 0 for built-in engines, except that a video costs 10 whatever makes it. */
   credits: z.number().int(),
+  /** Of an engine of pictures: it can change one, too. */
+  canEdit: z.boolean().optional(),
 })
 export type EngineStatus = z.infer<typeof engineStatusSchema>
 

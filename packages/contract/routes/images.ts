@@ -58,6 +58,31 @@ export const createImages = defineRoute({
   answer: startedJobSchema,
 })
 
+/** Changes a picture by words; only engines whose status says `canEdit` take it. */
+export const imageEditSchema = z.object({
+  /** The picture; it must be the account's. */
+  assetId: idSchema,
+  /** A picture of the same size: where it is transparent, things may change. Left out, all may. */
+  maskAssetId: idSchema.optional(),
+  prompt: z.string().trim().min(1).max(4000),
+  engine: z.string().max(80),
+})
+export type ImageEdit = z.infer<typeof imageEditSchema>
+
+export const editImage = defineRoute({
+  area: 'images',
+  method: 'post',
+  path: '/api/images/edits',
+  summary: 'Start changing a picture by words; the job’s result is {data: [{url}]}',
+  access: 'session',
+  body: imageEditSchema.extend({
+    /** Sent twice with one key, the work is done once. */
+    idempotencyKey: z.string().min(1).max(200).optional(),
+  }),
+  status: 202,
+  answer: startedJobSchema,
+})
+
 /** A picture that was made here, with all that it takes to make it again. */
 export const imageEntrySchema = z.object({
   creationId: z.string(),

@@ -1,6 +1,7 @@
 import { imageSizes } from '@vivify/contract/routes/images'
 import type { ImageVendorConfig } from '../../config.ts'
 import { createImageEngine, type ImageCallOptions, type ImageVendor } from './create-engine.ts'
+import { describeOpenAiEdit } from './describe-edit.ts'
 import type { ImageEngine } from './port.ts'
 import { readOpenAiAnswer } from './read-openai.ts'
 
@@ -9,6 +10,7 @@ const name = 'Your own picture model'
 /** Any server that speaks OpenAI's Images API, such as LocalAI. Its key may be left out. */
 export function createCompatibleImages(config: ImageVendorConfig, calls: ImageCallOptions): ImageEngine {
   const { apiKey, baseUrl, imageModel } = config
+  const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
   return createImageEngine(
     {
       id: 'compatible',
@@ -16,10 +18,16 @@ export function createCompatibleImages(config: ImageVendorConfig, calls: ImageCa
       model: imageModel ?? '',
       takesSeed: false,
       missing: findMissing(baseUrl, imageModel),
+      takesMask: true,
+      describeEdit: (request) =>
+        describeOpenAiEdit(request, {
+          url: `${baseUrl ?? ''}/images/edits`,
+          headers,
+          model: imageModel ?? '',
+          size: `${request.width}x${request.height}`,
+        }),
       describeCall({ aspectRatio }, prompt) {
         const { width, height } = imageSizes[aspectRatio]
-        const headers: Record<string, string> =
-          apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
         return {
           url: `${baseUrl ?? ''}/images/generations`,
           headers,

@@ -14,7 +14,7 @@ import { runTask } from '../../lib/task.ts'
 import { callVendor, type VendorCallOptions } from '../call-vendor.ts'
 import { ProviderError } from '../provider-error.ts'
 import { describePicture } from './describe-picture.ts'
-import type { ImageEngine, PictureFormat, PictureRequest } from './port.ts'
+import type { EditRequest, ImageEngine, PictureFormat, PictureRequest } from './port.ts'
 import { postJson, type JsonCall } from './post-json.ts'
 import { fitContract } from './tasks/fit-contract.ts'
 
@@ -30,6 +30,10 @@ export interface ImageVendor {
   missing: { state: 'needs_key' | 'needs_model'; sentence: string } | null
   /** `text` is all that the picture is to show, in words. */
   describeCall(request: PictureRequest, text: string): JsonCall
+  /** Left out where the vendor changes no pictures. */
+  describeEdit?(request: EditRequest): JsonCall
+  /** It is given the marked area, and not only told of it. */
+  takesMask?: boolean
   /** The first picture of an answer: bytes, or where they are. Throws AppError when it holds none. */
   readAnswer(answer: unknown): PictureSource
 }
@@ -47,7 +51,18 @@ const pictureTypes = ['image/*', 'application/octet-stream', 'binary/octet-strea
 
 /** Makes an engine of a vendor. */
 export function createImageEngine(vendor: ImageVendor, calls: ImageCallOptions): ImageEngine {
-  const { id, name, model, missing } = vendor
+  const { id, name, model, missing, describeEdit } = vendor
+  const order = async (call: JsonCall, size: PictureSize, signal: AbortSignal): Promise<FittedPicture> => {
+    if (missing) throw new AppError('bad_input', missing.sentence)
+    const { fetch, ...options } = calls
+    const vendorCall = { provider: name, signal, ...options }
+    const source = await callVendor(vendorCall, async (ownSignal) =>
+      vendor.readAnswer(await postJson(name, call, ownSignal)),
+    )
+    // From here on the picture is paid: nothing below asks for another one.
+    const bytes = await readSource(source, fetch, vendorCall)
+    return fit(bytes, size, { provider: name, signal })
+  }
   return {
     id,
     name,
@@ -62,20 +77,21 @@ export function createImageEngine(vendor: ImageVendor, calls: ImageCallOptions):
       state: missing?.state ?? 'ready',
       sentence: missing?.sentence ?? `Makes pictures with ${model}.`,
       credits: prices.providerPicture,
+      canEdit: describeEdit !== undefined,
     }),
     async make(request) {
-      if (missing) throw new AppError('bad_input', missing.sentence)
-      const { fetch, ...options } = calls
-      const vendorCall = { provider: name, signal: request.signal, ...options }
       const call = vendor.describeCall(request, describePicture(request))
-      const source = await callVendor(vendorCall, async (signal) =>
-        vendor.readAnswer(await postJson(name, call, signal)),
-      )
-      // From here on the picture is paid: nothing below asks for another one.
-      const bytes = await readSource(source, fetch, vendorCall)
-      const fitted = await fit(bytes, request, name)
+      const fitted = await order(call, imageSizes[request.aspectRatio], request.signal)
       return { ...fitted, model, understood: null, warnings: findWarnings(vendor, request, fitted) }
     },
+    ...(describeEdit && {
+      async edit(request: EditRequest) {
+        const fitted = await order(describeEdit(request), request, request.signal)
+        const isOnlyTold = request.mask !== null && vendor.takesMask !== true
+        const warnings = isOnlyTold ? [messages.remix.maskInWords(name)] : []
+        return { ...fitted, model, understood: null, warnings }
+      },
+    }),
   }
 }
 
@@ -111,19 +127,26 @@ interface FittedPicture {
   madeHeight: number
 }
 
-async function fit(bytes: Uint8Array, request: PictureRequest, provider: string): Promise<FittedPicture> {
+interface PictureSize {
+  width: number
+  height: number
+}
+
+async function fit(
+  bytes: Uint8Array,
+  { width, height }: PictureSize,
+  { provider, signal }: { provider: string; signal: AbortSignal },
+): Promise<FittedPicture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-picture-'))
   const input = path.join(folder, 'made')
   const output = path.join(folder, 'fitted')
   try {
     await writeFile(input, bytes)
-    const { signal } = request
-    const size = imageSizes[request.aspectRatio]
     const entry = new URL('./tasks/fit-task.ts', import.meta.url)
-    const result = await runTask(entry, fitContract, { input, output, ...size }, { signal })
+    const result = await runTask(entry, fitContract, { input, output, width, height }, { signal })
     return { ...result, bytes: await readFile(output) }
   } catch (error) {
-    request.signal.throwIfAborted()
+    signal.throwIfAborted()
     const isUnreadable =
       AppError.isInstance(error) && ['asset_unreadable', 'generator_failed'].includes(error.code)
     throw isUnreadable ? new ProviderError({ provider, failure: 'bad_answer' }) : error

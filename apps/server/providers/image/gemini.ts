@@ -42,10 +42,39 @@ export function createGeminiImages(config: ImageVendorConfig, calls: ImageCallOp
           },
         },
       }),
+      describeEdit: ({ prompt, picture: { bytes, mimeType }, width, height }) => ({
+        url: `${baseUrl}/models/${encodeURIComponent(model)}:generateContent`,
+        headers: { 'x-goog-api-key': apiKey ?? '' },
+        body: {
+          contents: [
+            {
+              role: 'user',
+              parts: [
+                { text: `${prompt.replace(/[.\s]+$/, '')}. Keep everything else as it is.` },
+                { inlineData: { mimeType, data: Buffer.from(bytes).toString('base64') } },
+              ],
+            },
+          ],
+          generationConfig: {
+            responseModalities: ['IMAGE'],
+            imageConfig: { aspectRatio: nearestRatio(width / height) },
+          },
+        },
+      }),
       readAnswer: readGeminiAnswer,
     },
     calls,
   )
+}
+
+/** The ratio among its own that a picture has to be cut least for. */
+function nearestRatio(ratio: number): string {
+  const known = ['21:9', '16:9', '3:2', '4:3', '5:4', '1:1', '4:5', '3:4', '2:3', '9:16']
+  const distanceOf = (name: string): number => {
+    const [width = 1, height = 1] = name.split(':').map(Number)
+    return Math.abs(Math.log(width / height / ratio))
+  }
+  return known.reduce((best, name) => (distanceOf(name) < distanceOf(best) ? name : best))
 }
 
 const answerSchema = z.object({

@@ -25,6 +25,36 @@ function openAiFault(call: StubCall, model: string, isSizeKnown: (size: string) 
   ])
 }
 
+/** Of later models: multiples of 16 up to 3:1. */
+const isFreeSize = (call: StubCall): boolean => {
+  const { width, height } = readSize(call)
+  return width % 16 === 0 && height % 16 === 0 && Math.max(width, height) <= 3 * Math.min(width, height)
+}
+
+const isEditCall = ({ path }: StubCall): boolean => path === '/v1/images/edits'
+
+/** The documented fields of `/images/edits`: multipart, a mask in PNG. */
+function openAiEditFault(
+  call: StubCall,
+  model: string,
+  isSizeKnown: (size: string) => boolean,
+): string | null {
+  const { method, headers, body } = call
+  const { image, mask } = body
+  const known = new Set(['model', 'prompt', 'n', 'size', 'image', 'mask', 'quality', 'output_format'])
+  return firstFault([
+    [method === 'POST', 'Unknown request URL'],
+    [headers.authorization === `Bearer ${suiteKey}`, 'Incorrect API key provided'],
+    [/^multipart\/form-data; boundary=/.test(headers['content-type'] ?? ''), 'Unsupported content type'],
+    [body['model'] === model && typeof body['prompt'] === 'string', 'Missing required parameter'],
+    [Object.keys(body).every((key) => known.has(key)), 'Unknown parameter'],
+    [image instanceof File && image.size > 0 && /^image\/(png|jpeg|webp)$/.test(image.type), 'Invalid image'],
+    [image instanceof File && /\.(png|jpe?g|webp)$/.test(image.name), 'Invalid image file name'],
+    [mask === undefined || (mask instanceof File && mask.type === 'image/png'), 'Invalid mask'],
+    [body['n'] === '1' && isSizeKnown(String(body['size'])), 'Invalid value: size'],
+  ])
+}
+
 describe('OpenAI', () => {
   const model = 'gpt-image-2.5-flare'
   const stub = testImageVendor({
@@ -32,11 +62,10 @@ describe('OpenAI', () => {
     basePath: '/v1',
     model,
     takesSeed: false,
-    findFault: (call) =>
-      openAiFault(call, model, () => {
-        const { width, height } = readSize(call)
-        return width % 16 === 0 && height % 16 === 0 && Math.max(width, height) <= 3 * Math.min(width, height)
-      }),
+    findFault: (call) => openAiFault(call, model, () => isFreeSize(call)),
+    findEditFault: (call) => openAiEditFault(call, model, () => isFreeSize(call)),
+    isEdit: isEditCall,
+    takesMask: true,
     sizeOf: readSize,
     answer: (b64_json) => ({ created: 1_780_000_000, data: [{ b64_json }] }),
     emptyAnswers: openAiEmpty,
@@ -58,6 +87,9 @@ describe('OpenAI’s models of three sizes', () => {
     model,
     takesSeed: false,
     findFault: (call) => openAiFault(call, model, (size) => sizes.includes(size)),
+    findEditFault: (call) => openAiEditFault(call, model, (size) => sizes.includes(size)),
+    isEdit: isEditCall,
+    takesMask: true,
     sizeOf: readSize,
     answer: (b64_json) => ({ created: 1_780_000_000, data: [{ b64_json }] }),
     emptyAnswers: openAiEmpty,
@@ -88,6 +120,18 @@ describe('Gemini', () => {
     basePath: '/v1beta',
     model,
     takesSeed: true,
+    isEdit: ({ body }) => JSON.stringify(body['contents']).includes('inlineData'),
+    takesMask: false,
+    findEditFault(call) {
+      const { method, path, headers, body } = call
+      const [content] = body['contents'] as { role: string; parts: Record<string, { mimeType?: string }>[] }[]
+      return firstFault([
+        [method === 'POST' && path === `/v1beta/models/${model}:generateContent`, 'Unknown method'],
+        [headers['x-goog-api-key'] === suiteKey, 'API key not valid'],
+        [content?.parts[1]?.['inlineData']?.mimeType === 'image/png', 'Unsupported MIME type'],
+        [/^\d+:\d+$/.test(ratioOf(call)), 'aspect_ratio must be a ratio'],
+      ])
+    },
     findFault(call) {
       const { method, path, headers, body } = call
       const { seed, responseModalities } = body['generationConfig'] as Record<string, unknown>
@@ -100,7 +144,7 @@ describe('Gemini', () => {
         [Number.isInteger(seed) && Number(seed) < 2 ** 31, 'Invalid value at seed (TYPE_INT32)'],
       ])
     },
-    sizeOf: (call) => sizes[ratioOf(call)]!,
+    sizeOf: (call) => sizes[ratioOf(call)] ?? { width: 1024, height: 1024 },
     answer: (data) => ({
       candidates: [
         { content: { parts: [{ text: 'Here' }, { inlineData: { mimeType: 'image/png', data } }] } },
@@ -134,6 +178,9 @@ describe('a compatible server', () => {
         [method === 'POST' && path === '/v1/images/generations', '404 page not found'],
         [body['model'] === model && typeof body['prompt'] === 'string', 'model is required'],
       ]),
+    findEditFault: (call) => openAiEditFault(call, model, (size) => /^\d+x\d+$/.test(size)),
+    isEdit: isEditCall,
+    takesMask: true,
     sizeOf: readSize,
     answer: (b64_json) => ({ data: [{ b64_json, url: null }] }),
     emptyAnswers: openAiEmpty,

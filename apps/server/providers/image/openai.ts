@@ -1,6 +1,7 @@
 import { imageSizes, type AspectRatio } from '@vivify/contract/routes/images'
 import type { ImageVendorConfig } from '../../config.ts'
 import { createImageEngine, needsKey, type ImageCallOptions } from './create-engine.ts'
+import { describeOpenAiEdit } from './describe-edit.ts'
 import type { ImageEngine } from './port.ts'
 import { readOpenAiAnswer } from './read-openai.ts'
 
@@ -23,10 +24,27 @@ export function createOpenAiImages(config: ImageVendorConfig, calls: ImageCallOp
         headers: { authorization: `Bearer ${apiKey ?? ''}` },
         body: { model, prompt, n: 1, size: sizeFor(model, aspectRatio) },
       }),
+      takesMask: true,
+      describeEdit: (request) =>
+        describeOpenAiEdit(request, {
+          url: `${baseUrl}/images/edits`,
+          headers: { authorization: `Bearer ${apiKey ?? ''}` },
+          model,
+          size: editSizeFor(model, request),
+        }),
       readAnswer: (answer) => readOpenAiAnswer('OpenAI', answer),
     },
     calls,
   )
+}
+
+/** Multiples of 16, which a picture's sides need not be: what comes back is cut to the picture. */
+function editSizeFor(model: string, { width, height }: { width: number; height: number }): string {
+  if (fixedSizeModels.test(model)) {
+    if (width === height) return '1024x1024'
+    return width > height ? '1536x1024' : '1024x1536'
+  }
+  return [width, height].map((side) => Math.max(1, Math.round(side / 16)) * 16).join('x')
 }
 
 function sizeFor(model: string, aspectRatio: AspectRatio): string {

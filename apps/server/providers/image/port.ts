@@ -15,6 +15,23 @@ export interface PictureRequest {
   signal: AbortSignal
 }
 
+export interface EditRequest {
+  /** What is to change. */
+  prompt: string
+  picture: PictureBytes
+  /** A PNG of the same size, transparent where things may change; null where all may. */
+  mask: PictureBytes | null
+  /** Of the picture, and of the result. */
+  width: number
+  height: number
+  signal: AbortSignal
+}
+
+export interface PictureBytes {
+  bytes: Uint8Array
+  mimeType: string
+}
+
 export interface MadePicture {
   /** A whole picture of exactly the asked size. */
   bytes: Uint8Array
@@ -46,4 +63,6 @@ export interface ImageEngine extends DescribedEngine {
    * the answer holds no picture, and the signal's reason when it was cancelled.
    */
   make(request: PictureRequest): Promise<MadePicture>
+  /** Changes a picture; missing where the engine can't. Throws as `make` does. */
+  edit?(request: EditRequest): Promise<MadePicture>
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { Agent } from 'undici'
+import type { Agent, FormData } from 'undici'
 import { z } from 'zod'
 import { readBody } from '../../lib/guarded-fetch-body.ts'
 import { errorOfStatus, ProviderError } from '../provider-error.ts'
@@ -12,13 +12,18 @@ const maxRefusalBytes = 100_000
 export interface JsonCall {
   url: string
   headers: Record<string, string>
-  body: unknown
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as multipart/form-data in place of a body. */
+  form?: Readonly<Record<string, FormPart>>
 }
+
+export type FormPart = string | { bytes: Uint8Array; mimeType: string; fileName: string }
 
 let agent: Agent | null = null
 
 /**
- * Posts JSON to a vendor and returns the JSON that it answers. Throws ProviderError for a refusal or an answer that is
+ * Posts JSON or a form to a vendor and returns the JSON that it answers. Throws ProviderError for a refusal or an answer that is
  * no JSON, AppError `too_large`, and what `fetch` throws.
  */
 export async function postJson(provider: string, call: JsonCall, signal: AbortSignal): Promise<unknown> {
@@ -27,8 +32,12 @@ export async function postJson(provider: string, call: JsonCall, signal: AbortSi
   agent ??= new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })
   const answer = await undici.fetch(call.url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...call.headers },
-    body: JSON.stringify(call.body),
+    headers: {
+      ...(call.form ? {} : { 'content-type': 'application/json' }),
+      accept: 'application/json',
+      ...call.headers,
+    },
+    body: call.form ? fillForm(new undici.FormData(), call.form) : JSON.stringify(call.body),
     // A redirect would take the key along.
     redirect: 'error',
     dispatcher: agent,
@@ -49,6 +58,15 @@ export async function postJson(provider: string, call: JsonCall, signal: AbortSi
   const parsed = await read(maxAnswerBytes)
   if (parsed === null) throw new ProviderError({ provider, failure: 'bad_answer' })
   return parsed
+}
+
+/** The form's own boundary becomes its content type. */
+function fillForm(form: FormData, parts: Readonly<Record<string, FormPart>>): FormData {
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === 'string') form.append(name, part)
+    else form.append(name, new Blob([Buffer.from(part.bytes)], { type: part.mimeType }), part.fileName)
+  }
+  return form
 }
 
 /** OpenAI and Gemini refuse alike. */

@@ -19,7 +19,7 @@ import {
   type StubCall,
 } from '../testing.ts'
 import type { ImageCallOptions } from './create-engine.ts'
-import type { ImageEngine, MadePicture, PictureRequest } from './port.ts'
+import type { EditRequest, ImageEngine, MadePicture, PictureRequest } from './port.ts'
 
 export interface SuiteVendor {
   create(config: ImageVendorConfig, calls: ImageCallOptions): ImageEngine
@@ -29,6 +29,10 @@ export interface SuiteVendor {
   takesSeed: boolean
   /** Says what is wrong with a call by the vendor's documentation, or null. */
   findFault(call: StubCall): string | null
+  /** The same of a call that changes a picture. */
+  findEditFault(call: StubCall): string | null
+  isEdit(call: StubCall): boolean
+  takesMask: boolean
   /** The size that the vendor makes for a call without fault. */
   sizeOf(call: StubCall): { width: number; height: number }
   /** The vendor's answer with a picture. */
@@ -46,6 +50,7 @@ export function testImageVendor(vendor: SuiteVendor): VendorStub {
   afterEach(() => stub.forget())
   afterAll(() => stub.close())
   testMaking(stub)
+  testChanging(stub)
   testRefusals(stub)
   testSilence(stub)
   return stub
@@ -93,6 +98,27 @@ function testMaking(stub: VendorStub): void {
     ]
     expect((await stub.make()).bytes.length).toBeGreaterThan(0)
     expect(stub.calls).toHaveLength(3)
+  })
+}
+
+function testChanging(stub: VendorStub): void {
+  test('changes a picture of any size inside a mask, and says so when it was only told of it', async () => {
+    const made = await stub.edit({ width: 300, height: 200 })
+    expect(await sharp(made.bytes).metadata()).toMatchObject({ width: 300, height: 200, format: made.format })
+    expect(made).toMatchObject({ model: stub.vendor.model, understood: null })
+    expect(made.warnings.some((warning) => /takes no marked area/.test(warning))).toBe(!stub.vendor.takesMask)
+    const whole = await stub.edit({ mask: null })
+    expect(whole.warnings).toEqual([])
+    expect(stub.faults).toEqual([])
+    expect(stub.engine().status().canEdit).toBe(true)
+  })
+
+  test('answers a refused change with a typed error', async () => {
+    stub.answers = [{ status: 400, body: refuse(`Refused ${suiteKey}`) }]
+    const error = await catchError(stub.edit())
+    expect(error).toMatchObject({ failure: 'bad_request', status: 400 })
+    expect(stub.calls).toHaveLength(1)
+    expectNoSecrets(error, prompt)
   })
 }
 
@@ -216,6 +242,22 @@ export class VendorStub {
     })
   }
 
+  async edit(request: Partial<EditRequest> = {}): Promise<MadePicture> {
+    const { width = 300, height = 200 } = request
+    const bytes = await this.picture({ width, height })
+    const hole = { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+    const mask = await sharp({ create: hole }).png().toBuffer()
+    return this.engine().edit!({
+      prompt,
+      picture: { bytes, mimeType: 'image/png' },
+      mask: { bytes: mask, mimeType: 'image/png' },
+      width,
+      height,
+      signal: new AbortController().signal,
+      ...request,
+    })
+  }
+
   /** A PNG of one colour. */
   picture({ width, height }: { width: number; height: number }): Promise<Buffer> {
     const key = `${width}x${height}`
@@ -249,7 +291,7 @@ export class VendorStub {
     }
     const call = await readCall(request)
     this.calls.push(call)
-    const fault = this.vendor.findFault(call)
+    const fault = this.vendor.isEdit(call) ? this.vendor.findEditFault(call) : this.vendor.findFault(call)
     if (fault) this.faults.push(fault)
     const planned = this.answers.shift()
     if (planned?.hangs) return

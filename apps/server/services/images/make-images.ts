@@ -13,6 +13,7 @@ import type { NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { findJob } from '../../store/jobs.ts'
 import { markPicture } from '../provenance/mark-picture.ts'
+import { editPicture } from './edit-picture.ts'
 import { createPictureKeeper, deriveId, type KeptPicture, type PictureKeeper } from './kept-pictures.ts'
 import { requireEngine, type MakeImagesPayload } from './start-images.ts'
 
@@ -52,10 +53,12 @@ export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Pr
   const engine = requireEngine(options.engines, payload.engine)
   const keeper = createPictureKeeper(options.storage, { ...job, count: payload.count })
   const discard = (): Promise<void> => takeBack(options.db, keeper, job)
-  const { kept, failure } = await makeMissing(engine, keeper, job).catch(async (error: unknown) => {
-    await discard()
-    throw error
-  })
+  const { kept, failure } = await makeMissing({ ...options, engine }, keeper, job).catch(
+    async (error: unknown) => {
+      await discard()
+      throw error
+    },
+  )
   const rows = kept.map((picture) => ({
     picture,
     asset: describeAsset(picture, engine, job),
@@ -68,7 +71,7 @@ export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Pr
         assetId: asset.id,
         creationId: creation.id,
         seed: seedOf(payload, picture.index),
-        ...imageSizes[payload.aspectRatio],
+        ...sizeOf(payload),
         understood: picture.understood,
       })),
       engine: engine.name,
@@ -85,21 +88,29 @@ export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Pr
   }
 }
 
+/** What pictures are made with. */
+interface Workshop extends Pick<MakeImagesOptions, 'db' | 'storage'> {
+  engine: ImageEngine
+}
+
 async function makeMissing(
-  engine: ImageEngine,
+  workshop: Workshop,
   keeper: PictureKeeper,
   job: ImagesJob,
 ): Promise<{ kept: KeptPicture[]; failure: AppError | null }> {
   const { count } = job.payload
   const kept: KeptPicture[] = []
   const makeOne = async (index: number): Promise<void> => {
-    kept.push((await keeper.find(index)) ?? (await makeAndKeep(engine, keeper, job, index)))
+    kept.push((await keeper.find(index)) ?? (await makeAndKeep(workshop, keeper, job, index)))
     job.report({ stage: 'pictures', done: kept.length, total: count })
   }
   job.report({ stage: 'pictures', done: 0, total: count })
   let failure: AppError | null = null
-  for (let first = 0; first < count && failure === null; first += engine.atOnce) {
-    const batch = Array.from({ length: Math.min(engine.atOnce, count - first) }, (_, index) => first + index)
+  for (let first = 0; first < count && failure === null; first += workshop.engine.atOnce) {
+    const batch = Array.from(
+      { length: Math.min(workshop.engine.atOnce, count - first) },
+      (_, index) => first + index,
+    )
     const outcomes = await Promise.allSettled(batch.map(makeOne))
     job.signal.throwIfAborted()
     for (const outcome of outcomes) {
@@ -113,18 +124,21 @@ async function makeMissing(
 }
 
 async function makeAndKeep(
-  engine: ImageEngine,
+  workshop: Workshop,
   keeper: PictureKeeper,
   job: ImagesJob,
   index: number,
 ): Promise<KeptPicture> {
   job.signal.throwIfAborted()
-  const { prompt, negativePrompt, preset, aspectRatio } = job.payload
+  const { engine } = workshop
+  const { prompt, negativePrompt, preset, aspectRatio, edit } = job.payload
   const seed = seedOf(job.payload, index)
   const { signal } = job
-  const picture = await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
+  const picture = edit
+    ? await editPicture(workshop, job.payload, edit, signal)
+    : await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
   const madeWith = nameMaker(engine, picture)
-  const mark = { ...describeMaking(engine, madeWith), madeWith }
+  const mark = { ...describeMaking(engine, madeWith, job.payload), madeWith }
   return keeper.keep(index, { ...picture, bytes: markPicture(picture.bytes, picture.format, mark) })
 }
 
@@ -153,26 +167,35 @@ function describeAsset(
     kind: 'image',
     name: `${nameFile(payload.prompt, 'picture')}.${format === 'png' ? 'png' : 'jpg'}`,
     mimeType: `image/${format}`,
-    ...imageSizes[payload.aspectRatio],
+    ...sizeOf(payload),
     storageKey,
     sizeBytes,
     sha256,
     provenance: {
       engine: nameMaker(engine, picture),
-      ...describeMaking(engine, nameMaker(engine, picture)),
+      ...describeMaking(engine, nameMaker(engine, picture), payload),
       prompt: payload.prompt,
       seed: seedOf(payload, picture.index),
-      source: 'made here',
-      sourceAssetIds: [],
+      source: payload.edit ? `made here from ${payload.edit.assetName}` : 'made here',
+      sourceAssetIds: payload.edit ? [payload.edit.assetId] : [],
       licence: engine.licence,
-      edits: [],
+      edits: payload.edit ? ['changed by words'] : [],
     },
   }
 }
 
-/** How its pictures come to be; a trained model is named. */
-function describeMaking({ digitalSourceType }: ImageEngine, maker: string) {
-  return { digitalSourceType, aiSystem: digitalSourceType === 'trainedAlgorithmicMedia' ? maker : null }
+/** How its pictures come to be; a trained model is named. What it changed is a mix of its work and another's. */
+function describeMaking({ digitalSourceType }: ImageEngine, maker: string, { edit }: MakeImagesPayload) {
+  const isTrained = digitalSourceType === 'trainedAlgorithmicMedia'
+  const mixed = 'compositeWithTrainedAlgorithmicMedia' as const
+  return {
+    digitalSourceType: isTrained && edit ? mixed : digitalSourceType,
+    aiSystem: isTrained ? maker : null,
+  }
+}
+
+function sizeOf({ edit, aspectRatio }: MakeImagesPayload): { width: number; height: number } {
+  return edit ? { width: edit.width, height: edit.height } : imageSizes[aspectRatio]
 }
 
 function nameMaker(engine: ImageEngine, { model }: { model: string }): string {
@@ -180,7 +203,7 @@ function nameMaker(engine: ImageEngine, { model }: { model: string }): string {
 }
 
 function describeCreation(picture: KeptPicture, engine: ImageEngine, job: ImagesJob): NewCreation {
-  const { prompt, negativePrompt, preset, aspectRatio } = job.payload
+  const { prompt, negativePrompt, preset, aspectRatio, edit } = job.payload
   const { model, understood, warnings } = picture
   return {
     id: deriveId(job.id, `creation ${picture.index}`),
@@ -190,7 +213,8 @@ function describeCreation(picture: KeptPicture, engine: ImageEngine, job: Images
     title: shorten(prompt, maxTitleCharacters),
     files: { image: picture.id },
     facts: {
-      source: 'made',
+      // The generator's history shows what it can make again.
+      ...(edit ? { source: 'edited', sourceAssetIds: [edit.assetId] } : { source: 'made' }),
       jobId: job.id,
       variation: picture.index,
       engine: engine.id,
@@ -201,10 +225,10 @@ function describeCreation(picture: KeptPicture, engine: ImageEngine, job: Images
       preset,
       aspectRatio,
       seed: seedOf(job.payload, picture.index),
-      ...imageSizes[aspectRatio],
+      ...sizeOf(job.payload),
       credits: engine.status().credits,
       licence: engine.licence,
-      digitalSourceType: engine.digitalSourceType,
+      digitalSourceType: describeMaking(engine, model, job.payload).digitalSourceType,
       understood,
       warnings,
     },

@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { listCreations } from '@vivify/contract/routes/creations'
 import { listEngines } from '@vivify/contract/routes/engines'
-import { createImages, madeImagesSchema } from '@vivify/contract/routes/images'
+import { readAsset } from '@vivify/contract/routes/assets'
+import { createImages, editImage, madeImagesSchema } from '@vivify/contract/routes/images'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { createOpenAiImages } from '../../providers/image/openai.ts'
 import { VendorStub } from '../../providers/image/suite.ts'
@@ -22,6 +23,9 @@ const stub = new VendorStub({
   model: 'gpt-image-2.5-flare',
   takesSeed: false,
   findFault: () => null,
+  findEditFault: () => null,
+  isEdit: ({ path }) => path.endsWith('/edits'),
+  takesMask: true,
   sizeOf: () => ({ width: 1024, height: 1024 }),
   answer: (b64_json) => ({ data: [{ b64_json }] }),
   emptyAnswers: {},
@@ -71,6 +75,45 @@ describe('a vendor’s pictures', () => {
     const { format, xmp } = await sharp(bytes).metadata()
     expect(format).toBe('png')
     expect(Buffer.from(xmp!).toString()).toContain('/digitalsourcetype/trainedAlgorithmicMedia"')
+  })
+
+  test('change a picture of the account inside a mask, for a credit, and say what they were made of', async () => {
+    const browser = await openGuest()
+    const upload = async (name: string, alpha: number, width = 90): Promise<string> => {
+      const background = { r: 9, g: 90, b: 200, alpha }
+      const png = await sharp({ create: { width, height: 60, channels: 4, background } })
+        .png()
+        .toBuffer()
+      const { body } = await browser.call('PUT', `/api/assets?name=${name}`, png)
+      return (body as { id: string }).id
+    }
+    const [assetId, maskAssetId] = [await upload('holiday.png', 1), await upload('mask.png', 0)]
+    const asked = { assetId, maskAssetId, prompt: 'Add a boat', engine: 'openai' }
+    const { jobId } = await browser.send(editImage, { body: asked })
+    const state = await end(browser, jobId)
+    const { data } = madeImagesSchema.parse((state as { result?: unknown }).result)
+    expect(data[0]).toMatchObject({ width: 90, height: 60 })
+    expect(Object.keys(stub.calls[0]!.body)).toEqual(['model', 'prompt', 'n', 'size', 'image', 'mask'])
+    expect((await ledgerOf(browser)).credits).toBe(19)
+    expect(await browser.send(readAsset, { params: { assetId: data[0]!.assetId } })).toMatchObject({
+      provenance: {
+        source: 'made here from holiday.png',
+        sourceAssetIds: [assetId],
+        edits: ['changed by words'],
+        digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+      },
+    })
+
+    const other = await upload('small.png', 0, 40)
+    for (const [body, status] of [
+      [{ ...asked, maskAssetId: other }, 422],
+      [{ ...asked, engine: 'built-in' }, 422],
+      [{ ...asked, assetId: 'no-such-file' }, 404],
+    ] as const) {
+      expect((await browser.call('POST', '/api/images/edits', body)).status).toBe(status)
+    }
+    const stranger = await openGuest()
+    expect((await stranger.call('POST', '/api/images/edits', asked)).status).toBe(404)
   })
 
   test('that were made are charged and kept when the fourth is refused', async () => {

@@ -14,6 +14,16 @@ export const makeImagesPayloadSchema = imageRequestSchema.extend({
   workspaceId: z.string().min(1),
   /** Of the first picture; the others have those that follow. */
   seed: z.number().int().min(0).max(0xffffffff),
+  /** A picture is changed in place of making one; the prompt says how. */
+  edit: z
+    .object({
+      assetId: z.string(),
+      assetName: z.string(),
+      maskAssetId: z.string().nullable(),
+      width: z.number().int(),
+      height: z.number().int(),
+    })
+    .optional(),
 })
 export type MakeImagesPayload = z.infer<typeof makeImagesPayloadSchema>
 
@@ -26,7 +36,11 @@ const maxActiveJobs = 8
  */
 export async function startImages(
   options: { jobs: JobService; engines: readonly ImageEngine[]; createId: () => string },
-  request: { workspaceId: string; idempotencyKey: string | undefined; images: ImageRequest },
+  request: {
+    workspaceId: string
+    idempotencyKey: string | undefined
+    images: ImageRequest & Pick<MakeImagesPayload, 'edit'>
+  },
 ): Promise<JobRow> {
   const { jobs } = options
   const { workspaceId, images } = request

@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import type { ImageEngine, MadePicture, PictureBytes } from '../../providers/image/port.ts'
+import type { Storage } from '../../providers/storage/port.ts'
+import { findAsset } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+import type { MakeImagesPayload } from './start-images.ts'
+
+/** Changes the picture of a job. Throws AppError `not_found` when it has been deleted, and what the engine throws. */
+export async function editPicture(
+  { db, storage, engine }: { db: Database; storage: Storage; engine: ImageEngine },
+  { prompt, workspaceId }: MakeImagesPayload,
+  edit: NonNullable<MakeImagesPayload['edit']>,
+  signal: AbortSignal,
+): Promise<MadePicture> {
+  if (!engine.edit) throw new AppError('bad_input', messages.remix.cannotEdit(engine.name))
+  const read = async (assetId: string): Promise<PictureBytes> => {
+    const row = await findAsset(db, workspaceId, assetId)
+    if (!row) throw new AppError('not_found', 'There is no such file.')
+    return { bytes: await buffer(await storage.read(row.storageKey)), mimeType: row.mimeType }
+  }
+  const { assetId, maskAssetId, width, height } = edit
+  const picture = await read(assetId)
+  const mask = maskAssetId === null ? null : await read(maskAssetId)
+  return engine.edit({ prompt, picture, mask, width, height, signal })
+}

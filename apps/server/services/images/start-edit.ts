@@ -1,0 +1,44 @@
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { imageRequestSchema, type ImageEdit } from '@vivify/contract/routes/images'
+import { findAsset, type AssetRow } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+import type { JobRow } from '../../store/jobs.ts'
+import { requireEngine, startImages } from './start-images.ts'
+
+/**
+ * Starts changing a picture. Throws AppError `not_found` for a file that is not the workspace's, `bad_input` for what
+ * is no picture, a mask of another size or an engine that can't, and what `startImages` throws.
+ */
+export async function startEdit(
+  options: Parameters<typeof startImages>[0] & { db: Database },
+  request: { workspaceId: string; idempotencyKey: string | undefined; edit: ImageEdit },
+): Promise<JobRow> {
+  const { workspaceId, idempotencyKey } = request
+  const { assetId, maskAssetId = null, prompt, engine: engineId } = request.edit
+  const engine = requireEngine(options.engines, engineId)
+  if (!engine.edit) throw new AppError('bad_input', messages.remix.cannotEdit(engine.name))
+  const picture = await requirePicture(options.db, workspaceId, assetId)
+  const { width, height } = picture
+  if (maskAssetId !== null) {
+    const mask = await requirePicture(options.db, workspaceId, maskAssetId)
+    if (mask.width !== width || mask.height !== height) {
+      throw new AppError('bad_input', messages.remix.maskOfOtherSize)
+    }
+  }
+  const edit = { assetId, assetName: picture.name, maskAssetId, width, height }
+  const images = { ...imageRequestSchema.parse({ prompt, engine: engineId }), edit }
+  return startImages(options, { workspaceId, idempotencyKey, images })
+}
+
+type Picture = AssetRow & { width: number; height: number }
+
+async function requirePicture(db: Database, workspaceId: string, assetId: string): Promise<Picture> {
+  const row = await findAsset(db, workspaceId, assetId)
+  if (!row) throw new AppError('not_found', 'There is no such file.')
+  const { kind, width, height } = row
+  if (kind !== 'image' || width === null || height === null) {
+    throw new AppError('bad_input', messages.remix.notAPicture)
+  }
+  return { ...row, width, height }
+}
