@@ -242,6 +242,8 @@ test('what the browser can’t read goes to the server after a question, and com
     await choose(page, make(name, ...film, '-c:v', codec))
     const ask = page.getByRole('alertdialog', { name: words.askServer(format) })
     await ask.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText(`Converting ${name} on your server`)).toBeVisible({ timeout: 20_000 })
+    if (format === 'WMV') await page.reload()
     await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 40_000 })
     await page.getByRole('button', { name: 'Choose another video' }).click()
   }
@@ -282,12 +284,23 @@ test('files that are no use are refused with a sentence, odd ones open', async (
   await expect(page.getByText(/^This video breaks off after \d\.\d s\./)).toBeVisible()
   await page.getByRole('button', { name: 'Choose another video' }).click()
 
+  const spoilt = Buffer.from(fast).fill(0xa5, Math.round(fast.length * 0.4), Math.round(fast.length * 0.8))
+  await choose(page, await written('spoilt.mp4', spoilt))
+  await page.getByRole('button', { name: words.convert }).click()
+  const failed = `${words.failed} ${words.damaged('spoilt.mp4')}`
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Choose another video' }).click()
+
   const long = make('long.mp4', '-f', 'lavfi', '-i', 'testsrc2=s=32x32:r=1:d=7200', ...h264)
   await chooseAndWait(page, long)
   await expect(page.getByText('5.0 s chosen')).toBeVisible()
   const end = page.getByRole('slider', { name: 'End', exact: true })
   await end.press('End')
   await expect(page.getByText(words.longest(60))).toBeVisible()
+  await page.getByRole('button', { name: words.convert }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: words.convert })).toBeEnabled()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('slider', { name: 'Where in the video' }).fill('5000')
   await expect(end).toHaveAttribute('aria-valuetext', '1:24:20.0')
   await page.getByRole('button', { name: 'Choose another video' }).click()

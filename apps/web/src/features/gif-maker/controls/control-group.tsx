@@ -7,7 +7,7 @@ export function ControlGroup({ title, children }: { title: string; children: Rea
       aria-label={title}
       className="grid content-start gap-4 border-t border-line pt-5 first:border-0 first:pt-0"
     >
-      <h3 className="text-base">{title}</h3>
+      <h2 className="text-base">{title}</h2>
       {children}
     </section>
   )
