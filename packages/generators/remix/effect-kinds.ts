@@ -120,7 +120,7 @@ export const effectKinds: readonly EffectKind[] = [
     label: 'Halftone',
     about: 'Printed dots on paper, in four inks or one.',
     params: [
-      slider('size', 'Dot size', [0.4, 4, 0.1, 1.2]),
+      slider('size', 'Dot size', [0.4, 4, 0.1, 1]),
       slider('angle', 'Angle', [0, 90, 1, 45]),
       slider('contrast', 'Contrast', share(0.5)),
       slider('misprint', 'Misprint', share(0.15)),
@@ -153,7 +153,7 @@ export const effectKinds: readonly EffectKind[] = [
       isOptional: false,
     },
     looks: [
-      { label: 'Comic', params: { size: 1.2 } },
+      { label: 'Comic' },
       { label: 'Newspaper', params: { size: 0.7, contrast: 0.6 }, choices: { inks: 'one' } },
       { label: 'Pop', params: { size: 1.9, misprint: 0.5 } },
       {

@@ -45,7 +45,7 @@ function createDots(options: ScreenOptions): Screen {
     for (let column = 0; column < columns; column++, at++) {
       const u = (column + firstU + 0.5) * cell * cell
       const v = (row + firstV + 0.5) * cell * cell
-      radii[at] = radiusOf(densityAt(options, u * cos - v * sin, u * sin + v * cos))
+      radii[at] = soften(radiusOf(densityAt(options, u * cos - v * sin, u * sin + v * cos)), cell)
     }
   }
   return {
@@ -82,6 +82,15 @@ function radiusOf(density: number): number {
   if (density < 0.012) return -1
   if (density < 0.7) return Math.sqrt(density / Math.PI)
   return 0.472 + ((density - 0.7) / 0.3) ** 1.4 * 0.25
+}
+
+/** The radius, in cells, whose soft-edged dot has the area of a hard one: small dots would print too dark. */
+function soften(radius: number, cell: number): number {
+  const pixels = radius * cell
+  if (pixels <= 0) return -1
+  const square = pixels * pixels
+  const soft = square > 1 / 3 ? Math.sqrt(square - 1 / 12) : Math.cbrt(3 * square) - 0.5
+  return soft / cell
 }
 
 function densityAt({ field, width, height }: ScreenOptions, x: number, y: number): number {

@@ -68,9 +68,9 @@ function createScreens(
   const shape = settings.choice('shape') as ScreenShape
   // Two samples a cell: finer detail than the screen can print would only make its dots ragged.
   const small = reducePixels(pixels, (unitOf(pixels) / cell) * 2)
-  const [dark, light] = lightnessAt(pixels, [0.01, 0.99]) as [number, number]
-  const contrast = settings.param('contrast')
-  const densities = separateInks(small.data, isFour, contrast, dark, Math.max(dark + 0.2, light), settings)
+  const [dark, middle, light] = lightnessAt(pixels, [0.01, 0.5, 0.99]) as [number, number, number]
+  const levels = { dark, light: Math.max(dark + 0.2, light), lift: liftOf(middle) }
+  const densities = separateInks(small.data, isFour, levels, settings)
   const shift = settings.param('misprint') * cell * 0.6
   return densities.map((density, index) =>
     createScreen({
@@ -86,30 +86,43 @@ function createScreens(
   )
 }
 
+interface Levels {
+  readonly dark: number
+  readonly light: number
+  /** Exponent that brings the middle tone nearer to grey. */
+  readonly lift: number
+}
+
+/** A night scene would be one black sheet: its middle tones are printed lighter. */
+function liftOf(middle: number): number {
+  const wanted = Math.log(0.5) / Math.log(Math.min(0.9, Math.max(0.06, middle)))
+  return Math.min(1.15, Math.max(0.55, wanted)) * 0.85 + 0.15
+}
+
 /** How much of the paper each ink covers, 0 to 1. */
 function separateInks(
   data: Uint8ClampedArray,
   isFour: boolean,
-  contrast: number,
-  dark: number,
-  light: number,
+  { dark, light, lift }: Levels,
   settings: EffectSettings,
 ): Float32Array[] {
+  const contrast = settings.param('contrast')
   const count = data.length / 4
   const densities = Array.from({ length: isFour ? 4 : 1 }, () => new Float32Array(count))
   const steep = 0.8 + contrast * 0.7
   // Levels are stretched towards the picture's own black and white; in OKLab lightness is close to gamma values.
   const low = dark * contrast * 0.45
   const range = 1 - low - (1 - light) * contrast
+  const power = 1 + (lift - 1) * Math.min(1, contrast * 2)
   const isInkLight = !isFour && lightness(settings.colors[0]!) > lightness(settings.colors[1]!)
-  const tone = (byte: number): number => {
-    const value = Math.min(1, Math.max(0, (byte / 255 - low) / range))
+  const tones = Float32Array.from({ length: 256 }, (_, byte) => {
+    const value = Math.min(1, Math.max(0, (byte / 255 - low) / range)) ** power
     return value < 0.5 ? 0.5 * (value * 2) ** steep : 1 - 0.5 * (2 - value * 2) ** steep
-  }
+  })
   for (let index = 0, from = 0; index < count; index++, from += 4) {
-    const red = tone(data[from]!)
-    const green = tone(data[from + 1]!)
-    const blue = tone(data[from + 2]!)
+    const red = tones[data[from]!]!
+    const green = tones[data[from + 1]!]!
+    const blue = tones[data[from + 2]!]!
     if (!isFour) {
       const value = red * 0.299 + green * 0.587 + blue * 0.114
       densities[0]![index] = isInkLight ? value ** 1.4 : 1 - value ** 1.4
@@ -129,7 +142,7 @@ function separateInks(
 
 function cover(ink: number, black: number, room: number): number {
   const left = Math.min(1, Math.max(0, (ink - black * 0.9) / room))
-  return 1 - (1 - left) ** 1.2
+  return left ** 1.1
 }
 
 function lightness(hex: string): number {

@@ -68,10 +68,13 @@ function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   const centres = new Float32Array(clusters.length * 3)
   const colors = new Float32Array(clusters.length * 3)
   const chroma = 1 + options.vivid * 0.5
+  const darkest = clusters[0]!.lightness
+  const range = Math.max(0.12, clusters.at(-1)!.lightness - darkest)
   for (const [index, { lightness, a, b }] of clusters.entries()) {
     centres.set([lightness, a, b], index * 3)
     // Means are greyer and closer together than what they stand for.
-    const spread = lightness + (lightness - 0.55) * options.vivid * 0.22
+    const full = 0.14 + ((lightness - darkest) / range) * 0.82
+    const spread = lightness + (full - lightness) * options.vivid * 0.75
     writeRgb(spread, a * chroma, b * chroma, colors, index * 3)
   }
   const owners = new Uint8Array(lab.data.length / 3)

@@ -9,8 +9,8 @@ const grainsPerUnit = 900
 
 /** A repeating texture, about -1 to 1. */
 export interface Texture {
-  /** Values of an output row; overwritten by the next call. `offset` shifts the tile, for unlike sheets. */
-  read(y: number, offset?: number): Float32Array
+  /** Values of an output row; overwritten by the next call. */
+  read(y: number): Float32Array
 }
 
 /** The tiles last made: a preview is drawn again and again with the same seed. */
@@ -94,22 +94,28 @@ function readTile(tile: Float32Array, width: number, unit: number, size: number)
   // A grain smaller than a pixel is averaged away; a preview keeps a part of it, as the eye does.
   const strength = step > 1 ? 1 / Math.sqrt(step) : 1
   const mask = tileSide - 1
+  // A large export shows single grains: finer ones on top keep them from looking like soft squares.
+  const fineShare = step < 0.7 ? 0.6 : 0
+  const fineStep = step * 2.3
   return {
-    read(y, offset = 0) {
-      const atY = y * step + offset * 37.5
+    read(y) {
+      const atY = y * step
       const top = Math.floor(atY)
       const down = step < 1 ? atY - top : 0
       const first = (top & mask) * tileSide
       const second = ((top + 1) & mask) * tileSide
+      const fineRow = (Math.floor(y * fineStep) & mask) * tileSide
       for (let x = 0; x < width; x++) {
-        const atX = x * step + offset * 91.3
+        const atX = x * step
         const left = Math.floor(atX)
         const across = step < 1 ? atX - left : 0
         const column = left & mask
         const next = (left + 1) & mask
         const high = tile[first + column]! + (tile[first + next]! - tile[first + column]!) * across
         const low = tile[second + column]! + (tile[second + next]! - tile[second + column]!) * across
-        row[x] = (high + (low - high) * down) * strength
+        const coarse = high + (low - high) * down
+        const fine = fineShare === 0 ? 0 : tile[fineRow + (Math.floor(x * fineStep) & mask)]! * fineShare
+        row[x] = (coarse + fine) * strength
       }
       return row
     },
