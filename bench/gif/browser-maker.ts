@@ -8,8 +8,6 @@ export interface BrowserMaker extends AsyncDisposable {
   make(quality: string): Promise<{ seconds: number; bytes: Buffer }>
   /** Bytes that the screen would announce. */
   predict(quality: string): Promise<number>
-  /** Frames as the encoder gets them, four bytes a pixel; ascending numbers. */
-  readFrames(numbers: number[]): Promise<Buffer[]>
 }
 
 /** Builds the page as the web is built, serves it with the clip and opens it. */
@@ -36,10 +34,6 @@ export async function openMaker(browser: Browser, folder: string, clip: string):
       return { seconds, bytes: Buffer.from(file, 'base64') }
     },
     predict: (quality) => page.evaluate((id) => window.gifBench.predict(id), quality),
-    async readFrames(numbers) {
-      const frames = await page.evaluate((wanted) => window.gifBench.readFrames(wanted), numbers)
-      return frames.map((frame) => Buffer.from(frame, 'base64'))
-    },
     async [Symbol.asyncDispose]() {
       await page.close()
       await server.close()

@@ -17,14 +17,6 @@ export interface GifRun {
   sizeBytes: number
 }
 
-/** SSIM, 0 to 1. */
-export interface Likeness {
-  /** To the frames that the maker's own encoder got. */
-  toOwn: number
-  /** To the frames as ffmpeg decodes and scales them. */
-  toFilm: number
-}
-
 /** SSIM that a mode of ours may lie below the setting that it is measured against. */
 const allowedLoss = 0.005
 
@@ -32,8 +24,8 @@ export interface GifFindings {
   runs: readonly GifRun[]
   makers: readonly Maker[]
   rounds: number
-  /** By maker. */
-  likeness: ReadonlyMap<string, Likeness>
+  /** SSIM by maker, 0 to 1. */
+  likeness: ReadonlyMap<string, number>
   /** Bytes by maker. */
   predicted: ReadonlyMap<string, number>
   loadBefore: number
@@ -51,8 +43,7 @@ export function describeGifs(findings: GifFindings): string {
     )
     const said = predicted.get(name)
     const miss = said === undefined ? '' : `${formatPercent(said / bytesOf(name) - 1)}`
-    const { toOwn, toFilm } = likeness.get(name)!
-    return `| ${name} | ${seconds} | ${toOwn.toFixed(3)} | ${toFilm.toFixed(3)} | ${(bytesOf(name) / 1e6).toFixed(2)} | ${miss} |`
+    return `| ${name} | ${seconds} | ${likeness.get(name)!.toFixed(3)} | ${(bytesOf(name) / 1e6).toFixed(2)} | ${miss} |`
   })
   const peers = makers.filter(({ kind }) => kind === 'ffmpeg')
   const verdicts = peers.map((peer) => judge(peer, findings))
@@ -61,8 +52,8 @@ export function describeGifs(findings: GifFindings): string {
 10 s of 1280×720 at 30 frames a second (painted pictures under a moving camera, a test card, a dive into a fractal) become
 480×270 at 15 frames a second. ${rounds} rounds, each maker in turn in each; medians, with the smallest and largest in brackets.
 
-| maker | seconds | SSIM | SSIM to ffmpeg's frames | MB | predicted size |
-|---|---|---|---|---|---|
+| maker | seconds | SSIM | MB | predicted size |
+|---|---|---|---|---|
 ${rows.join('\n')}
 
 | against | by | time | SSIM | verdict |
@@ -72,7 +63,7 @@ ${verdicts.join('\n')}
 - The gate: for each setting of ffmpeg, a mode of ours takes at most its time and lies at most ${allowedLoss} of SSIM below it. Times are medians of the ratios inside each round.
 - Machine: ${describeMachine()} ${browser}. Load average at the first round: ${loadBefore.toFixed(1)}.
 - ffmpeg reads the file, decodes, scales (lanczos), makes the palette and writes the GIF in one process, timed whole. Vivify opens the file with mediabunny, decodes with WebCodecs, scales, counts colours and encodes in workers of the page, by the code of the screen; timed in the page from the file to the finished bytes, after one GIF that is not counted.
-- SSIM is the mean of red, green and blue over all frames, against the decoded and scaled frames that the maker's encoder got: it measures what making a GIF of them costs. The second column takes ffmpeg's frames for all; there ours pay for the browser turning the film's colours into red, green and blue (the decoded film is the same to the byte) and for scaling with another filter.
+- SSIM is the mean of red, green and blue over all frames, against the film's frames as ffmpeg decodes and scales them for its own GIFs: Vivify's differ a little before they are encoded (another scaling filter, another conversion to red, green and blue).
 - SSIM counts dithering as an error and prefers none: sheets of frames (\`-- --sheet FOLDER\`) decide on looks.
 - The predicted size is what the screen announces before it begins, against the file that then comes.`
 }
@@ -83,7 +74,7 @@ function judge(peer: Maker, { runs, makers, likeness }: GifFindings): string {
     .map(({ name }) => ({
       name,
       ratio: median(listRatios(runs, name, peer.name)),
-      gain: likeness.get(name)!.toOwn - likeness.get(peer.name)!.toOwn,
+      gain: likeness.get(name)! - likeness.get(peer.name)!,
     }))
   const good = candidates.filter(({ ratio, gain }) => ratio <= 1 && gain >= -allowedLoss)
   // The quickest of those that look as good; else the one that comes closest.

@@ -11,8 +11,8 @@ import { measureCommand } from '../measure/run-command.ts'
 import { benchmarksPage, writeSection } from '../report/write-section.ts'
 import { openBrowser } from '../web/browser.ts'
 import { openMaker, type BrowserMaker } from './browser-maker.ts'
-import { compareGif, makePageReference, makeReference } from './compare-gif.ts'
-import { describeGifs, type GifRun, type Likeness, type Maker } from './describe-gifs.ts'
+import { compareGif, makeReference } from './compare-gif.ts'
+import { describeGifs, type GifRun, type Maker } from './describe-gifs.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { makeClip } from './make-clip.ts'
 
@@ -67,14 +67,8 @@ try {
   for (let round = 1; round <= rounds; round++) {
     for (const maker of makers) runs.push(await run(maker, page, clip, round))
   }
-  const pageReference = await makePageReference(page, folder)
-  const likeness = new Map<string, Likeness>()
-  for (const maker of makers) {
-    const toFilm = await compareGif(nameFile(maker), reference)
-    const isOurs = maker.kind === 'vivify'
-    const toOwn = isOurs ? await compareGif(nameFile(maker), pageReference) : toFilm
-    likeness.set(maker.name, { toOwn, toFilm })
-  }
+  const likeness = new Map<string, number>()
+  for (const maker of makers) likeness.set(maker.name, await compareGif(nameFile(maker), reference))
   const predicted = new Map<string, number>()
   for (const { id, label } of gifQualities) predicted.set(`Vivify, ${label}`, await page.predict(id))
   const text = describeGifs({

@@ -7,7 +7,6 @@ import {
   predictGif,
   type GifJob,
 } from '../../../apps/web/src/features/gif-maker/engine/encode-gif.ts'
-import { FrameScaler } from '../../../apps/web/src/features/gif-maker/engine/frame-scaler.ts'
 import { readVideoPictures } from '../../../apps/web/src/features/gif-maker/engine/video-pictures.ts'
 
 export interface GifRun {
@@ -19,8 +18,6 @@ export interface GifRun {
 interface BenchWindow {
   makeGif: (quality: string) => Promise<GifRun>
   predict: (quality: string) => Promise<number>
-  /** Frames as the encoder gets them, base64 of four bytes a pixel; ascending numbers. */
-  readFrames: (numbers: number[]) => Promise<string[]>
   isReady: boolean
 }
 
@@ -42,14 +39,6 @@ window.gifBench = {
     return { seconds, file: toBase64(bytes) }
   },
   predict: (quality) => withJob(quality, (job) => predictGif(job, { signal: new AbortController().signal })),
-  readFrames: (numbers) =>
-    withJob('fast', async (job) => {
-      const scaler = new FrameScaler(size, null)
-      const frames: string[] = []
-      for await (const source of job.read(numbers))
-        frames.push(toBase64(new Uint8Array(await scaler.scale(source))))
-      return frames
-    }),
   isReady: true,
 }
 

@@ -36,6 +36,8 @@ export function paintFrame(painting: Painting): void {
 }
 
 const bayerSide = 8
+/** Of the gap between colours. All of it would hide every edge between two colours but shows as a grid. */
+const bayerShare = 0.65
 const bayer = makeBayer()
 
 /** Thresholds from −0.5 to 0.5 in the order that spreads each level most evenly. */
@@ -54,7 +56,9 @@ function makeBayer(): Float64Array {
 function paintOrdered({ screen, pixels, map, dither, tolerance, indices }: Painting): void {
   const { width, height, shown, painted } = screen
   const { packed, clearIndex } = map
-  const offsets = bayer.map((threshold) => Math.round(dither === 'bayer' ? threshold * map.gap : 0))
+  const offsets = bayer.map((threshold) =>
+    Math.round(dither === 'bayer' ? threshold * map.gap * bayerShare : 0),
+  )
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y % bayerSide) * bayerSide
     for (let x = 0; x < width; x++, at++) {
