@@ -23,6 +23,11 @@ export async function startImages(order: ImageOrder): Promise<{ jobId: string }>
   }
 }
 
+/** Starts changing a picture by words and gives the job. Throws as `startImages` does. */
+export function startEdit(order: z.input<typeof routes.editImage.body>): Promise<{ jobId: string }> {
+  return callApi<typeof routes.editImage>({ method: 'post', path: '/api/images/edits' }, { body: order })
+}
+
 const pageLength = 24
 
 /** Pictures that were made here, page by page, the newest first. Follows every change of a creation. */

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { defaultRecipe, type RemixRecipe } from '@vivify/generators/remix/recipe'
-import { Crop, Film, SlidersHorizontal, Sparkles, Type, type LucideIcon } from 'lucide-react'
+import { Crop, Film, SlidersHorizontal, Sparkles, Type, WandSparkles, type LucideIcon } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
@@ -11,6 +11,7 @@ import { ExportPanel } from './export-panel.tsx'
 import type { OpenSource } from './open-source.ts'
 import { AdjustPanel } from './panels/adjust-panel.tsx'
 import { CropPanel } from './panels/crop-panel.tsx'
+import { EditPanel, type Marking } from './panels/edit-panel.tsx'
 import { EffectsPanel } from './panels/effects-panel.tsx'
 import { MotionPanel } from './panels/motion-panel.tsx'
 import { TextPanel } from './panels/text-panel.tsx'
@@ -20,11 +21,12 @@ import { ratioInShares, turnedSize } from './turns.ts'
 import type { TextFramesProps } from './stage/text-frames.tsx'
 import { useWordFonts } from './words.ts'
 import { useMotionLoop } from './use-motion-loop.ts'
+import { editSize, useEdit } from './use-edit.ts'
 import { useLivePicture } from './use-live-picture.ts'
 import { readRecipe, useRecipe, type RecipeEditor } from './use-recipe.ts'
 import { useThumbnails } from './use-thumbnails.ts'
 
-type Tool = 'effects' | 'crop' | 'adjust' | 'text' | 'motion'
+type Tool = 'effects' | 'crop' | 'adjust' | 'text' | 'motion' | 'edit'
 
 /** On a phone the picture stays above and Export below: what has focus is scrolled between them. */
 const panelClasses =
@@ -39,6 +41,10 @@ export function Editor({ source }: { source: OpenSource }) {
   const [opened] = useState(() => openRecipe(source))
   const editor = useRecipe(opened.recipe, source.key)
   const [tool, setTool] = useState<Tool>('effects')
+  const [strokes, setStrokes] = useState<Marking['strokes']>([])
+  const [brushSize, setBrushSize] = useState(0.1)
+  const marking = { strokes, brushSize, setStrokes, setBrushSize }
+  const edit = useEdit(source, editor.recipe)
   const thumbnails = useThumbnails(source, editor.recipe)
   const tabs: Tab<Tool>[] = [
     tab('effects', 'Effects', Sparkles, <EffectsPanel editor={editor} thumbnails={thumbnails} />),
@@ -46,6 +52,7 @@ export function Editor({ source }: { source: OpenSource }) {
     tab('adjust', 'Adjust', SlidersHorizontal, <AdjustPanel editor={editor} />),
     tab('text', 'Text', Type, <TextPanel editor={editor} />),
     tab('motion', 'Motion', Film, <MotionPanel editor={editor} />),
+    tab('edit', 'AI edit', WandSparkles, <EditPanel {...{ edit, marking }} source={editSize(source)} />),
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:pb-20 lg:grid-cols-[23rem_minmax(0,1fr)]">
@@ -55,7 +62,7 @@ export function Editor({ source }: { source: OpenSource }) {
             {opened.note}
           </Notice>
         )}
-        <LiveStage editor={editor} source={source} tool={tool} />
+        <LiveStage editor={editor} source={source} tool={tool} marking={marking} />
         <ExportPanel source={source} recipe={editor.recipe} />
       </div>
       <Card className={panelClasses}>
@@ -75,22 +82,27 @@ interface LiveStageProps {
   editor: RecipeEditor
   source: OpenSource
   tool: Tool
+  marking: Marking
 }
 
 /** The picture as the recipe stands, and what is done with it as a whole. */
-function LiveStage({ editor, source, tool }: LiveStageProps) {
+function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
   const { recipe, edit, settle } = editor
   const [isSplit, setSplit] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const isCropping = tool === 'crop'
-  const shown = useMemo(() => (isCropping ? uncropped(recipe) : recipe), [isCropping, recipe])
+  const isMarking = tool === 'edit'
+  const shown = useMemo(
+    () => (isMarking ? defaultRecipe : isCropping ? uncropped(recipe) : recipe),
+    [isMarking, isCropping, recipe],
+  )
   const live = useLivePicture(source, shown)
   const fontVersion = useWordFonts(recipe.text.length > 0)
   const words = useMemo(
-    () => (isCropping ? null : { recipe, fontVersion }),
-    [isCropping, recipe, fontVersion],
+    () => (isCropping || isMarking ? null : { recipe, fontVersion }),
+    [isCropping, isMarking, recipe, fontVersion],
   )
-  const loop = useMotionLoop(source, recipe, recipe.motion !== null && !isCropping)
+  const loop = useMotionLoop(source, recipe, recipe.motion !== null && !isCropping && !isMarking)
   const cropping = {
     crop: recipe.crop,
     ratio: ratioInShares(recipe, source),
@@ -110,14 +122,15 @@ function LiveStage({ editor, source, tool }: LiveStageProps) {
       <EditorBar {...{ editor, source, isSplit, isHeld }} onSplit={setSplit} onHeld={setHeld} />
       <Stage
         live={live}
-        shape={isCropping ? turnedSize(source, recipe) : exportSize(source, recipe)}
+        shape={isMarking ? source : isCropping ? turnedSize(source, recipe) : exportSize(source, recipe)}
         title={source.title}
         compare={isHeld ? 'before' : isSplit ? 'split' : 'none'}
         cropping={isCropping ? cropping : null}
         words={words}
+        marking={isMarking ? marking : null}
         writing={tool === 'text' ? { onMove: moveText, onSettled: settle } : null}
         motion={
-          recipe.motion === null || isCropping || tool === 'text'
+          recipe.motion === null || isCropping || isMarking || tool === 'text'
             ? null
             : { ...loop, durationSeconds: recipe.motion.durationSeconds }
         }

@@ -9,6 +9,8 @@ import type { PixelSize } from '../engine/protocol.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import type { CropBox } from './crop-geometry.ts'
+import type { Marking } from '../panels/edit-panel.tsx'
+import { MaskCanvas } from './mask-canvas.tsx'
 import { MotionCanvas } from './motion-canvas.tsx'
 import { TextFrames, type TextFramesProps } from './text-frames.tsx'
 import { useFit } from './use-fit.ts'
@@ -33,17 +35,19 @@ export interface StageProps {
   words: { recipe: RemixRecipe; fontVersion: number } | null
   /** How words are moved; null outside of writing. */
   writing: Pick<TextFramesProps, 'onMove' | 'onSettled'> | null
+  /** Where a model may change things; null outside of that. */
+  marking: Marking | null
   /** The loop; null for a still. */
   motion: (MotionLoop & { durationSeconds: number }) | null
 }
 
 /** The picture, large and live. */
 export function Stage(props: StageProps) {
-  const { live, shape, title, compare, cropping, words, writing, motion } = props
+  const { live, shape, title, compare, cropping, words, writing, marking, motion } = props
   const { room, box } = useFit(shape)
   const [share, setShare] = useState(0.5)
   const { draw, placed } = useWords(words)
-  const isSplit = compare === 'split' && cropping === null
+  const isSplit = compare === 'split' && cropping === null && marking === null
   const isBefore = compare === 'before'
   return (
     <div className="relative h-[42dvh] overflow-hidden rounded-large border border-line bg-sunken p-3 sm:p-5 lg:h-[calc(100dvh-20.5rem)] lg:min-h-96">
@@ -75,6 +79,14 @@ export function Stage(props: StageProps) {
             />
             {isSplit && <CompareSlider share={share} onChange={setShare} />}
             {cropping !== null && !isBefore && <CropFrame {...cropping} />}
+            {marking !== null && !isBefore && (
+              <MaskCanvas
+                strokes={marking.strokes}
+                brushSize={marking.brushSize}
+                onChange={marking.setStrokes}
+                shape={shape}
+              />
+            )}
             {writing !== null && !isSplit && !isBefore && words !== null && (
               <TextFrames {...placed} texts={words.recipe.text} {...writing} />
             )}
