@@ -7,19 +7,49 @@ import type { Context2D } from '@vivify/timeline/ports'
 /** Lines of one size; pixels. */
 export interface FittedText {
   readonly size: number
+  /** Of all ink, the overhang on both sides included. */
   readonly width: number
+  /** How far letters like j reach out of where their line begins. */
+  readonly overhang: number
   /** From the highest ink of the first line to the lowest of the last. */
   readonly height: number
   /** `baseline` is measured from the top of the ink. */
   readonly lines: readonly { readonly text: string; readonly baseline: number }[]
-  /** Some words did not fit into the lines that were allowed, or a word had to be broken. */
+  /** Some words did not fit into the lines that were allowed. */
   readonly isCut: boolean
+  /** A word is wider than the line and goes on in the next, after a hyphen. */
+  readonly isBroken: boolean
   readonly isRightToLeft: boolean
 }
 
-export interface FitTextOptions {
+/** Widths of words in one typeface; each word is measured once, as sizes only scale it. */
+export interface WordWidths {
   readonly measure: Context2D
   readonly face: Typeface
+  /** Width per pixel of size. */
+  unitWidthOf(word: string): number
+}
+
+/** Makes the memory that `fitText` works with. */
+export function createWordWidths(measure: Context2D, face: Typeface): WordWidths {
+  const known = new Map<string, number>()
+  return {
+    measure,
+    face,
+    unitWidthOf(word) {
+      let width = known.get(word)
+      if (width === undefined) {
+        measure.font = fontOf(face, 100)
+        width = inkWidth(measure, word) / 100
+        known.set(word, width)
+      }
+      return width
+    },
+  }
+}
+
+export interface FitTextOptions {
+  readonly widths: WordWidths
   readonly text: string
   readonly size: number
   readonly width: number
@@ -29,27 +59,37 @@ export interface FitTextOptions {
 
 /** Breaks a text into balanced lines. Null when there is nothing to say. */
 export function fitText(options: FitTextOptions): FittedText | null {
-  const { measure, face, size, width } = options
+  const { size, width } = options
+  const { measure, face, unitWidthOf } = options.widths
   const words = options.text.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return null
-  measure.font = fontOf(face, size)
-  const widthOf = (text: string): number => inkWidth(measure, text)
+  // Hinting and kerning may make a line a little wider than its words.
+  const widthOf = (text: string): number =>
+    text.split(' ').reduce((sum, word) => sum + unitWidthOf(word), 0) * size * 1.01 +
+    (text.split(' ').length - 1) * unitWidthOf(' ') * size
   const pieces = words.flatMap((word) => breakWord(word, width, widthOf))
   const greedy = breakLines(pieces, width, widthOf)
   const isTooLong = greedy.length > options.maxLines
   const lines = isTooLong
     ? cutLines(greedy, options.maxLines, width, widthOf)
     : balance(pieces, greedy.length, width, widthOf)
+  measure.font = fontOf(face, size)
+  measure.textAlign = 'left'
   const inks = lines.map((line) => measure.measureText(line))
+  const overhang = Math.max(
+    ...inks.map((ink) => Math.max(0, ink.actualBoundingBoxLeft, ink.actualBoundingBoxRight - ink.width)),
+  )
   const ascent = Math.max(face.capHeight * size, inks[0]!.actualBoundingBoxAscent)
   const descent = Math.max(0, inks.at(-1)!.actualBoundingBoxDescent)
   const step = size * options.lineHeight
   return {
     size,
-    width: Math.min(width, Math.max(...lines.map(widthOf))),
+    width: Math.max(...inks.map((ink) => ink.width)) + overhang * 2,
+    overhang,
     height: ascent + descent + step * (lines.length - 1),
     lines: lines.map((text, index) => ({ text, baseline: ascent + step * index })),
-    isCut: isTooLong || pieces.length > words.length,
+    isCut: isTooLong,
+    isBroken: pieces.length > words.length,
     isRightToLeft: isRightToLeft(options.text),
   }
 }

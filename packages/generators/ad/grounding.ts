@@ -137,10 +137,10 @@ function seamAt(card: Card, hit: Hit): number {
   if (hit.normalY < 0.5 || Math.abs(hit.y) > 0.02) return 0
   const depth = Math.min(0.15, card.footHalf * 0.6)
   const across = (hit.x - card.footX) / card.footHalf
-  const deep = (hit.z - depth * 0.9) / depth
+  const deep = (hit.z - depth * 0.8) / depth
   const round = Math.sqrt(across * across + deep * deep)
   const off = Math.max(0, round - 1) * Math.min(card.footHalf, depth * 1.5)
-  return 0.62 * Math.exp(-off / 0.014) + 0.3 * Math.exp(-off / 0.085)
+  return 0.56 * Math.exp(-off / 0.026) + 0.4 * Math.exp(-off / 0.11)
 }
 
 /** The product upside down in what is polished, fading with its height. */

@@ -5,7 +5,7 @@ import type { FontFamily } from '@vivify/contract/fonts'
 import { frameLayout, type Box } from '@vivify/timeline/layout/frame'
 import { typefaces, type Typeface } from '@vivify/timeline/layout/text'
 import type { Context2D } from '@vivify/timeline/ports'
-import { fitText, type FittedText } from './fit-text.ts'
+import { createWordWidths, fitText, type FittedText, type WordWidths } from './fit-text.ts'
 
 export type AdFormat = '1:1' | '4:5' | '9:16' | '16:9'
 
@@ -94,7 +94,9 @@ const buttonSize = 36
 
 /** Chooses the arrangement that shows product and words largest. Same options, same layout. */
 export function layoutAd(options: AdLayoutOptions): AdLayout {
-  const layouts = plansOf(options.format).map((plan) => arrange(options, plan))
+  const face = Object.values<Typeface>(typefaces).find((entry) => entry.family === options.font)!
+  const widths = createWordWidths(options.measure, face)
+  const layouts = plansOf(options.format).map((plan) => arrange(options, plan, widths))
   return layouts.reduce((best, layout) => (layout.score > best.score ? layout : best)).layout
 }
 
@@ -139,15 +141,18 @@ function plansOf(format: AdFormat): Plan[] {
     },
     align: 'left',
     headlineSize: format === '16:9' ? 150 : 104,
-    headlineLines: 5,
+    headlineLines: 3,
     wordsShare: 1,
   }
   return format === '4:5' ? [stacked] : [stacked, beside]
 }
 
-function arrange(options: AdLayoutOptions, plan: Plan): { layout: AdLayout; score: number } {
-  const face = Object.values<Typeface>(typefaces).find((entry) => entry.family === options.font)!
-  const block = fitBlock(options, plan, face)
+function arrange(
+  options: AdLayoutOptions,
+  plan: Plan,
+  widths: WordWidths,
+): { layout: AdLayout; score: number } {
+  const block = fitBlock(options, plan, widths)
   const room = roomFor(plan, block)
   const top =
     plan.arrangement === 'stacked' ? plan.words.top : (plan.words.top + plan.words.bottom - block.height) / 2
@@ -156,7 +161,7 @@ function arrange(options: AdLayoutOptions, plan: Plan): { layout: AdLayout; scor
     format: options.format,
     ...adSizes[options.format],
     arrangement: plan.arrangement,
-    face,
+    face: widths.face,
     product,
     ...placeBlock(block, plan, top),
     problems: block.problems.map((part) => ({ part, kind: 'too-long' })),
@@ -168,19 +173,20 @@ function arrange(options: AdLayoutOptions, plan: Plan): { layout: AdLayout; scor
 }
 
 /** The largest words whose block fits; the headline shrinks first, the line below it with it. */
-function fitBlock(options: AdLayoutOptions, plan: Plan, face: Typeface): Block {
+function fitBlock(options: AdLayoutOptions, plan: Plan, widths: WordWidths): Block {
   const maxHeight = (plan.words.bottom - plan.words.top) * plan.wordsShare
   for (let size = plan.headlineSize; size > minHeadline; size *= 0.94) {
-    const block = blockAt(options, plan, face, size)
+    const block = blockAt(options, plan, widths, size)
+    if (block.headline?.isBroken || block.sub?.isBroken) continue
     if (block.height <= maxHeight && block.problems.length === 0) return block
   }
-  return cutBlock(options, plan, face, maxHeight)
+  return cutBlock(options, plan, widths, maxHeight)
 }
 
-function cutBlock(options: AdLayoutOptions, plan: Plan, face: Typeface, maxHeight: number): Block {
-  let block = blockAt(options, plan, face, minHeadline)
+function cutBlock(options: AdLayoutOptions, plan: Plan, widths: WordWidths, maxHeight: number): Block {
+  let block = blockAt(options, plan, widths, minHeadline)
   for (let lines = 8; block.height > maxHeight && lines > 1; lines--) {
-    block = blockAt(options, plan, face, minHeadline, lines)
+    block = blockAt(options, plan, widths, minHeadline, lines)
   }
   return block
 }
@@ -188,25 +194,24 @@ function cutBlock(options: AdLayoutOptions, plan: Plan, face: Typeface, maxHeigh
 function blockAt(
   options: AdLayoutOptions,
   plan: Plan,
-  face: Typeface,
+  widths: WordWidths,
   size: number,
   maxLines?: number,
 ): Block {
-  const { measure, words } = options
+  const { words } = options
   const width = plan.words.right - plan.words.left
   const headline = fitText({
-    measure,
-    face,
+    widths,
     text: words.headline,
     size,
     width,
-    maxLines: maxLines ?? (size <= minHeadline ? 8 : plan.headlineLines),
+    maxLines:
+      maxLines ?? (size <= minHeadline ? 8 : plan.headlineLines + (size < plan.headlineSize * 0.62 ? 2 : 0)),
     lineHeight: 1.08,
   })
   const subSize = Math.max(minSub, Math.min(46, size * 0.37))
   const sub = fitText({
-    measure,
-    face,
+    widths,
     text: words.sub,
     size: subSize,
     width: width * (plan.align === 'center' ? 0.92 : 0.96),
@@ -214,8 +219,7 @@ function blockAt(
     lineHeight: 1.28,
   })
   const callToAction = fitText({
-    measure,
-    face,
+    widths,
     text: words.callToAction,
     size: Math.max(28, Math.min(buttonSize, size * 0.5)),
     width: width - 2 * buttonPadding(buttonSize),
@@ -287,12 +291,13 @@ function placeBlock(block: Block, plan: Plan, top: number): Pick<AdLayout, keyof
 }
 
 function placeText(text: FittedText, x: number, top: number, align: PlacedText['align']): PlacedText {
+  const inset = align === 'left' ? text.overhang : align === 'right' ? -text.overhang : 0
   const left = align === 'left' ? x : align === 'right' ? x - text.width : x - text.width / 2
   return {
     box: { left, top, right: left + text.width, bottom: top + text.height },
     size: text.size,
     align,
-    lines: text.lines.map((line) => ({ text: line.text, x, y: top + line.baseline })),
+    lines: text.lines.map((line) => ({ text: line.text, x: x + inset, y: top + line.baseline })),
   }
 }
 

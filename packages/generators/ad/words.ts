@@ -152,7 +152,7 @@ export function drawVeil(context: Context2D, { veil }: WordsPlan, layout: AdLayo
   if (words.length === 0) return
   const isStacked = layout.arrangement === 'stacked'
   const end = Math.max(...words.map((box) => (isStacked ? box.bottom : box.right))) + 8
-  const fade = isStacked ? layout.height * 0.2 : layout.width * 0.2
+  const fade = isStacked ? layout.height * 0.14 : layout.width * 0.12
   const length = (end + fade) * scale
   const gradient = context.createLinearGradient(0, 0, isStacked ? 0 : length, isStacked ? length : 0)
   const full = end / (end + fade)

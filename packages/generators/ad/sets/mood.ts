@@ -105,32 +105,28 @@ function mirrorAbove(
 
 /** Still water at dusk; the product stands on a flat stone in it. */
 export const buildWater: SetBuilder = (stage) => {
-  const { colors, halfWidth, noise, frame, view, random } = stage
+  const { colors, halfWidth, noise, random } = stage
   const hue = hueOf(colors.wall)
-  const high = colorOf(0.5, 0.11, hue)
   const low = colorOf(0.88, 0.09, 1.15 + random.between(-0.3, 0.2))
-  const middle = colorOf(0.72, 0.12, hue + 0.35)
-  const radius = Math.max(0.21, halfWidth * 1.35)
-  const horizon = 0.2
-  const rock = colorOf(0.42, 0.02, hue)
+  const sky = { high: colorOf(0.5, 0.11, hue), middle: colorOf(0.72, 0.12, hue + 0.35), low }
   const design: SetDesign = {
     floorY: -0.05,
     floor: { ...matt(colorOf(0.36, 0.07, hue)), gloss: 0.4 },
     wallZ: 6,
-    wall: matt(high),
+    wall: matt(sky.high),
     cove: 0,
     solids: [
       {
         kind: 'cylinder',
         x: 0,
         z: 0.04,
-        radius,
+        radius: Math.max(0.21, halfWidth * 1.35),
         bottom: -0.2,
         top: 0,
         material: {
-          ...matt(rock),
+          ...matt(colorOf(0.42, 0.02, hue)),
           texture: (x, y, z) =>
-            1 + 0.3 * noise.fbm(x * 9, z * 9 + y * 14, 3) + 0.15 * noise.at(x * 60, z * 60),
+            1 + 0.16 * noise.fbm(x * 5, z * 5 + y * 3, 3) + 0.08 * noise.at(x * 55, z * 55 + y * 40),
           gloss: 0.3,
         },
       },
@@ -141,32 +137,49 @@ export const buildWater: SetBuilder = (stage) => {
       key: lightOf(low, 1.05),
       ambient: [0.55, 0.55, 0.6],
     },
-    eyeY: horizon,
+    eyeY: 0.2,
   }
   return {
     design,
     decorate: (raster) => {
-      const { width, height, data } = raster
-      const top = toLightBlend(high, middle, low)
-      const edge = Math.round(view.footY - horizon * view.unit)
-      const sunX = view.footX + 0.34 * view.unit * (random.chance(0.5) ? 1 : -1)
-      const sunY = edge - 0.07 * view.unit
-      for (let y = 0; y < Math.min(edge, height); y++) {
-        const up = (edge - y) / view.unit / (frame.top - horizon)
-        for (let x = 0; x < width; x++) {
-          const at = (y * width + x) * 3
-          const cloud = noise.fbm(x / view.unit / 0.8 + 3, (y / view.unit) * 5.5, 4)
-          const sky = top(up + cloud * 0.07)
-          const sun = Math.hypot(x - sunX, y - sunY) / view.unit
-          const shine = Math.exp(-sun / 0.34) * 0.3 + smoothStep(0.062, 0.058, sun) * 0.75
-          for (let channel = 0; channel < 3; channel++) {
-            data[at + channel] = sky[channel]! + cloud * 0.05 * (1 - up) + shine * (1 - channel * 0.16)
-          }
-        }
-      }
+      const edge = Math.round(stage.view.footY - design.eyeY * stage.view.unit)
+      paintDusk(raster, stage, sky, edge)
       mirrorWater(raster, stage, edge, design)
     },
     finish: { bloom: 0.14, vignette: 0.18, grain: 0.01, contrast: 1.05 },
+  }
+}
+
+/** Bands of cloud and a low sun beside the product, above the row `edge`. */
+function paintDusk(
+  raster: Raster,
+  { frame, noise, random, view, quiet }: Stage,
+  sky: { high: Color; middle: Color; low: Color },
+  edge: number,
+): void {
+  const { width, height, data } = raster
+  const top = toLightBlend(sky.high, sky.middle, sky.low)
+  const sunY = edge - 0.07 * view.unit
+  const sides = random.shuffle([-1, 1]).map((side) => view.footX + side * 0.36 * view.unit)
+  const reach = 0.1 * view.unit
+  const isFree = (x: number): boolean =>
+    !quiet.some(
+      (box) =>
+        x > box.left - reach && x < box.right + reach && sunY > box.top - reach && sunY < box.bottom + reach,
+    )
+  const sunX = sides.find(isFree) ?? view.footX
+  for (let y = 0; y < Math.min(edge, height); y++) {
+    const up = (edge - y) / view.unit / (frame.top - 0.2)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      const cloud = noise.fbm(x / view.unit / 0.8 + 3, (y / view.unit) * 5.5, 4)
+      const color = top(up + cloud * 0.07)
+      const sun = Math.hypot(x - sunX, y - sunY) / view.unit
+      const shine = Math.exp(-sun / 0.34) * 0.3 + smoothStep(0.062, 0.058, sun) * 0.75
+      for (let channel = 0; channel < 3; channel++) {
+        data[at + channel] = color[channel]! + cloud * 0.05 * (1 - up) + shine * (1 - channel * 0.16)
+      }
+    }
   }
 }
 
@@ -351,7 +364,6 @@ export const buildWood: SetBuilder = (stage) => {
   const { colors, noise, frame } = stage
   const wood = colorOf(0.6, 0.08, 1.05)
   const room = mixOklab(colors.wall, colorOf(0.55, 0.04, 1.1), 0.45)
-  const board = 0.17
   return {
     design: {
       floorY: -0.09,
@@ -371,18 +383,7 @@ export const buildWood: SetBuilder = (stage) => {
           material: {
             ...matt(wood),
             gloss: 0.16,
-            texture: (x, y, z) => {
-              const row = Math.floor((z + 3) / board)
-              const across = (z + 3) / board - row
-              const seam = smoothStep(0, 0.03, Math.min(across, 1 - across))
-              const tone = 1 + 0.16 * noise.at(row * 7.7, 0.5)
-              const grain = noise.fbm(
-                x * 1.6 + row * 31,
-                (z * 17 + noise.at(x * 1.1, row * 5) * 1.3) * 1.7 + y * 40,
-                3,
-              )
-              return tone * (1 + 0.24 * grain + 0.06 * noise.at(x * 9, z * 190)) * (0.45 + 0.55 * seam)
-            },
+            texture: boards(noise),
           },
         },
       ],
@@ -408,5 +409,19 @@ export const buildWood: SetBuilder = (stage) => {
         strength: 0.24,
       }),
     finish: { bloom: 0.12, vignette: 0.2, grain: 0.009, contrast: 1.05 },
+  }
+}
+
+/** Boards along x with grain, and dark seams between them. */
+function boards(noise: Stage['noise']): (x: number, y: number, z: number) => number {
+  const board = 0.17
+  return (x, y, z) => {
+    const row = Math.floor((z + 3) / board)
+    const across = (z + 3) / board - row
+    const seam = smoothStep(0, 0.03, Math.min(across, 1 - across))
+    const tone = 1 + 0.16 * noise.at(row * 7.7, 0.5)
+    const bend = noise.at(x * 1.1, row * 5) * 1.3
+    const grain = noise.fbm(x * 1.6 + row * 31, (z * 17 + bend) * 1.7 + y * 40, 3)
+    return tone * (1 + 0.24 * grain + 0.06 * noise.at(x * 9, z * 190)) * (0.45 + 0.55 * seam)
   }
 }

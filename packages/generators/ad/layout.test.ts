@@ -1,0 +1,125 @@
+import { fonts } from '@vivify/contract/fonts'
+import { boxHeight, boxWidth, isInside, type Box } from '@vivify/timeline/layout/frame'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { expect, test } from 'vitest'
+import { adSizes, layoutAd, type AdFormat, type AdLayout, type AdWords } from './layout.ts'
+
+const measure = createNodeStudio().createSurface(8, 8).getContext('2d')
+const formats = Object.keys(adSizes) as AdFormat[]
+const shapes = [
+  [100, 100],
+  [36, 100],
+  [6, 100],
+  [100, 14],
+  [70, 100],
+  [100, 40],
+] as const
+const sayings: readonly AdWords[] = [
+  { headline: 'Iced tea, minus the sugar', sub: 'Brewed cold for sixteen hours', callToAction: 'Shop now' },
+  { headline: 'Fresh', sub: '', callToAction: '' },
+  { headline: '', sub: '', callToAction: 'Buy' },
+  { headline: '', sub: '', callToAction: '' },
+  {
+    headline: 'The only running shoe that was made for people who would rather not be running at all',
+    sub: 'Soft where the ground is hard, firm where your foot is tired, and back in stock from Monday',
+    callToAction: 'Find your size today',
+  },
+  { headline: 'Donaudampfschifffahrtsgesellschaft', sub: 'Wörter', callToAction: 'Los' },
+  { headline: 'قهوة طازجة كل صباح', sub: 'من المحمصة إلى فنجانك', callToAction: 'اطلب الآن' },
+  { headline: 'Свежий хлеб', sub: 'Каждое утро с шести часов', callToAction: 'Заказать' },
+]
+
+function boxesOf(layout: AdLayout): Box[] {
+  const { product, headline, sub, callToAction, logo } = layout
+  return [product, headline?.box, sub?.box, callToAction?.button, logo].filter((box) => box != null)
+}
+
+function gapOf(first: Box, second: Box): number {
+  const across = Math.max(first.left - second.right, second.left - first.right)
+  const along = Math.max(first.top - second.bottom, second.top - first.bottom)
+  return Math.max(across, along)
+}
+
+test('nothing touches anything else or the margins, whatever the product, the words, the font and the size', () => {
+  let count = 0
+  for (const format of formats) {
+    const { width, height } = adSizes[format]
+    const inner = { left: 60, top: 60, right: width - 60, bottom: height - 60 }
+    for (const [index, words] of sayings.entries()) {
+      for (const [shapeIndex, [productWidth, productHeight]] of shapes.entries()) {
+        const font = fonts[(index + shapeIndex) % fonts.length]!.family
+        const logo = shapeIndex % 2 === 0 ? { width: 300, height: 90 } : undefined
+        const product = { width: productWidth, height: productHeight }
+        const layout = layoutAd({ format, product, words, font, measure, ...(logo && { logo }) })
+        const boxes = boxesOf(layout)
+        const name = `${format} ${words.headline} ${productWidth}×${productHeight}`
+        for (const [first, box] of boxes.entries()) {
+          expect(isInside(box, inner), `${name} box ${first}`).toBe(true)
+          for (const other of boxes.slice(first + 1)) expect(gapOf(box, other), name).toBeGreaterThan(7)
+        }
+        for (const box of boxes.slice(1)) expect(gapOf(box, layout.product), name).toBeGreaterThan(19)
+        expect(boxWidth(layout.product) / boxHeight(layout.product)).toBeCloseTo(productWidth / productHeight)
+        expect(layout.problems, name).toEqual([])
+        count++
+      }
+    }
+  }
+  expect(count).toBe(formats.length * sayings.length * shapes.length)
+})
+
+test('all ink of the words lies in their boxes', () => {
+  for (const format of formats) {
+    const layout = layoutAd({
+      format,
+      product: { width: 1, height: 1 },
+      words: { headline: 'Ångström jug, quietly', sub: 'Éggs & ſpygläss', callToAction: 'Go' },
+      font: 'Fredoka',
+      measure,
+    })
+    const surface = createNodeStudio().createSurface(layout.width, layout.height)
+    const context = surface.getContext('2d')
+    const text = layout.headline!
+    const { box } = text
+    context.font = `600 ${text.size}px Fredoka`
+    context.textAlign = text.align
+    for (const line of text.lines) context.fillText(line.text, line.x, line.y)
+    const { data } = context.getImageData(0, 0, layout.width, layout.height)
+    for (let at = 3; at < data.length; at += 4) {
+      if (data[at]! < 40) continue
+      const x = ((at - 3) / 4) % layout.width
+      const y = Math.floor((at - 3) / 4 / layout.width)
+      const isHeld = x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
+      if (!isHeld) throw new Error(`${format}: ink at ${x}, ${y} outside ${JSON.stringify(box)}`)
+    }
+  }
+})
+
+test('a portrait ad keeps its words where no platform puts its buttons', () => {
+  for (const words of sayings) {
+    const layout = layoutAd({
+      format: '9:16',
+      product: { width: 2, height: 3 },
+      words,
+      font: 'Anton',
+      measure,
+    })
+    for (const box of boxesOf(layout).slice(1)) {
+      expect(isInside(box, { left: 120, top: 288, right: 888, bottom: 1248 })).toBe(true)
+    }
+  }
+})
+
+test('words that are too many are reported and cut, never laid over the product', () => {
+  const words = {
+    headline: 'far too many words for any advertisement '.repeat(30),
+    sub: 'and then some more '.repeat(60),
+    callToAction: 'Press here to learn more about all of this and that '.repeat(4),
+  }
+  for (const format of formats) {
+    const layout = layoutAd({ format, product: { width: 1, height: 1 }, words, font: 'Montserrat', measure })
+    expect(layout.problems.map(({ part }) => part)).toEqual(['headline', 'sub', 'callToAction'])
+    const [product, ...others] = boxesOf(layout)
+    for (const box of others) expect(gapOf(box, product!)).toBeGreaterThan(19)
+    expect(boxHeight(product!)).toBeGreaterThan(layout.height * 0.2)
+  }
+})
