@@ -14,8 +14,12 @@ export function makeAdVideoJob(options: PublishOptions & RenderTurns): JobDefini
     concurrency: options.concurrency,
     async handle(run) {
       // Loaded with the first ad, as for other videos.
-      const { forgetLayers, makeAdVideo } = await import('../services/ads/make-ad-video.ts')
-      const { assets, creation } = await options.turns.pass(run.signal, () => makeAdVideo(options, run))
+      const ads = await import('../services/ads/make-ad-video.ts')
+      const making = options.turns.pass(run.signal, () => ads.makeAdVideo(options, run))
+      const { assets, creation } = await making.catch(async (error: unknown) => {
+        await ads.forgetLayersOfLost(options, run)
+        throw error
+      })
       const video = assets.find(({ kind }) => kind === 'video')!
       return {
         result: {
@@ -28,7 +32,7 @@ export function makeAdVideoJob(options: PublishOptions & RenderTurns): JobDefini
           await insertAssets(tx, assets)
           await insertCreation(tx, creation)
         },
-        finish: () => forgetLayers(options, run.payload),
+        finish: () => ads.forgetLayers(options, run.payload),
         async discard() {
           for (const { storageKey } of assets) await options.storage.remove(storageKey)
         },

@@ -93,7 +93,8 @@ test('words at rest lie pixel for pixel, and the product never reaches them', ()
   const edge = 0.3 * side
   const at = (frame: number, pixel: number): string => colorAt(frame, pixel / side, 0.25)
   expect([at(179, edge - 1), at(179, edge)]).toEqual(['005', '555'])
-  const gap = 0.385
+  // Layouts keep words 36 of 1080 pixels away.
+  const gap = ad.productBox.y - 36 / 1080
   for (const frame of [20, 60, 120, 179]) expect(colorAt(frame, 0.5, gap)).toBe('005')
 })
 

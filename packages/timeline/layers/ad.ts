@@ -9,9 +9,9 @@ import type { DrawEnvironment } from '../compositor/environment.ts'
 
 /** The camera's way towards the scene takes this long; it then stands. */
 const pushSeconds = 6
-const backgroundGrowth = 0.075
+const backgroundGrowth = 0.11
 /** Nearer than the background, the product grows faster than it would by itself; small, so that it reaches no words. */
-const productGrowth = 0.022
+const productGrowth = 0.03
 const productStartSeconds = 0.12
 const productFadeSeconds = 0.3
 /** Of the frame's height. */

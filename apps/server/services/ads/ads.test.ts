@@ -10,7 +10,7 @@ import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { createAdVideo, madeAdVideoSchema } from '@vivify/contract/routes/ads'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { listCreations } from '@vivify/contract/routes/creations'
-import { readJob } from '@vivify/contract/routes/jobs'
+import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -66,6 +66,22 @@ describe('an ad that moves', () => {
         source: 'made here from tin.png',
         sourceAssetIds: [ad.sourceAssetId],
       })
+    },
+    startMs,
+  )
+
+  test(
+    'that is cancelled leaves no layers behind',
+    async () => {
+      const browser = await openGuest()
+      const ad = await uploadAd(browser)
+      const { jobId } = await browser.send(createAdVideo, { body: ad })
+      const status = async () => (await browser.send(readJob, { params: { jobId } })).state.status
+      await expect.poll(status, { timeout: 20_000 }).toBe('running')
+      await browser.send(cancelJob, { params: { jobId } })
+      const layer = async () => (await browser.call('GET', `/api/assets/${ad.wordsAssetId}`)).status
+      await expect.poll(layer, { timeout: 20_000 }).toBe(404)
+      expect((await browser.send(listCreations, { query: '' })).creations).toEqual([])
     },
     startMs,
   )

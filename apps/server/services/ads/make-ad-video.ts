@@ -4,6 +4,7 @@ import type { JobProgress } from '@vivify/contract/jobs'
 import { projectSchema, type Asset, type Project } from '@vivify/contract/project'
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { deleteAssets, findUnused } from '../../store/assets.ts'
+import { findStatus } from '../../store/jobs.ts'
 import { publishVideo, type PublishOptions, type PublishedVideo } from '../videos/publish-video.ts'
 import { layerIds, type MakeAdVideoPayload } from './start-ad-video.ts'
 
@@ -53,6 +54,16 @@ export async function forgetLayers(
     own.map(({ id }) => id),
   )
   for (const { storageKey } of own) await storage.remove(storageKey)
+}
+
+/** The same when an attempt has ended badly, unless another one will go on with them. */
+export async function forgetLayersOfLost(
+  options: Pick<PublishOptions, 'db' | 'storage'>,
+  { id, payload, signal }: AdVideoJob,
+): Promise<void> {
+  const status = await findStatus(options.db, id)
+  const goesOn = signal.aborted && (status === 'running' || status === 'queued')
+  if (!goesOn) await forgetLayers(options, payload)
 }
 
 function describeAd({ format, scene, sourceAssetId, seed, music }: AdVideo): Record<string, unknown> {

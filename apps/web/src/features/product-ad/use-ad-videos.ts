@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** The background is drawn this much larger, so that coming nearer never enlarges its pixels. */
-const backgroundMargin = 1.08
+const backgroundMargin = 1.12
 const resting: AdVideoState = { sending: null, jobId: null, error: null }
 
 /** Ads that move, by format. A job that runs is found again after a reload. */
