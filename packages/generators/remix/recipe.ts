@@ -133,14 +133,6 @@ export function effectKindOf(kind: EffectName): EffectKind {
   return effectKinds.find((entry) => entry.kind === kind)!
 }
 
-/** The crop of a picture (width over height) that a ratio asks for: centred and as large as can be. */
-export function cropToRatio(sourceRatio: number, ratio: RemixRecipe['ratio']): RemixRecipe['crop'] {
-  const wanted = ratios.find((entry) => entry.name === ratio)!.value ?? sourceRatio
-  const width = Math.min(1, wanted / sourceRatio)
-  const height = Math.min(1, sourceRatio / wanted)
-  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height }
-}
-
 /** What was done, in words and in order, for the record of how a file came to be. */
 export function describeEdits(recipe: RemixRecipe): string[] {
   const { crop } = recipe

@@ -4,7 +4,6 @@ import { paletteOf } from './color/analysis.ts'
 import { effectNames, type EffectName } from './effect-kinds.ts'
 import {
   createEffect,
-  cropToRatio,
   defaultRecipe,
   describeEdits,
   effectKinds,
@@ -258,7 +257,11 @@ describe('the frame', () => {
   })
 
   test('ratios crop around the middle and extend without losing anything', () => {
-    const recipe: RemixRecipe = { ...defaultRecipe, ratio: '9:16', crop: cropToRatio(240 / 180, '9:16') }
+    const recipe: RemixRecipe = {
+      ...defaultRecipe,
+      ratio: '9:16',
+      crop: { x: 0.2890625, y: 0, width: 0.421875, height: 1 },
+    }
     const size = outputSize(picture, recipe)
     expect(size.width / size.height).toBeCloseTo(9 / 16, 1)
     for (const fit of ['blur', 'mirror'] as const) {
@@ -305,7 +308,7 @@ describe('the recipe', () => {
       describeEdits({
         ...defaultRecipe,
         ratio: '1:1',
-        crop: cropToRatio(4 / 3, '1:1'),
+        crop: { x: 0.125, y: 0, width: 0.75, height: 1 },
         flip: true,
         adjust: { ...defaultRecipe.adjust, contrast: -0.2 },
         effects: [createEffect('duotone'), createEffect('halftone')],
