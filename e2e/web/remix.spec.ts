@@ -158,7 +158,7 @@ test('a remix is exported in four formats with its mark, and opened again with i
   await expect(button(page, '16:9 Wide')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('depth makes a clip of a picture, which becomes a source of frames', async ({ page }) => {
+test('depth makes a clip of a picture; a change in words says which key it needs', async ({ page }) => {
   await openStudio(page, '?sample=sea')
   await tool(page, 'Motion')
   await page.getByRole('switch', { name: 'Move with depth' }).click()
@@ -169,6 +169,12 @@ test('depth makes a clip of a picture, which becomes a source of frames', async 
   const bytes = await readFile(await (await coming).path())
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
   await expect(page.getByText(words.clipExported)).toBeVisible()
+
+  await tool(page, 'AI edit')
+  await expect(
+    page.getByText(/^Changing a picture by words needs a model\. Set [A-Z_]+ on the server/),
+  ).toBeVisible()
+  await expectClean(page)
 })
 
 test('what is no picture is refused in words, and pictures of every kind are shown right', async ({
