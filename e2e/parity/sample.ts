@@ -17,14 +17,26 @@ const motif = {
   layers: [{ pathData: 'M16 2C16 2 6 13 6 20a10 10 0 0 0 20 0C26 13 16 2 16 2Z', fill: '#3b82f6' }],
 }
 
-/** `what` is a style, a theme, a caption style and a format, joined by "/". */
+/** A product ad whose three layers are the one picture. */
+const ad = {
+  background: 'picture',
+  product: 'picture',
+  words: 'picture',
+  productBox: { x: 0.3, y: 0.4, width: 0.4, height: 0.5 },
+  wordsParts: [
+    { role: 'headline', x: 0.1, y: 0.05, width: 0.8, height: 0.15 },
+    { role: 'callToAction', x: 0.3, y: 0.22, width: 0.4, height: 0.1 },
+  ],
+} as const
+
+/** `what` is a style (or `Ad`), a theme, a caption style and a format, joined by "/". */
 export function sampleTimeline(what: string): Timeline {
   const [style, theme, captions, format] = what.split('/')
   const project = projectSchema.parse({
     version: 1,
     title: 'Parity',
     seed: 20,
-    style,
+    style: style === 'Ad' ? 'AI Generation' : style,
     theme,
     captions,
     format,
@@ -37,7 +49,7 @@ export function sampleTimeline(what: string): Timeline {
       visual: { kind: style === 'Stock Footage' ? 'footage' : 'auto' },
     })),
   })
-  return buildTimeline(project, project.scenes.map(timeScene), picturesOf(project))
+  return buildTimeline(project, project.scenes.map(timeScene), picturesOf(project, style === 'Ad'))
 }
 
 export const sampleNames: readonly string[] = [
@@ -47,6 +59,7 @@ export const sampleNames: readonly string[] = [
   'Kinetic Text/viral/Off/16:9',
   'Storyboard/viral/Classic/9:16',
   'Stock Footage/pixar/Pill/16:9',
+  'Ad/viral/Off/1:1',
 ]
 
 /** One caption as text alone, in a face of its own. */
@@ -93,9 +106,11 @@ function timeScene(scene: Project['scenes'][number]) {
   return { sceneId: scene.id, durationSeconds: now, words, timing: 'exact' as const }
 }
 
-function picturesOf(project: Project) {
+function picturesOf(project: Project, isAd: boolean) {
   const clip = project.style === 'AI Generation' ? null : { key: 'clip', durationSeconds: 2 }
+  const found = { motif, pictures: ['picture', 'picture'], clip }
+  const layers = { ...ad, wordsParts: [...ad.wordsParts] }
   return Object.fromEntries(
-    project.scenes.map((scene) => [scene.id, { motif, pictures: ['picture', 'picture'], clip }]),
+    project.scenes.map((scene) => [scene.id, isAd ? { ...found, ad: layers } : found]),
   )
 }
