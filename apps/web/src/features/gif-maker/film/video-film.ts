@@ -15,6 +15,7 @@ import {
 } from 'mediabunny'
 import { readVideoPictures } from '../engine/video-pictures.ts'
 import type { SourcePicture } from '../engine/protocol.ts'
+import { GifWorkerClient } from '../engine/worker-pool.ts'
 import { FilmError, maxPixels, type Film, type FrameRequest, type PictureRequest } from './film.ts'
 
 /** Not all that the library knows: playlists name other addresses. */
@@ -22,6 +23,8 @@ const formats = [MP4, QTFF, WEBM, MATROSKA, MPEG_TS]
 
 /** A film of one picture may say that it takes no time. */
 const leastSeconds = 0.04
+/** Larger than 4K. */
+const maxPlainPixels = 4096 * 2304
 /** The end of a damaged film is known this well. */
 const searchSeconds = 0.25
 
@@ -39,7 +42,7 @@ export async function openVideo(file: Blob, name: string): Promise<Film> {
       height: track.displayHeight,
       durationSeconds: seconds,
       note: isCutOff ? messages.gifs.cutOff(seconds) : null,
-      frames: (request) => readFrames(track, { first, name }, request),
+      frames: (request) => (isHuge(track) ? readHugeFrames : readFrames)(track, { first, name }, request),
       pictures: (request) => readPictures(track, { first, name }, request),
       close: () => input.dispose(),
     }
@@ -137,6 +140,27 @@ async function* readFrames(
   for await (const frame of orDamaged(frames, name, signal)) {
     if (frame === null) throw new FilmError(messages.gifs.damaged(name))
     yield frame.canvas
+  }
+}
+
+/** Drawing one of these takes the page seconds where there is no graphics card: a worker scales them. */
+function isHuge({ displayWidth, displayHeight }: InputVideoTrack): boolean {
+  return displayWidth * displayHeight > maxPlainPixels
+}
+
+async function* readHugeFrames(
+  track: InputVideoTrack,
+  options: ReadOptions,
+  { seconds, width, height, signal, crop }: FrameRequest,
+): AsyncGenerator<CanvasImageSource> {
+  const all = { left: 0, top: 0, width: track.displayWidth, height: track.displayHeight }
+  const canvas = new OffscreenCanvas(width, height)
+  using worker = new GifWorkerClient()
+  await worker.ask({ type: 'open', width, height, overlay: null })
+  for await (const source of readPictures(track, options, { seconds, crop: crop ?? all, signal })) {
+    const data = await worker.ask({ type: 'scale', ...source }, { transfer: [source.picture] })
+    canvas.getContext('2d')!.putImageData(new ImageData(data, width, height), 0, 0)
+    yield canvas
   }
 }
 
