@@ -84,7 +84,10 @@ export class AdEngine {
     this.#next()
   }
 
+  /** Its code could not be loaded, or it broke: the next question starts another one. */
   #fail(error: Error): void {
+    this.#worker?.terminate()
+    this.#worker = null
     this.#asked?.reject(error)
     this.#asked = null
     this.#next()
