@@ -170,6 +170,13 @@ test('depth makes a clip of a picture; a change in words says which key it needs
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
   await expect(page.getByText(words.clipExported)).toBeVisible()
 
+  await page.getByRole('link', { name: /^Open “Sea at dusk, remixed”/ }).click()
+  await tool(page, 'Motion')
+  await expect(page.getByRole('switch', { name: 'Move with depth' })).toBeChecked()
+  await page.getByRole('link', { name: 'Start from what was made' }).click()
+  await page.getByRole('slider', { name: 'Moment' }).fill('1')
+  await button(page, 'Use this frame').click()
+  await expect(page).toHaveURL(/\?asset=/, slow)
   await tool(page, 'AI edit')
   await expect(
     page.getByText(/^Changing a picture by words needs a model\. Set [A-Z_]+ on the server/),

@@ -2,6 +2,7 @@ import { messages } from '@vivify/contract/messages'
 import { defaultRecipe, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import { Crop, Film, SlidersHorizontal, Sparkles, Type, WandSparkles, type LucideIcon } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
 import { readDraft } from './drafts.ts'
@@ -61,6 +62,14 @@ export function Editor({ source }: { source: OpenSource }) {
           <Notice tone="warning" icon={<Sparkles aria-hidden="true" />}>
             {opened.note}
           </Notice>
+        )}
+        {source.finishedSearch !== null && (
+          <p className="text-sm text-muted">
+            You go on with the original and its recipe.{' '}
+            <Link to={source.finishedSearch} className="text-primary-text underline underline-offset-3">
+              Start from what was made
+            </Link>
+          </p>
         )}
         <LiveStage editor={editor} source={source} tool={tool} marking={marking} />
         <ExportPanel source={source} recipe={editor.recipe} />

@@ -26,6 +26,8 @@ export interface OpenSource {
   height: number
   /** A recipe it was saved with, as data; null for a picture as it is. */
   recipe: unknown
+  /** Where what was made with the recipe is opened as it is; null for a picture without one. */
+  finishedSearch: string | null
   /** Said above the picture, such as that the original is gone. */
   note: string | null
   /** The server's copy, to be named as what the remix was made of. */
@@ -80,7 +82,12 @@ async function openCreation(
   if (remixed !== null) {
     try {
       const source = await openAsset(remixed.assetId, title, signal)
-      return { ...source, key: `creation.${creation.id}`, recipe: remixed.recipe }
+      return {
+        ...source,
+        key: `creation.${creation.id}`,
+        recipe: remixed.recipe,
+        finishedSearch: `?creation=${encodeURIComponent(creation.id)}&as=finished`,
+      }
     } catch (error) {
       if (signal.aborted) throw error
       note = messages.remix.originalGone
@@ -108,6 +115,7 @@ async function openAsset(assetId: string, title: string, signal: AbortSignal): P
     picture,
     ...(await checkPicture(picture, title)),
     recipe: null,
+    finishedSearch: null,
     note: null,
     assetId: () => Promise.resolve(assetId),
   }
@@ -125,6 +133,7 @@ async function openSample(name: string, signal: AbortSignal): Promise<OpenSource
     picture,
     ...(await checkPicture(picture, sample.title)),
     recipe: null,
+    finishedSearch: null,
     note: null,
     // Not before it is needed: looking at a sample leaves nothing behind.
     assetId: () => {
