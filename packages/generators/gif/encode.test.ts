@@ -6,7 +6,9 @@ import type { Pixels } from '@vivify/timeline/ports'
 import { describe, expect, test } from 'vitest'
 import { decodeGif } from './decode.ts'
 import { createGifWriter, gifQualities, predictBytes, type GifOptions } from './encode.ts'
-import { FrameEncoder } from './frame-encoder.ts'
+import { FrameEncoder, packedPixels } from './frame-encoder.ts'
+import { ColorHistogram } from './histogram.ts'
+import { choosePalette } from './palette.ts'
 import { filmFrame, measureLikeness, paint } from './testing.ts'
 
 const film = Array.from({ length: 12 }, (_, index) => filmFrame(index / 11))
@@ -201,6 +203,19 @@ describe('runs that are encoded apart', () => {
     expect(secondParts.map((part) => Buffer.from(part!))).toEqual(
       wholeParts.slice(6).map((part) => Buffer.from(part!)),
     )
+  })
+})
+
+describe('colors that are counted apart', () => {
+  test('are chosen as if they were counted together', () => {
+    const [whole, first, second, joined] = Array.from({ length: 4 }, () => new ColorHistogram())
+    for (const [index, frame] of film.entries()) {
+      whole!.add(packedPixels(frame))
+      ;(index % 3 === 0 ? first! : second!).add(packedPixels(frame))
+    }
+    joined!.addCells(second!.toCells())
+    joined!.addCells(first!.toCells())
+    expect(choosePalette(joined!.toPoints(), 64)).toEqual(choosePalette(whole!.toPoints(), 64))
   })
 })
 

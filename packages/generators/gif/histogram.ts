@@ -7,11 +7,17 @@ const cellMask = (1 << cellBits) - 1
 
 /** Colours and how often they occur, in columns. */
 export interface ColorPoints {
-  counts: Float64Array<ArrayBuffer>
+  counts: Float64Array
   /** Means, 0 to 255, with fractions. */
-  red: Float64Array<ArrayBuffer>
-  green: Float64Array<ArrayBuffer>
-  blue: Float64Array<ArrayBuffer>
+  red: Float64Array
+  green: Float64Array
+  blue: Float64Array
+}
+
+/** What a histogram holds, to send: the cells with colours, and of each the count and the sums of the low bits. */
+export interface ColorCells {
+  cells: Uint32Array<ArrayBuffer>
+  sums: Uint32Array<ArrayBuffer>
 }
 
 /** How often colours occur, in 64 × 64 × 64 cells. */
@@ -42,36 +48,46 @@ export class ColorHistogram {
     }
   }
 
+  toCells(): ColorCells {
+    const cells = this.#listCells()
+    const sums = new Uint32Array(cells.length * 4)
+    const columns = [this.#counts, this.#red, this.#green, this.#blue]
+    for (const [at, cell] of cells.entries())
+      for (const [column, values] of columns.entries()) sums[at * 4 + column] = values[cell]!
+    return { cells, sums }
+  }
+
+  /** Adds what another one counted; in which order several come makes no difference. */
+  addCells({ cells, sums }: ColorCells): void {
+    for (const [at, cell] of cells.entries()) {
+      this.#counts[cell]! += sums[at * 4]!
+      this.#red[cell]! += sums[at * 4 + 1]!
+      this.#green[cell]! += sums[at * 4 + 2]!
+      this.#blue[cell]! += sums[at * 4 + 3]!
+    }
+  }
+
   /** A colour for each cell that holds some. */
   toPoints(): ColorPoints {
-    let length = 0
-    for (let cell = 0; cell < cellCount; cell++) if (this.#counts[cell]! > 0) length++
-    const points = makePoints(length)
-    for (let cell = 0, at = 0; cell < cellCount; cell++) {
+    const cells = this.#listCells()
+    const make = (): Float64Array => new Float64Array(cells.length)
+    const points = { counts: make(), red: make(), green: make(), blue: make() }
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at]!
       const count = this.#counts[cell]!
-      if (count === 0) continue
       points.counts[at] = count
       points.red[at] = ((cell >> (cellBits * 2)) << restBits) + this.#red[cell]! / count
       points.green[at] = (((cell >> cellBits) & cellMask) << restBits) + this.#green[cell]! / count
       points.blue[at] = ((cell & cellMask) << restBits) + this.#blue[cell]! / count
-      at++
     }
     return points
   }
-}
 
-function makePoints(length: number): ColorPoints {
-  const make = (): Float64Array<ArrayBuffer> => new Float64Array(length)
-  return { counts: make(), red: make(), green: make(), blue: make() }
-}
-
-/** All points together; equal colours may stand in several. */
-export function joinPoints(parts: readonly ColorPoints[]): ColorPoints {
-  const joined = makePoints(parts.reduce((total, { counts }) => total + counts.length, 0))
-  let at = 0
-  for (const part of parts) {
-    for (const column of ['counts', 'red', 'green', 'blue'] as const) joined[column].set(part[column], at)
-    at += part.counts.length
+  #listCells(): Uint32Array<ArrayBuffer> {
+    let length = 0
+    for (let cell = 0; cell < cellCount; cell++) if (this.#counts[cell]! > 0) length++
+    const cells = new Uint32Array(length)
+    for (let cell = 0, at = 0; cell < cellCount; cell++) if (this.#counts[cell]! > 0) cells[at++] = cell
+    return cells
   }
-  return joined
 }

@@ -219,9 +219,9 @@ class GifWork implements Disposable {
 
   /** Colours for all that was scaled so far. */
   async choosePalette(): Promise<Palette> {
-    const points = await Promise.all(this.#pool.workers.map((worker) => worker.ask({ type: 'count' })))
+    const counted = await Promise.all(this.#pool.workers.map((worker) => worker.ask({ type: 'count' })))
     const colors = countColors(this.#job.quality.colors)
-    return this.#pool.freest.ask({ type: 'choose', colors, points })
+    return this.#pool.freest.ask({ type: 'choose', colors, counted })
   }
 
   /** Encodes frames as one run for each worker. */

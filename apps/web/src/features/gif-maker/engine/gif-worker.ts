@@ -2,8 +2,8 @@
 // every core has work.
 
 import { FrameEncoder, packedPixels } from '@vivify/generators/gif/frame-encoder'
-import { ColorHistogram, joinPoints } from '@vivify/generators/gif/histogram'
-import { choosePalette } from '@vivify/generators/gif/palette'
+import { ColorHistogram } from '@vivify/generators/gif/histogram'
+import { choosePalette, type Palette } from '@vivify/generators/gif/palette'
 import { FrameScaler } from './frame-scaler.ts'
 import type { FrameData, GifAnswerMessage, GifAnswers, GifRequest, GifRequestMessage } from './protocol.ts'
 
@@ -41,12 +41,19 @@ async function work(request: GifRequest, onProgress: () => void): Promise<GifAns
     case 'scale':
       return scale(request)
     case 'count':
-      return histogram.toPoints()
+      return histogram.toCells()
     case 'choose':
-      return choosePalette(joinPoints(request.points), request.colors)
+      return choose(request)
     case 'encode':
       return encode(request, onProgress)
   }
+}
+
+/** The same colours whichever worker scaled which picture. */
+function choose({ counted, colors }: Extract<GifRequest, { type: 'choose' }>): Palette {
+  const all = new ColorHistogram()
+  for (const cells of counted) all.addCells(cells)
+  return choosePalette(all.toPoints(), colors)
 }
 
 async function scale(request: Extract<GifRequest, { type: 'scale' }>): Promise<FrameData> {

@@ -1,7 +1,7 @@
 // What the page asks of the workers that scale and encode.
 
 import type { FrameEncoderOptions } from '@vivify/generators/gif/frame-encoder'
-import type { ColorPoints } from '@vivify/generators/gif/histogram'
+import type { ColorCells } from '@vivify/generators/gif/histogram'
 import type { Palette } from '@vivify/generators/gif/palette'
 
 /** A part of a picture, in its whole pixels. */
@@ -26,7 +26,7 @@ export type GifRequest =
   | ({ type: 'scale' } & SourcePicture)
   /** What was scaled so far. */
   | { type: 'count' }
-  | { type: 'choose'; colors: number; points: readonly ColorPoints[] }
+  | { type: 'choose'; colors: number; counted: readonly ColorCells[] }
   | {
       type: 'encode'
       options: Omit<FrameEncoderOptions, 'width' | 'height' | 'isTransparent'>
@@ -40,7 +40,7 @@ export type GifRequest =
 export interface GifAnswers {
   open: null
   scale: FrameData
-  count: ColorPoints
+  count: ColorCells
   choose: Palette
   encode: (Uint8Array<ArrayBuffer> | null)[]
 }
