@@ -316,12 +316,13 @@ function roomFor(plan: Plan, block: Block): Box {
   return { ...plan.product, top: plan.words.top + used }
 }
 
-/** The largest box of the product's shape: it stands on the bottom of its room, in the middle. */
+/** The largest box of the product's shape, low in the middle of its room; a flat one stands a little higher. */
 function placeProduct(product: { width: number; height: number }, room: Box): Box {
   const scale = Math.min((room.right - room.left) / product.width, (room.bottom - room.top) / product.height)
   const width = product.width * scale
   const left = centerOf(room) - width / 2
-  return { left, top: room.bottom - product.height * scale, right: left + width, bottom: room.bottom }
+  const bottom = room.bottom - (room.bottom - room.top - product.height * scale) * 0.34
+  return { left, top: bottom - product.height * scale, right: left + width, bottom }
 }
 
 function fitLogo(

@@ -24,17 +24,20 @@ export function softenRim(photo: Pixels, mask: CoarseMask): { alpha: Uint8Array;
   const inner = shrinkMask(mask, 1)
   const outer = shrinkMask(mask, 0)
   const colors = new Float32Array(8)
-  for (let y = 0, index = 0; y < height; y++) {
-    const row = Math.min(mask.height - 1, Math.floor(y / mask.factor)) * mask.width
-    for (let x = 0; x < width; x++, index++) {
-      const cell = row + Math.min(mask.width - 1, Math.floor(x / mask.factor))
+  for (let row = 0, cell = 0; row < mask.height; row++) {
+    const lastY = row === mask.height - 1 ? height : Math.min(height, (row + 1) * mask.factor)
+    for (let column = 0; column < mask.width; column++, cell++) {
       if (outer[cell] === 1) continue
-      if (inner[cell] === 1) {
-        alpha[index] = 255
-        continue
+      const isInner = inner[cell] === 1
+      // The colours on both sides hardly change within one pixel of the mask.
+      if (!isInner) gatherSides(photo, mask, inner, outer, column, row, colors)
+      const lastX = column === mask.width - 1 ? width : Math.min(width, (column + 1) * mask.factor)
+      for (let y = row * mask.factor; y < lastY; y++) {
+        for (let x = column * mask.factor; x < lastX; x++) {
+          const index = y * width + x
+          alpha[index] = isInner ? 255 : mixRim(photo.data, data, index * 4, colors)
+        }
       }
-      gatherSides(photo, mask, inner, outer, x, y, colors)
-      alpha[index] = mixRim(photo.data, data, index * 4, colors)
     }
   }
   return { alpha, data }
@@ -67,14 +70,12 @@ function gatherSides(
   mask: CoarseMask,
   inner: Uint8Array,
   outer: Uint8Array,
-  x: number,
-  y: number,
+  middleX: number,
+  middleY: number,
   colors: Float32Array,
 ): void {
   colors.fill(0)
   const reach = 4
-  const middleX = Math.floor(x / mask.factor)
-  const middleY = Math.floor(y / mask.factor)
   for (let row = Math.max(0, middleY - reach); row <= Math.min(mask.height - 1, middleY + reach); row++) {
     for (
       let column = Math.max(0, middleX - reach);

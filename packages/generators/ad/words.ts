@@ -30,7 +30,8 @@ export interface WordsPlan {
 
 /** Rounding of pixels may cost a little of what was measured. */
 const wantedContrast = readableContrast * 1.06
-const veilStep = 0.06
+/** How exactly the veil's strength is sought. */
+const veilStep = 0.04
 
 /** Finds the ink whose veil changes the scene least. `product` lies over the veil and may throw its shadow on it. */
 export function planWords(
@@ -74,10 +75,16 @@ export function planWords(
   }
 }
 
-/** The least share of a veil with which words can be read: 1 hides the scene, and always will do. */
+/** About the least share of a veil with which words can be read: 1 hides the scene, and always will do. */
 function weakestVeil(isReadable: (share: number) => boolean): number {
-  for (let share = 0; share < 1; share += veilStep) if (isReadable(share)) return share
-  return 1
+  if (isReadable(0)) return 0
+  let [unreadable, readable] = [0, 1]
+  while (readable - unreadable > veilStep) {
+    const middle = (unreadable + readable) / 2
+    if (isReadable(middle)) readable = middle
+    else unreadable = middle
+  }
+  return readable
 }
 
 function luminanceNear(studio: Studio, back: Surface, boxes: readonly PixelBox[]): number {

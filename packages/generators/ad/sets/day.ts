@@ -173,7 +173,7 @@ export const buildStone: SetBuilder = (stage) => {
   const stone = colorOf(0.8, 0.012, 1.2)
   return {
     design: {
-      floorY: -0.11,
+      floorY: -0.6,
       floor: matt(colorOf(0.3, 0.04, 2.3)),
       wallZ: 2.4,
       wall: matt(green),
@@ -185,7 +185,7 @@ export const buildStone: SetBuilder = (stage) => {
           z: 0.12,
           halfWidth: frame.right - frame.left,
           halfDepth: 0.52,
-          bottom: -0.11,
+          bottom: -0.6,
           top: 0,
           material: { ...matt(stone), texture: marble(stage), gloss: 0.22 },
         },

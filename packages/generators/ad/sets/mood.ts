@@ -366,7 +366,7 @@ export const buildWood: SetBuilder = (stage) => {
   const room = mixOklab(colors.wall, colorOf(0.55, 0.04, 1.1), 0.45)
   return {
     design: {
-      floorY: -0.09,
+      floorY: -0.6,
       floor: matt(shiftColor(room, { lightness: -0.2 })),
       wallZ: 2.6,
       wall: matt(room),
@@ -378,7 +378,7 @@ export const buildWood: SetBuilder = (stage) => {
           z: 0.1,
           halfWidth: frame.right - frame.left,
           halfDepth: 0.56,
-          bottom: -0.09,
+          bottom: -0.6,
           top: 0,
           material: {
             ...matt(wood),
