@@ -237,11 +237,16 @@ function picture(width: number, height: number, background = '#336699') {
 }
 
 describe('what a drawing is made of', () => {
-  async function saveFrom(sources: readonly Uint8Array[], edits: string[], drawing?: Uint8Array) {
+  async function saveFrom(
+    sources: readonly Uint8Array[],
+    edits: string[],
+    drawing?: Uint8Array,
+    tool: 'remix' | 'ad' = 'remix',
+  ) {
     const ids: string[] = []
     for (const [index, bytes] of sources.entries()) ids.push((await upload(`source-${index}.png`, bytes)).id)
     const { id: assetId } = await upload('drawing.png', drawing ?? (await draw()))
-    const body = { assetId, title: 'Made', format: 'png', tool: 'remix', sources: ids, edits }
+    const body = { assetId, title: 'Made', format: 'png', tool, sources: ids, edits }
     const { files } = await browser.send(savePicture, { body })
     const { provenance } = await browser.send(readAsset, { params: { assetId: files.image! } })
     return provenance!.digitalSourceType
@@ -256,8 +261,10 @@ describe('what a drawing is made of', () => {
     expect(await saveFrom([photo], edits)).toBe('humanEdits')
     expect(await saveFrom([photo], [])).toBe('digitalCapture')
     expect(await saveFrom([photo, await drawMarked('algorithmicMedia')], edits)).toBe('composite')
-    // Nobody knows how an upload without a mark came to be.
-    expect(await saveFrom([await draw(), await drawMarked('algorithmicMedia')], edits)).toBeNull()
+    expect(await saveFrom([await draw(), await drawMarked('algorithmicMedia')], edits)).toBe('composite')
+    // Nobody knows how an upload without a mark came to be; an ad puts it into a scene of ours.
+    expect(await saveFrom([await draw()], edits)).toBeNull()
+    expect(await saveFrom([await draw()], edits, undefined, 'ad')).toBe('composite')
     expect(await saveFrom([], edits)).toBeNull()
     expect(await saveFrom([], edits, model)).toBe('trainedAlgorithmicMedia')
   })

@@ -93,6 +93,8 @@ async function keepPicture(options: PictureOptions, encoder: Encoder, saving: Sa
   const provenance = describeToolResult({
     tool: toolNames[picture.tool],
     own: drawing.provenance?.digitalSourceType ?? null,
+    // The scene around a product is procedural.
+    adds: picture.tool === 'ad' ? 'algorithmicMedia' : null,
     sources,
     edits: picture.edits,
   })

@@ -19,9 +19,11 @@ const trained: ReadonlySet<DigitalSourceType> = new Set([
  *   scissors: the content is still the model's.
  * - Anything of a model among other things is `compositeWithTrainedAlgorithmicMedia`, the term that platforms read.
  * - Procedural elements alone stay `algorithmicMedia`: our filters are algorithms too.
- * - Otherwise one element that nobody can tell of makes the whole untold. Calling an upload of unknown origin
- *   `humanEdits` would deny a model that may have made it; what was done stands in `edits`, in words.
- * - A known original that a person changed is `humanEdits`; unchanged it keeps its term; several are a `composite`.
+ * - Other elements of different terms, or of unknown ones beside known, are a `composite`: IPTC's word for a mix whose
+ *   parts may or may not be of a model.
+ * - What nobody can tell of stays untold. Calling an upload of unknown origin `humanEdits` would deny a model that may
+ *   have made it; what was done stands in `edits`, in words.
+ * - A known original that a person changed is `humanEdits`; unchanged it keeps its term.
  */
 export function combineSourceTypes(
   types: readonly (DigitalSourceType | null)[],
@@ -33,8 +35,8 @@ export function combineSourceTypes(
   if (types.some((type) => type !== null && trained.has(type))) {
     return known.size === 1 ? only : 'compositeWithTrainedAlgorithmicMedia'
   }
-  if (known.has(null)) return null
   if (known.size > 1) return 'composite'
+  if (only === null) return null
   return isEdited && only !== 'algorithmicMedia' ? 'humanEdits' : only
 }
 
@@ -68,11 +70,14 @@ export interface SourceFile {
 export function describeToolResult(made: {
   tool: string
   own?: DigitalSourceType | null
+  /** What the tool drew itself, beside its sources. */
+  adds?: DigitalSourceType | null
   sources: readonly SourceFile[]
   edits: readonly string[]
 }): Provenance {
-  const { tool, own = null, sources, edits } = made
-  const types = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
+  const { tool, own = null, adds = null, sources, edits } = made
+  const brought = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
+  const types = [...(brought.length > 0 ? brought : [own]), ...(adds === null ? [] : [adds])]
   const only = sources.length === 1 ? (sources[0]!.provenance ?? null) : null
   return {
     engine: tool,
@@ -83,7 +88,7 @@ export function describeToolResult(made: {
     sourceAssetIds: sources.map(({ id }) => id),
     licence: combineLicences(sources),
     edits: [...(only?.edits ?? []), ...edits].slice(-maxEdits),
-    digitalSourceType: combineSourceTypes(types.length > 0 ? types : [own], edits.length > 0),
+    digitalSourceType: combineSourceTypes(types, edits.length > 0),
   }
 }
 
