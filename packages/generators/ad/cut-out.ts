@@ -44,6 +44,9 @@ const plainResidual = 14
 /** The outline is sought at about this many pixels, which also quietens the photo's noise. */
 const workPixels = 480_000
 /** Shares of the product: smaller holes are prints on it, smaller parts are dust. */
+/** A shadow's stump as a share of the product's height, and how far its hue may be from the background's, in levels. */
+const longestStump = 0.12
+const shadowTint = 20
 const smallestHole = 0.012
 const smallestPart = 0.015
 /** A hole's wall as a share of the square root of the product's area. */
@@ -84,6 +87,7 @@ function findProduct(
   punchHoles({ ...lit, lenient, background })
   const product = background.map((isBackground) => 1 - isBackground)
   dropCrumbs(product, width, height, keep)
+  if (!keep) dropShadowCore(product, lit)
   return { width, height, data: product }
 }
 
@@ -124,7 +128,7 @@ function isPrint(pixels: Int32Array, width: number): boolean {
 }
 
 /** True when a region has the background's tint and is no lighter. */
-function isLitLike({ photo, model, noise }: FloodOptions, pixels: Int32Array): boolean {
+function isLitLike({ photo, model, noise }: FloodOptions, pixels: Int32Array, leeway = 0): boolean {
   const sums = new Float64Array(6)
   for (const index of pixels) {
     for (let channel = 0; channel < 3; channel++) {
@@ -136,7 +140,7 @@ function isLitLike({ photo, model, noise }: FloodOptions, pixels: Int32Array): b
   const tint =
     Math.hypot(...[0, 1, 2].map((channel) => sums[channel]! - sums[channel + 3]! * shade)) / pixels.length
   const lighter = (sums[0]! + sums[1]! + sums[2]! - sums[3]! - sums[4]! - sums[5]!) / 3 / pixels.length
-  return lighter < 2.5 + noise && tint < 3 + noise
+  return lighter < 2.5 + noise && tint < 3 + noise + leeway
 }
 
 /** Pixels between a region and the nearest background on its left, right, top and bottom. */
@@ -170,6 +174,28 @@ function dropCrumbs(product: Uint8Array, width: number, height: number, keep: Ui
     if (pixels.length > largest * smallestPart || (keep && pixels.some((index) => keep[index] === 1)))
       continue
     for (const index of pixels) product[index] = 0
+  }
+}
+
+/** The darkest of a contact shadow sticks to the foot as a short stump of the background's hue: it goes. */
+function dropShadowCore(product: Uint8Array, work: FloodOptions): void {
+  const { width, height } = work.photo
+  const counts = Array.from({ length: height }, (_, y) =>
+    product.subarray(y * width, (y + 1) * width).reduce((sum, isProduct) => sum + isProduct, 0),
+  )
+  const top = counts.findIndex((count) => count > 0)
+  const bottom = counts.findLastIndex((count) => count > 0)
+  const reach = Math.ceil((bottom - top) * longestStump)
+  for (let y = Math.max(top + 4, bottom - reach); y <= bottom; y++) {
+    // The real foot is several times as wide as the stump below it.
+    if (counts[y - 3]! < counts[y]! * 2.5 || counts[y - 3]! < 12) continue
+    const from = (y - 1) * width
+    const stump = Int32Array.from(
+      [...product.subarray(from, (bottom + 1) * width).keys()].filter((index) => product[from + index] === 1),
+      (index) => from + index,
+    )
+    if (isLitLike(work, stump, shadowTint)) for (const index of stump) product[index] = 0
+    return
   }
 }
 
