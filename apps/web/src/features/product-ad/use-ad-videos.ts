@@ -134,6 +134,7 @@ async function drawLayers(
     drawn = await engine.ask('render', { ad, format, width: size, layer }, { priority: 0 })
     const { id } = await uploadAsset(drawn.png, `${layer}.png`, {
       onProgress: (share) => onShare((ids.length + share) / 3),
+      isDrawing: true,
     })
     ids.push(id)
   }
