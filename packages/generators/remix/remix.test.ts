@@ -6,6 +6,7 @@ import {
   createEffect,
   defaultRecipe,
   describeEdits,
+  effectKindOf,
   effectKinds,
   remixRecipeSchema,
   type RemixRecipe,
@@ -221,6 +222,14 @@ describe('effects', () => {
   test('another seed tears other pieces', () => {
     const torn = { effects: [{ ...createEffect('collage'), choices: { layout: 'torn' } }] }
     expect(meanDifference(remix({ ...torn, seed: 1 }), remix({ ...torn, seed: 2 }))).toBeGreaterThan(2)
+  })
+
+  test('more pieces are torn up to the end of the slider', () => {
+    const { max } = effectKindOf('collage').params.find(({ name }) => name === 'pieces')!
+    const [half, all] = [max / 2, max].map((pieces) =>
+      remix({ effects: [{ ...createEffect('collage'), params: { pieces }, choices: { layout: 'torn' } }] }),
+    )
+    expect(meanDifference(half!, all!)).toBeGreaterThan(1)
   })
 })
 

@@ -49,7 +49,7 @@ export function layOutTorn(request: CollageRequest): Piece[] {
       { x: 0, y: height - inset, normalX: 0, normalY: -1, roughness: roughen() },
     ],
   }
-  const areas = tearUp([frame], Math.min(24, request.pieces), random, roughen)
+  const areas = tearUp([frame], request.pieces, random, roughen)
   return random.shuffle(areas).map((area) => pieceOf(area, request))
 }
 
