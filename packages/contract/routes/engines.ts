@@ -17,6 +17,8 @@ export const engineStatusSchema = z.object({
   credits: z.number().int(),
   /** Of an engine of pictures: it can change one, too. */
   canEdit: z.boolean().optional(),
+  /** Of an engine of pictures: false where the same seed gives another picture each time. */
+  takesSeed: z.boolean().optional(),
 })
 export type EngineStatus = z.infer<typeof engineStatusSchema>
 

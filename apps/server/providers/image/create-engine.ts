@@ -78,6 +78,7 @@ export function createImageEngine(vendor: ImageVendor, calls: ImageCallOptions):
       sentence: missing?.sentence ?? `Makes pictures with ${model}.`,
       credits: prices.providerPicture,
       canEdit: describeEdit !== undefined,
+      takesSeed: vendor.takesSeed,
     }),
     async make(request) {
       const call = vendor.describeCall(request, describePicture(request))

@@ -110,7 +110,7 @@ function testChanging(stub: VendorStub): void {
     const whole = await stub.edit({ mask: null })
     expect(whole.warnings).toEqual([])
     expect(stub.faults).toEqual([])
-    expect(stub.engine().status().canEdit).toBe(true)
+    expect(stub.engine().status()).toMatchObject({ canEdit: true, takesSeed: stub.vendor.takesSeed })
   })
 
   test('answers a refused change with a typed error', async () => {

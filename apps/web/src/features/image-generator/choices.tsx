@@ -76,8 +76,16 @@ export function CountChoice(props: { count: ImageForm['count']; onChoose: (count
 }
 
 /** The number behind a picture: shown, typed, rolled, and held. */
-export function SeedField({ form, change }: Pick<ImageFormState, 'form' | 'change'>) {
+export function SeedField({ form, change, engine }: Pick<ImageFormState, 'form' | 'change' | 'engine'>) {
   const { seed, isSeedLocked, count } = form
+  if (engine.takesSeed === false) {
+    return (
+      <div className="grid content-start gap-1.5">
+        <p className="text-sm font-medium">Seed</p>
+        <p className="text-xs text-muted">{messages.images.seedIgnored(engine.name)}</p>
+      </div>
+    )
+  }
   return (
     <TextField
       label="Seed"

@@ -47,7 +47,7 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
         </div>
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <CountChoice count={form.count} onChoose={(count) => change({ count })} />
-          <SeedField form={form} change={change} />
+          <SeedField {...state} />
         </div>
         <EngineChoice state={state} />
       </Card>

@@ -3,7 +3,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { ImageEntry } from '../../api/images.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { describeCost } from './describe-picture.ts'
+import { describeCost, describeSeed } from './describe-picture.ts'
 import { RemixLink, type PictureActions } from './image-stage.tsx'
 import { useDelete } from './use-delete.ts'
 import { useDownload } from './use-download.ts'
@@ -45,7 +45,7 @@ function HistoryRow({
   onView,
   onReuse,
 }: Pick<PictureActions, 'onView' | 'onReuse'> & { entry: ImageEntry }) {
-  const { prompt, preset, engineName, seed, credits, assetId, creationId } = entry
+  const { prompt, preset, engineName, credits, assetId, creationId } = entry
   const { download, isDownloading } = useDownload()
   const { deleteIt, isDeleting } = useDelete(creationId)
   return (
@@ -71,7 +71,7 @@ function HistoryRow({
           {prompt}
         </p>
         <p className="text-xs text-muted tabular-nums">
-          {engineName} · {preset} · seed {seed} · {describeCost(credits)}
+          {[engineName, preset, ...describeSeed(entry), describeCost(credits)].join(' · ')}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-1">
           <Button size="small" className="px-2.5!" onClick={() => onReuse(entry)}>

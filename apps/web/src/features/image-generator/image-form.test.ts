@@ -1,6 +1,8 @@
 import { findMotif } from '@vivify/generators/image/motifs/find-motif'
+import { messages } from '@vivify/contract/messages'
 import { aspectRatioSchema, imageRequestSchema, imageSizes } from '@vivify/contract/routes/images'
 import { describe, expect, test } from 'vitest'
+import { describeSeed, seedOf } from './describe-picture.ts'
 import { createForm, ratios, readSeed } from './image-form.ts'
 import { promptIdeas } from './prompt-ideas.ts'
 
@@ -23,6 +25,13 @@ describe('the form', () => {
     expect(readSeed('99999999999')).toBe(4_294_967_295)
     expect(readSeed('none')).toBeNull()
   })
+})
+
+test('a picture shows the seed that made it, and none where its engine took none', () => {
+  const made = { seed: 7, engineName: 'OpenAI', warnings: [] }
+  expect([seedOf(made), describeSeed(made)]).toEqual([7, ['seed 7']])
+  const ignored = { ...made, warnings: [messages.images.seedIgnored('OpenAI')] }
+  expect([seedOf(ignored), describeSeed(ignored)]).toEqual([null, []])
 })
 
 test('the painter knows the thing and the place or time of every prompt idea', async () => {

@@ -7,7 +7,8 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Badge, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { sampleUrl, type SamplePicture } from '../creations/samples.ts'
-import { describeCost, describeSize } from './describe-picture.ts'
+import { ProvenanceNote } from '../provenance/provenance-note.tsx'
+import { describeCost, describeSize, seedOf } from './describe-picture.ts'
 import { useDelete } from './use-delete.ts'
 import { useDownload } from './use-download.ts'
 
@@ -110,7 +111,8 @@ function Variations(props: {
 }
 
 function StageFacts({ entry, ...actions }: ImageStageProps) {
-  const { prompt, negativePrompt, preset, engineName, seed, credits, understood, warnings } = entry
+  const { assetId, prompt, negativePrompt, preset, engineName, credits, understood, warnings } = entry
+  const seed = seedOf(entry)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -122,7 +124,7 @@ function StageFacts({ entry, ...actions }: ImageStageProps) {
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         <Fact name="Engine">{engineName}</Fact>
         <Fact name="Style">{preset}</Fact>
-        <Fact name="Seed">{seed}</Fact>
+        {seed !== null && <Fact name="Seed">{seed}</Fact>}
         <Fact name="Size">{describeSize(entry)}</Fact>
         <Fact name="Cost">{describeCost(credits)}</Fact>
       </dl>
@@ -137,6 +139,7 @@ function StageFacts({ entry, ...actions }: ImageStageProps) {
         </p>
       )}
       {negativePrompt !== '' && <p className="text-sm text-muted">Left out: {negativePrompt}</p>}
+      <ProvenanceNote key={assetId} assetId={assetId} />
       {warnings.length > 0 && (
         <Notice tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
           {warnings.join(' ')}

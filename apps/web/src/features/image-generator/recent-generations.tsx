@@ -6,7 +6,7 @@ import type { ImageEntry } from '../../api/images.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { samplePictures, sampleUrl, type SamplePicture } from '../creations/samples.ts'
-import { describeCost } from './describe-picture.ts'
+import { describeCost, describeSeed } from './describe-picture.ts'
 import { RemixLink, type PictureActions } from './image-stage.tsx'
 import { useDownload } from './use-download.ts'
 
@@ -53,15 +53,16 @@ function RecentCard({
   onView,
   onReuse,
 }: Omit<RecentGenerationsProps, 'entries'> & { entry: ImageEntry }) {
-  const { prompt, preset, seed, credits, creationId, assetId } = entry
+  const { prompt, preset, credits, creationId, assetId } = entry
+  const seed = describeSeed(entry)
   const { download, isDownloading } = useDownload()
   return (
     <Card
       label={prompt}
       picture={assetContentUrl(assetId)}
-      showLabel={`Show ${prompt}, seed ${seed}`}
+      showLabel={[`Show ${prompt}`, ...seed].join(', ')}
       onPress={() => onSelect(entry)}
-      facts={`${preset} · seed ${seed} · ${describeCost(credits)}`}
+      facts={[preset, ...seed, describeCost(credits)].join(' · ')}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-1.5">
         <Button
