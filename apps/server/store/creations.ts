@@ -25,6 +25,8 @@ export interface CreationQuery {
   search?: string | undefined
   /** As their facts say it: `made` of pictures made from words. */
   source?: string | undefined
+  /** As their facts say it: `remix` of what the remix studio made. */
+  tool?: string | undefined
   /** The last creation of the page before. */
   after?: string | undefined
   limit: number
@@ -39,13 +41,14 @@ export async function listCreations(
   workspaceId: string,
   query: CreationQuery,
 ): Promise<{ rows: CreationRow[]; total: number }> {
-  const { kinds, search, source, after, limit } = query
+  const { kinds, search, source, tool, after, limit } = query
   const matching = and(
     eq(creations.workspaceId, workspaceId),
     isNull(creations.deletedAt),
     kinds ? inArray(creations.kind, [...kinds]) : undefined,
     search ? ilike(creations.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     source ? sql`${creations.facts} ->> 'source' = ${source}` : undefined,
+    tool ? sql`${creations.facts} ->> 'tool' = ${tool}` : undefined,
     not(isMade(db)),
   )
   const last = alias(creations, 'last')

@@ -40,6 +40,8 @@ export const listCreations = defineRoute({
     kind: z.enum(creationKinds).optional(),
     /** Still pictures, or what moves: videos, clips, and projects that may become one. */
     shows: z.enum(['images', 'videos']).optional(),
+    /** The tool of `POST /api/pictures` that made it. */
+    tool: z.enum(['remix', 'ad', 'gif']).optional(),
     /** Part of the title. */
     search: z.string().trim().max(200).optional(),
     /** Those after this creation, as the last one of a page. */

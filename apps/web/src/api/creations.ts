@@ -50,6 +50,21 @@ export const shelfQuery = (shelf: Shelf, search: string) =>
       creations.length < pageLength ? undefined : creations.at(-1)!.id,
   })
 
+/** What one tool made last, the newest first. */
+export const latestOfToolQuery = (tool: 'remix' | 'ad' | 'gif', limit: number) =>
+  queryOptions({
+    queryKey: ['creations', 'tool', tool, limit],
+    queryFn: async ({ signal }) => {
+      const query = { tool, limit }
+      return (
+        await callApi<typeof routes.listCreations>(
+          { method: 'get', path: '/api/creations' },
+          { query, signal },
+        )
+      ).creations
+    },
+  })
+
 const address = { path: '/api/creations/{creationId}' } as const
 
 /** One creation. */
@@ -57,10 +72,7 @@ export const creationQuery = (creationId: string) =>
   queryOptions({
     queryKey: ['creations', 'one', creationId],
     queryFn: ({ signal }) =>
-      callApi<typeof routes.readCreation>(
-        { method: 'get', ...address },
-        { params: { creationId }, signal },
-      ),
+      callApi<typeof routes.readCreation>({ method: 'get', ...address }, { params: { creationId }, signal }),
   })
 
 /** Everything that is done to creations. Each call throws ApiError; the lists follow. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
 import { readDraft } from './drafts.ts'
+import { EarlierRemixes } from './earlier-remixes.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { exportSize } from './engine/decode-size.ts'
 import { ExportPanel } from './export-panel.tsx'
@@ -56,29 +57,32 @@ export function Editor({ source }: { source: OpenSource }) {
     tab('edit', 'AI edit', WandSparkles, <EditPanel {...{ edit, marking }} source={editSize(source)} />),
   ]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:pb-20 lg:grid-cols-[23rem_minmax(0,1fr)]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-surface max-lg:px-4 max-lg:pb-2 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-18 lg:order-last lg:self-start">
-        {opened.note !== null && (
-          <Notice tone="warning" icon={<Sparkles aria-hidden="true" />}>
-            {opened.note}
-          </Notice>
-        )}
-        {source.finishedSearch !== null && (
-          <p className="text-sm text-muted">
-            You go on with the original and its recipe.{' '}
-            <Link to={source.finishedSearch} className="text-primary-text underline underline-offset-3">
-              Start from what was made
-            </Link>
-          </p>
-        )}
-        <LiveStage editor={editor} source={source} tool={tool} marking={marking} />
-        <ExportPanel source={source} recipe={editor.recipe} />
-      </div>
-      <Card className={panelClasses}>
-        <div className={toolTabClasses}>
-          <Tabs label="Tools" tabs={tabs} value={tool} onChange={setTool} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 max-lg:pb-32">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-surface max-lg:px-4 max-lg:pb-2 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-18 lg:order-last lg:self-start">
+          {opened.note !== null && (
+            <Notice tone="warning" icon={<Sparkles aria-hidden="true" />}>
+              {opened.note}
+            </Notice>
+          )}
+          {source.finishedSearch !== null && (
+            <p className="text-sm text-muted">
+              You go on with the original and its recipe.{' '}
+              <Link to={source.finishedSearch} className="text-primary-text underline underline-offset-3">
+                Start from what was made
+              </Link>
+            </p>
+          )}
+          <LiveStage editor={editor} source={source} tool={tool} marking={marking} />
+          <ExportPanel source={source} recipe={editor.recipe} />
         </div>
-      </Card>
+        <Card className={panelClasses}>
+          <div className={toolTabClasses}>
+            <Tabs label="Tools" tabs={tabs} value={tool} onChange={setTool} />
+          </div>
+        </Card>
+      </div>
+      <EarlierRemixes source={source} />
     </div>
   )
 }

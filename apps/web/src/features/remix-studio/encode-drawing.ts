@@ -10,12 +10,15 @@ const attempts = [
   { type: 'image/jpeg', quality: 0.85 },
 ] as const
 
-/** A drawing as a file that the server takes: PNG where that is small enough. */
-export async function encodeDrawing(canvas: OffscreenCanvas): Promise<Blob> {
+/** A drawing as a file that the server takes, of at most `maxBytes`: PNG where that is small enough. */
+export async function encodeDrawing(
+  canvas: OffscreenCanvas,
+  maxBytes: number = limits.drawingUploadBytes,
+): Promise<Blob> {
   let smallest: Blob | null = null
   for (const options of attempts) {
     const blob = await canvas.convertToBlob(options)
-    if (blob.size <= limits.imageUploadBytes) return blob
+    if (blob.size <= maxBytes) return blob
     if (smallest === null || blob.size < smallest.size) smallest = blob
   }
   return smallest!

@@ -4,13 +4,15 @@ import { CircleAlert, Download } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
+import type { Creation } from '../../api/creations.ts'
 import { useSavePicture, type PictureFormat } from '../../api/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SliderField } from '../../ui/slider-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { exportSize, filmSize } from './engine/decode-size.ts'
+import { ProvenanceNote } from '../provenance/provenance-note.tsx'
+import { exportSize, filmSize, isExportReduced } from './engine/decode-size.ts'
 import { exportClip, exportPicture } from './export-remix.ts'
 import type { OpenSource } from './open-source.ts'
 import { useExporting, type Exporting } from './use-exporting.ts'
@@ -41,6 +43,7 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
   const format: Format = isMoving && !wantsStill ? 'mp4' : chosen
   const choices = isMoving ? [clipFormat, ...formats] : formats
   const { width, height } = format === 'mp4' ? filmSize(source, recipe) : exportSize(source, recipe)
+  const isReduced = format !== 'mp4' && isExportReduced(source, recipe)
   const choose = (next: Format): void => {
     setWantsStill(next !== 'mp4')
     if (next !== 'mp4') setChosen(next)
@@ -72,10 +75,13 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
           value={format}
           onChange={choose}
         />
-        <QualityField format={format} quality={quality} onChange={setQuality} />
-        <p className="pb-2.5 text-sm text-muted tabular-nums max-sm:hidden">
-          {width} × {height}
-        </p>
+        <div className="flex items-end gap-x-4 max-sm:order-first max-sm:w-full max-sm:items-center max-sm:justify-between">
+          <QualityField format={format} quality={quality} onChange={setQuality} />
+          <p className="text-sm text-muted tabular-nums max-sm:order-first sm:pb-2.5">
+            {width} × {height}
+            {isReduced && ', the largest size'}
+          </p>
+        </div>
         <Button
           variant="primary"
           className="ml-auto"
@@ -103,7 +109,7 @@ function QualityField({ format, quality, onChange }: QualityFieldProps) {
   return (
     <SliderField
       label="Quality"
-      className="w-40 max-sm:hidden"
+      className="w-40"
       min={30}
       max={100}
       step={1}
@@ -122,16 +128,29 @@ function ExportState({ exporting: { step, problem, exported, cancel } }: { expor
           {problem}
         </Notice>
       )}
-      {exported !== null && (
-        <p className="text-sm text-muted">
-          Exported.{' '}
-          <Link
-            to={`?creation=${encodeURIComponent(exported.id)}`}
-            className="text-primary-text underline underline-offset-3"
-          >
-            Open “{exported.title}”
-          </Link>
-        </p>
+      {exported !== null && <Exported creation={exported} />}
+    </>
+  )
+}
+
+/** The way to what was exported, and where room is, how it says that it was made. */
+function Exported({ creation: { id, title, files } }: { creation: Creation }) {
+  const assetId = files.image ?? files.clip
+  return (
+    <>
+      <p className="text-sm text-muted">
+        Exported.{' '}
+        <Link
+          to={`?creation=${encodeURIComponent(id)}`}
+          className="text-primary-text underline underline-offset-3"
+        >
+          Open “{title}”
+        </Link>
+      </p>
+      {assetId !== undefined && (
+        <div className="max-lg:hidden">
+          <ProvenanceNote assetId={assetId} />
+        </div>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { usableCreationsQuery, type UsableCreation } from '../../api/assets.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'
@@ -7,6 +6,7 @@ import { samplePictures, sampleUrl } from '../creations/samples.ts'
 import { DropArea } from '../own-media/drop-area.tsx'
 import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
 import type { Upload } from '../own-media/use-upload.ts'
+import { SourceCard } from './source-card.tsx'
 
 const kinds = ['image'] as const
 
@@ -83,30 +83,4 @@ function OwnCreations() {
 
 function stillOf({ posterId, assetId, kind }: UsableCreation): { kind: 'image' | 'clip'; source: string } {
   return posterId === null ? { kind, source: assetId } : { kind: 'image', source: posterId }
-}
-
-interface SourceCardProps {
-  title: string
-  note?: string | undefined
-  to: string
-  children: React.ReactNode
-}
-
-function SourceCard({ title, note, to, children }: SourceCardProps) {
-  return (
-    <Link
-      to={to}
-      className="group grid overflow-hidden rounded-base border border-line bg-raised transition-colors duration-150 hover:border-primary"
-    >
-      <span className="relative block aspect-square overflow-hidden bg-sunken">
-        {children}
-        {note !== undefined && (
-          <span className="absolute bottom-2 left-2 rounded-small bg-scrim px-2 py-0.5 text-xs text-on-scrim">
-            {note}
-          </span>
-        )}
-      </span>
-      <span className="truncate px-3 py-2 text-sm">{title}</span>
-    </Link>
-  )
 }

@@ -1,4 +1,5 @@
 import { messages } from '@vivify/contract/messages'
+import { limits } from '@vivify/contract/plans'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
@@ -51,7 +52,7 @@ export function useEdit(source: OpenSource, recipe: RemixRecipe): EditByWords {
     setIsSending(true)
     try {
       const assetId = await uprightAsset(source)
-      const maskAssetId = mask && (await uploadAsset(await encodeDrawing(mask), 'marked area.png')).id
+      const maskAssetId = mask && (await uploadAsset(await packPicture(mask), 'marked area.png')).id
       const sent = await startEdit({
         assetId,
         ...(maskAssetId === null ? {} : { maskAssetId }),
@@ -90,5 +91,10 @@ async function uprightAsset(source: OpenSource): Promise<string> {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
   bitmap.close()
-  return (await uploadAsset(await encodeDrawing(canvas), `${source.title}.png`)).id
+  return (await uploadAsset(await packPicture(canvas), `${source.title}.png`)).id
+}
+
+/** As small as a picture that a person brings. */
+function packPicture(canvas: OffscreenCanvas): Promise<Blob> {
+  return encodeDrawing(canvas, limits.imageUploadBytes)
 }

@@ -18,6 +18,12 @@ export function exportSize(source: PixelSize, recipe: RemixRecipe): PixelSize {
   return outputSize(source, recipe, maxExportSide)
 }
 
+/** True when what is shown of the source has more pixels than an export. */
+export function isExportReduced(source: PixelSize, recipe: RemixRecipe): boolean {
+  const { width, height } = outputSize(source, recipe, Number.POSITIVE_INFINITY)
+  return Math.max(width, height) > maxExportSide
+}
+
 /** Pixels of the clip: even, as H.264 wants them. */
 export function filmSize(source: PixelSize, recipe: RemixRecipe): PixelSize {
   const { width, height } = outputSize(source, recipe, maxFilmSide)
