@@ -26,7 +26,8 @@ export function EarlierRemixes({ source }: { source: OpenSource }) {
         {others.map((remix) => (
           <li key={remix.id} className="w-36 shrink-0 snap-start sm:w-40">
             <SourceCard
-              title={remix.title}
+              title={remix.title.replace(/, remixed$/, '')}
+              detail={describeEdits(remix)}
               note={remix.kind === 'clip' ? 'Clip' : undefined}
               to={`?creation=${encodeURIComponent(remix.id)}`}
             >
@@ -42,4 +43,10 @@ export function EarlierRemixes({ source }: { source: OpenSource }) {
 function thumbnailOf({ files }: Creation): { kind: 'image' | 'clip'; source: string } {
   const still = files.thumbnail ?? files.image
   return still === undefined ? { kind: 'clip', source: files.clip ?? '' } : { kind: 'image', source: still }
+}
+
+/** What was done, to tell remixes of one picture apart. */
+function describeEdits({ facts: { edits } }: Creation): string {
+  const words = Array.isArray(edits) ? edits.join(', ') : ''
+  return words === '' ? 'As it was' : words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -70,18 +70,16 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
         <SelectField
           label="Format"
           isLabelHidden
-          className="w-28"
+          className="w-28 max-sm:w-24"
           choices={choices}
           value={format}
           onChange={choose}
         />
-        <div className="flex items-end gap-x-4 max-sm:order-first max-sm:w-full max-sm:items-center max-sm:justify-between">
-          <QualityField format={format} quality={quality} onChange={setQuality} />
-          <p className="text-sm text-muted tabular-nums max-sm:order-first sm:pb-2.5">
-            {width} × {height}
-            {isReduced && ', the largest size'}
-          </p>
-        </div>
+        <QualityField format={format} quality={quality} onChange={setQuality} />
+        <p className="min-w-0 text-sm text-muted tabular-nums max-sm:flex-1 max-sm:self-center max-sm:text-xs sm:pb-2.5">
+          {width} × {height}
+          {isReduced && ', the largest size'}
+        </p>
         <Button
           variant="primary"
           className="ml-auto"
@@ -109,7 +107,7 @@ function QualityField({ format, quality, onChange }: QualityFieldProps) {
   return (
     <SliderField
       label="Quality"
-      className="w-40"
+      className="w-40 max-sm:order-first max-sm:w-full"
       min={30}
       max={100}
       step={1}

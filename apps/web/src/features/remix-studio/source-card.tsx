@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 export interface SourceCardProps {
   title: string
   note?: string | undefined
+  /** A second line. */
+  detail?: string | undefined
   to: string
   children: ReactNode
 }
 
 /** A picture to open, as a card. */
-export function SourceCard({ title, note, to, children }: SourceCardProps) {
+export function SourceCard({ title, note, detail, to, children }: SourceCardProps) {
   return (
     <Link
       to={to}
@@ -23,7 +25,14 @@ export function SourceCard({ title, note, to, children }: SourceCardProps) {
           </span>
         )}
       </span>
-      <span className="truncate px-3 py-2 text-sm">{title}</span>
+      <span className="grid px-3 py-2">
+        <span className="truncate text-sm">{title}</span>
+        {detail !== undefined && (
+          <span className="truncate text-xs text-muted" title={detail}>
+            {detail}
+          </span>
+        )}
+      </span>
     </Link>
   )
 }

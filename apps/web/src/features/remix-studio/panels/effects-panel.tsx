@@ -72,7 +72,7 @@ interface EffectCardsProps {
 
 function EffectCards({ effects, thumbnails, onPress }: EffectCardsProps) {
   return (
-    <div role="group" aria-label="Effect" className="grid grid-cols-3 gap-2">
+    <div role="group" aria-label="Effect" className="grid grid-cols-3 gap-2 sm:max-lg:grid-cols-5">
       <EffectCard
         label="Original"
         thumbnail={thumbnails[plainThumbnail]}
