@@ -175,7 +175,8 @@ function describeAsset(
       engine: nameMaker(engine, picture),
       ...describeMaking(engine, nameMaker(engine, picture), payload),
       prompt: payload.prompt,
-      seed: seedOf(payload, picture.index),
+      // No number that had no part in it.
+      seed: payload.edit || engine.status().takesSeed === false ? null : seedOf(payload, picture.index),
       source: payload.edit ? `made here from ${payload.edit.assetName}` : 'made here',
       sourceAssetIds: payload.edit ? [payload.edit.assetId] : [],
       licence: engine.licence,

@@ -100,6 +100,7 @@ describe('a vendor’s pictures', () => {
         source: 'made here from holiday.png',
         sourceAssetIds: [assetId],
         edits: ['changed by words'],
+        seed: null,
         digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
       },
     })
