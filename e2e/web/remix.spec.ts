@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import { expect, test } from './journeys.ts'
 
 const words = messages.remix
 const samples = path.resolve(import.meta.dirname, '../../apps/web/public/samples')
@@ -18,8 +18,8 @@ const slow = { timeout: 30_000 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tool = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-async function openStudio(page: Page, query = ''): Promise<void> {
-  await continueAsGuest(page)
+async function openStudio(page: Page, origin: string, query = ''): Promise<void> {
+  await page.request.post('/api/auth/guest', { headers: { origin } })
   await page.goto(`/image-remix-studio${query}`)
   await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
 }
@@ -62,8 +62,9 @@ async function expectClean(page: Page): Promise<void> {
 
 test('an uploaded picture is given effects, cropped by keyboard, written on, compared, undone, and survives a reload', async ({
   page,
+  baseURL,
 }) => {
-  await openStudio(page)
+  await openStudio(page, baseURL!)
   const buffer = await sharp(path.join(samples, 'mountains.webp')).resize(360, 480).jpeg().toBuffer()
   await upload(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page).toHaveURL(/\?asset=/)
@@ -130,10 +131,11 @@ test('an uploaded picture is given effects, cropped by keyboard, written on, com
   await expect.poll(async () => distance((await meanOf(page))!, original)).toBeLessThan(3)
 })
 
-test('a remix is exported in four formats with its mark, and opened again with its recipe', async ({
+test('a remix is exported in four formats with its mark and as a clip, and opened again with its recipe', async ({
   page,
+  baseURL,
 }) => {
-  await openStudio(page, '?sample=fox')
+  await openStudio(page, baseURL!, '?sample=fox')
   await expect.poll(() => meanOf(page), slow).not.toBeNull()
   await button(page, 'Halftone').click()
   await tool(page, 'Crop')
@@ -151,15 +153,17 @@ test('a remix is exported in four formats with its mark, and opened again with i
     expect(name).toMatch(/^Fox-in-the-forest-remixed\.(png|jpe?g|webp|avif)$/)
   }
 
+  await expect(page.getByText('Made by Remix studio')).toBeVisible()
+  const earlier = page.getByRole('list', { name: 'Your remixes' }).getByRole('link')
+  await expect(earlier).toHaveCount(4)
+  await expect(earlier.first()).toContainText('Cropped to 16:9, halftone')
   await page.getByRole('link', { name: /^Open “Fox in the forest, remixed”/ }).click()
   await expect(page).toHaveURL(/\?creation=/)
+  await expect(earlier).toHaveCount(3)
   await expect(button(page, 'Halftone')).toHaveAttribute('aria-pressed', 'true', slow)
   await tool(page, 'Crop')
   await expect(button(page, '16:9 Wide')).toHaveAttribute('aria-pressed', 'true')
-})
 
-test('depth makes a clip of a picture; a change in words says which key it needs', async ({ page }) => {
-  await openStudio(page, '?sample=sea')
   await tool(page, 'Motion')
   await page.getByRole('switch', { name: 'Move with depth' }).click()
   await page.getByRole('slider', { name: 'Length' }).fill('2')
@@ -170,7 +174,7 @@ test('depth makes a clip of a picture; a change in words says which key it needs
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
   await expect(page.getByText(words.clipExported)).toBeVisible()
 
-  await page.getByRole('link', { name: /^Open “Sea at dusk, remixed”/ }).click()
+  await page.getByRole('link', { name: /^Open “Fox in the forest, remixed”/ }).click()
   await tool(page, 'Motion')
   await expect(page.getByRole('switch', { name: 'Move with depth' })).toBeChecked()
   await page.getByRole('link', { name: 'Start from what was made' }).click()
@@ -186,8 +190,9 @@ test('depth makes a clip of a picture; a change in words says which key it needs
 
 test('what is no picture is refused in words, and pictures of every kind are shown right', async ({
   page,
+  baseURL,
 }) => {
-  await openStudio(page)
+  await openStudio(page, baseURL!)
   const refuse = async (name: string, mimeType: string, buffer: Buffer, sentence: string) => {
     await upload(page, { name, mimeType, buffer })
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
