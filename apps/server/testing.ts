@@ -12,6 +12,7 @@ import { createContext, type AppContext, type ContextOptions } from './context.t
 import { createHttpApp, type HttpApp } from './http/app.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import type { StoreLocation } from './store/database.ts'
+import { openTemplate } from './testing-template.ts'
 
 export interface TestServer {
   context: AppContext
@@ -65,7 +66,9 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 /** An empty database and the way to forget it. */
 export async function openTestDatabase(): Promise<{ location: StoreLocation; remove: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
-  if (server === undefined) return { location: { kind: 'memory' }, remove: async () => {} }
+  if (server === undefined) {
+    return { location: { kind: 'memory', template: await openTemplate() }, remove: async () => {} }
+  }
   const name = `vivify_test_${randomUUID().replaceAll('-', '')}`
   await runOn(server, `create database ${name}`)
   const url = new URL(server)

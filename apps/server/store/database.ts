@@ -35,7 +35,10 @@ export interface Store {
 }
 
 export type StoreLocation =
-  { kind: 'folder'; folder: string } | { kind: 'memory' } | { kind: 'postgres'; url: string }
+  | { kind: 'folder'; folder: string }
+  /** It begins with what `template` holds (PGlite's `dumpDataDir`), instead of making an empty database. */
+  | { kind: 'memory'; template?: Blob }
+  | { kind: 'postgres'; url: string }
 
 const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url))
 const maxConnections = 10
@@ -51,8 +54,9 @@ export function openStore(location: StoreLocation): Promise<Store> {
 async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>): Promise<Store> {
   const unlock = location.kind === 'folder' ? lockFolder(location.folder) : () => {}
   try {
-    const folder = location.kind === 'folder' ? path.join(location.folder, 'database') : 'memory://'
-    const client = await PGlite.create(folder)
+    const client = await (location.kind === 'folder'
+      ? PGlite.create(path.join(location.folder, 'database'))
+      : PGlite.create('memory://', location.template ? { loadDataDir: location.template } : {}))
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder })
     return {
