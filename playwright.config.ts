@@ -8,8 +8,10 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/web/build-once.ts',
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 1,
+  // Each has a server of its own; while one waits for its page, the other computes.
+  workers: 2,
   reporter: [['list']],
   use: {
     launchOptions: {

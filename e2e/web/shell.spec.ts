@@ -156,6 +156,8 @@ test('prices follow billing and currency, and checkout says that it is not there
   await choose.click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('nothing was charged')
+  // The dialog takes the focus a moment after it is there.
+  await expect(dialog.getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(choose).toBeFocused()

@@ -15,11 +15,18 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
-/** Builds the web with its design page, starts both. Throws when the server does not get ready. */
+/**
+ * Builds the web with its design page, starts both. Throws when the server does not get ready. What BUILT_WEB names was
+ * built before (build-once.ts), and is served as it is.
+ */
 export async function startStack(): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
-  const outDir = path.join(folder, 'dist')
-  const [server] = await Promise.all([startServer(path.join(folder, 'data')), buildWeb(outDir)])
+  const built = process.env['BUILT_WEB']
+  const outDir = built ?? path.join(folder, 'dist')
+  const [server] = await Promise.all([
+    startServer(path.join(folder, 'data')),
+    built === undefined ? buildWeb(outDir) : undefined,
+  ])
   const web = await preview({
     configFile: path.join(root, 'apps/web/vite.config.ts'),
     logLevel: 'error',
@@ -37,7 +44,7 @@ export async function startStack(): Promise<Stack> {
 }
 
 /** Not `production`: that mode leaves the design page out. */
-async function buildWeb(outDir: string): Promise<void> {
+export async function buildWeb(outDir: string): Promise<void> {
   await build({
     configFile: path.join(root, 'apps/web/vite.config.ts'),
     mode: 'design',
