@@ -3,7 +3,7 @@ import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import { continueAsGuest, expect, hurry, test } from './journeys.ts'
 
 const words = messages.creations
 const samples = path.resolve(import.meta.dirname, '../../apps/web/public/samples')
@@ -17,7 +17,8 @@ const card = (page: Page, title: string) => section(page).getByRole('article', {
 
 async function openDashboard(page: Page): Promise<void> {
   await continueAsGuest(page)
-  await section(page).scrollIntoViewIfNeeded({ timeout: 30_000 })
+  await hurry(page, section(page))
+  await section(page).scrollIntoViewIfNeeded()
 }
 
 /** Gives files to Import Creation. */
@@ -110,7 +111,7 @@ test('an imported picture takes the place of the samples; it is renamed, copied,
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'My fox')).toBeVisible()
   await page.reload()
-  await section(page).scrollIntoViewIfNeeded({ timeout: 30_000 })
+  await hurry(page, section(page))
   await expect(card(page, 'My fox')).toBeVisible()
 
   const download = page.waitForEvent('download')
@@ -198,7 +199,9 @@ test('a finished video comes with its files, its texts, its report and its proje
 
   await result.getByRole('button', { name: 'Publish Texts' }).click()
   await page.getByRole('tab', { name: 'X', exact: true }).click()
-  const caption = page.getByLabel('Caption', { exact: true })
+  const caption = page
+    .getByRole('tabpanel', { name: 'X', exact: true })
+    .getByLabel('Caption', { exact: true })
   await expect(caption).toHaveValue(/Bees dance/)
   await caption.fill('b'.repeat(300))
   await expect(page.getByRole('dialog')).toContainText('X takes at most 280 characters')

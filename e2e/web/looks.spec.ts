@@ -3,7 +3,7 @@
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { expect, test } from './journeys.ts'
+import { expect, hurry, test } from './journeys.ts'
 
 test.use({
   permissions: ['microphone'],
@@ -151,13 +151,13 @@ async function openScript(page: Page): Promise<void> {
   const saved = await page.request.post('/api/projects', { headers, data: { document } })
   const { id } = (await saved.json()) as { id: string }
   await page.goto(`/?project=${id}`)
-  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible(slow)
+  await hurry(page, page.getByRole('combobox', { name: 'Voice', exact: true }))
 }
 
 async function reloadSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible(slow)
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible(slow)
+  await hurry(page, page.getByRole('combobox', { name: 'Voice', exact: true }))
 }
 
 async function readDocument(page: Page): Promise<SavedDocument> {
