@@ -182,6 +182,7 @@ test('a remix is exported in four formats with its mark and as a clip, and opene
   await button(page, 'Use this frame').click()
   await expect(page).toHaveURL(/\?asset=/, slow)
   await tool(page, 'AI edit')
+  await expect(page.getByRole('img', { name: 'Marked area' })).toHaveCount(0)
   await expect(
     page.getByText(/^Changing a picture by words needs a model\. Set [A-Z_]+ on the server/),
   ).toBeVisible()

@@ -13,7 +13,7 @@ import { ExportPanel } from './export-panel.tsx'
 import type { OpenSource } from './open-source.ts'
 import { AdjustPanel } from './panels/adjust-panel.tsx'
 import { CropPanel } from './panels/crop-panel.tsx'
-import { EditPanel, type Marking } from './panels/edit-panel.tsx'
+import { EditPanel, useCanEdit, type Marking } from './panels/edit-panel.tsx'
 import { EffectsPanel } from './panels/effects-panel.tsx'
 import { MotionPanel } from './panels/motion-panel.tsx'
 import { TextPanel } from './panels/text-panel.tsx'
@@ -32,7 +32,7 @@ type Tool = 'effects' | 'crop' | 'adjust' | 'text' | 'motion' | 'edit'
 
 /** On a phone the picture stays above and Export below: what has focus is scrolled between them. */
 const panelClasses =
-  'self-start p-4! sm:p-5! max-lg:[&_:is(button,input,textarea)]:scroll-mt-[60dvh] max-lg:[&_:is(button,input,textarea)]:scroll-mb-24'
+  'self-start p-4! sm:p-5! max-lg:[&_:is(button,input,textarea)]:scroll-mt-[60dvh] max-lg:[&_:is(button,input,textarea)]:scroll-mb-44'
 
 /** All tools are in sight at once, their names under their signs. */
 const toolTabClasses =
@@ -104,7 +104,8 @@ function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
   const [isSplit, setSplit] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const isCropping = tool === 'crop'
-  const isMarking = tool === 'edit'
+  const canEdit = useCanEdit()
+  const isMarking = tool === 'edit' && canEdit
   const shown = useMemo(
     () => (isMarking ? defaultRecipe : isCropping ? uncropped(recipe) : recipe),
     [isMarking, isCropping, recipe],

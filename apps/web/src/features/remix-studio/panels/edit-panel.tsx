@@ -28,10 +28,20 @@ export interface EditPanelProps {
   source: PixelSize
 }
 
+function findAble(engines: readonly EngineStatus[] | undefined): EngineStatus[] {
+  return engines?.filter(({ kind, canEdit }) => kind === 'image' && canEdit === true) ?? []
+}
+
+/** True once an engine is known to be ready that changes pictures: until then there is nothing to mark. */
+export function useCanEdit(): boolean {
+  const { data } = useQuery(enginesQuery)
+  return findAble(data).some(({ state }) => state === 'ready')
+}
+
 /** A change in words, made by a model that the installation has a key for. */
 export function EditPanel(props: EditPanelProps) {
   const { data: engines, error, refetch, isRefetching } = useQuery(enginesQuery)
-  const able = engines?.filter(({ kind, canEdit }) => kind === 'image' && canEdit === true) ?? []
+  const able = findAble(engines)
   const ready = able.filter(({ state }) => state === 'ready')
   return (
     <PanelSection heading="Describe a change">

@@ -184,29 +184,32 @@ const columns = ['left', 'center', 'right'] as const
 function PlaceGrid({ text, onChange }: Pick<TextSettingsProps, 'text' | 'onChange'>) {
   const isMoved = text.x !== undefined || text.y !== undefined
   return (
-    <div
-      role="group"
-      aria-label="Place"
-      className="grid w-fit grid-cols-3 gap-1 rounded-small border border-line bg-surface p-1"
-    >
-      {rows.flatMap((place) =>
-        columns.map((align) => {
-          const isOn = !isMoved && text.place === place && text.align === align
-          return (
-            <button
-              key={`${place} ${align}`}
-              type="button"
-              aria-label={`${place} ${align}`}
-              aria-pressed={isOn}
-              onClick={() => onChange({ place, align, x: undefined, y: undefined })}
-              className={joinClasses(
-                'size-7 rounded-[5px] transition-colors duration-150',
-                isOn ? 'bg-primary' : 'bg-hover hover:bg-control-line/60',
-              )}
-            />
-          )
-        }),
-      )}
+    <div className="grid gap-1.5">
+      <p className="text-sm font-medium">Place</p>
+      <div
+        role="group"
+        aria-label="Place"
+        className="grid w-fit grid-cols-3 gap-1 rounded-small border border-line bg-surface p-1"
+      >
+        {rows.flatMap((place) =>
+          columns.map((align) => {
+            const isOn = !isMoved && text.place === place && text.align === align
+            return (
+              <button
+                key={`${place} ${align}`}
+                type="button"
+                aria-label={`${place} ${align}`}
+                aria-pressed={isOn}
+                onClick={() => onChange({ place, align, x: undefined, y: undefined })}
+                className={joinClasses(
+                  'size-7 rounded-[5px] transition-colors duration-150',
+                  isOn ? 'bg-primary' : 'bg-hover hover:bg-control-line/60',
+                )}
+              />
+            )
+          }),
+        )}
+      </div>
     </div>
   )
 }
