@@ -70,7 +70,9 @@ export async function runOnPostgres(argv: readonly string[], environment: Enviro
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {
-    return await runUnitTests(argv, { ...environment, TEST_DATABASE_URL: server.url })
+    // One more than the cores: a test of a killed server mostly waits until the server is given up.
+    const options = ['--maxWorkers=3', ...argv]
+    return await runUnitTests(options, { ...environment, TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }

@@ -194,7 +194,7 @@ describe('what can be shown but not spoken becomes a silent, captioned video', (
     { name: 'Hebrew, from right to left', text: 'הקפה שלך משקר לך.', option: '--script' },
     {
       name: 'a Spanish transcript',
-      text: 'El café no te da energía, porque solo bloquea la señal del sueño. Hay que esperar noventa minutos para tomar la primera taza del día, y así no se llega sin fuerzas a la tarde.',
+      text: 'El café no te da energía, porque solo bloquea la señal del sueño.',
       option: '--transcript',
     },
   ])(

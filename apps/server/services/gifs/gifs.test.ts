@@ -34,14 +34,18 @@ afterAll(async () => {
 const source = (options: string): string[] => ['-f', 'lavfi', '-i', `testsrc2=${options}`]
 const film = source('s=160x120:r=25:d=2')
 
+const kinds: [name: string, options: string[]][] = [
+  ['film.avi', ['-c:v', 'mpeg4', '-q:v', '2']],
+  ['film.wmv', ['-c:v', 'wmv2', '-q:v', '2']],
+  ['film.flv', ['-c:v', 'flv', '-q:v', '2']],
+  ['film.mpg', ['-c:v', 'mpeg1video', '-q:v', '2']],
+  ['film.ogv', ['-c:v', 'libtheora', '-q:v', '10']],
+]
+/** To another database every kind is one more row. */
+const triedKinds = process.env['TEST_DATABASE_URL'] === undefined ? kinds : kinds.slice(0, 1)
+
 describe('a video that browsers can’t read', () => {
-  test.each([
-    ['film.avi', ['-c:v', 'mpeg4', '-q:v', '2']],
-    ['film.wmv', ['-c:v', 'wmv2', '-q:v', '2']],
-    ['film.flv', ['-c:v', 'flv', '-q:v', '2']],
-    ['film.mpg', ['-c:v', 'mpeg1video', '-q:v', '2']],
-    ['film.ogv', ['-c:v', 'libtheora', '-q:v', '10']],
-  ])('becomes an MP4 of the same pictures: %s', async (name, options) => {
+  test.each(triedKinds)('becomes an MP4 of the same pictures: %s', async (name, options) => {
     const asset = await upload(name, ...film, ...options)
     const result = decodedVideoSchema.parse(await finish(await start(asset.id)))
     expect(result).toMatchObject({ width: 160, height: 120 })
