@@ -48,6 +48,14 @@ async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
 }
 
+/** True when nothing lies over its lower edge. */
+function isInSight(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+  })
+}
+
 async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
@@ -76,6 +84,9 @@ test('an idea becomes pictures of the asked shape and seed; variations survive a
   await expect(prompt).toHaveValue('A robot in a garden of flowers')
 
   await press(page, ratios.portrait_alt)
+  const abstract = page.locator('main').getByRole('button', { name: 'Abstract', exact: true })
+  await abstract.focus()
+  expect(await isInSight(abstract), 'what has focus is not under the bar').toBe(true)
   await press(page, 'Anime')
   await page.getByLabel('Seed', { exact: true }).fill('12')
   await expect(page.getByRole('button', { name: 'Lock seed' })).toHaveAttribute('aria-pressed', 'true')
@@ -99,7 +110,7 @@ test('an idea becomes pictures of the asked shape and seed; variations survive a
   await page.getByLabel('Negative prompt').fill('')
 
   await prompt.fill('qwrtz')
-  await press(page, ratios.landscape)
+  await press(page, ratios.square)
   await press(page.locator('main'), 'Pixar')
   await page.getByLabel('Seed', { exact: true }).fill('70')
   await press(page.getByRole('group', { name: 'Variations', exact: true }), '4')
@@ -123,9 +134,9 @@ test('an idea becomes pictures of the asked shape and seed; variations survive a
   await expect(stage(page)).toContainText('Promptqwrtz')
   await press(stage(page), words.viewFullSize)
   const dialog = page.getByRole('dialog', { name: words.viewFullSize })
-  await expect(dialog).toContainText('1792 × 1024 pixels')
+  await expect(dialog).toContainText('1024 × 1024 pixels')
   const shown = dialog.getByRole('img', { name: 'qwrtz' })
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1792)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024)
   await expectClean(page)
   await page.keyboard.press('Escape')
 

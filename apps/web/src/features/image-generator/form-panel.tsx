@@ -15,6 +15,10 @@ import type { ImageFormState } from './use-image-form.ts'
 
 const ideas = promptIdeas.map((idea) => ({ value: idea, label: idea }))
 
+/** What has focus is scrolled clear of the bar with Generate Image. */
+const cardClasses =
+  'grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(button,input,textarea,summary)]:scroll-mt-20 [&_:is(button,input,textarea,summary)]:scroll-mb-36'
+
 export interface FormPanelProps {
   state: ImageFormState
   promptRef: Ref<HTMLTextAreaElement>
@@ -33,7 +37,7 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields inside it
     <div onKeyDown={submitByKey}>
-      <Card role="group" aria-label="Picture settings" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Card role="group" aria-label="Picture settings" className={cardClasses}>
         <PromptPart state={state} promptRef={promptRef} />
         <RatioChoice chosen={form.aspectRatio} onChoose={(aspectRatio) => change({ aspectRatio })} />
         <div className="grid gap-1.5">
