@@ -45,7 +45,10 @@ function openAiEditFault(
   return firstFault([
     [method === 'POST', 'Unknown request URL'],
     [headers.authorization === `Bearer ${suiteKey}`, 'Incorrect API key provided'],
-    [/^multipart\/form-data; boundary=/.test(headers['content-type'] ?? ''), 'Unsupported content type'],
+    [
+      headers['content-type']?.startsWith('multipart/form-data; boundary=') === true,
+      'Unsupported content type',
+    ],
     [body['model'] === model && typeof body['prompt'] === 'string', 'Missing required parameter'],
     [Object.keys(body).every((key) => known.has(key)), 'Unknown parameter'],
     [image instanceof File && image.size > 0 && /^image\/(png|jpeg|webp)$/.test(image.type), 'Invalid image'],

@@ -28,6 +28,7 @@ function buildSaved(id: string, kind: SavedAsset['kind']): SavedAsset {
     width: kind === 'audio' ? null : 640,
     height: kind === 'audio' ? null : 480,
     durationSeconds: kind === 'image' ? null : 4,
+    provenance: null,
     createdAt: '2026-01-01T00:00:00.000Z',
   }
 }
