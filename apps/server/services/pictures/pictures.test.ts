@@ -138,8 +138,10 @@ describe('a drawing that a tool saves', () => {
     const third = await browser.send(savePicture, { body })
     expect(second).toEqual(first)
     expect(third).toEqual(first)
-    const { creations } = await browser.send(listCreations, { query: '?search=Once' })
+    const { creations } = await browser.send(listCreations, { query: '?search=Once&tool=ad' })
     expect(creations).toHaveLength(1)
+    const others = await browser.send(listCreations, { query: '?search=Once&tool=remix' })
+    expect(others).toEqual({ creations: [], total: 0 })
     expect(await countStored()).toBe(before)
     // A deleted one isn't made again behind its owner's back.
     await browser.send(deleteCreation, { params: { creationId: first.id } })
