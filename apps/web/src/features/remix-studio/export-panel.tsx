@@ -135,7 +135,8 @@ function ExportState({ exporting: { step, problem, exported, cancel } }: { expor
 function Exported({ creation: { id, title, files } }: { creation: Creation }) {
   const assetId = files.image ?? files.clip
   return (
-    <>
+    // On wide screens below the button, which stays where it was pressed.
+    <div className="grid gap-3 lg:order-last">
       <p className="text-sm text-muted">
         Exported.{' '}
         <Link
@@ -150,6 +151,6 @@ function Exported({ creation: { id, title, files } }: { creation: Creation }) {
           <ProvenanceNote assetId={assetId} />
         </div>
       )}
-    </>
+    </div>
   )
 }
