@@ -224,6 +224,15 @@ describe('effects', () => {
     expect(meanDifference(remix({ ...torn, seed: 1 }), remix({ ...torn, seed: 2 }))).toBeGreaterThan(2)
   })
 
+  test('a picture of one colour keeps it under areas and sheets', () => {
+    const data = new Uint8ClampedArray(60 * 40 * 4)
+    for (let at = 0; at < data.length; at += 4) data.set([200, 50, 20, 255], at)
+    for (const kind of ['poster', 'paper-cut'] as const) {
+      const { data: painted } = remix(withEffect(kind), 60, { width: 60, height: 40, data: data.slice() })
+      expect(Math.abs(painted[4 * 1230]! - 200), kind).toBeLessThan(40)
+    }
+  })
+
   test('more pieces are torn up to the end of the slider', () => {
     const { max } = effectKindOf('collage').params.find(({ name }) => name === 'pieces')!
     const [half, all] = [max / 2, max].map((pieces) =>

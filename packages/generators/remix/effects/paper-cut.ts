@@ -40,11 +40,13 @@ export const paintPaperCut: PaintEffect = (pixels, settings) => {
 /** Lays the sheets over the ground, from the back to the front, one row at a time. */
 function createRowPainter(
   { width, height, data }: Pixels,
-  { colors, passage }: Regions,
+  { colors, passage, members }: Regions,
   sheets: Field,
   depth: number,
 ): (y: number) => void {
   const count = sheets.channels
+  // A picture of one colour is its own ground.
+  const ground = (members.channels - 1) * 3
   const unit = Math.sqrt(width * height)
   const shapeReader = createFieldReader(sheets, width, height)
   const rimReader = createFieldReader(sheets, width, height)
@@ -58,9 +60,9 @@ function createRowPainter(
     const rims = rimReader.read(y - rim, rim)
     const shades = shadowReader.read(y - reach, reach)
     for (let x = 0, at = 0, to = y * width * 4; x < width; x++, at += count, to += 4) {
-      let red = colors[count * 3]!
-      let green = colors[count * 3 + 1]!
-      let blue = colors[count * 3 + 2]!
+      let red = colors[ground]!
+      let green = colors[ground + 1]!
+      let blue = colors[ground + 2]!
       for (let sheet = count - 1; sheet >= 0; sheet--) {
         const inside = (shapes[at + sheet]! - 0.5) * steep + 0.5
         const cover = inside < 0 ? 0 : inside > 1 ? 1 : inside

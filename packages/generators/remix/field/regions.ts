@@ -73,7 +73,7 @@ function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   for (const [index, { lightness, a, b }] of clusters.entries()) {
     centres.set([lightness, a, b], index * 3)
     // Means are greyer and closer together than what they stand for.
-    const full = 0.14 + ((lightness - darkest) / range) * 0.82
+    const full = clusters.length === 1 ? lightness : 0.14 + ((lightness - darkest) / range) * 0.82
     const spread = lightness + (full - lightness) * options.vivid * 0.75
     writeRgb(spread, a * chroma, b * chroma, colors, index * 3)
   }
