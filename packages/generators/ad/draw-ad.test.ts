@@ -7,7 +7,8 @@ import { cutOutProduct } from './cut-out.ts'
 import { drawAd, type Ad, type AdLayer } from './draw-ad.ts'
 import { adSizes, layoutAd, type AdFormat } from './layout.ts'
 import { resizePixels } from './resize.ts'
-import { adScenes, drawScene } from './scenes.ts'
+import { adScenes } from './scene-list.ts'
+import { drawScene } from './scenes.ts'
 import { buildTestProduct, testProductNames, type TestProductName } from './testing.ts'
 
 const studio = createNodeStudio()

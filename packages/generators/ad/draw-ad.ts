@@ -5,8 +5,10 @@ import { drawSurface } from '../image/raster/draw.ts'
 import type { AdPalette } from './colors.ts'
 import { groundProduct } from './grounding.ts'
 import type { AdLayout } from './layout.ts'
+import { drawLogo } from './logo.ts'
 import { resizePixels } from './resize.ts'
-import { designScene, drawScene, type AdSceneId, type SceneOptions } from './scenes.ts'
+import type { AdSceneId } from './scene-list.ts'
+import { designScene, drawScene, type SceneOptions } from './scenes.ts'
 import { drawVeil, drawWords, planWords, type DrawnWords } from './words.ts'
 
 export type AdLayer = 'all' | 'background' | 'product' | 'words'
@@ -47,11 +49,7 @@ export function drawAd(studio: Studio, surface: Surface, ad: Ad): readonly Drawn
   if (layer !== 'words') context.drawImage(back, 0, 0)
   if (layer === 'background') return []
   if (layer === 'all') context.drawImage(product, 0, 0)
-  if (ad.logo && layout.logo) {
-    const { left, top, right, bottom } = layout.logo
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(ad.logo, left * scale, top * scale, (right - left) * scale, (bottom - top) * scale)
-  }
+  if (ad.logo && layout.logo) drawLogo(studio, context, { logo: ad.logo, box: layout.logo, back, scale })
   return drawWords(context, plan, layout, scale)
 }
 

@@ -2,7 +2,9 @@ import { fonts } from '@vivify/contract/fonts'
 import { boxHeight, boxWidth, isInside, type Box } from '@vivify/timeline/layout/frame'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { expect, test } from 'vitest'
+import { cutOutProduct } from './cut-out.ts'
 import { adSizes, layoutAd, type AdFormat, type AdLayout, type AdWords } from './layout.ts'
+import { buildTestProduct, testProductNames } from './testing.ts'
 
 const measure = createNodeStudio().createSurface(8, 8).getContext('2d')
 const formats = Object.keys(adSizes) as AdFormat[]
@@ -40,31 +42,74 @@ function gapOf(first: Box, second: Box): number {
   return Math.max(across, along)
 }
 
-test('nothing touches anything else or the margins, whatever the product, the words, the font and the size', () => {
-  let count = 0
-  for (const format of formats) {
-    const { width, height } = adSizes[format]
-    const inner = { left: 60, top: 60, right: width - 60, bottom: height - 60 }
+interface Asked {
+  name: string
+  format: AdFormat
+  words: AdWords
+  product: { width: number; height: number }
+}
+
+/** Lays out and expects that nothing touches anything else or the margins, and that the product keeps its shape. */
+function expectApart({ name, format, words, product }: Asked, turn: number): void {
+  const { width, height } = adSizes[format]
+  const inner = { left: 60, top: 60, right: width - 60, bottom: height - 60 }
+  const font = fonts[turn % fonts.length]!.family
+  const logo = turn % 2 === 0 ? { width: 300, height: 90 } : undefined
+  const layout = layoutAd({ format, product, words, font, measure, ...(logo && { logo }) })
+  const boxes = boxesOf(layout)
+  for (const [first, box] of boxes.entries()) {
+    expect(isInside(box, inner), `${name} box ${first}`).toBe(true)
+    for (const other of boxes.slice(first + 1)) expect(gapOf(box, other), name).toBeGreaterThan(7)
+  }
+  for (const box of boxes.slice(1)) expect(gapOf(box, layout.product), name).toBeGreaterThan(19)
+  expect(boxWidth(layout.product) / boxHeight(layout.product), name).toBeCloseTo(
+    product.width / product.height,
+  )
+  expect(layout.problems, name).toEqual([])
+}
+
+test.each(formats)(
+  'in %s nothing touches anything else or the margins, whatever shape and words',
+  (format) => {
     for (const [index, words] of sayings.entries()) {
-      for (const [shapeIndex, [productWidth, productHeight]] of shapes.entries()) {
-        const font = fonts[(index + shapeIndex) % fonts.length]!.family
-        const logo = shapeIndex % 2 === 0 ? { width: 300, height: 90 } : undefined
-        const product = { width: productWidth, height: productHeight }
-        const layout = layoutAd({ format, product, words, font, measure, ...(logo && { logo }) })
-        const boxes = boxesOf(layout)
-        const name = `${format} ${words.headline} ${productWidth}×${productHeight}`
-        for (const [first, box] of boxes.entries()) {
-          expect(isInside(box, inner), `${name} box ${first}`).toBe(true)
-          for (const other of boxes.slice(first + 1)) expect(gapOf(box, other), name).toBeGreaterThan(7)
-        }
-        for (const box of boxes.slice(1)) expect(gapOf(box, layout.product), name).toBeGreaterThan(19)
-        expect(boxWidth(layout.product) / boxHeight(layout.product)).toBeCloseTo(productWidth / productHeight)
-        expect(layout.problems, name).toEqual([])
-        count++
+      for (const [shapeIndex, [width, height]] of shapes.entries()) {
+        const name = `${words.headline} ${width}×${height}`
+        expectApart({ name, format, words, product: { width, height } }, index + shapeIndex)
       }
     }
+  },
+)
+
+test('nothing touches for any of twenty products that were cut out of photos, at all four sizes', () => {
+  const studio = createNodeStudio()
+  const products = testProductNames.map((name) => ({
+    name,
+    cut: cutOutProduct(buildTestProduct(studio, name, 0.1).photo).pixels,
+  }))
+  expect(products.length).toBeGreaterThanOrEqual(20)
+  for (const [index, { name, cut }] of products.entries()) {
+    for (const [wordsIndex, words] of sayings.entries()) {
+      if ((index + wordsIndex) % 2 !== 0) continue
+      for (const [formatIndex, format] of formats.entries())
+        expectApart(
+          { name: `${format} ${name} ${words.headline}`, format, words, product: cut },
+          index + formatIndex,
+        )
+    }
   }
-  expect(count).toBe(formats.length * sayings.length * shapes.length)
+})
+
+test.each([
+  ['square', { width: 1, height: 1 }],
+  ['tall', { width: 1, height: 2 }],
+  ['flat', { width: 5, height: 2 }],
+])('a portrait ad of a %s product is filled from top to bottom', (_name, product) => {
+  const words = sayings[0]!
+  const { product: placed, headline } = layoutAd({ format: '9:16', product, words, font: 'Anton', measure })
+  const room = Math.max(boxWidth(placed) / 1080, boxHeight(placed) / 1920)
+  expect(room).toBeGreaterThan(0.4)
+  expect(headline!.size).toBeGreaterThan(100)
+  expect(1920 - placed.bottom).toBeLessThan(1920 * 0.26)
 })
 
 test('all ink of the words lies in their boxes', () => {

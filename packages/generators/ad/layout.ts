@@ -107,16 +107,17 @@ function plansOf(format: AdFormat): Plan[] {
     const { top } = frameLayout('9:16').safe
     // The platforms' buttons cover the right edge: words keep clear of them and stay centred.
     const words = { left: 192, top, right: 888, bottom: 1248 }
-    const product = { left: 150, top, right: 930, bottom: 1450 }
+    // Captions may cover a product's foot, as in the platforms' own campaigns; words above them they may not.
+    const product = { left: 112, top, right: 968, bottom: 1600 }
     return [
       {
         arrangement: 'stacked',
         words,
         product,
         align: 'center',
-        headlineSize: 150,
+        headlineSize: 176,
         headlineLines: 4,
-        wordsShare: 0.5,
+        wordsShare: 0.54,
       },
     ]
   }
@@ -153,10 +154,12 @@ function arrange(
   widths: WordWidths,
 ): { layout: AdLayout; score: number } {
   const block = fitBlock(options, plan, widths)
-  const room = roomFor(plan, block)
+  const spare = spareHeight(options.product, plan, block)
   const top =
-    plan.arrangement === 'stacked' ? plan.words.top : (plan.words.top + plan.words.bottom - block.height) / 2
-  const product = placeProduct(options.product, room)
+    plan.arrangement === 'stacked'
+      ? plan.words.top + spare * 0.3
+      : (plan.words.top + plan.words.bottom - block.height) / 2
+  const product = placeProduct(options.product, roomFor(plan, block, top))
   const layout: AdLayout = {
     format: options.format,
     ...adSizes[options.format],
@@ -172,9 +175,28 @@ function arrange(
   return { layout, score: Math.sqrt(area) * (0.5 + size) - block.problems.length }
 }
 
+/** The most that words may take: more than their share where a flat product leaves it to them. */
+function maxWordsHeight({ product }: AdLayoutOptions, plan: Plan): number {
+  const { words, product: room, wordsShare, arrangement } = plan
+  const share = (words.bottom - words.top) * wordsShare
+  if (arrangement === 'beside') return share
+  const tallest = ((room.right - room.left) * product.height) / product.width
+  const left = room.bottom - room.top - tallest - clearance
+  return Math.max(share, Math.min(words.bottom - words.top, left * 0.8))
+}
+
+/** Height that neither words nor the product, as wide as it may be, need; words and product share it. */
+function spareHeight(product: { width: number; height: number }, plan: Plan, block: Block): number {
+  if (plan.arrangement === 'beside') return 0
+  const room = roomFor(plan, block, plan.words.top)
+  const tallest = ((room.right - room.left) * product.height) / product.width
+  const spare = Math.max(0, room.bottom - room.top - tallest)
+  return Math.min(spare, (plan.words.bottom - plan.words.top - block.height) / 0.3)
+}
+
 /** The largest words whose block fits; the headline shrinks first, the line below it with it. */
 function fitBlock(options: AdLayoutOptions, plan: Plan, widths: WordWidths): Block {
-  const maxHeight = (plan.words.bottom - plan.words.top) * plan.wordsShare
+  const maxHeight = maxWordsHeight(options, plan)
   for (let size = plan.headlineSize; size > minHeadline; size *= 0.94) {
     const block = blockAt(options, plan, widths, size)
     if (block.headline?.isBroken || block.sub?.isBroken) continue
@@ -209,7 +231,7 @@ function blockAt(
       maxLines ?? (size <= minHeadline ? 8 : plan.headlineLines + (size < plan.headlineSize * 0.62 ? 2 : 0)),
     lineHeight: 1.08,
   })
-  const subSize = Math.max(minSub, Math.min(46, size * 0.37))
+  const subSize = Math.max(minSub, Math.min(52, size * 0.37))
   const sub = fitText({
     widths,
     text: words.sub,
@@ -309,11 +331,11 @@ function placeButton(text: FittedText, plan: Plan, top: number): AdLayout['callT
   return { ...inked, button: { left, top, right: left + width, bottom: top + height } }
 }
 
-/** What the words leave, less the clearance. */
-function roomFor(plan: Plan, block: Block): Box {
+/** What words from `top` down leave, less the clearance. */
+function roomFor(plan: Plan, block: Block, top: number): Box {
   if (plan.arrangement === 'beside') return plan.product
   const used = block.height > 0 ? block.height + clearance : 0
-  return { ...plan.product, top: plan.words.top + used }
+  return { ...plan.product, top: top + used }
 }
 
 /** The largest box of the product's shape, low in the middle of its room; a flat one stands a little higher. */

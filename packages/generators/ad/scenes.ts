@@ -8,46 +8,11 @@ import { createNoise } from '../image/raster/noise.ts'
 import type { AdPalette } from './colors.ts'
 import { renderSet } from './render-set.ts'
 import { chooseSceneColors } from './scene-colors.ts'
+import type { AdSceneId } from './scene-list.ts'
 import type { SetDesign, View } from './set.ts'
 import { buildBlocks, buildPodium, buildStone, buildSweep, buildWindow } from './sets/day.ts'
 import { buildGlow, buildLeaves, buildNeon, buildParty, buildWater, buildWood } from './sets/mood.ts'
 import type { SetBuilder, Stage } from './sets/stage.ts'
-
-export const adSceneIds = [
-  'sweep',
-  'window',
-  'podium',
-  'glow',
-  'blocks',
-  'water',
-  'party',
-  'stone',
-  'wood',
-  'neon',
-  'leaves',
-] as const
-export type AdSceneId = (typeof adSceneIds)[number]
-
-export interface AdScene {
-  readonly id: AdSceneId
-  readonly label: string
-  /** One line for the person who chooses. */
-  readonly about: string
-}
-
-export const adScenes: readonly AdScene[] = [
-  { id: 'sweep', label: 'Studio sweep', about: 'A seamless backdrop in the product’s colour' },
-  { id: 'window', label: 'Window light', about: 'Sun through a window, with the shadows of its bars' },
-  { id: 'podium', label: 'Podium', about: 'A round plinth before an arch' },
-  { id: 'glow', label: 'Gradient glow', about: 'A bright disc of colour behind the product' },
-  { id: 'blocks', label: 'Colour block', about: 'Two flat colours that meet behind the product' },
-  { id: 'water', label: 'Still water', about: 'A mirror of water at dusk' },
-  { id: 'party', label: 'Confetti', about: 'Confetti in the air, made for offers' },
-  { id: 'stone', label: 'Stone table', about: 'A stone slab in soft daylight' },
-  { id: 'wood', label: 'Wooden table', about: 'Boards in a sunny room' },
-  { id: 'neon', label: 'Night neon', about: 'A dark room with a ring of light' },
-  { id: 'leaves', label: 'Paper leaves', about: 'Leaves cut from paper, layer on layer' },
-]
 
 /** Where the product stands, in pixels of the surface: the middle of its foot and its size. */
 export interface Stand {

@@ -5,7 +5,7 @@ import type { AdWordsPart, FrameShare } from '@vivify/contract/project'
 import type { Mask } from '@vivify/generators/ad/cut-out'
 import type { AdLayer } from '@vivify/generators/ad/draw-ad'
 import type { AdFormat, AdPart, AdWords } from '@vivify/generators/ad/layout'
-import type { AdSceneId } from '@vivify/generators/ad/scenes'
+import type { AdSceneId } from '@vivify/generators/ad/scene-list'
 
 /** All that a person chose of an ad but its size. */
 export interface AdChoice {

@@ -3,7 +3,7 @@
 import type { FontFamily } from '@vivify/contract/fonts'
 import type { Brand, MusicName } from '@vivify/contract/project'
 import type { AdFormat, AdWords } from '@vivify/generators/ad/layout'
-import type { AdSceneId } from '@vivify/generators/ad/scenes'
+import type { AdSceneId } from '@vivify/generators/ad/scene-list'
 import type { AdChoice } from './ad-protocol.ts'
 import type { Stroke } from './strokes.ts'
 

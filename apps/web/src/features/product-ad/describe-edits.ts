@@ -1,4 +1,4 @@
-import { adScenes } from '@vivify/generators/ad/scenes'
+import { adScenes } from '@vivify/generators/ad/scene-list'
 import type { AdFormat } from '@vivify/generators/ad/layout'
 import type { CutView } from './ad-protocol.ts'
 import type { AdSettings } from './ad-settings.ts'

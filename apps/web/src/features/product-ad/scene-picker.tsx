@@ -1,4 +1,4 @@
-import { adScenes, type AdScene, type AdSceneId } from '@vivify/generators/ad/scenes'
+import { adScenes, type AdScene, type AdSceneId } from '@vivify/generators/ad/scene-list'
 import { Dices } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

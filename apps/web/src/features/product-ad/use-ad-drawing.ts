@@ -1,6 +1,6 @@
 // What the worker draws for the screen: the cut-out, the four ads, and a thumbnail of each scene.
 
-import { adScenes, type AdSceneId } from '@vivify/generators/ad/scenes'
+import { adScenes, type AdSceneId } from '@vivify/generators/ad/scene-list'
 import type { AdFormat, AdPart } from '@vivify/generators/ad/layout'
 import { useEffect, useState } from 'react'
 import type { AdEngine } from './ad-engine.ts'

@@ -4,6 +4,8 @@ import type { Box } from '@vivify/timeline/layout/frame'
 
 /** Room around ink, in pixels of the layout. */
 const room = 8
+/** The same for a logo, which may stand on a plate. */
+const logoRoom = 15
 /** How far letters reach below and above the baseline, of the font's size. */
 const descent = 0.24
 const ascent = 0.8
@@ -12,7 +14,7 @@ const ascent = 0.8
 export function listWordsParts(layout: AdLayout): AdWordsPart[] {
   const share = (box: Box): FrameShare => shareOf(layout, box)
   const parts: AdWordsPart[] = []
-  if (layout.logo) parts.push({ role: 'logo', ...share(widen(layout.logo)) })
+  if (layout.logo) parts.push({ role: 'logo', ...share(widen(layout.logo, logoRoom)) })
   for (const role of ['headline', 'sub'] as const) {
     const text = layout[role]
     if (text) parts.push(...cutLines(text).map((box) => ({ role, ...share(box) })))
@@ -43,6 +45,6 @@ function cutLines({ box, lines, size }: PlacedText): Box[] {
   }))
 }
 
-function widen({ left, top, right, bottom }: Box): Box {
-  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room }
+function widen({ left, top, right, bottom }: Box, by = room): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
