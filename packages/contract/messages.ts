@@ -217,6 +217,9 @@ export const messages = {
     cannotCopy: (format: string) =>
       `This browser can't copy ${format} pictures. Download it, or drag it from here into your message.`,
     copied: 'Copied!',
+    copiedStill: 'Copied its first frame as a PNG picture!',
+    copiesStill: (format: string) =>
+      `This browser copies still pictures only. To send the ${format}, drag it from here into your message, or download it.`,
     saved: 'Saved to your Content Library!',
     decodingTooSlow: (name: string) =>
       `Converting ${name} takes too long. Cut it shorter or export it as MP4, then try again.`,

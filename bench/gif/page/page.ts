@@ -55,6 +55,7 @@ async function withJob<Result>(quality: string, work: (job: GifJob) => Promise<R
     pictureCount: count,
     order: Array.from({ length: count }, (_, index) => index),
     delayMs: 1000 / framesPerSecond,
+    isSeeThrough: false,
     overlay: null,
     // Where ffmpeg's fps filter takes them: the frame nearest to each time.
     read: (numbers) =>

@@ -5,6 +5,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { outputs } from './convert/outputs.ts'
 import { formatBytes } from './format-bytes.ts'
+import { describeLimits } from './platform-limits.ts'
 import type { GifRecipe } from './recipe.ts'
 import type { Conversion } from './use-conversion.ts'
 import type { OpenFilm } from './use-film.ts'
@@ -24,6 +25,7 @@ export function ConvertDock({ open, recipe, conversion }: ConvertDockProps) {
   const { progress, failure, start, cancel } = conversion
   const predicted = usePredictedSize(open.film, recipe, progress === null)
   const { noun } = outputs[recipe.output]
+  const tooLarge = predicted === null ? null : describeLimits(predicted, recipe.output)
   return (
     <div className={frameClasses}>
       {failure !== null && (
@@ -39,6 +41,7 @@ export function ConvertDock({ open, recipe, conversion }: ConvertDockProps) {
               {predicted === null ? 'Measuring the size…' : `About ${formatBytes(predicted)} as ${noun}`}
             </span>
           </p>
+          {tooLarge !== null && <p className="text-sm text-warning-text">{tooLarge}</p>}
           <ConvertButton onClick={() => start(open, recipe)} />
         </>
       ) : (

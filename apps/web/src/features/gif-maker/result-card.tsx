@@ -6,14 +6,17 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { saveAs } from '../creations/save-as.ts'
 import { outputs } from './convert/outputs.ts'
+import { canCopyWhole, copyResult } from './copy-result.ts'
 import { listEdits } from './list-edits.ts'
 import { formatBytes } from './format-bytes.ts'
+import { describeLimits } from './platform-limits.ts'
 import type { MadeGif } from './use-conversion.ts'
 
 /** What was made, playing, with everything that can be done with it. */
 export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: () => void }) {
   const { blob, url, width, height, frames, durationSeconds, tookSeconds } = made
   const { noun } = outputs[made.recipe.output]
+  const tooLarge = describeLimits(blob.size, made.recipe.output)
   return (
     <Card role="region" aria-label={`Your ${noun}`} className="grid gap-4">
       <div className="h-[clamp(14rem,46dvh,32rem)] overflow-hidden rounded-base bg-sunken p-3">
@@ -23,6 +26,7 @@ export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: 
         <strong className="font-semibold text-text">{formatBytes(blob.size)}</strong> · {width} × {height} px
         · {frames} frames · {durationSeconds.toFixed(1)} s · made in {tookSeconds.toFixed(1)} s
       </p>
+      {tooLarge !== null && <p className="text-sm text-warning-text">{tooLarge}</p>}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
@@ -31,15 +35,30 @@ export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: 
         >
           Download
         </Button>
-        <Button icon={<Copy className="size-4" />} onClick={() => void copy(made)}>
-          Copy
-        </Button>
+        <CopyButton made={made} />
         <SaveButton made={made} />
         <Button variant="quiet" icon={<RotateCcw className="size-4" />} onClick={onEditAgain}>
           Edit again
         </Button>
       </div>
+      {!canCopyWhole(blob) && <p className="text-xs text-muted">{messages.gifs.copiesStill(noun)}</p>}
     </Card>
+  )
+}
+
+function CopyButton({ made }: { made: MadeGif }) {
+  return (
+    <Button
+      icon={<Copy className="size-4" />}
+      onClick={() =>
+        void copyResult(made).then(
+          (said) => toast.success(said),
+          (error: Error) => toast.error(error.message),
+        )
+      }
+    >
+      Copy
+    </Button>
   )
 }
 
@@ -87,16 +106,4 @@ function Picture({ made: { url, recipe, title } }: { made: MadeGif }) {
       className={className}
     />
   )
-}
-
-async function copy({ blob, recipe }: MadeGif): Promise<void> {
-  const refused = messages.gifs.cannotCopy(outputs[recipe.output].noun)
-  const canCopy = 'ClipboardItem' in globalThis && ClipboardItem.supports?.(blob.type) === true
-  if (!canCopy) return void toast.error(refused)
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })])
-    toast.success(messages.gifs.copied)
-  } catch {
-    toast.error(refused)
-  }
 }

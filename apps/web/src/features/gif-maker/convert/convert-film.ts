@@ -72,6 +72,7 @@ function describeGif({ film, recipe, plan, signal }: Omit<ConvertJob, 'onProgres
     pictureCount: sourceSeconds.length,
     order,
     delayMs,
+    isSeeThrough: film.isSeeThrough,
     overlay: drawOverlay(recipe.text, plan),
     read: (numbers) =>
       film.pictures({ seconds: numbers.map((number) => sourceSeconds[number]!), crop, signal }),

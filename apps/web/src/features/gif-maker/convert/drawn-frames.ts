@@ -17,6 +17,11 @@ export async function* drawFrames(
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: true })!
   for await (const picture of film.frames({ seconds, crop, width, height, signal })) {
     context.clearRect(0, 0, width, height)
+    if (recipe.output === 'mp4') {
+      // Videos have nothing behind them; most are seen on a light page.
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, width, height)
+    }
     context.drawImage(picture, 0, 0, width, height)
     drawText(context, recipe.text, plan)
     yield canvas

@@ -23,6 +23,8 @@ export interface GifJob {
   order: readonly number[]
   /** Of one frame, not rounded. */
   delayMs: number
+  /** What is see-through in the pictures stays so. */
+  isSeeThrough: boolean
   /** Lies over every frame, in the size of the result. */
   overlay: ImageData | null
   /** The pictures with these numbers, ascending, in order; one for each. */
@@ -175,11 +177,10 @@ class GifWork implements Disposable {
     this.#job = job
     this.#signal = signal
     this.#pool = new GifWorkerPool(signal)
-    const { width, height, overlay } = job
+    const { width, height, isSeeThrough } = job
+    const overlay = (job.overlay?.data as FrameData | undefined) ?? null
     for (const worker of this.#pool.workers)
-      worker
-        .ask({ type: 'open', width, height, overlay: (overlay?.data as FrameData | undefined) ?? null })
-        .catch(() => {})
+      worker.ask({ type: 'open', width, height, isSeeThrough, overlay }).catch(() => {})
   }
 
   [Symbol.dispose](): void {

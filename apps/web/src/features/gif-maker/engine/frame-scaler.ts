@@ -14,25 +14,44 @@ interface Size {
 export class FrameScaler {
   readonly #size: Size
   readonly #overlay: FrameData | null
+  readonly #isSeeThrough: boolean
   #scaler: { key: string; scaler: PlanarResizer | Resizer } | null = null
   #bytes = new Uint8Array(0)
   #canvas: OffscreenCanvas | null = null
 
-  constructor(size: Size, overlay: FrameData | null) {
+  /** What is see-through stays so, or is laid on white. */
+  constructor(size: Size, { overlay, isSeeThrough }: { overlay: FrameData | null; isSeeThrough: boolean }) {
     this.#size = size
     this.#overlay = overlay
+    this.#isSeeThrough = isSeeThrough
   }
 
   /** Closes the picture. */
   async scale({ picture, crop }: SourcePicture): Promise<FrameData> {
     try {
-      const plain = 'copyTo' in picture ? await this.#scalePlanes(picture, crop) : null
-      const data = plain ?? this.#scaleDrawn(picture, crop)
+      const data = await this.#scaleAny(picture, crop)
       if (this.#overlay) layOver(data, this.#overlay)
       return data
     } finally {
       picture.close()
     }
+  }
+
+  async #scaleAny(picture: SourcePicture['picture'], crop: PictureCrop): Promise<FrameData> {
+    if (this.#isSeeThrough) return this.#scaleSeeThrough(picture, crop)
+    const plain = 'copyTo' in picture ? await this.#scalePlanes(picture, crop) : null
+    return plain ?? this.#scaleDrawn(picture, crop)
+  }
+
+  /** By the browser, which weighs colours by how opaque they are: nothing hidden bleeds into the edges. */
+  #scaleSeeThrough(picture: SourcePicture['picture'], crop: PictureCrop): FrameData {
+    const { width, height } = this.#size
+    if (this.#canvas === null) this.#canvas = new OffscreenCanvas(width, height)
+    const context = this.#canvas.getContext('2d', { willReadFrequently: true })!
+    context.imageSmoothingQuality = 'high'
+    context.clearRect(0, 0, width, height)
+    context.drawImage(picture, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height)
+    return context.getImageData(0, 0, width, height).data as FrameData
   }
 
   /** From the decoder's own bytes: quicker than through a canvas, and finer. Null where the browser doesn't give them. */
@@ -74,7 +93,7 @@ export class FrameScaler {
       this.#canvas = new OffscreenCanvas(width, height)
     const context = this.#canvas.getContext('2d', { willReadFrequently: true, alpha: false })!
     context.imageSmoothingQuality = 'high'
-    // A GIF has no half-transparent pixels, and most are seen on a light page.
+    // Holes too small to be looked for are filled as on a light page.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height)
@@ -135,8 +154,11 @@ function layOver(data: FrameData, overlay: FrameData): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = overlay[at + 3]!
     if (alpha === 0) continue
-    const share = alpha / 255
+    const under = (data[at + 3]! / 255) * (1 - alpha / 255)
+    const whole = alpha / 255 + under
+    const share = alpha / 255 / whole
     for (let channel = at; channel < at + 3; channel++)
       data[channel] = data[channel]! + (overlay[channel]! - data[channel]!) * share
+    data[at + 3] = whole * 255
   }
 }

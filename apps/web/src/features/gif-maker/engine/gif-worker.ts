@@ -8,6 +8,7 @@ import { FrameScaler } from './frame-scaler.ts'
 import type { FrameData, GifAnswerMessage, GifAnswers, GifRequest, GifRequestMessage } from './protocol.ts'
 
 let size = { width: 1, height: 1 }
+let isTransparent = false
 let scaler: FrameScaler | null = null
 const histogram = new ColorHistogram()
 
@@ -36,7 +37,8 @@ async function work(request: GifRequest, onProgress: () => void): Promise<GifAns
   switch (request.type) {
     case 'open':
       size = { width: request.width, height: request.height }
-      scaler = new FrameScaler(size, request.overlay)
+      isTransparent = request.isSeeThrough
+      scaler = new FrameScaler(size, request)
       return null
     case 'scale':
       return scale(request)
@@ -66,7 +68,7 @@ function encode(
   { options, before, frames, isFollowed }: Extract<GifRequest, { type: 'encode' }>,
   onProgress: () => void,
 ): GifAnswers['encode'] {
-  const encoder = new FrameEncoder({ ...options, ...size, isTransparent: false })
+  const encoder = new FrameEncoder({ ...options, ...size, isTransparent })
   if (before) encoder.follow({ ...size, data: before })
   return frames.map((data, index) => {
     const part = encoder.encode({ ...size, data }, isFollowed && index === frames.length - 1)

@@ -22,7 +22,7 @@ export type FrameData = Uint8ClampedArray<ArrayBuffer>
 
 export type GifRequest =
   /** Before all else. The overlay has the size of the result and lies over every frame. */
-  | { type: 'open'; width: number; height: number; overlay: FrameData | null }
+  | { type: 'open'; width: number; height: number; isSeeThrough: boolean; overlay: FrameData | null }
   | ({ type: 'scale' } & SourcePicture)
   /** What was scaled so far. */
   | { type: 'count' }

@@ -19,13 +19,12 @@ export async function openAnimation(file: Blob, name: string, header: AnimationF
   }
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: header.mimeType })
   try {
-    const { starts, durationSeconds, width, height } = await readTimes(decoder, name)
+    const { starts, ...facts } = await readTimes(decoder, name)
+    const { width, height } = facts
     const animation = { decoder, starts, name }
     const all = { left: 0, top: 0, width, height }
     return {
-      width,
-      height,
-      durationSeconds,
+      ...facts,
       note: null,
       frames: (request) => readFrames(animation, { crop: all, ...request }),
       pictures: (request) => readPictures(animation, request),
@@ -45,15 +44,29 @@ async function readTimes(decoder: ImageDecoder, name: string) {
   const starts: number[] = []
   let end = 0
   let [width, height] = [0, 0]
+  let isSeeThrough = false
   for (let frameIndex = 0; frameIndex < track.frameCount; frameIndex++) {
     const { image } = await decoder.decode({ frameIndex })
     const stated = (image.duration ?? 0) / 1e6
     ;({ displayWidth: width, displayHeight: height } = image)
+    isSeeThrough ||= hasHoles(image)
     image.close()
     starts.push(end)
     end += stated < leastFrameSeconds ? usualFrameSeconds : stated
   }
-  return { starts, durationSeconds: end, width, height }
+  return { starts, durationSeconds: end, width, height, isSeeThrough }
+}
+
+/** Looked for on a small copy: a hole of a few pixels is no reason to write every frame whole. */
+const searchSide = 96
+
+function hasHoles(image: VideoFrame): boolean {
+  if (image.format?.endsWith('X')) return false
+  const context = new OffscreenCanvas(searchSide, searchSide).getContext('2d', { willReadFrequently: true })!
+  context.drawImage(image, 0, 0, searchSide, searchSide)
+  const { data } = context.getImageData(0, 0, searchSide, searchSide)
+  for (let at = 3; at < data.length; at += 4) if (data[at]! < 128) return true
+  return false
 }
 
 interface Animation {

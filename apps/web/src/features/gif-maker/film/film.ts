@@ -17,6 +17,8 @@ export interface FrameRequest {
 export interface Film extends FilmFacts {
   /** What the person should know of it, such as that its end is missing. */
   note: string | null
+  /** Parts of some frames show what lies behind them. */
+  isSeeThrough: boolean
   /**
    * The frames that are on at the times asked for. A canvas is valid until the next one is asked for. Throws FilmError
    * when a part of the film can't be read, and the signal's reason.

@@ -42,6 +42,7 @@ export async function openVideo(file: Blob, name: string): Promise<Film> {
       height: track.displayHeight,
       durationSeconds: seconds,
       note: isCutOff ? messages.gifs.cutOff(seconds) : null,
+      isSeeThrough: false,
       frames: (request) => (isHuge(track) ? readHugeFrames : readFrames)(track, { first, name }, request),
       pictures: (request) => readPictures(track, { first, name }, request),
       close: () => input.dispose(),
@@ -156,7 +157,7 @@ async function* readHugeFrames(
   const all = { left: 0, top: 0, width: track.displayWidth, height: track.displayHeight }
   const canvas = new OffscreenCanvas(width, height)
   using worker = new GifWorkerClient()
-  await worker.ask({ type: 'open', width, height, overlay: null })
+  await worker.ask({ type: 'open', width, height, isSeeThrough: false, overlay: null })
   for await (const source of readPictures(track, options, { seconds, crop: crop ?? all, signal })) {
     const data = await worker.ask({ type: 'scale', ...source }, { transfer: [source.picture] })
     canvas.getContext('2d')!.putImageData(new ImageData(data, width, height), 0, 0)

@@ -1,0 +1,52 @@
+import { messages } from '@vivify/contract/messages'
+import { outputs } from './convert/outputs.ts'
+import type { MadeGif } from './use-conversion.ts'
+
+/** Whether the clipboard takes the file itself; most browsers only take still pictures. */
+export function canCopyWhole({ type }: Blob): boolean {
+  return 'ClipboardItem' in globalThis && ClipboardItem.supports?.(type) === true
+}
+
+/** Puts the file, or else its first frame, in the clipboard; answers what to say. Throws an Error with a sentence. */
+export async function copyResult({ blob, url, recipe }: MadeGif): Promise<string> {
+  const isWhole = canCopyWhole(blob)
+  try {
+    const item = isWhole
+      ? new ClipboardItem({ [blob.type]: blob })
+      : // A promise: waiting for it first would use up the click that allows it.
+        new ClipboardItem({ 'image/png': recipe.output === 'mp4' ? readVideoStill(url) : readStill(blob) })
+    await navigator.clipboard.write([item])
+  } catch (cause) {
+    throw new Error(messages.gifs.cannotCopy(outputs[recipe.output].noun), { cause })
+  }
+  return isWhole ? messages.gifs.copied : messages.gifs.copiedStill
+}
+
+async function readStill(blob: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(blob)
+  try {
+    return await toPng(picture, picture)
+  } finally {
+    picture.close()
+  }
+}
+
+async function readVideoStill(url: string): Promise<Blob> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.src = url
+  await new Promise((resolve, reject) => {
+    video.addEventListener('loadeddata', resolve, { once: true })
+    video.addEventListener('error', () => reject(new Error('The video can’t be played.')), { once: true })
+  })
+  return toPng(video, { width: video.videoWidth, height: video.videoHeight })
+}
+
+function toPng(
+  picture: CanvasImageSource,
+  { width, height }: { width: number; height: number },
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')!.drawImage(picture, 0, 0)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
