@@ -1,6 +1,6 @@
 import type { GifOutput } from './recipe.ts'
 
-/** From the platforms' help pages, in 2026: https://help.x.com/en/using-x/posting-gifs-and-pictures, https://support.discord.com */
+/** As secondary sources gave them in November 2026; the platforms' own pages were not read. Advice, not a refusal. */
 const platformLimits: readonly { name: string; maxBytes: number; outputs: readonly GifOutput[] }[] = [
   { name: 'X on a phone', maxBytes: 5e6, outputs: ['gif'] },
   { name: 'Discord', maxBytes: 10e6, outputs: ['gif', 'webp', 'mp4'] },
