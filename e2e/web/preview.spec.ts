@@ -187,6 +187,8 @@ async function openProject(page: Page, projectId: string): Promise<void> {
 
 /** How far picture and sound are apart while playing: by how much that varies, and how it changes from start to end. */
 async function measureDrift(page: Page, canvas: Locator, milliseconds: number) {
+  // On a busy machine the device opens a moment after the click.
+  await page.waitForFunction(() => (window.openedDevices[0]?.currentTime ?? 0) > 0)
   const element = await canvas.elementHandle()
   return page.evaluate(
     async ([shown, forMs, fps]) => {
