@@ -38,9 +38,11 @@ export class SoundDesk {
     this.#createContext = createContext
   }
 
-  /** Gets the device ready; call it in a click. Resolves without one too: then time runs in silence. */
+  /**
+   * Gets the device ready, also for a voice that is still on its way; call it in a click. Resolves without one too:
+   * then time runs in silence.
+   */
   async wake(): Promise<void> {
-    if (this.#voices.length === 0 && this.#soundtrack === null) return
     this.#context ??= this.#createContext()
     if (this.#context.state === 'running') return
     const resumed = this.#context.resume().catch(() => undefined)
