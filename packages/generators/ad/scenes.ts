@@ -10,8 +10,10 @@ import { renderSet } from './render-set.ts'
 import { chooseSceneColors } from './scene-colors.ts'
 import type { AdSceneId } from './scene-list.ts'
 import type { SetDesign, View } from './set.ts'
-import { buildBlocks, buildPodium, buildStone, buildSweep, buildWindow } from './sets/day.ts'
-import { buildGlow, buildLeaves, buildNeon, buildParty, buildWater, buildWood } from './sets/mood.ts'
+import { buildBlocks, buildPodium, buildSweep, buildWindow } from './sets/day.ts'
+import { buildGlow, buildNeon, buildWater } from './sets/mirror.ts'
+import { buildLeaves, buildParty } from './sets/paper.ts'
+import { buildStone, buildWood } from './sets/table.ts'
 import type { SetBuilder, Stage } from './sets/stage.ts'
 
 /** Where the product stands, in pixels of the surface: the middle of its foot and its size. */

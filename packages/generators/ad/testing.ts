@@ -149,6 +149,19 @@ function round(dark: string, middle: string, light: string): Stops {
   ]
 }
 
+/** A shape with straight sides. */
+function fold(
+  context: Context2D,
+  fill: Gradient | string,
+  corners: readonly (readonly [number, number])[],
+): void {
+  context.fillStyle = fill
+  context.beginPath()
+  for (const [x, y] of corners) context.lineTo(x, y)
+  context.closePath()
+  context.fill()
+}
+
 function bottle(label: string, ink = '#0f4a41'): (context: Context2D) => void {
   return (context) => {
     slab(context, [420, 520, 780, 1300], 60, glass)
@@ -206,14 +219,12 @@ function phone(context: Context2D): void {
 }
 
 function lamp(context: Context2D): void {
-  context.fillStyle = tint(context, 320, 880, round('#a8782c', '#e2b458', '#fff0c2'))
-  context.beginPath()
-  context.moveTo(470, 420)
-  context.lineTo(730, 420)
-  context.lineTo(880, 800)
-  context.lineTo(320, 800)
-  context.closePath()
-  context.fill()
+  fold(context, tint(context, 320, 880, round('#a8782c', '#e2b458', '#fff0c2')), [
+    [470, 420],
+    [730, 420],
+    [880, 800],
+    [320, 800],
+  ])
   slab(context, [584, 798, 616, 1240], 0, round('#2c2c30', '#55555c', '#a5a5ad'))
   slab(context, [430, 1230, 770, 1290], 28, round('#2c2c30', '#55555c', '#a5a5ad'))
 }
@@ -224,19 +235,18 @@ function ring(context: Context2D): void {
   context.beginPath()
   context.arc(600, 1060, 200, 0, Math.PI * 2)
   context.stroke()
-  context.fillStyle = tint(context, 520, 680, [
+  const stone = tint(context, 520, 680, [
     [0, '#3f8fd6'],
     [0.4, '#e2f6ff'],
     [1, '#2a63a8'],
   ])
-  context.beginPath()
-  context.moveTo(520, 760)
-  context.lineTo(680, 760)
-  context.lineTo(720, 820)
-  context.lineTo(600, 920)
-  context.lineTo(480, 820)
-  context.closePath()
-  context.fill()
+  fold(context, stone, [
+    [520, 760],
+    [680, 760],
+    [720, 820],
+    [600, 920],
+    [480, 820],
+  ])
 }
 
 function can(context: Context2D): void {
@@ -248,14 +258,12 @@ function can(context: Context2D): void {
 
 function carton(context: Context2D): void {
   slab(context, [330, 500, 700, 1300], 6, '#f0a202')
-  context.fillStyle = '#c47d00'
-  context.beginPath()
-  context.moveTo(700, 500)
-  context.lineTo(870, 560)
-  context.lineTo(870, 1240)
-  context.lineTo(700, 1300)
-  context.closePath()
-  context.fill()
+  fold(context, '#c47d00', [
+    [700, 500],
+    [870, 560],
+    [870, 1240],
+    [700, 1300],
+  ])
   context.fillStyle = '#202c59'
   context.font = '96px Anton'
   context.textAlign = 'center'
@@ -263,14 +271,12 @@ function carton(context: Context2D): void {
 }
 
 function tube(context: Context2D): void {
-  context.fillStyle = tint(context, 470, 730, round('#5b3f8c', '#8f6fd0', '#d9c8ff'))
-  context.beginPath()
-  context.moveTo(455, 430)
-  context.lineTo(745, 430)
-  context.lineTo(710, 1180)
-  context.lineTo(490, 1180)
-  context.closePath()
-  context.fill()
+  fold(context, tint(context, 470, 730, round('#5b3f8c', '#8f6fd0', '#d9c8ff')), [
+    [455, 430],
+    [745, 430],
+    [710, 1180],
+    [490, 1180],
+  ])
   slab(context, [500, 1170, 700, 1300], 20, round('#cfc7dd', '#efeaf6', '#ffffff'))
   write(context, 'LULL', 760, 90, '#ffffff')
 }

@@ -1,10 +1,8 @@
-// Sets in daylight: sweep, window, podium, colour block, stone.
+// Sets in daylight: sweep, window, podium, colour block.
 
 import { shiftColor } from '../../image/raster/color.ts'
-import { smoothStep } from '../../image/raster/scalar.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
 import type { Material, Solid } from '../set.ts'
-import { paintLights } from './decorations.ts'
 import {
   airAround,
   direction,
@@ -13,8 +11,8 @@ import {
   lightOf,
   matt,
   plaster,
+  plinth,
   type SetBuilder,
-  type Stage,
 } from './stage.ts'
 
 const softKey = direction(-0.62, 0.78, -0.62)
@@ -97,8 +95,8 @@ export const buildPodium: SetBuilder = (stage) => {
   const niche = Math.min(Math.max(radius * 1.25, 0.3) * 1.28, Math.max(0.2, air.beside - 0.05))
   const prop = { ...matt(colors.prop), texture: plaster(noise, 0.5), gloss: 0.1 }
   const solids: Solid[] = [
-    { kind: 'cylinder', x: 0, z: 0.05, radius, bottom: -0.1, top: 0, material: prop },
-    { kind: 'cylinder', x: 0, z: 0.08, radius: radius * 1.42, bottom: -0.24, top: -0.1, material: prop },
+    plinth(radius, -0.1, prop),
+    plinth(radius * 1.42, -0.24, prop, { top: -0.1, z: 0.08 }),
     ball(side * radius * 1.95, -0.24, 0.42, 0.13, matt(colors.accent)),
     ball(-side * radius * 1.75, -0.24, -0.1, 0.062, matt(shiftColor(colors.accent, { lightness: 0.1 }))),
   ]
@@ -164,86 +162,6 @@ export const buildBlocks: SetBuilder = ({ colors, halfWidth, random }) => {
     },
     finish: { bloom: 0.04, vignette: 0.06, grain: 0.006, contrast: 1.05, saturation: 1.05 },
   }
-}
-
-/** A slab of stone outdoors, the garden behind it out of focus. */
-export const buildStone: SetBuilder = (stage) => {
-  const { noise, colors, frame } = stage
-  const green = colorOf(0.52, 0.085, 2.35)
-  const stone = colorOf(0.8, 0.012, 1.2)
-  return {
-    design: {
-      floorY: -0.6,
-      floor: matt(colorOf(0.3, 0.04, 2.3)),
-      wallZ: 2.4,
-      wall: matt(green),
-      cove: 1.4,
-      solids: [
-        {
-          kind: 'box',
-          x: (frame.left + frame.right) / 2,
-          z: 0.12,
-          halfWidth: frame.right - frame.left,
-          halfDepth: 0.52,
-          bottom: -0.6,
-          top: 0,
-          material: { ...matt(stone), texture: marble(stage), gloss: 0.22 },
-        },
-      ],
-      light: {
-        toward: direction(-0.66, 0.66, -0.5),
-        softness: 0.1,
-        key: [0.9, 0.85, 0.74],
-        ambient: [0.44, 0.47, 0.48],
-        gobo: { pattern: dapple(stage), scale: 0.5, x: 0, y: 0.4 },
-      },
-      eyeY: 0.3,
-    },
-    decorate: (raster) =>
-      paintLights(raster, stage, {
-        below: 0.07,
-        colors: [
-          green,
-          colorOf(0.7, 0.12, 2.1),
-          colorOf(0.86, 0.1, 1.75),
-          colorOf(0.4, 0.07, 2.5),
-          colors.wall,
-        ],
-        count: 46,
-      }),
-    finish: { bloom: 0.12, vignette: 0.16, grain: 0.008, contrast: 1.05, lift: [0.012, 0.014, 0.01] },
-  }
-
-  function marble({ noise: veins }: Stage): (x: number, y: number, z: number) => number {
-    return (x, y, z) => {
-      const bend = noise.fbm(x * 2.3 + 9, z * 2.3 + y * 2, 3) * 0.55
-      const vein = Math.abs(veins.at(x * 2.6 + z * 1.7 + bend * 3.1, z * 2.1 - x * 0.6 + bend * 2.2 + y))
-      return 0.97 - 0.34 * (1 - smoothStep(0, 0.055, vein)) + 0.07 * veins.fbm(x * 5, z * 5 + y * 5, 3)
-    }
-  }
-}
-
-/** Sun through a tree. */
-function dapple({ studio, random }: Stage): ReturnType<typeof drawPattern> {
-  return drawPattern(studio, 0.014, (context) => {
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, 1, 1)
-    context.fillStyle = 'rgba(0, 0, 0, 0.8)'
-    for (let index = 0; index < 80; index++) {
-      context.beginPath()
-      const [x, y] = [random.between(0, 1), random.between(0, 1)]
-      context.ellipse(
-        x,
-        y,
-        random.between(0.02, 0.08),
-        random.between(0.015, 0.04),
-        random.between(0, 3),
-        0,
-        7,
-      )
-      context.fill()
-    }
-  })
 }
 
 function ball(x: number, floor: number, z: number, radius: number, material: Material): Solid {

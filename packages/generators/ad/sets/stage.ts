@@ -10,7 +10,7 @@ import { createPlane, type Plane, type Raster } from '../../image/raster/raster.
 import type { FinishOptions } from '../../image/raster/finish.ts'
 import { toLight } from '../render-set.ts'
 import type { SceneColors } from '../scene-colors.ts'
-import type { SetDesign, Vector, View } from '../set.ts'
+import type { Material, SetDesign, Solid, Vector, View } from '../set.ts'
 
 /** Edges in units, the product's foot being the origin; y grows upwards. */
 export interface Reach {
@@ -72,6 +72,16 @@ export function placeDisc(stage: Stage, radius: number, middle: number): { radiu
 /** A matt material of a screen colour. */
 export function matt(color: Color): { color: Color } {
   return { color: toLight(color) }
+}
+
+/** A round one for the product, its top at the foot unless told; units. */
+export function plinth(
+  radius: number,
+  bottom: number,
+  material: Material,
+  { top = 0, z = 0.05 } = {},
+): Solid {
+  return { kind: 'cylinder', x: 0, z, radius, bottom, top, material }
 }
 
 export function lightOf(color: Color, strength: number): Color {

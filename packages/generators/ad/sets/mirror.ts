@@ -1,13 +1,12 @@
-// Sets with a light of their own: glow, water, party, neon, paper leaves, wood.
+// Sets with light of their own and a floor that mirrors it: glow, water, neon.
 
 import { mixOklab, shiftColor, type Color } from '../../image/raster/color.ts'
 import { smoothStep } from '../../image/raster/scalar.ts'
 import type { Raster } from '../../image/raster/raster.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
 import { toLight } from '../render-set.ts'
-import { createHit, look, type SetDesign } from '../set.ts'
-import { paintConfetti, paintLights, paintPaperLeaves } from './decorations.ts'
-import { direction, lightOf, matt, placeDisc, plaster, type SetBuilder, type Stage } from './stage.ts'
+import { createHit, look, type Material, type SetDesign } from '../set.ts'
+import { direction, lightOf, matt, placeDisc, plaster, plinth, type SetBuilder, type Stage } from './stage.ts'
 
 /** A disc of light in saturated air, mirrored by a polished floor. */
 export const buildGlow: SetBuilder = (stage) => {
@@ -105,7 +104,7 @@ function mirrorAbove(
 
 /** Still water at dusk; the product stands on a flat stone in it. */
 export const buildWater: SetBuilder = (stage) => {
-  const { colors, halfWidth, noise, random } = stage
+  const { colors, halfWidth, random } = stage
   const hue = hueOf(colors.wall)
   const low = colorOf(0.88, 0.09, 1.15 + random.between(-0.3, 0.2))
   const sky = { high: colorOf(0.5, 0.11, hue), middle: colorOf(0.72, 0.12, hue + 0.35), low }
@@ -115,22 +114,7 @@ export const buildWater: SetBuilder = (stage) => {
     wallZ: 6,
     wall: matt(sky.high),
     cove: 0,
-    solids: [
-      {
-        kind: 'cylinder',
-        x: 0,
-        z: 0.04,
-        radius: Math.max(0.21, halfWidth * 1.35),
-        bottom: -0.2,
-        top: 0,
-        material: {
-          ...matt(colorOf(0.42, 0.02, hue)),
-          texture: (x, y, z) =>
-            1 + 0.16 * noise.fbm(x * 5, z * 5 + y * 3, 3) + 0.08 * noise.at(x * 55, z * 55 + y * 40),
-          gloss: 0.3,
-        },
-      },
-    ],
+    solids: [plinth(Math.max(0.21, halfWidth * 1.35), -0.2, wetStone(stage, hue), { z: 0.04 })],
     light: {
       toward: direction(-0.4, 0.62, 0.3),
       softness: 0.2,
@@ -147,6 +131,15 @@ export const buildWater: SetBuilder = (stage) => {
       mirrorWater(raster, stage, edge, design)
     },
     finish: { bloom: 0.14, vignette: 0.18, grain: 0.01, contrast: 1.05 },
+  }
+}
+
+function wetStone({ noise }: Stage, hue: number): Material {
+  return {
+    ...matt(colorOf(0.42, 0.02, hue)),
+    texture: (x, y, z) =>
+      1 + 0.16 * noise.fbm(x * 5, z * 5 + y * 3, 3) + 0.08 * noise.at(x * 55, z * 55 + y * 40),
+    gloss: 0.3,
   }
 }
 
@@ -205,51 +198,6 @@ function mirrorWater(raster: Raster, stage: Stage, edge: number, design: SetDesi
       const at = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel++) data[at + channel] = before[at + channel]!
     }
-  }
-}
-
-/** Confetti before a bright sweep. */
-export const buildParty: SetBuilder = (stage) => {
-  const { colors, noise, height, halfWidth } = stage
-  const hue = hueOf(colors.wall)
-  const bright = colorOf(0.8, 0.13, hue)
-  const radius = Math.max(0.22, halfWidth * 1.3)
-  return {
-    design: {
-      floorY: -0.12,
-      floor: { ...matt(bright), texture: plaster(noise, 0.3) },
-      wallZ: 1.2,
-      wall: { ...matt(bright), texture: plaster(noise, 0.3) },
-      cove: 0.9,
-      solids: [
-        {
-          kind: 'cylinder',
-          x: 0,
-          z: 0.05,
-          radius,
-          bottom: -0.12,
-          top: 0,
-          material: { ...matt(mixOklab(bright, [1, 1, 1], 0.6)), gloss: 0.14 },
-        },
-      ],
-      light: {
-        toward: direction(-0.5, 0.85, -0.6),
-        softness: 0.2,
-        key: [0.66, 0.64, 0.6],
-        ambient: [0.5, 0.5, 0.52],
-        pool: { x: 0, y: height * 0.55, radius: 0.7, color: [0.4, 0.38, 0.34] },
-      },
-      eyeY: 0.4,
-    },
-    decorate: (raster) =>
-      paintConfetti(raster, stage, [
-        colors.accent,
-        colors.second,
-        colorOf(0.85, 0.16, 1.7),
-        colorOf(0.66, 0.2, 0.15),
-        colorOf(0.98, 0.01, 1.5),
-      ]),
-    finish: { bloom: 0.07, vignette: 0.1, grain: 0.006, saturation: 1.06 },
   }
 }
 
@@ -318,110 +266,5 @@ function glowRing(
         data[at + channel] = lit + ((color + (1.15 - color) * 0.78) * 1.25 - lit) * core
       }
     }
-  }
-}
-
-/** Leaves cut from paper round a clearing. */
-export const buildLeaves: SetBuilder = (stage) => {
-  const { colors, noise, halfWidth } = stage
-  const hue = hueOf(colors.wall)
-  const back = colorOf(0.88, 0.06, hue)
-  const radius = Math.max(0.2, halfWidth * 1.3)
-  const layers = [0.8, 0.68, 0.55, 0.43].map((level, index) => colorOf(level, 0.1, hue + index * 0.1))
-  return {
-    design: {
-      floorY: -0.08,
-      floor: { ...matt(colorOf(0.82, 0.075, hue)), texture: plaster(noise, 0.5) },
-      wallZ: 0.9,
-      wall: { ...matt(back), texture: plaster(noise, 0.5) },
-      cove: 0.3,
-      solids: [
-        {
-          kind: 'cylinder',
-          x: 0,
-          z: 0.05,
-          radius,
-          bottom: -0.08,
-          top: 0,
-          material: { ...matt(colorOf(0.92, 0.045, hue)), texture: plaster(noise, 0.5) },
-        },
-      ],
-      light: {
-        toward: direction(-0.5, 0.8, -0.55),
-        softness: 0.1,
-        key: [0.72, 0.7, 0.66],
-        ambient: [0.46, 0.47, 0.5],
-      },
-      eyeY: 0.38,
-    },
-    decorate: (raster) => paintPaperLeaves(raster, stage, layers),
-    finish: { bloom: 0.03, vignette: 0.08, grain: 0.012, contrast: 1.03 },
-  }
-}
-
-/** A table of boards; a room out of focus behind it. */
-export const buildWood: SetBuilder = (stage) => {
-  const { colors, noise, frame } = stage
-  const wood = colorOf(0.6, 0.08, 1.05)
-  const room = mixOklab(colors.wall, colorOf(0.55, 0.04, 1.1), 0.45)
-  return {
-    design: {
-      floorY: -0.6,
-      floor: matt(shiftColor(room, { lightness: -0.2 })),
-      wallZ: 2.6,
-      wall: matt(room),
-      cove: 1.2,
-      solids: [
-        {
-          kind: 'box',
-          x: (frame.left + frame.right) / 2,
-          z: 0.1,
-          halfWidth: frame.right - frame.left,
-          halfDepth: 0.56,
-          bottom: -0.6,
-          top: 0,
-          material: {
-            ...matt(wood),
-            gloss: 0.16,
-            texture: boards(noise),
-          },
-        },
-      ],
-      light: {
-        toward: direction(-0.7, 0.62, -0.35),
-        softness: 0.16,
-        key: [0.95, 0.88, 0.76],
-        ambient: [0.42, 0.42, 0.44],
-        pool: { x: frame.left * 0.7, y: 0.7, radius: 0.8, color: [0.6, 0.54, 0.44] },
-      },
-      eyeY: 0.32,
-    },
-    decorate: (raster) =>
-      paintLights(raster, stage, {
-        below: 0.075,
-        colors: [
-          room,
-          colorOf(0.86, 0.09, 1.4),
-          colorOf(0.93, 0.05, 1.5),
-          shiftColor(room, { lightness: 0.12 }),
-        ],
-        count: 26,
-        strength: 0.24,
-      }),
-    finish: { bloom: 0.12, vignette: 0.2, grain: 0.009, contrast: 1.05 },
-  }
-}
-
-/** Boards along x with grain, and dark seams between them. */
-function boards(noise: Stage['noise']): (x: number, y: number, z: number) => number {
-  const board = 0.17
-  return (x, y, z) => {
-    const row = Math.floor((z + 3) / board)
-    const across = (z + 3) / board - row
-    const seam = smoothStep(0, 0.03, Math.min(across, 1 - across))
-    const tone = 1 + 0.16 * noise.at(row * 7.7, 0.5)
-    const bend = noise.at(x * 1.1, row * 5) * 1.3
-    const grain = noise.fbm(x * 1.6 + row * 31, (z * 17 + bend) * 1.7 + y * 40, 3)
-    return tone * (1 + 0.24 * grain + 0.06 * noise.at(x * 9, z * 190)) * (0.45 + 0.55 * seam)
   }
 }
