@@ -21,61 +21,83 @@ export function SourcePicker({ upload }: { upload: Upload }) {
         upload={upload}
         className="[&>button]:min-h-40 [&>button]:justify-center"
       />
-      <OwnCreations />
-      <section aria-labelledby="remix-samples" className="grid gap-4">
-        <div className="flex items-center gap-3">
-          <h2 id="remix-samples" className="text-xl">
-            Or try it on one of ours
-          </h2>
-          <Badge tone="second">Sample</Badge>
-        </div>
-        <ul className={gridClasses}>
-          {samplePictures.map(({ name, title }) => (
-            <li key={name}>
-              <SourceCard title={title} to={`?sample=${name}`}>
-                <img src={sampleUrl(name, 'webp')} alt="" className="size-full object-cover" />
-              </SourceCard>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Pictures />
     </div>
   )
 }
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5'
 
-function OwnCreations() {
+/** Samples wait until it is known whether something own stands above them: shown before, they would jump. */
+function Pictures() {
   const { data: creations, error, refetch, isRefetching } = useQuery(usableCreationsQuery)
-  if (creations?.length === 0) return null
+  if (creations === undefined && error === null) return <PicturesSkeleton />
+  return (
+    <>
+      {creations === undefined && (
+        <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
+          {error!.message}
+        </RetryNotice>
+      )}
+      {creations !== undefined && creations.length > 0 && <OwnCreations creations={creations} />}
+      <Samples />
+    </>
+  )
+}
+
+function PicturesSkeleton() {
+  return (
+    <div role="status" aria-label="Looking for your creations" className="grid gap-4">
+      <Skeleton className="h-7 w-52" />
+      <div className={gridClasses}>
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} className="aspect-square rounded-base" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function OwnCreations({ creations }: { creations: readonly UsableCreation[] }) {
   return (
     <section aria-labelledby="remix-creations" className="grid gap-4">
       <h2 id="remix-creations" className="text-xl">
         Your Creations
       </h2>
-      {error !== null && creations === undefined && (
-        <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
-          {error.message}
-        </RetryNotice>
-      )}
       <ul className={gridClasses}>
-        {creations === undefined && error === null
-          ? [0, 1, 2, 3].map((place) => (
-              <li key={place}>
-                <Skeleton className="aspect-square rounded-base" />
-              </li>
-            ))
-          : creations?.map((creation) => (
-              <li key={creation.id}>
-                <SourceCard
-                  title={creation.title}
-                  note={creation.kind === 'clip' ? 'Choose a frame' : undefined}
-                  to={`?creation=${encodeURIComponent(creation.id)}`}
-                >
-                  <MediaThumbnail asset={stillOf(creation)} />
-                </SourceCard>
-              </li>
-            ))}
+        {creations.map((creation) => (
+          <li key={creation.id}>
+            <SourceCard
+              title={creation.title}
+              note={creation.kind === 'clip' ? 'Choose a frame' : undefined}
+              to={`?creation=${encodeURIComponent(creation.id)}`}
+            >
+              <MediaThumbnail asset={stillOf(creation)} />
+            </SourceCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Samples() {
+  return (
+    <section aria-labelledby="remix-samples" className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <h2 id="remix-samples" className="text-xl">
+          Or try it on one of ours
+        </h2>
+        <Badge tone="second">Sample</Badge>
+      </div>
+      <ul className={gridClasses}>
+        {samplePictures.map(({ name, title }) => (
+          <li key={name}>
+            <SourceCard title={title} to={`?sample=${name}`}>
+              <img src={sampleUrl(name, 'webp')} alt="" className="size-full object-cover" />
+            </SourceCard>
+          </li>
+        ))}
       </ul>
     </section>
   )
