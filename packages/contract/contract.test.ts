@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from './errors.ts'
 import { messages } from './messages.ts'
 import { articleQueueCost, plans, prices, startingCredits } from './plans.ts'
-import { projectSchema, voiceNames, voices } from './project.ts'
+import { projectSchema } from './project.ts'
 import { createRandom } from './random.ts'
 
 describe('the video document', () => {
@@ -33,10 +33,6 @@ describe('the video document', () => {
     ]) {
       expect(projectSchema.safeParse({ ...least, ...wrong }).success).toBe(false)
     }
-  })
-
-  test('names each voice of the list once', () => {
-    expect(voices.map((voice) => voice.name)).toEqual([...voiceNames])
   })
 })
 

@@ -5,7 +5,6 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { useProject, type ProjectSettings } from '../project/use-project.ts'
 import type { CaptionSample } from './caption-samples.ts'
 
-// Written out: the contract's list comes with its schemas, which are too heavy for the first load.
 const captionNotes: Record<CaptionStyle, string> = {
   Classic: 'Spoken word in colour',
   Pill: 'A pill that follows',

@@ -4,20 +4,9 @@ import { Progress } from '../../ui/progress.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import type { MusicName } from '@vivify/contract/project'
+import { musicNames } from '@vivify/contract/choices'
 import type { AdSettings } from './ad-settings.ts'
 import type { MakeAds } from './use-make-ads.ts'
-
-/** As the contract lists them, which would bring its whole grammar along. */
-const moods: readonly MusicName[] = [
-  'No Music',
-  'Uplifting',
-  'Lo-fi Beat',
-  'Upbeat Corporate',
-  'Chill Ambient',
-  'Energetic Pop',
-  'Dramatic Cinematic',
-]
 
 const fileFormats = [
   { value: 'png', label: 'PNG' },
@@ -81,7 +70,7 @@ export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsP
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <SelectField
             label="Music of the moving ad"
-            choices={moods.map((name) => ({ value: name, label: name }))}
+            choices={musicNames.map((name) => ({ value: name, label: name }))}
             value={settings.music}
             onChange={(music) => onChange({ music })}
           />

@@ -1,8 +1,7 @@
-import type { MusicName, voices, VoiceName } from '@vivify/contract/project'
+import { musicNames, voices } from '@vivify/contract/choices'
+import type { MusicName, VoiceName } from '@vivify/contract/project'
 import { createContext, useContext } from 'react'
 import { useProject } from './use-project.ts'
-
-type Voice = (typeof voices)[number]
 
 export interface VoiceChoice {
   name: VoiceName
@@ -15,32 +14,20 @@ export interface ScreenLists {
   music: readonly MusicName[]
 }
 
-const dashboardVoices = [
-  { name: 'Alloy', label: 'Alloy (Warm, Natural)' },
-  { name: 'Echo', label: 'Echo (Clear, Crisp)' },
-  { name: 'Fable', label: 'Fable (Storyteller)' },
-] as const satisfies readonly Voice[]
-
-const generatorVoices = [
-  { name: 'Natural Female Voice', label: 'Natural Female Voice' },
-  { name: 'Natural Male Voice', label: 'Natural Male Voice' },
-  { name: 'Professional Female', label: 'Professional Female' },
-  { name: 'Professional Male', label: 'Professional Male' },
-] as const satisfies readonly Voice[]
+/** How many of the contract's lists the dashboard shows; the video generator shows the others. */
+const dashboardCount = 3
 
 export const dashboardLists: ScreenLists = {
   screen: 'dashboard',
-  voices: dashboardVoices,
-  music: ['No Music', 'Uplifting', 'Lo-fi Beat'],
+  voices: voices.slice(0, dashboardCount),
+  music: musicNames.slice(0, dashboardCount),
 }
 
 export const videoGeneratorLists: ScreenLists = {
   screen: 'video-generator',
-  voices: generatorVoices,
-  music: ['Upbeat Corporate', 'Chill Ambient', 'Energetic Pop', 'Dramatic Cinematic'],
+  voices: voices.slice(dashboardCount),
+  music: musicNames.slice(dashboardCount),
 }
-
-const allVoices: readonly VoiceChoice[] = [...dashboardVoices, ...generatorVoices]
 
 export const ScreenListsContext = createContext<ScreenLists>(dashboardLists)
 
@@ -50,7 +37,7 @@ export function useScreenLists(): ScreenLists {
   const { voice, music } = useProject().settings
   const otherVoice = lists.voices.some(({ name }) => name === voice)
     ? undefined
-    : allVoices.find(({ name }) => name === voice)
+    : voices.find(({ name }) => name === voice)
   return {
     screen: lists.screen,
     voices: otherVoice ? [...lists.voices, otherVoice] : lists.voices,

@@ -2,7 +2,6 @@ import type { PresetStyle } from '@vivify/contract/project'
 import { joinClasses } from '../../ui/class-names.ts'
 import { PictureCard, pictureOf } from './picture-card.tsx'
 
-// Written out: the contract's list comes with its schemas, which are too heavy for the first load.
 export const presetNotes: Record<PresetStyle, string> = {
   Cinematic: 'Film light',
   Anime: 'Drawn skies',

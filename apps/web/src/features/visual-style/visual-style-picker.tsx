@@ -8,7 +8,6 @@ import { PresetCards, presetNotes } from './preset-cards.tsx'
 import { SoundEffects } from './sound-effects.tsx'
 import { VisualPrompt } from './visual-prompt.tsx'
 
-// Written out: the contract's lists come with its schemas, which are too heavy for the first load.
 const styleNotes: Record<VisualStyle, string> = {
   'AI Generation': 'A picture for every scene',
   Storyboard: 'Panels like a comic',

@@ -1,0 +1,36 @@
+// What people choose a video's parts from, as plain names: whoever only shows a list needs no schemas, which would bring
+// zod into a page's first load.
+
+export const formats = ['9:16', '1:1', '16:9'] as const
+export const resolutions = [720, 1080, 2160] as const
+export const themes = ['viral', 'pixar'] as const
+export const visualStyles = ['AI Generation', 'Storyboard', 'Stock Footage', 'Kinetic Text'] as const
+/** Models of outside providers that film scenes, and what makes pictures without one. */
+export const videoModelIds = ['veo-3.1', 'kling-4.0'] as const
+export const videoModels = ['built-in', ...videoModelIds] as const
+export const presetStyles = ['Cinematic', 'Anime', 'Vintage Film', 'Pixar', 'Claymation', 'Abstract'] as const
+
+/** `name` is stored in documents and typed on the command line; `label` is what the specification's lists show. */
+export const voices = [
+  { name: 'Alloy', label: 'Alloy (Warm, Natural)' },
+  { name: 'Echo', label: 'Echo (Clear, Crisp)' },
+  { name: 'Fable', label: 'Fable (Storyteller)' },
+  { name: 'Natural Female Voice', label: 'Natural Female Voice' },
+  { name: 'Natural Male Voice', label: 'Natural Male Voice' },
+  { name: 'Professional Female', label: 'Professional Female' },
+  { name: 'Professional Male', label: 'Professional Male' },
+] as const
+export const voiceNames = voices.map(({ name }) => name)
+
+export const musicNames = [
+  'No Music',
+  'Uplifting',
+  'Lo-fi Beat',
+  'Upbeat Corporate',
+  'Chill Ambient',
+  'Energetic Pop',
+  'Dramatic Cinematic',
+] as const
+
+export const captionStyles = ['Classic', 'Pill', 'Karaoke', 'Boxed', 'Glow', 'Minimal'] as const
+export const captionsOff = 'Off'
