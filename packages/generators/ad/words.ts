@@ -7,7 +7,7 @@ import { fontOf } from '@vivify/timeline/layout/text'
 import type { Context2D, Pixels, Studio, Surface } from '@vivify/timeline/ports'
 import { cssColor, mixOklab, type Color } from '../image/raster/color.ts'
 import { drawSurface, withStops } from '../image/raster/draw.ts'
-import type { AdPalette } from './colors.ts'
+import { chromaOf, type AdPalette } from './colors.ts'
 import { contrastOf, luminanceOf, luminanceRange, measureContrast, readableContrast } from './contrast.ts'
 import type { AdLayout, AdPart, PlacedText } from './layout.ts'
 import { chooseSceneColors, colorOf, hueOf } from './scene-colors.ts'
@@ -46,17 +46,19 @@ export function planWords(
   const dark = mixOklab(colors.deep, [0.03, 0.03, 0.045], 0.72)
   const parts = (['headline', 'sub'] as const).filter((part) => layout[part] !== null)
   const boxes = parts.map((part) => inPixels(layout[part]!.box, scale))
+  const behind = colorBehind(studio, back, boxes)
+  const around = luminanceOf(behind)
+  // The scene's own colour in more or in less light: any other would lie on it like fog.
   const pairs = [
-    { ink: dark, veil: mixOklab(colors.wall, [1, 1, 1], 0.82) },
-    { ink: [1, 1, 1] as Color, veil: mixOklab(colors.deep, [0.04, 0.04, 0.06], 0.55) },
+    { ink: dark, veil: lit(behind, 0.93, 0.075) },
+    { ink: [1, 1, 1] as Color, veil: lit(behind, 0.2, 0.06) },
   ]
-  const around = luminanceNear(studio, back, boxes)
   const found = pairs
     .map((pair) => {
       const strength = weakestVeil((share) =>
         boxes.every((box) => {
-          const behind = composite(studio, back, product, box, pair.veil, share)
-          return measureContrast(behind, pair.ink) >= wantedContrast
+          const shown = composite(studio, back, product, box, pair.veil, share)
+          return measureContrast(shown, pair.ink) >= wantedContrast
         }),
       )
       return { ...pair, strength, change: strength * Math.abs(luminanceOf(pair.veil) ** 0.4 - around ** 0.4) }
@@ -87,16 +89,22 @@ function weakestVeil(isReadable: (share: number) => boolean): number {
   return readable
 }
 
-function luminanceNear(studio: Studio, back: Surface, boxes: readonly PixelBox[]): number {
-  let sum = 0
-  for (const box of boxes) {
+/** Mean of what is behind the words. */
+function colorBehind(studio: Studio, back: Surface, boxes: readonly PixelBox[]): Color {
+  const colors = boxes.map((box): Color => {
     const dot = drawSurface(studio, { width: 1, height: 1 }, (context) => {
       context.imageSmoothingQuality = 'high'
       context.drawImage(back, box.x, box.y, box.width, box.height, 0, 0, 1, 1)
     })
-    sum += luminanceRange(dot.getContext('2d').getImageData(0, 0, 1, 1)).min
-  }
-  return sum / Math.max(1, boxes.length)
+    const { data } = dot.getContext('2d').getImageData(0, 0, 1, 1)
+    return [data[0]! / 255, data[1]! / 255, data[2]! / 255]
+  })
+  return colors.reduce((mean, color, index) => mixOklab(mean, color, 1 / (index + 1)), [0.5, 0.5, 0.5])
+}
+
+/** A colour at another lightness, no more colourful than `chroma`. */
+function lit(color: Color, lightness: number, chroma: number): Color {
+  return colorOf(lightness, Math.min(chroma, chromaOf(color)), hueOf(color))
 }
 
 /** The accent when it stands out from what is behind the button; else the ink itself. */
@@ -150,7 +158,7 @@ function composite(
   return surface.getContext('2d').getImageData(0, 0, surface.width, surface.height)
 }
 
-/** Lays the veil over the scene: full behind the words, gone before the far side of the product. */
+/** Lays the veil over the scene: full behind the words, then fading slowly, so that no edge is seen. */
 export function drawVeil(context: Context2D, { veil }: WordsPlan, layout: AdLayout, scale: number): void {
   if (veil.strength === 0) return
   const words = [layout.logo, layout.headline?.box, layout.sub?.box, layout.callToAction?.button].filter(
@@ -159,7 +167,7 @@ export function drawVeil(context: Context2D, { veil }: WordsPlan, layout: AdLayo
   if (words.length === 0) return
   const isStacked = layout.arrangement === 'stacked'
   const end = Math.max(...words.map((box) => (isStacked ? box.bottom : box.right))) + 8
-  const fade = isStacked ? layout.height * 0.14 : layout.width * 0.12
+  const fade = isStacked ? layout.height * 0.34 : layout.width * 0.4
   const length = (end + fade) * scale
   const gradient = context.createLinearGradient(0, 0, isStacked ? 0 : length, isStacked ? length : 0)
   const full = end / (end + fade)

@@ -116,20 +116,15 @@ export function paintPaperLeaves(raster: Raster, stage: Stage, layers: readonly 
         frame.bottom + (frame.top - frame.bottom) * ((Math.floor(index / 2) + place.between(0, 0.9)) / 5.5)
       const x = isLeft ? frame.left - inset * 0.2 - 0.1 : frame.right + inset * 0.2 + 0.1
       const turn = (isLeft ? 0 : Math.PI) + place.between(-0.7, 0.7) * (isLeft ? 1 : -1)
-      return {
-        x,
-        y,
-        turn,
-        length: width * 0.16 + inset * place.between(0.5, 1) + 0.12,
-        slim: place.between(0.5, 0.78),
-      }
-    })
+      const whole = width * 0.16 + inset * place.between(0.5, 1) + 0.12
+      const slim = place.between(0.5, 0.78)
+      // Beside words it grows less far into the picture.
+      const sizes = [1, 0.75, 0.5].map((share) => ({ x, y, turn, slim, length: whole * share }))
+      return sizes.find((leaf) => !reachesWords(stage, leaf))
+    }).filter((leaf) => leaf !== undefined)
     const draw = (context: Context2D, isShadow: boolean): void => {
       toUnits(context, stage)
       for (const leaf of leaves) {
-        const tipX = (leaf.x + Math.cos(leaf.turn) * leaf.length) * view.unit + view.footX
-        const tipY = view.footY - (leaf.y + Math.sin(leaf.turn) * leaf.length) * view.unit
-        if (isQuiet(stage, tipX, tipY, 0.1 * view.unit)) continue
         context.save()
         context.translate(leaf.x, leaf.y)
         context.rotate(leaf.turn)
@@ -150,6 +145,21 @@ export function paintPaperLeaves(raster: Raster, stage: Stage, layers: readonly 
       raster,
       drawSurface(stage.studio, raster, (context) => draw(context, false)),
     )
+  })
+}
+
+/** True when any of a leaf would lie behind words; all in units, `slim` as in `traceLeaf`. */
+function reachesWords(
+  stage: Stage,
+  leaf: { x: number; y: number; turn: number; length: number; slim: number },
+): boolean {
+  const { view } = stage
+  return [0.15, 0.4, 0.6, 0.8, 1].some((along) => {
+    const x = leaf.x + Math.cos(leaf.turn) * leaf.length * along
+    const y = leaf.y + Math.sin(leaf.turn) * leaf.length * along
+    // A leaf is about half as wide as its curve's handles; its tip is a point with a shadow.
+    const half = leaf.length * leaf.slim * 0.5 * Math.sin(Math.PI * Math.min(1, along * 0.94))
+    return isQuiet(stage, view.footX + x * view.unit, view.footY - y * view.unit, (half + 0.02) * view.unit)
   })
 }
 

@@ -152,7 +152,8 @@ function paintDusk(
 ): void {
   const { width, height, data } = raster
   const top = toLightBlend(sky.high, sky.middle, sky.low)
-  const sunY = edge - 0.07 * view.unit
+  // Half set: whole, its reflection would be a second sun.
+  const sunY = edge - 0.018 * view.unit
   const sides = random.shuffle([-1, 1]).map((side) => view.footX + side * 0.36 * view.unit)
   const reach = 0.1 * view.unit
   const isFree = (x: number): boolean =>
