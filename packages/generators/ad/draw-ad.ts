@@ -49,7 +49,10 @@ export function drawAd(studio: Studio, surface: Surface, ad: Ad): readonly Drawn
   if (layer !== 'words') context.drawImage(back, 0, 0)
   if (layer === 'background') return []
   if (layer === 'all') context.drawImage(product, 0, 0)
-  if (ad.logo && layout.logo) drawLogo(studio, context, { logo: ad.logo, box: layout.logo, back, scale })
+  if (ad.logo && layout.logo) {
+    const align = layout.arrangement === 'stacked' ? 'center' : 'left'
+    drawLogo(studio, context, { logo: ad.logo, box: layout.logo, align, back, scale })
+  }
   return drawWords(context, plan, layout, scale)
 }
 

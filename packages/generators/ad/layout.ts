@@ -91,6 +91,11 @@ const clearance = 36
 const minHeadline = 40
 const minSub = 26
 const buttonSize = 36
+/** Around a logo on a plate. */
+export const plateRoom = 14
+const tallestLogo = 150
+const lowestLogo = 40
+const widestLogo = 460
 
 /** Chooses the arrangement that shows product and words largest. Same options, same layout. */
 export function layoutAd(options: AdLayoutOptions): AdLayout {
@@ -351,9 +356,10 @@ function fitLogo(
   logo: { width: number; height: number },
   maxWidth: number,
 ): { width: number; height: number } {
-  // A round mark may be taller than a wordmark for the same weight on the page.
-  const height = logo.width / logo.height > 2.2 ? 58 : 84
-  const scale = Math.min(height / logo.height, Math.min(320, maxWidth) / logo.width)
+  // The same weight on the page for all shapes: the taller a mark is, the higher it may be, the longer, the wider.
+  const height = Math.min(tallestLogo, 88 * (logo.width / logo.height) ** -0.4)
+  const width = Math.min(widestLogo, maxWidth - 2 * plateRoom)
+  const scale = Math.min(Math.max(height, lowestLogo) / logo.height, width / logo.width)
   return { width: logo.width * scale, height: logo.height * scale }
 }
 

@@ -5,25 +5,29 @@ import type { Context2D, Drawable, Pixels, Studio, Surface } from '@vivify/timel
 import { cssColor, type Color } from '../image/raster/color.ts'
 import { drawSurface } from '../image/raster/draw.ts'
 import { contrastOf, luminanceOf } from './contrast.ts'
+import { plateRoom } from './layout.ts'
 
 /** What graphics need at least (WCAG 2.2, 1.4.11). */
 const visibleContrast = 3
 /** A mark may lose this share of itself, such as a thin shade, and still be known. */
-const mayBeLost = 0.3
+const mayBeLost = 0.2
 /** A mark that fills so much of its box brings its own ground. */
 const filledShare = 0.97
+/** The last one carries marks that are both dark and white. */
 const plates: readonly Color[] = [
   [1, 1, 1],
   [0.07, 0.075, 0.1],
+  [0.42, 0.45, 0.5],
 ]
-/** Around the mark, and of the plate's corners; pixels of `adSizes`. */
-const plateRoom = 14
+/** Of the plate's corners; pixels of `adSizes`. */
 const plateRadius = 18
 
 export interface LogoToDraw {
   readonly logo: Drawable
-  /** Pixels of `adSizes`. */
+  /** Of the mark; pixels of `adSizes`. */
   readonly box: Box
+  /** `left`: a plate begins where the mark would, in line with the words below. Else it surrounds the mark's place. */
+  readonly align: 'left' | 'center'
   /** Scene with its veil. */
   readonly back: Surface
   /** Pixels of the surface for one of `adSizes`. */
@@ -34,7 +38,7 @@ export interface LogoToDraw {
 export function drawLogo(
   studio: Studio,
   context: Context2D,
-  { logo, box, back, scale }: LogoToDraw,
+  { logo, box, align, back, scale }: LogoToDraw,
 ): Color | null {
   const [x, y] = [box.left * scale, box.top * scale]
   const size = { width: (box.right - box.left) * scale, height: (box.bottom - box.top) * scale }
@@ -47,15 +51,24 @@ export function drawLogo(
     mine.drawImage(back, x, y, size.width, size.height, 0, 0, 1, 1)
   })
   const plate = choosePlate(readPixels(mark), luminancesOf(readPixels(behind))[0]!)
-  if (plate !== null) {
-    const room = plateRoom * scale
-    context.fillStyle = cssColor(plate)
-    context.beginPath()
-    context.roundRect(x - room, y - room, size.width + 2 * room, size.height + 2 * room, plateRadius * scale)
-    context.fill()
-  }
   context.imageSmoothingQuality = 'high'
-  context.drawImage(logo, x, y, size.width, size.height)
+  if (plate === null) {
+    context.drawImage(logo, x, y, size.width, size.height)
+    return null
+  }
+  const room = plateRoom * scale
+  const markX = align === 'left' ? x + room : x
+  context.fillStyle = cssColor(plate)
+  context.beginPath()
+  context.roundRect(
+    markX - room,
+    y - room,
+    size.width + 2 * room,
+    size.height + 2 * room,
+    plateRadius * scale,
+  )
+  context.fill()
+  context.drawImage(logo, markX, y, size.width, size.height)
   return plate
 }
 

@@ -1,11 +1,9 @@
 import type { AdWordsPart, FrameShare } from '@vivify/contract/project'
-import type { AdLayout, PlacedText } from '@vivify/generators/ad/layout'
+import { plateRoom, type AdLayout, type PlacedText } from '@vivify/generators/ad/layout'
 import type { Box } from '@vivify/timeline/layout/frame'
 
 /** Room around ink, in pixels of the layout. */
 const room = 8
-/** The same for a logo, which may stand on a plate. */
-const logoRoom = 15
 /** How far letters reach below and above the baseline, of the font's size. */
 const descent = 0.24
 const ascent = 0.8
@@ -14,7 +12,7 @@ const ascent = 0.8
 export function listWordsParts(layout: AdLayout): AdWordsPart[] {
   const share = (box: Box): FrameShare => shareOf(layout, box)
   const parts: AdWordsPart[] = []
-  if (layout.logo) parts.push({ role: 'logo', ...share(widen(layout.logo, logoRoom)) })
+  if (layout.logo) parts.push({ role: 'logo', ...share(roomOfLogo(layout, layout.logo)) })
   for (const role of ['headline', 'sub'] as const) {
     const text = layout[role]
     if (text) parts.push(...cutLines(text).map((box) => ({ role, ...share(box) })))
@@ -30,6 +28,12 @@ export function shareOf({ width, height }: Pick<AdLayout, 'width' | 'height'>, b
   const clamp = (value: number): number => Math.min(1, Math.max(0, value))
   const [x, y] = [clamp(box.left / width), clamp(box.top / height)]
   return { x, y, width: clamp(box.right / width) - x, height: clamp(box.bottom / height) - y }
+}
+
+/** A logo may stand on a plate, which begins where the words do when they stand at the left. */
+function roomOfLogo({ arrangement }: AdLayout, logo: Box): Box {
+  const { right, ...wide } = widen(logo, plateRoom + 1)
+  return { ...wide, right: arrangement === 'beside' ? right + plateRoom : right }
 }
 
 function cutLines({ box, lines, size }: PlacedText): Box[] {
