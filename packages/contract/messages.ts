@@ -165,6 +165,8 @@ export const messages = {
     originalGone:
       'The picture that this was made of has been deleted. You go on with the finished one, without its recipe.',
     recipeUnreadable: 'The recipe of this picture was made by a newer Vivify. You start with its original.',
+    logoUnreadable:
+      'The logo of this picture is gone or can’t be read. Turn it off, or use the one of your brand kit.',
     nothingToRemix: 'This creation has no picture to remix. Choose another one.',
     clipNeedsEncoder:
       'This browser can’t encode MP4. Open Vivify in Chrome, Edge or Safari to export the clip.',

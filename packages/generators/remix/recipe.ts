@@ -64,6 +64,16 @@ const effectSchema = z.object({
 })
 export type RemixEffect = z.infer<typeof effectSchema>
 
+/** Where something lies over the picture. */
+const spotShape = {
+  /** The edge or middle that it is laid against, inside the margin; ignored when `x` and `y` are given. */
+  place: z.enum(textPlaces).default('bottom'),
+  align: z.enum(['left', 'center', 'right']).default('center'),
+  /** Its centre, 0 to 1. */
+  x: shareSchema.optional(),
+  y: shareSchema.optional(),
+}
+
 const fontFamilies = fonts.map((font) => font.family) as [FontFamily, ...FontFamily[]]
 
 const textSchema = z.object({
@@ -74,16 +84,23 @@ const textSchema = z.object({
   secondColor: colorSchema.default('#16161d'),
   /** Height of the letters at most, as a share of the picture's shorter side; it shrinks until the words fit. */
   size: z.number().min(0.02).max(0.6).default(0.14),
-  /** The edge or middle that the block is laid against, inside the margin; ignored when `x` and `y` are given. */
-  place: z.enum(textPlaces).default('bottom'),
-  align: z.enum(['left', 'center', 'right']).default('center'),
-  /** Centre of the block, 0 to 1. */
-  x: shareSchema.optional(),
-  y: shareSchema.optional(),
+  ...spotShape,
   style: z.enum(textStyles).default('shadow'),
   uppercase: z.boolean().default(false),
 })
 export type RemixText = z.infer<typeof textSchema>
+export type RemixSpot = Pick<RemixText, keyof typeof spotShape>
+
+const logoSchema = z.object({
+  /** The picture that was the brand's logo when it was placed: a remix keeps the logo that it was made with. */
+  assetId: z.string().min(1).max(100),
+  /** Longer side, as a share of the picture's shorter side. */
+  size: z.number().min(0.04).max(1).default(0.24),
+  opacity: z.number().min(0.05).max(1).default(1),
+  ...spotShape,
+  align: spotShape.align.unwrap().default('right'),
+})
+export type RemixLogo = z.infer<typeof logoSchema>
 
 export const remixRecipeSchema = z.object({
   version: z.literal(1).default(1),
@@ -101,6 +118,7 @@ export const remixRecipeSchema = z.object({
   /** Applied in order. */
   effects: z.array(effectSchema).max(12).default([]),
   text: z.array(textSchema).max(12).default([]),
+  logo: logoSchema.nullable().default(null),
   /** Moves the picture as a short looping clip; null for a still. */
   motion: z
     .object({ strength: shareSchema.default(0.5), durationSeconds: z.number().min(1).max(10).default(4) })
@@ -129,6 +147,11 @@ export function createText(words: string): RemixText {
   return textSchema.parse({ words })
 }
 
+/** A logo with its defaults. */
+export function createLogo(assetId: string): RemixLogo {
+  return logoSchema.parse({ assetId })
+}
+
 export function effectKindOf(kind: EffectName): EffectKind {
   return effectKinds.find((entry) => entry.kind === kind)!
 }
@@ -151,6 +174,7 @@ export function describeEdits(recipe: RemixRecipe): string[] {
     if (effect.amount > 0) edits.push(effectKindOf(effect.kind).label.toLowerCase())
   }
   for (const text of recipe.text) if (text.words.trim() !== '') edits.push('text added')
+  if (recipe.logo) edits.push('logo added')
   if (recipe.motion) edits.push('moved as a clip with depth')
   return edits
 }

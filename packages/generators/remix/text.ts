@@ -1,14 +1,7 @@
 import type { Context2D } from '@vivify/timeline/ports'
 import { fontOf, layOutBlock, typefaces, type PlacedWord, type Typeface } from '@vivify/timeline/layout/text'
+import { marginOf, placeBox, type PlacedBox } from './place.ts'
 import type { RemixText } from './recipe.ts'
-
-/** Where a text came to lie, in pixels; for selecting it on the canvas. */
-export interface TextBox {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 interface Line {
   readonly words: readonly PlacedWord[]
@@ -18,8 +11,6 @@ interface Line {
   readonly width: number
 }
 
-/** Share of the shorter side that stays free at every edge. */
-const margin = 0.06
 const lineHeight = 1.12
 
 /**
@@ -30,7 +21,7 @@ export function drawTexts(
   context: Context2D,
   texts: readonly RemixText[],
   size: { readonly width: number; readonly height: number },
-): TextBox[] {
+): PlacedBox[] {
   return texts.map((text) => drawText(context, text, size))
 }
 
@@ -38,44 +29,23 @@ function drawText(
   context: Context2D,
   text: RemixText,
   size: { readonly width: number; readonly height: number },
-): TextBox {
-  const shorter = Math.min(size.width, size.height)
-  const edge = shorter * margin
+): PlacedBox {
+  const edge = marginOf(size)
   const face = Object.values(typefaces).find((entry) => entry.family === text.font) ?? typefaces.anton
   const block = layOutLines(context, text, face, {
-    size: text.size * shorter,
+    size: text.size * Math.min(size.width, size.height),
     maxWidth: size.width - edge * 2,
     maxHeight: size.height - edge * 2,
   })
   if (block.lines.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
   const padding = text.style === 'band' ? block.size * 0.32 : 0
-  const halfWidth = block.width / 2 + padding
-  const halfHeight = block.height / 2 + padding
-  const centreX =
-    text.x === undefined
-      ? alignedAt(text.align, size.width, edge + halfWidth)
-      : keepInside(text.x * size.width, halfWidth, size.width)
-  const centreY =
-    text.y === undefined
-      ? placedAt(text.place, size.height, edge + halfHeight)
-      : keepInside(text.y * size.height, halfHeight, size.height)
+  const thing = { width: block.width + padding * 2, height: block.height + padding * 2 }
+  const box = placeBox(text, thing, size)
   context.save()
-  context.translate(centreX, centreY)
+  context.translate(box.x + box.width / 2, box.y + box.height / 2)
   paintLines(context, text, face, block)
   context.restore()
-  return { x: centreX - halfWidth, y: centreY - halfHeight, width: halfWidth * 2, height: halfHeight * 2 }
-}
-
-function alignedAt(align: RemixText['align'], width: number, fromEdge: number): number {
-  return align === 'left' ? fromEdge : align === 'right' ? width - fromEdge : width / 2
-}
-
-function placedAt(place: RemixText['place'], height: number, fromEdge: number): number {
-  return place === 'top' ? fromEdge : place === 'bottom' ? height - fromEdge : height / 2
-}
-
-function keepInside(at: number, half: number, length: number): number {
-  return half * 2 >= length ? length / 2 : Math.min(length - half, Math.max(half, at))
+  return box
 }
 
 interface Block {

@@ -18,9 +18,10 @@ import { EffectsPanel } from './panels/effects-panel.tsx'
 import { MotionPanel } from './panels/motion-panel.tsx'
 import { TextPanel } from './panels/text-panel.tsx'
 import { wholePicture } from './stage/crop-geometry.ts'
+import { listMovables } from './stage/movables.ts'
 import { Stage } from './stage/stage.tsx'
 import { ratioInShares, turnedSize } from './turns.ts'
-import type { TextFramesProps } from './stage/text-frames.tsx'
+import { useLogo } from './logo.ts'
 import { useWordFonts } from './words.ts'
 import { useMotionLoop } from './use-motion-loop.ts'
 import { editSize, useEdit } from './use-edit.ts'
@@ -112,9 +113,10 @@ function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
   )
   const live = useLivePicture(source, shown)
   const fontVersion = useWordFonts(recipe.text.length > 0)
+  const logo = useLogo(recipe.logo?.assetId ?? null)
   const words = useMemo(
-    () => (isCropping || isMarking ? null : { recipe, fontVersion }),
-    [isCropping, isMarking, recipe, fontVersion],
+    () => (isCropping || isMarking ? null : { recipe, fontVersion, logo }),
+    [isCropping, isMarking, recipe, fontVersion, logo],
   )
   const loop = useMotionLoop(source, recipe, recipe.motion !== null && !isCropping && !isMarking)
   const cropping = {
@@ -123,14 +125,6 @@ function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
     onChange: (crop: RemixRecipe['crop']) => edit((known) => ({ ...known, crop }), 'crop'),
     onSettled: settle,
   }
-  const moveText: TextFramesProps['onMove'] = (index, { x, y }) =>
-    edit(
-      (known) => ({
-        ...known,
-        text: known.text.map((text, place) => (place === index ? { ...text, x, y } : text)),
-      }),
-      `move text ${index}`,
-    )
   return (
     <>
       <EditorBar {...{ editor, source, isSplit, isHeld }} onSplit={setSplit} onHeld={setHeld} />
@@ -142,7 +136,11 @@ function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
         cropping={isCropping ? cropping : null}
         words={words}
         marking={isMarking ? marking : null}
-        writing={tool === 'text' ? { onMove: moveText, onSettled: settle } : null}
+        writing={
+          tool === 'text'
+            ? { listThings: (overlay) => listMovables(overlay, editor), onSettled: settle }
+            : null
+        }
         motion={
           recipe.motion === null || isCropping || isMarking || tool === 'text'
             ? null

@@ -1,12 +1,13 @@
-// The words of a recipe on a canvas of the page, in the bundled fonts.
+// What lies over the picture, on a canvas of the page: the logo, and the words in the bundled fonts.
 
+import { drawLogo } from '@vivify/generators/remix/logo'
+import type { PlacedBox } from '@vivify/generators/remix/place'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import { drawTexts, type TextBox } from '@vivify/generators/remix/text'
+import { drawTexts } from '@vivify/generators/remix/text'
 import { loadFonts } from '@vivify/timeline/browser/fonts'
 import type { Context2D } from '@vivify/timeline/ports'
 import { useEffect, useState } from 'react'
-
-export type { TextBox }
+import { openLogo } from './logo.ts'
 
 type AnyContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -18,20 +19,36 @@ function loadOnce(): Promise<void> {
   return loading
 }
 
-/** Draws the words over a whole canvas and tells where each text lies, in its pixels. */
-export function drawWords(context: AnyContext, { text }: RemixRecipe): TextBox[] {
-  return drawTexts(context as unknown as Context2D, text, context.canvas)
+/** Where what lies over the picture came to lie, in pixels of the canvas. */
+export interface Overlay {
+  texts: readonly PlacedBox[]
+  logo: PlacedBox | null
 }
 
-/** Draws the words when the fonts of all their letters are there. */
+/** Draws logo and words over a whole canvas; without the logo's picture, the words alone. */
+export function drawOverlay(context: AnyContext, recipe: RemixRecipe, logo: ImageBitmap | null): Overlay {
+  const canvas = context as unknown as Context2D
+  const logoBox =
+    recipe.logo === null || logo === null ? null : drawLogo(canvas, logo, recipe.logo, context.canvas)
+  return { logo: logoBox, texts: drawTexts(canvas, recipe.text, context.canvas) }
+}
+
+/**
+ * Draws logo and words when the logo and the fonts of all letters are there. Throws an Error with a sentence for the
+ * person where the logo can't be had.
+ */
 export async function drawWordsWhenReady(context: AnyContext, recipe: RemixRecipe): Promise<void> {
-  if (recipe.text.length === 0) return
+  const logo = recipe.logo === null ? null : await openLogo(recipe.logo.assetId)
+  if (recipe.text.length > 0) await loadLetters(context, recipe)
+  drawOverlay(context, recipe, logo)
+}
+
+/** Letters that the main fonts lack are asked for by drawing them; that drawing is thrown away. */
+async function loadLetters(context: AnyContext, recipe: RemixRecipe): Promise<void> {
   await loadOnce()
-  // Letters that the main fonts lack are asked for by drawing them; that drawing is thrown away.
   const { width, height } = context.canvas
-  drawWords(new OffscreenCanvas(width, height).getContext('2d')!, recipe)
+  drawOverlay(new OffscreenCanvas(width, height).getContext('2d')!, recipe, null)
   await document.fonts.ready
-  drawWords(context, recipe)
 }
 
 /** A number that changes as fonts arrive, so that words are drawn again; 0 until the first are there. */

@@ -6,7 +6,7 @@ export function withoutLook(recipe: RemixRecipe): RemixRecipe {
   return { ...recipe, adjust: rest, effects: [], seed: 1 }
 }
 
-/** Everything that pixels depend on: words and motion come on top. */
+/** Everything that pixels depend on: words, logo and motion come on top. */
 export function keyOfPixels(recipe: RemixRecipe): string {
-  return JSON.stringify({ ...recipe, text: [], motion: null })
+  return JSON.stringify({ ...recipe, text: [], logo: null, motion: null })
 }

@@ -5,20 +5,31 @@ import { Plus, Trash2, Type } from 'lucide-react'
 import { useState } from 'react'
 import { brandKitQuery, type BrandKit } from '../../../api/brand-kit.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { joinClasses } from '../../../ui/class-names.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SliderField } from '../../../ui/slider-field.tsx'
 import { EmptyState } from '../../../ui/surfaces.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { SwitchField } from '../../../ui/toggles.tsx'
+import { changeText } from '../overlay-edits.ts'
 import type { RecipeEditor } from '../use-recipe.ts'
 import { ColorChoice } from './color-choice.tsx'
+import { LogoSection } from './logo-section.tsx'
 import { PanelSection } from './panel.tsx'
+import { PlaceGrid } from './place-grid.tsx'
 
 const maxTexts = 12
 
-/** Words on the picture, in the brand's font and colours. */
+/** What lies over the picture: words in the brand's font and colours, and its logo. */
 export function TextPanel({ editor }: { editor: RecipeEditor }) {
+  return (
+    <div className="grid gap-6">
+      <TextSection editor={editor} />
+      <LogoSection editor={editor} />
+    </div>
+  )
+}
+
+function TextSection({ editor }: { editor: RecipeEditor }) {
   const { recipe, edit } = editor
   const { data: kit } = useQuery(brandKitQuery)
   const [addedIndex, setAdded] = useState<number | null>(null)
@@ -42,10 +53,7 @@ export function TextPanel({ editor }: { editor: RecipeEditor }) {
           brand={kit?.brand}
           onChange={(next, group) =>
             edit(
-              (known) => ({
-                ...known,
-                text: known.text.map((each, place) => (place === index ? { ...each, ...next } : each)),
-              }),
+              (known) => changeText(known, index, next),
               group === undefined ? undefined : `text ${index} ${group}`,
             )
           }
@@ -141,7 +149,7 @@ function TextSettings(props: TextSettingsProps) {
         onSettled={onSettled}
       />
       <div className="flex items-center gap-5">
-        <PlaceGrid text={text} onChange={onChange} />
+        <PlaceGrid spot={text} onChange={onChange} />
         <SwitchField
           label="Capitals"
           isOn={text.uppercase}
@@ -174,42 +182,5 @@ function TextColors({ text, brand, onChange, onSettled }: TextColorsProps) {
         />
       )}
     </>
-  )
-}
-
-const rows = ['top', 'middle', 'bottom'] as const
-const columns = ['left', 'center', 'right'] as const
-
-/** Where the words stand, as nine places. */
-function PlaceGrid({ text, onChange }: Pick<TextSettingsProps, 'text' | 'onChange'>) {
-  const isMoved = text.x !== undefined || text.y !== undefined
-  return (
-    <div className="grid gap-1.5">
-      <p className="text-sm font-medium">Place</p>
-      <div
-        role="group"
-        aria-label="Place"
-        className="grid w-fit grid-cols-3 gap-1 rounded-small border border-line bg-surface p-1"
-      >
-        {rows.flatMap((place) =>
-          columns.map((align) => {
-            const isOn = !isMoved && text.place === place && text.align === align
-            return (
-              <button
-                key={`${place} ${align}`}
-                type="button"
-                aria-label={`${place} ${align}`}
-                aria-pressed={isOn}
-                onClick={() => onChange({ place, align, x: undefined, y: undefined })}
-                className={joinClasses(
-                  'size-7 rounded-[5px] transition-colors duration-150',
-                  isOn ? 'bg-primary' : 'bg-hover hover:bg-control-line/60',
-                )}
-              />
-            )
-          }),
-        )}
-      </div>
-    </div>
   )
 }

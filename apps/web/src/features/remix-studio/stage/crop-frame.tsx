@@ -1,6 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { joinClasses } from '../../../ui/class-names.ts'
+import { arrowHint, moveByArrows } from './arrow-keys.ts'
 import { moveCrop, resizeCrop, type CropBox, type CropHandle } from './crop-geometry.ts'
+import { useDrag } from './use-drag.ts'
 
 export interface CropFrameProps {
   crop: CropBox
@@ -10,9 +12,6 @@ export interface CropFrameProps {
   /** The pointer or key was let go. */
   onSettled: () => void
 }
-
-const step = 0.01
-const largeStep = 0.05
 
 const handles: readonly CropHandle[] = [
   { label: 'top left corner', across: -1, down: -1 },
@@ -29,27 +28,25 @@ const handles: readonly CropHandle[] = [
 export function CropFrame({ crop, ratio, onChange, onSettled }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null)
   const hintId = useId()
-  const grab = useGrab(area, crop, onSettled)
+  const drag = useDrag(area, onSettled)
   const place = {
     left: `${crop.x * 100}%`,
     top: `${crop.y * 100}%`,
     width: `${crop.width * 100}%`,
     height: `${crop.height * 100}%`,
   }
-  const keys = (change: (across: number, down: number) => CropBox) => ({
-    onKeyDown: (event: KeyboardEvent): void => {
-      const by = event.shiftKey ? largeStep : step
-      const [across, down] = directions[event.key] ?? []
-      if (across === undefined || down === undefined) return
-      event.preventDefault()
-      onChange(change(across * by, down * by))
-    },
-    onKeyUp: onSettled,
-  })
+  const moving = (change: (across: number, down: number) => CropBox) => {
+    const move = (across: number, down: number): void => onChange(change(across, down))
+    return {
+      ...drag(() => move),
+      onKeyDown: (event: KeyboardEvent) => moveByArrows(event, move),
+      onKeyUp: onSettled,
+    }
+  }
   return (
     <div ref={area} className="absolute inset-0 overflow-visible">
       <p id={hintId} className="sr-only">
-        Arrow keys move it, with Shift in larger steps.
+        {arrowHint}
       </p>
       <div style={place} className="absolute shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:none]">
         <button
@@ -57,8 +54,7 @@ export function CropFrame({ crop, ratio, onChange, onSettled }: CropFrameProps) 
           aria-label="Move the crop"
           aria-describedby={hintId}
           className="absolute inset-0 cursor-move touch-none border-2 border-on-scrim"
-          {...grab((start, across, down) => onChange(moveCrop(start, across, down)))}
-          {...keys((across, down) => moveCrop(crop, across, down))}
+          {...moving((across, down) => moveCrop(crop, across, down))}
         >
           <Thirds />
         </button>
@@ -73,20 +69,12 @@ export function CropFrame({ crop, ratio, onChange, onSettled }: CropFrameProps) 
               'absolute grid size-8 -translate-1/2 touch-none place-items-center before:rounded-full before:bg-on-scrim before:shadow-card',
               shapeOf(handle),
             )}
-            {...grab((start, across, down) => onChange(resizeCrop(start, handle, { across, down }, ratio)))}
-            {...keys((across, down) => resizeCrop(crop, handle, { across, down }, ratio))}
+            {...moving((across, down) => resizeCrop(crop, handle, { across, down }, ratio))}
           />
         ))}
       </div>
     </div>
   )
-}
-
-const directions: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 function shapeOf({ across, down }: CropHandle): string {
@@ -103,28 +91,4 @@ function Thirds() {
       <span className="absolute inset-x-0 inset-y-1/3 border-y border-on-scrim/45" />
     </span>
   )
-}
-
-/** Follows a pointer: the crop as it was when grasped, and how far the pointer went since, in shares of the picture. */
-function useGrab(area: React.RefObject<HTMLDivElement | null>, crop: CropBox, onSettled: () => void) {
-  const grasped = useRef<{ x: number; y: number; crop: CropBox } | null>(null)
-  const letGo = (): void => {
-    grasped.current = null
-    onSettled()
-  }
-  return (onMove: (start: CropBox, across: number, down: number) => void) => ({
-    onPointerDown: (event: PointerEvent): void => {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      grasped.current = { x: event.clientX, y: event.clientY, crop }
-    },
-    onPointerMove: (event: PointerEvent): void => {
-      if (grasped.current === null) return
-      const { x, y, crop: start } = grasped.current
-      const { width, height } = area.current!.getBoundingClientRect()
-      onMove(start, (event.clientX - x) / width, (event.clientY - y) / height)
-    },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
-  })
 }

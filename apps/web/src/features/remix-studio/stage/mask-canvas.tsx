@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PixelSize } from '../engine/protocol.ts'
+import { directionOf } from './arrow-keys.ts'
 
 /** A line of the brush; lengths are shares of the picture's width, its height included. */
 export interface Stroke {
@@ -90,23 +91,16 @@ function useKeyBrush(height: number, onMark: (at: { x: number; y: number }) => v
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null)
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = cursor ?? { x: 0.5, y: height / 2 }
-    const [across, down] = event.key === ' ' ? [0, 0] : (directions[event.key] ?? [])
-    if (across === undefined || down === undefined) return
+    const direction = event.key === ' ' ? { across: 0, down: 0 } : directionOf(event.key)
+    if (direction === null) return
     event.preventDefault()
     setCursor({
-      x: Math.min(1, Math.max(0, at.x + across * keyStep)),
-      y: Math.min(height, Math.max(0, at.y + down * keyStep)),
+      x: Math.min(1, Math.max(0, at.x + direction.across * keyStep)),
+      y: Math.min(height, Math.max(0, at.y + direction.down * keyStep)),
     })
     if (event.key === ' ') onMark(at)
   }
   return { cursor, onKeyDown, hideCursor: () => setCursor(null) }
-}
-
-const directions: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** The mask that engines take: opaque where the picture stays, transparent where it may change; null for no strokes. */

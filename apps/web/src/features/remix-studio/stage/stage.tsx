@@ -12,10 +12,11 @@ import type { CropBox } from './crop-geometry.ts'
 import type { Marking } from '../panels/edit-panel.tsx'
 import { MaskCanvas } from './mask-canvas.tsx'
 import { MotionCanvas } from './motion-canvas.tsx'
-import { TextFrames, type TextFramesProps } from './text-frames.tsx'
+import { MoveFrames, type Movable } from './move-frames.tsx'
 import { useFit } from './use-fit.ts'
+import type { Logo } from '../logo.ts'
 import type { MotionLoop } from '../use-motion-loop.ts'
-import { drawWords, type TextBox } from '../words.ts'
+import { drawOverlay, type Overlay } from '../words.ts'
 
 export interface StageProps {
   live: LiveState
@@ -31,10 +32,10 @@ export interface StageProps {
     onChange: (crop: CropBox) => void
     onSettled: () => void
   } | null
-  /** The words over the picture; null where they would be in the way. */
-  words: { recipe: RemixRecipe; fontVersion: number } | null
-  /** How words are moved; null outside of writing. */
-  writing: Pick<TextFramesProps, 'onMove' | 'onSettled'> | null
+  /** The words and the logo over the picture; null where they would be in the way. */
+  words: { recipe: RemixRecipe; fontVersion: number; logo: Logo } | null
+  /** How what lies over the picture is moved; null outside of writing. */
+  writing: { listThings: (overlay: Overlay) => Movable[]; onSettled: () => void } | null
   /** Where a model may change things; null outside of that. */
   marking: Marking | null
   /** The loop; null for a still. */
@@ -88,24 +89,30 @@ export function Stage(props: StageProps) {
               />
             )}
             {writing !== null && !isSplit && !isBefore && words !== null && (
-              <TextFrames {...placed} texts={words.recipe.text} {...writing} />
+              <MoveFrames
+                things={writing.listThings(placed.overlay)}
+                canvas={placed.canvas}
+                onSettled={writing.onSettled}
+              />
             )}
           </div>
         )}
       </div>
-      <StageNotes live={live} motion={motion} />
+      <StageNotes live={live} motion={motion} logoProblem={words?.logo.problem ?? null} />
     </div>
   )
 }
 
-/** Draws the words and remembers where they lie. */
+/** Draws words and logo and remembers where they lie. */
 function useWords(words: StageProps['words']) {
-  const [placed, setPlaced] = useState<Placed>({ boxes: [], canvas: { width: 1, height: 1 } })
+  const [placed, setPlaced] = useState<Placed>(nothingPlaced)
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
-      if (words === null || words.recipe.text.length === 0 || words.fontVersion === 0) return
+      if (words === null) return
+      const { recipe, fontVersion, logo } = words
+      const ready = fontVersion === 0 ? { ...recipe, text: [] } : recipe
       const { width, height } = context.canvas
-      const next = { boxes: drawWords(context, words.recipe), canvas: { width, height } }
+      const next = { overlay: drawOverlay(context, ready, logo.picture), canvas: { width, height } }
       setPlaced((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     },
     [words],
@@ -114,12 +121,18 @@ function useWords(words: StageProps['words']) {
 }
 
 interface Placed {
-  boxes: readonly TextBox[]
+  overlay: Overlay
   canvas: PixelSize
 }
 
-function StageNotes({ live, motion }: Pick<StageProps, 'live' | 'motion'>) {
-  const problem = live.problem ?? motion?.problem ?? null
+const nothingPlaced: Placed = { overlay: { texts: [], logo: null }, canvas: { width: 1, height: 1 } }
+
+interface StageNotesProps extends Pick<StageProps, 'live' | 'motion'> {
+  logoProblem: string | null
+}
+
+function StageNotes({ live, motion, logoProblem }: StageNotesProps) {
+  const problem = live.problem ?? motion?.problem ?? logoProblem
   const note = describeWork(live, motion)
   return (
     <div className="pointer-events-none absolute inset-x-4 bottom-4 grid justify-items-center gap-2">

@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react'
+
+/** A direction, -1 to 1 each way. */
+export interface Direction {
+  across: number
+  down: number
+}
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: { across: -1, down: 0 },
+  ArrowRight: { across: 1, down: 0 },
+  ArrowUp: { across: 0, down: -1 },
+  ArrowDown: { across: 0, down: 1 },
+}
+
+/** Shares of the picture. */
+const step = 0.01
+const largeStep = 0.05
+
+/** Where an arrow key points; null for other keys. */
+export function directionOf(key: string): Direction | null {
+  return directions[key] ?? null
+}
+
+/** Calls back with how far an arrow key moves something, in shares of the picture; with Shift it goes farther. */
+export function moveByArrows(event: KeyboardEvent, onMove: (across: number, down: number) => void): void {
+  const direction = directionOf(event.key)
+  if (direction === null) return
+  event.preventDefault()
+  const by = event.shiftKey ? largeStep : step
+  onMove(direction.across * by, direction.down * by)
+}
+
+/** Said of what arrow keys move. */
+export const arrowHint = 'Arrow keys move it, with Shift in larger steps.'

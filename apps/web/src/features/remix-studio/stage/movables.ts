@@ -1,0 +1,48 @@
+// What of a recipe can be moved over the picture.
+
+import type { RemixLogo, RemixText } from '@vivify/generators/remix/recipe'
+import { changeLogo, changeText } from '../overlay-edits.ts'
+import type { RecipeEditor } from '../use-recipe.ts'
+import type { Overlay } from '../words.ts'
+import type { Movable } from './move-frames.tsx'
+
+/** Sizes that the recipe takes. */
+const textSizes = { min: 0.02, max: 0.6 }
+const logoSizes = { min: 0.04, max: 1 }
+
+/** The words and the logo where they lie; what shows nothing can't be moved. */
+export function listMovables({ texts, logo }: Overlay, { recipe, edit }: RecipeEditor): Movable[] {
+  const movables: Movable[] = []
+  for (const [index, box] of texts.entries()) {
+    const text = recipe.text[index]
+    if (box.width === 0 || text === undefined) continue
+    const change = (next: Partial<RemixText>, group: string): void =>
+      edit((known) => changeText(known, index, next), `${group} text ${index}`)
+    movables.push({
+      key: `text ${index}`,
+      label: `Move text ${index + 1}`,
+      box,
+      onMove: (middle) => change(middle, 'move'),
+      beginResize: (middle) => (factor) =>
+        change({ ...middle, size: clamp(text.size * factor, textSizes) }, 'resize'),
+    })
+  }
+  if (logo !== null && recipe.logo !== null) {
+    const { size } = recipe.logo
+    const change = (next: Partial<RemixLogo>, group: string): void =>
+      edit((known) => changeLogo(known, next), group)
+    movables.push({
+      key: 'logo',
+      label: 'Move logo',
+      box: logo,
+      onMove: (middle) => change(middle, 'move logo'),
+      beginResize: (middle) => (factor) =>
+        change({ ...middle, size: clamp(size * factor, logoSizes) }, 'resize logo'),
+    })
+  }
+  return movables
+}
+
+function clamp(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, Math.max(min, value))
+}

@@ -1,0 +1,32 @@
+import { useRef, type PointerEvent, type RefObject } from 'react'
+
+/** Far and how far, in shares of the area. */
+type Follow = (across: number, down: number) => void
+
+/**
+ * What lets something be dragged inside an area. `begin` is called when it is grasped, with the thing as it then is;
+ * what it returns follows the pointer.
+ */
+export function useDrag(area: RefObject<HTMLElement | null>, onSettled: () => void) {
+  const grasped = useRef<{ x: number; y: number; follow: Follow } | null>(null)
+  const letGo = (): void => {
+    if (grasped.current === null) return
+    grasped.current = null
+    onSettled()
+  }
+  return (begin: () => Follow) => ({
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      grasped.current = { x: event.clientX, y: event.clientY, follow: begin() }
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (grasped.current === null) return
+      const { x, y, follow } = grasped.current
+      const { width, height } = area.current!.getBoundingClientRect()
+      follow((event.clientX - x) / width, (event.clientY - y) / height)
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  })
+}
