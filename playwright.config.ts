@@ -6,14 +6,24 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr
   (path) => path !== undefined && existsSync(path),
 )
 
+const isCi = process.env['CI'] !== undefined && process.env['CI'] !== 'false'
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/web/build-once.ts',
-  forbidOnly: process.env['CI'] !== undefined,
-  // Each has a server of its own; while one waits for its page, the other computes.
-  workers: 2,
+  forbidOnly: isCi,
+  // Each has a server of its own; while one waits for its page, the others compute.
+  workers: 3,
+  fullyParallel: true,
+  // A person may run the tests beside other work: what takes long there is slow, not broken.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  // What passes on its second try is named as flaky (scripts/run-tests.ts), to be mended.
+  retries: isCi ? 1 : 0,
   reporter: [['list']],
   use: {
+    // What moves all the time keeps the machine from what is tested; where motion matters, a file says so.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -24,6 +34,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that beeps; a worker with other arguments would need a browser and a server of its own.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

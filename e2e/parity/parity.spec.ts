@@ -1,7 +1,7 @@
 // The compositor draws the same picture in a browser and in Node. Letters are smoothed by two versions of one
 // library, so edges may differ a little; shapes, places and colours may not.
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { fonts } from '@vivify/contract/fonts'
 import { createCompositor } from '@vivify/timeline/compositor/compositor'
@@ -20,10 +20,14 @@ const frameTolerance: Tolerance = { mean: 2, outliers: 0.008 }
 const letterTolerance: Tolerance = { mean: 2.5, outliers: 0.02 }
 
 const studio = createNodeStudio()
-let server: ViteDevServer
-let address = ''
+// One page draws them all.
+test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async () => {
+let server: ViteDevServer
+/** Draws whatever it is told; nothing stays from one drawing to the next. */
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
   server = await createServer({
     root: import.meta.dirname,
     configFile: false,
@@ -31,20 +35,18 @@ test.beforeAll(async () => {
     server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
   })
   await server.listen()
-  address = server.resolvedUrls!.local[0]!
-})
-
-test.afterAll(async () => {
-  await server.close()
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(address)
+  page = await browser.newPage()
+  await page.goto(server.resolvedUrls!.local[0]!)
   await page.waitForFunction(() => window.isReady === true)
 })
 
+test.afterAll(async () => {
+  await page.close()
+  await server.close()
+})
+
 for (const font of fonts) {
-  test(`a caption in ${font.family} looks the same in Chromium and in Node`, async ({ page }) => {
+  test(`a caption in ${font.family} looks the same in Chromium and in Node`, async () => {
     const surface = studio.createSurface(720, 160)
     captionFrame(surface.getContext('2d'), font.family)
     const drawn = await page.evaluate((family) => window.drawCaption(family), font.family)
@@ -53,7 +55,7 @@ for (const font of fonts) {
 }
 
 for (const name of sampleNames) {
-  test(`${name} looks the same in Chromium and in Node`, async ({ page }) => {
+  test(`${name} looks the same in Chromium and in Node`, async () => {
     const timeline = sampleTimeline(name)
     const picture = pictureOf(studio, timeline)
     const compositor = createCompositor({

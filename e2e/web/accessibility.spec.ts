@@ -1,40 +1,41 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import { expectClean } from './axe.ts'
+import { expect, test } from './journeys.ts'
 
+/** In groups of even length, for workers side by side. */
 const publicPaths = [
-  '/auth',
-  '/pricing',
-  '/guide',
-  '/api',
-  '/blog',
-  '/community',
-  '/about',
-  '/contact',
-  '/design',
+  ['/auth', '/pricing', '/guide', '/blog', '/community', '/about', '/contact'],
+  ['/api', '/design'],
 ]
-/** The screens that are not built yet are one screen with other words. */
-const memberPaths = ['/', '/social-media-suite']
+/** Before anything is made. The screens that are not built yet are one screen with other words. */
+const memberPaths = [
+  ['/', '/image-generator', '/image-remix-studio'],
+  ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
+]
 
-test.use({ reducedMotion: 'reduce' })
-/** Axe reads every element: seconds where the machine is busy. */
-test.describe.configure({ timeout: 90_000 })
+for (const paths of publicPaths) {
+  test(`axe finds nothing on ${paths.join(', ')} in both themes, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    for (const path of paths) await expectUsable(page, path)
+  })
+}
 
-test('axe finds nothing on any public screen, in both themes, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  for (const path of publicPaths) await expectClean(page, path)
-})
-
-test('axe finds nothing on any screen behind a session, in both themes', async ({ page }) => {
-  await continueAsGuest(page)
-  for (const path of memberPaths) await expectClean(page, path)
-})
+for (const paths of memberPaths) {
+  test(`axe finds nothing on a guest’s first ${paths.join(', ')} in both themes, and nothing scrolls sideways`, async ({
+    page,
+    guest,
+  }) => {
+    await guest.enter(paths[0]!)
+    for (const path of paths) await expectUsable(page, path)
+  })
+}
 
 test('axe finds nothing in the studio with a script in it, and nothing is cut on a phone', async ({
   page,
+  guest,
 }) => {
-  await continueAsGuest(page)
+  await guest.enter('/')
   await page.getByLabel('Topic', { exact: true }).fill('octopus')
   await page.keyboard.press('Enter')
   await page
@@ -43,7 +44,7 @@ test('axe finds nothing in the studio with a script in it, and nothing is cut on
     .click()
   await expect(page.getByRole('button', { name: 'Add scene' })).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expectClean(page, new URL(page.url()).pathname + new URL(page.url()).search)
+  await expectUsable(page, new URL(page.url()).pathname + new URL(page.url()).search)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await listCut(page)).toEqual([])
 })
@@ -58,7 +59,8 @@ function listCut(page: Page): Promise<string[]> {
   )
 }
 
-async function expectClean(page: Page, path: string): Promise<void> {
+/** In both themes, and at the widths of a phone and a tablet. */
+async function expectUsable(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -66,20 +68,15 @@ async function expectClean(page: Page, path: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   // The design page shows skeletons for good.
   if (path !== '/design') await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
-  expect(await listViolations(path, new AxeBuilder({ page }))).toEqual([])
+  await expectClean(page, path)
   // Only colours differ between the themes.
   await page.getByRole('button', { name: 'Pixar' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'pixar')
-  expect(await listViolations(path, new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+  await expectClean(page, `${path} in Pixar`, { rules: ['color-contrast'] })
   await page.getByRole('button', { name: 'Viral' }).first().click()
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 })
     const extraPixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(extraPixels, `${path} at ${width}`).toBe(0)
   }
-}
-
-async function listViolations(path: string, axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((node) => node.html).join(' | ')}`)
 }

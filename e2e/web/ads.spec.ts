@@ -6,10 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Download, Locator, Page } from '@playwright/test'
 import { messages } from '@vivify/contract/messages'
-import { continueAsGuest, expect as expectSoon, test } from './journeys.ts'
-
-/** Drawing takes its time, more where other work shares the machine. */
-const expect = expectSoon.configure({ timeout: 20_000 })
+import { expect, test } from './journeys.ts'
 
 const formats = ['9:16', '1:1', '4:5', '16:9'] as const
 const sizes: Record<string, string> = {
@@ -19,10 +16,8 @@ const sizes: Record<string, string> = {
   '16x9': '1920x1080',
 }
 
-test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ page }) => {
-  test.setTimeout(180_000)
-  await continueAsGuest(page)
-  await page.goto('/product-ad-studio')
+test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ page, guest }) => {
+  await guest.enter('/product-ad-studio')
   const generate = page.getByRole('button', { name: 'Generate Product Ad' })
 
   await test.step('what is no photo is refused, in words', async () => {

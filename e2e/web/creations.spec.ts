@@ -1,25 +1,22 @@
-import AxeBuilder from '@axe-core/playwright'
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { continueAsGuest, expect, hurry, test } from './journeys.ts'
+import { expectClean } from './axe.ts'
+import { expect, hurry, test } from './journeys.ts'
 
 const words = messages.creations
 const samples = path.resolve(import.meta.dirname, '../../apps/web/public/samples')
-
-/** A render takes its time, more where other work shares the machine. */
-test.describe.configure({ timeout: 150_000 })
 
 const section = (page: Page) => page.getByRole('region', { name: words.heading })
 const shelf = (page: Page, name: 'Images' | 'Videos') => section(page).getByRole('region', { name })
 const card = (page: Page, title: string) => section(page).getByRole('article', { name: title, exact: true })
 
-async function openDashboard(page: Page): Promise<void> {
-  await continueAsGuest(page)
+test.beforeEach(async ({ page, guest }) => {
+  await guest.enter('/')
   await hurry(page, section(page))
   await section(page).scrollIntoViewIfNeeded()
-}
+})
 
 /** Gives files to Import Creation. */
 async function importFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
@@ -32,27 +29,9 @@ async function picture(name: string) {
   return { name, mimeType: 'image/webp', buffer: await readFile(path.join(samples, 'fox.webp')) }
 }
 
-/** From inside the page, so that cookies and origin are its own. */
-function call(page: Page, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ([verb, at, sent]) => {
-      const json = { body: sent, headers: { 'content-type': 'application/json' } }
-      const answer = await fetch(at, { method: verb, ...(sent === undefined ? {} : json) })
-      return (await answer.json()) as Record<string, unknown>
-    },
-    [method, address, body === undefined ? undefined : JSON.stringify(body)] as const,
-  )
-}
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 test('a new account sees four images and three videos of ours, which play and give their script', async ({
   page,
 }) => {
-  await openDashboard(page)
   for (const [name, action, count] of [
     ['Images', 'Remix Image', 4],
     ['Videos', 'Use Script', 3],
@@ -67,6 +46,7 @@ test('a new account sees four images and three videos of ours, which play and gi
 
   const video = section(page).locator('video')
   await expect(video).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('button', { name: 'Open Three hearts' }).hover()
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -89,7 +69,6 @@ test('a new account sees four images and three videos of ours, which play and gi
 test('an imported picture takes the place of the samples; it is renamed, copied, deleted and brought back', async ({
   page,
 }) => {
-  await openDashboard(page)
   await importFiles(page, [await picture('pet.webp')])
   await expect(page.getByText(words.imported)).toBeVisible()
   await expect(shelf(page, 'Images').getByRole('article')).toHaveCount(1)
@@ -122,7 +101,6 @@ test('an imported picture takes the place of the samples; it is renamed, copied,
 })
 
 test('what can’t be imported is told in words, and nothing else is lost', async ({ page }) => {
-  await openDashboard(page)
   const text = (name: string, content: unknown) => ({
     name,
     mimeType: name.endsWith('.json') ? 'application/json' : 'text/plain',
@@ -150,7 +128,6 @@ test('what can’t be imported is told in words, and nothing else is lost', asyn
 })
 
 test('with many creations one is found by its title', async ({ page }) => {
-  await openDashboard(page)
   await importFiles(page, await Promise.all(['red', 'blue', 'green'].map((name) => picture(`${name}.webp`))))
   await expect(shelf(page, 'Images').getByRole('article')).toHaveCount(3)
   await expect(page.getByLabel('Search creations')).toHaveCount(0)
@@ -162,18 +139,20 @@ test('with many creations one is found by its title', async ({ page }) => {
   await expect(shelf(page, 'Images')).toContainText('Nothing here has “nowhere” in its title.')
 })
 
-test('a finished video comes with its files, its texts, its report and its project', async ({ page }) => {
-  await openDashboard(page)
+test('a finished video comes with its files, its texts, its report and its project', async ({
+  page,
+  guest,
+}) => {
   const source = {
     kind: 'script',
     text: 'Bees dance to tell where the flowers are. Why do you think that is?',
   }
   const choices = { resolution: 720, music: 'No Music' }
-  const { document } = await call(page, 'POST', '/api/scripts', { source, choices })
-  const { id } = await call(page, 'POST', '/api/projects', { document })
-  await call(page, 'POST', '/api/videos', { projectId: id })
+  const { document } = await guest.call('POST', '/api/scripts', { source, choices })
+  const { id } = await guest.call('POST', '/api/projects', { document })
+  await guest.call('POST', '/api/videos', { projectId: id })
   await expect
-    .poll(async () => (await call(page, 'GET', '/api/creations'))['total'], { timeout: 120_000 })
+    .poll(async () => (await guest.call('GET', '/api/creations'))['total'], { timeout: 120_000 })
     .toBe(1)
   await page.goto(`/?project=${String(id)}`)
   await page.getByRole('button', { name: 'Finished video' }).click()

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { messages } from '@vivify/contract/messages'
 import { decodeGif } from '@vivify/generators/gif/decode'
 import type { Locator, Page } from '@playwright/test'
@@ -6,7 +5,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import { expectClean } from './axe.ts'
+import { expect, test } from './journeys.ts'
 
 const words = messages.gifs
 let folder: string
@@ -14,7 +14,6 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-gif-'))
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
-test.describe.configure({ timeout: 120_000 })
 
 const size = { width: 160, height: 120 }
 const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x120:r=25:d=2']
@@ -27,18 +26,17 @@ function make(name: string, ...options: string[]): string {
   return file
 }
 
-async function openScreen(page: Page): Promise<void> {
-  await continueAsGuest(page)
-  await page.goto('/gif-generator')
+test.beforeEach(async ({ page, guest }) => {
+  await guest.enter('/gif-generator')
   await expect(page.getByRole('button', { name: 'Choose a video' })).toBeVisible()
-}
+})
 
 const choose = (page: Page, file: string): Promise<void> => page.getByLabel('Video file').setInputFiles(file)
 const preview = (page: Page): Locator => page.getByRole('img', { name: 'Preview' })
 
 async function chooseAndWait(page: Page, file: string): Promise<void> {
   await choose(page, file)
-  await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
+  await expect(preview(page)).toHaveAttribute('data-ready', 'true')
 }
 
 /** Presses the button and closes the alert; answers what was made. */
@@ -121,7 +119,6 @@ function playWebp(page: Page, file: Buffer) {
 test('videos of every kind that browsers read become GIFs in the page, and nothing is uploaded', async ({
   page,
 }) => {
-  await openScreen(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
@@ -151,11 +148,9 @@ test('videos of every kind that browsers read become GIFs in the page, and nothi
 })
 
 test('trim, crop, speed, text, loop and format do what they say', async ({ page, context }) => {
-  await openScreen(page)
   const file = make('film.mp4', ...film, ...h264)
   await chooseAndWait(page, file)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  await expectClean(page)
   // From 0.5 s on, by keyboard; a tenth of a second each.
   const start = page.getByRole('slider', { name: 'Start', exact: true })
   for (let press = 0; press < 5; press++) await start.press('ArrowRight')
@@ -165,7 +160,7 @@ test('trim, crop, speed, text, loop and format do what they say', async ({ page,
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('slider', { name: 'Speed' }).fill('2')
   await page.getByRole('group', { name: 'Loop' }).getByRole('button', { name: 'Bounce' }).click()
-  const before = await page.getByText(/^About .* as GIF$/).textContent({ timeout: 15_000 })
+  const before = await page.getByText(/^About .* as GIF$/).textContent()
   expect(before).toMatch(/^About \d/)
 
   const gif = decodeGif(await convert(page))
@@ -216,13 +211,12 @@ test('trim, crop, speed, text, loop and format do what they say', async ({ page,
   await expect(page.getByText(words.saved)).toBeVisible()
   await page.getByRole('button', { name: 'From Your Creations' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'film' }).click()
-  await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
+  await expect(preview(page)).toHaveAttribute('data-ready', 'true')
 })
 
 test('what the browser can’t read goes to the server after a question, and comes back by itself', async ({
   page,
 }) => {
-  await openScreen(page)
   const avi = make('film.avi', ...film, '-c:v', 'mpeg4', '-q:v', '2')
   await choose(page, avi)
   const question = page.getByRole('alertdialog', { name: words.askServer('AVI') })
@@ -252,7 +246,6 @@ test('what the browser can’t read goes to the server after a question, and com
 })
 
 test('files that are no use are refused with a sentence, odd ones open', async ({ page }) => {
-  await openScreen(page)
   const refused = async (file: string, sentence: string): Promise<void> => {
     await choose(page, file)
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()

@@ -1,17 +1,15 @@
 // Pictures from words: what is asked for, made, kept, saved, reused, and what is said when it fails.
 
-import AxeBuilder from '@axe-core/playwright'
 import { loadImage } from '@napi-rs/canvas'
 import { messages } from '@vivify/contract/messages'
 import type { Download, Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
 
 const words = messages.images
 const ratios = words.aspectRatios
 
-test.describe.configure({ timeout: 90_000 })
-test.use({ reducedMotion: 'reduce' })
 /** Pictures wait in line where others paint too. */
 const slow = { timeout: 45_000 }
 
@@ -23,11 +21,10 @@ const history = (page: Page) => page.getByRole('list', { name: 'History' })
 const press = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true }).click()
 
-async function openGenerator(page: Page, origin: string): Promise<void> {
-  await page.request.post('/api/auth/guest', { headers: { origin } })
-  await page.goto('/image-generator')
+test.beforeEach(async ({ page, guest }) => {
+  await guest.enter('/image-generator')
   await expect(page.getByRole('heading', { level: 1, name: 'Image Generator' })).toBeVisible()
-}
+})
 
 /** Presses Generate Image and waits for what comes of it. */
 async function make(page: Page): Promise<void> {
@@ -56,16 +53,9 @@ function isInSight(control: Locator): Promise<boolean> {
   })
 }
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 test('an idea becomes pictures of the asked shape and seed; variations survive a reload; all of a picture is used again', async ({
   page,
-  baseURL,
 }) => {
-  await openGenerator(page, baseURL!)
   await expect(recent(page).getByText('Sample', { exact: true })).toHaveCount(4)
   await expect(generate(page)).toBeDisabled()
   await page.getByLabel('Prompt', { exact: true }).press('Control+Enter')
@@ -172,8 +162,7 @@ test('an idea becomes pictures of the asked shape and seed; variations survive a
   expect((await opened).url()).toMatch(/\/api\/assets\/\w+\/content$/)
 })
 
-test('work is cancelled; a failure and a refusal are told in words', async ({ page, baseURL }) => {
-  await openGenerator(page, baseURL!)
+test('work is cancelled; a failure and a refusal are told in words', async ({ page }) => {
   await page.getByLabel('Prompt', { exact: true }).fill('A dragon above a castle')
   await press(page.getByRole('group', { name: 'Variations', exact: true }), '4')
   await generate(page).click()

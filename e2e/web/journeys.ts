@@ -3,8 +3,16 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startStack, type Stack } from './stack.ts'
 
+/** A new guest, signed in. */
+export interface Guest {
+  /** Opens a screen, and waits until it is there. */
+  enter: (path: string) => Promise<void>
+  /** Calls the server as the page does. Throws when it refuses. */
+  call: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
+}
+
 /** A test with the real server and the built web behind `baseURL`; one pair for all tests of a worker. */
-export const test = base.extend<object, { stack: Stack }>({
+export const test = base.extend<{ guest: Guest }, { stack: Stack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
     async ({}, use) => {
@@ -12,10 +20,25 @@ export const test = base.extend<object, { stack: Stack }>({
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ stack }, use) => {
     await use(stack.address)
+  },
+  guest: async ({ page, stack }, use) => {
+    const call: Guest['call'] = async (method, path, body) => {
+      const headers = { origin: stack.address }
+      const answer = await page.request.fetch(path, { method, headers, failOnStatusCode: true, data: body })
+      return (await answer.json()) as Record<string, unknown>
+    }
+    await call('POST', '/api/auth/guest')
+    await use({
+      call,
+      async enter(path) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      },
+    })
   },
 })
 

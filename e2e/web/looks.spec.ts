@@ -2,24 +2,9 @@
 
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
-import config from '../../playwright.config.ts'
-import { expect, hurry, test } from './journeys.ts'
+import { expect, hurry, test, type Guest } from './journeys.ts'
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-})
-
-/** Voices are spoken, music is composed and pages are drawn: seconds where the machine is busy. */
-test.describe.configure({ timeout: 90_000 })
-const slow = { timeout: 15_000 }
+test.use({ permissions: ['microphone'] })
 
 /** The smallest PNG: one pixel. */
 const pixel = Buffer.from(
@@ -28,8 +13,11 @@ const pixel = Buffer.from(
 )
 const words = 'Your morning coffee is lying to you. Drink it after ninety minutes instead.'
 
-test('a voice and a mood are chosen by list and by card, heard one at a time, and kept', async ({ page }) => {
-  await openScript(page)
+test('a voice and a mood are chosen by list and by card, heard one at a time, and kept', async ({
+  page,
+  guest,
+}) => {
+  await openScript(page, guest)
   const voice = page.getByRole('combobox', { name: 'Voice', exact: true })
   await expect(voice).toHaveValue('Alloy (Warm, Natural)')
   await page.getByRole('button', { name: 'Use Fable' }).click()
@@ -41,9 +29,9 @@ test('a voice and a mood are chosen by list and by card, heard one at a time, an
   const heard = page.waitForRequest((request) => request.url().includes('/api/previews/voices/Echo'))
   await page.getByRole('button', { name: 'Hear Echo' }).click()
   expect(new URL((await heard).url()).searchParams.get('text')).toContain('Your morning coffee')
-  await expect(page.getByRole('button', { name: 'Stop Echo' })).toBeVisible(slow)
+  await expect(page.getByRole('button', { name: 'Stop Echo' })).toBeVisible()
   await page.getByRole('button', { name: 'Hear Lo-fi Beat' }).click()
-  await expect(page.getByRole('button', { name: 'Stop Lo-fi Beat' })).toBeVisible(slow)
+  await expect(page.getByRole('button', { name: 'Stop Lo-fi Beat' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hear Echo' })).toBeVisible()
   // The preview is a sound of the page like any other.
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -56,8 +44,11 @@ test('a voice and a mood are chosen by list and by card, heard one at a time, an
   await expect(page.getByRole('combobox', { name: 'Music', exact: true })).toHaveValue('Lo-fi Beat')
 })
 
-test('the look is chosen from pictures; on the dashboard a preset goes off again', async ({ page }) => {
-  await openScript(page)
+test('the look is chosen from pictures; on the dashboard a preset goes off again', async ({
+  page,
+  guest,
+}) => {
+  await openScript(page, guest)
   const presets = page.getByRole('group', { name: 'Preset styles' })
   const chosen = presets.getByRole('button', { pressed: true })
   await expect(chosen).toHaveCount(0)
@@ -85,8 +76,8 @@ test('the look is chosen from pictures; on the dashboard a preset goes off again
   await expect(chosen).toHaveCount(0)
 })
 
-test('sound effects say what will be heard, and what is not understood', async ({ page }) => {
-  await openScript(page)
+test('sound effects say what will be heard, and what is not understood', async ({ page, guest }) => {
+  await openScript(page, guest)
   const effects = page.getByLabel('Sound Effects')
   await page.getByRole('button', { name: 'pop on numbers' }).click()
   await expect(effects).toHaveValue('pop on numbers')
@@ -97,15 +88,16 @@ test('sound effects say what will be heard, and what is not understood', async (
 
 test('a scene shows a picture of one’s own until it is removed; what is no picture is refused', async ({
   page,
+  guest,
 }) => {
-  await openScript(page)
+  await openScript(page, guest)
   await page.getByRole('button', { name: 'Picture of scene 1' }).click()
   const media = page.getByRole('region', { name: 'What this scene shows' })
   const chooser = media.locator('input[type=file]')
   await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(media.getByText(messages.uploads.notMedia)).toBeVisible()
   await chooser.setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: pixel })
-  await expect(media.getByText('mine.png')).toBeVisible(slow)
+  await expect(media.getByText('mine.png')).toBeVisible()
   await expect(media.getByText(messages.uploads.notMedia)).toBeHidden()
   await media.getByRole('button', { name: 'Remove' }).click()
   await media.getByRole('button', { name: 'Another picture' }).click()
@@ -116,21 +108,21 @@ test('a scene shows a picture of one’s own until it is removed; what is no pic
   expect(assets).toEqual({})
 })
 
-test('a recording made in the page takes the voice’s place, and gives it back', async ({ page }) => {
-  await openScript(page)
+test('a recording made in the page takes the voice’s place, and gives it back', async ({ page, guest }) => {
+  await openScript(page, guest)
   await page.getByRole('button', { name: 'My recording' }).click()
   await page.getByRole('button', { name: 'Record now' }).click()
   const stop = page.getByRole('button', { name: 'Stop and use it' })
-  await expect(stop).toBeEnabled({ timeout: 10_000 })
+  await expect(stop).toBeEnabled()
   // Chromium's own test microphone beeps once a second.
   const level = page.getByRole('meter', { name: 'Microphone level' })
   await expect
     .poll(() => level.getAttribute('aria-valuenow').then(Number), { intervals: [50] })
     .toBeGreaterThan(5)
   await stop.click()
-  await expect(page.getByText(/^Your own voice · 0:0\d/)).toBeVisible(slow)
+  await expect(page.getByText(/^Your own voice · 0:0\d/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove my recording' }).click()
-  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible(slow)
+  await expect(page.getByRole('combobox', { name: 'Voice', exact: true })).toBeVisible()
 })
 
 interface SavedDocument {
@@ -139,23 +131,15 @@ interface SavedDocument {
 }
 
 /** A guest with a saved script, on the dashboard. */
-async function openScript(page: Page): Promise<void> {
-  await page.goto('/auth')
-  const headers = { origin: new URL(page.url()).origin }
-  await page.request.post('/api/auth/guest', { headers })
-  const written = await page.request.post('/api/scripts', {
-    headers,
-    data: { source: { kind: 'script', text: words } },
-  })
-  const { document } = (await written.json()) as { document: unknown }
-  const saved = await page.request.post('/api/projects', { headers, data: { document } })
-  const { id } = (await saved.json()) as { id: string }
-  await page.goto(`/?project=${id}`)
+async function openScript(page: Page, guest: Guest): Promise<void> {
+  const { document } = await guest.call('POST', '/api/scripts', { source: { kind: 'script', text: words } })
+  const { id } = await guest.call('POST', '/api/projects', { document })
+  await page.goto(`/?project=${String(id)}`)
   await hurry(page, page.getByRole('combobox', { name: 'Voice', exact: true }))
 }
 
 async function reloadSaved(page: Page): Promise<void> {
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slow)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await hurry(page, page.getByRole('combobox', { name: 'Voice', exact: true }))
 }

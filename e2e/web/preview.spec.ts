@@ -7,8 +7,8 @@ import path from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { framesPerSecond } from '@vivify/contract/project'
 import { messages } from '@vivify/contract/messages'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, type Guest } from './journeys.ts'
 
 declare global {
   interface Window {
@@ -19,7 +19,8 @@ declare global {
 
 const says = ['Nobody counts the stars.', 'Look up tonight, and wait.', 'Three of them are planets.']
 
-test.beforeEach(async ({ page }) => {
+test.use({ reducedMotion: 'no-preference' })
+test.beforeEach(async ({ page, guest }) => {
   await page.addInitScript(() => {
     window.openedDevices = []
     const Native = window.AudioContext
@@ -30,26 +31,28 @@ test.beforeEach(async ({ page }) => {
       }
     }
   })
-  await continueAsGuest(page)
+  await guest.enter('/video-generator')
 })
 
 test('without a script the frame says what will be there', async ({ page }) => {
-  await page.goto('/video-generator')
   await expect(previewOf(page).getByText(messages.dashboard.videoPlaceholder)).toBeVisible()
 })
 
-test('the preview plays in step with its sound, pauses, and ends at its end', async ({ page, context }) => {
-  await openProject(page, await saveProject(context))
+test('the preview plays in step with its sound, pauses, and ends at its end', async ({ page, guest }) => {
+  await openProject(page, await saveProject(guest))
   const preview = previewOf(page)
   await preview.getByRole('button', { name: 'Play', exact: true }).click()
-  // Looked at again when the machine was busy with something else; the video lasts for three looks.
+  // Looked at again, from the start if need be, when the machine was busy with something else.
   await expect(async () => {
+    const again = preview.getByRole('button', { name: 'Play again', exact: true })
+    if (await again.isVisible()) await again.click()
+    else await position(preview).press('Home')
     const drift = await measureDrift(page, preview.locator('canvas'), 1800)
     expect(drift.frames).toBeGreaterThan(15)
     // The frames of a video are 33 ms apart.
     expect(drift.spreadMs).toBeLessThan(100)
     expect(Math.abs(drift.driftMs)).toBeLessThan(50)
-  }).toPass({ timeout: 6000, intervals: [0] })
+  }).toPass({ timeout: 60_000, intervals: [0] })
   await preview.getByRole('button', { name: 'Pause', exact: true }).click()
   const frame = await frameOf(preview)
   await page.evaluate(
@@ -62,9 +65,9 @@ test('the preview plays in step with its sound, pauses, and ends at its end', as
 
 test('keys, scene buttons and the pointer move the playhead, which says where it is', async ({
   page,
-  context,
+  guest,
 }) => {
-  await openProject(page, await saveProject(context))
+  await openProject(page, await saveProject(guest))
   const preview = previewOf(page)
   const slider = position(preview)
   await slider.press('ArrowRight')
@@ -85,8 +88,8 @@ test('keys, scene buttons and the pointer move the playhead, which says where it
   await expect(preview.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
 
-test('the safe zones of a platform are drawn over the frame', async ({ page, context }) => {
-  await openProject(page, await saveProject(context))
+test('the safe zones of a platform are drawn over the frame', async ({ page, guest }) => {
+  await openProject(page, await saveProject(guest))
   const preview = previewOf(page)
   for (const name of ['TikTok', 'Reels', 'Shorts']) {
     await preview.getByRole('button', { name, exact: true }).click()
@@ -98,9 +101,9 @@ test('the safe zones of a platform are drawn over the frame', async ({ page, con
 
 test('a changed word is spoken and shown; the other scenes are not asked for again', async ({
   page,
-  context,
+  guest,
 }) => {
-  await openProject(page, await saveProject(context))
+  await openProject(page, await saveProject(guest))
   const preview = previewOf(page)
   const slider = position(preview)
   const seconds = async (): Promise<number> => Number(await slider.getAttribute('aria-valuemax'))
@@ -120,19 +123,18 @@ test.describe('on a sharp screen', () => {
   // The preview then has the 720 pixels of the video.
   test.use({ deviceScaleFactor: 2 })
 
-  test('a frame of the preview is the frame of the video', async ({ page, context }) => {
-    test.setTimeout(150_000)
+  test('a frame of the preview is the frame of the video', async ({ page, guest }) => {
     await page.setViewportSize({ width: 1440, height: 1400 })
-    const projectId = await saveProject(context, {
+    const projectId = await saveProject(guest, {
       style: 'AI Generation',
       scenes: says.slice(0, 1).map((say) => ({ id: 's0', say })),
     })
     await openProject(page, projectId)
     const preview = previewOf(page)
-    await expect(preview.getByText('Pictures')).toHaveCount(0, { timeout: 20_000 })
+    await expect(preview.getByText('Pictures')).toHaveCount(0, { timeout: 60_000 })
     await position(preview).press('ArrowRight')
     const drawn = await pixelsOf(preview)
-    const video = await exportVideo(context, projectId)
+    const video = await exportVideo(page, guest, projectId)
     const frames = await readFrames(video, [framesPerSecond, framesPerSecond + 8])
     const [same, later] = await Promise.all(frames.map((frame) => differenceOf(drawn, frame)))
     // Encoding smooths the film's grain, which is most of the mean; shapes, places and colours stay.
@@ -160,7 +162,7 @@ function pixelsOf(preview: Locator): Promise<string> {
   return preview.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'))
 }
 
-async function saveProject(context: BrowserContext, changes: object = {}): Promise<string> {
+async function saveProject(guest: Guest, changes: object = {}): Promise<string> {
   const scenes = says.map((say, index) => ({ id: `s${index}`, say }))
   const document = {
     version: 1,
@@ -171,21 +173,13 @@ async function saveProject(context: BrowserContext, changes: object = {}): Promi
     scenes,
     ...changes,
   }
-  const answer = await context.request.post('/api/projects', {
-    data: { document },
-    headers: await origin(context),
-  })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
-}
-
-async function origin(context: BrowserContext): Promise<{ origin: string }> {
-  return { origin: new URL(context.pages()[0]!.url()).origin }
+  const { id } = await guest.call('POST', '/api/projects', { document })
+  return String(id)
 }
 
 async function openProject(page: Page, projectId: string): Promise<void> {
   await page.goto(`/video-generator?project=${projectId}`)
-  await expect(position(previewOf(page))).toBeVisible({ timeout: 15_000 })
+  await expect(position(previewOf(page))).toBeVisible()
 }
 
 /** How far picture and sound are apart while playing: by how much that varies, and how it changes from start to end. */
@@ -219,20 +213,14 @@ async function measureDrift(page: Page, canvas: Locator, milliseconds: number) {
   )
 }
 
-async function exportVideo(context: BrowserContext, projectId: string): Promise<Buffer> {
-  const headers = await origin(context)
-  const started = await context.request.post('/api/videos', { data: { projectId }, headers })
-  expect(started.status()).toBe(202)
-  const { jobId } = (await started.json()) as { jobId: string }
-  const readStatus = async (): Promise<string> => {
-    const answer = await context.request.get(`/api/jobs/${jobId}`)
-    return ((await answer.json()) as { state: { status: string } }).state.status
-  }
-  await expect.poll(readStatus, { timeout: 90_000 }).toBe('completed')
-  const { creations } = (await (await context.request.get('/api/creations?kind=video')).json()) as {
+async function exportVideo(page: Page, guest: Guest, projectId: string): Promise<Buffer> {
+  const { jobId } = await guest.call('POST', '/api/videos', { projectId })
+  const readState = async () => (await guest.call('GET', `/api/jobs/${String(jobId)}`))['state']
+  await expect.poll(readState, { timeout: 90_000 }).toMatchObject({ status: 'completed' })
+  const { creations } = (await guest.call('GET', '/api/creations?kind=video')) as {
     creations: { files: { video: string } }[]
   }
-  const content = await context.request.get(`/api/assets/${creations[0]!.files.video}/content`)
+  const content = await page.request.get(`/api/assets/${creations[0]!.files.video}/content`)
   return content.body()
 }
 

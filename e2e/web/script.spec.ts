@@ -1,20 +1,16 @@
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import { expect, test } from './journeys.ts'
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
-
-/** Other work may hold the machine. */
-test.describe.configure({ timeout: 90_000 })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const ownScript =
   'An octopus has three hearts. Two of them stop when it swims. So it would rather crawl. Follow for more.'
 
-async function openGenerator(page: Page): Promise<void> {
-  await continueAsGuest(page)
-  await page.goto('/video-generator')
+test.beforeEach(async ({ page, guest }) => {
+  await guest.enter('/video-generator')
   await expect(page.getByLabel('Topic', { exact: true })).toBeVisible()
-}
+})
 
 const scenesOf = (page: Page) => page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')
 const wordsOf = (page: Page) =>
@@ -34,7 +30,6 @@ async function typeScript(page: Page, text = ownScript): Promise<void> {
 test('empty input is answered with an alert on the video generator and with nothing on the dashboard', async ({
   page,
 }) => {
-  await openGenerator(page)
   const dialog = page.getByRole('alertdialog')
   for (const [kind, action, message] of [
     [null, messages.inspiration.find, messages.videoGenerator.topicMissing],
@@ -60,7 +55,6 @@ test('empty input is answered with an alert on the video generator and with noth
 test('a topic gives ideas by Enter; one becomes the script, another replaces it and can be undone', async ({
   page,
 }) => {
-  await openGenerator(page)
   await page.getByLabel('Topic', { exact: true }).fill('octopus')
   await page.keyboard.press('Enter')
   const ideas = page.getByRole('region', { name: 'Ideas' }).getByRole('listitem')
@@ -99,7 +93,6 @@ test('a topic gives ideas by Enter; one becomes the script, another replaces it 
 test('what is pasted into the topic box goes where it belongs, and a transcript may be a file', async ({
   page,
 }) => {
-  await openGenerator(page)
   const paste = (text: string) =>
     page.getByLabel('Topic', { exact: true }).evaluate((box, pasted) => {
       const clipboardData = new DataTransfer()
@@ -132,7 +125,6 @@ test('what is pasted into the topic box goes where it belongs, and a transcript 
 test('a typed script becomes scenes that the keyboard splits, merges, moves, stresses and deletes', async ({
   page,
 }) => {
-  await openGenerator(page)
   await typeScript(page)
   const before = await wordsOf(page)
   expect(before.join(' ')).toBe(ownScript)
@@ -184,7 +176,6 @@ test('a typed script becomes scenes that the keyboard splits, merges, moves, str
 })
 
 test('a scene is dragged by its handle, and the text view edits scenes as paragraphs', async ({ page }) => {
-  await openGenerator(page)
   await typeScript(
     page,
     'First scene of three words here.\n\nSecond scene is a little longer than that.\n\nThird and last scene of the script.',
@@ -213,7 +204,6 @@ test('a scene is dragged by its handle, and the text view edits scenes as paragr
 test('Rewrite and the Viral Optimizer say what they changed and why, and give the old wording back', async ({
   page,
 }) => {
-  await openGenerator(page)
   await typeScript(
     page,
     'In this video I am going to basically talk about the fact that octopuses have three hearts. In order to swim, an octopus has to stop two of its hearts, which is really very tiring for it. That is the reason why it is that an octopus would rather crawl.',
@@ -235,7 +225,6 @@ test('Rewrite and the Viral Optimizer say what they changed and why, and give th
 })
 
 test('the brand kit is kept and colours this video', async ({ page }) => {
-  await openGenerator(page)
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   const dialog = page.getByRole('dialog', { name: messages.brandKit.open })
   await expect(dialog.getByLabel('Primary color', { exact: true })).toHaveValue('#22c55e')

@@ -1,6 +1,9 @@
 import { messages } from '@vivify/contract/messages'
 import { continueAsGuest, expect, test } from './journeys.ts'
 
+/** Every screen as most people see it. */
+test.use({ reducedMotion: 'no-preference' })
+
 const protectedPaths = [
   '/',
   '/video-generator',

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { build, preview } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const startTimeoutMs = 60_000
+/** With other work beside it. */
+const startTimeoutMs = 120_000
 
 export interface Stack {
   /** Of the web, without a slash at the end. */

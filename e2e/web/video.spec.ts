@@ -1,41 +1,28 @@
-import AxeBuilder from '@axe-core/playwright'
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
-import { continueAsGuest, expect, test } from './journeys.ts'
+import { expectClean } from './axe.ts'
+import { continueAsGuest, expect, test, type Guest } from './journeys.ts'
 
 const { dashboard, videoGenerator } = messages
-
-/** A render takes its time, more where other work shares the machine. */
-test.describe.configure({ timeout: 150_000 })
-test.use({ reducedMotion: 'reduce' })
 
 const longScript = Array.from({ length: 8 }, (_, index) => `Sentence number ${index + 1} says a little more.`)
 
 /** Saves a project beside the page and opens it. */
-async function openProject(page: Page, sentences: readonly string[], path = '/'): Promise<string> {
-  const written = await call(page, 'POST', '/api/scripts', {
+async function openProject(
+  page: Page,
+  guest: Guest,
+  sentences: readonly string[],
+  path = '/',
+): Promise<string> {
+  const written = await guest.call('POST', '/api/scripts', {
     source: { kind: 'script', text: sentences.join(' ') },
     choices: { resolution: 720, music: 'No Music' },
   })
-  const saved = await call(page, 'POST', '/api/projects', { document: written['document'] })
+  const saved = await guest.call('POST', '/api/projects', { document: written['document'] })
   const id = String(saved['id'])
   await page.goto(`${path}?project=${id}`)
   await expect(page.getByRole('button', { name: dashboard.generateVideo })).toBeVisible()
   return id
-}
-
-/** From inside the page, so that cookies and origin are its own. */
-function call(page: Page, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ([verb, address, sent]) => {
-      const response = await fetch(address, {
-        method: verb,
-        ...(sent === undefined ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
-      })
-      return (await response.json()) as Record<string, unknown>
-    },
-    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
-  )
 }
 
 async function expectCredits(page: Page, credits: number): Promise<void> {
@@ -85,13 +72,12 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   expect((await download).suggestedFilename()).toMatch(/\.mp4$/)
 })
 
-test('without a script each screen says what is missing', async ({ page }) => {
-  await continueAsGuest(page)
+test('without a script each screen says what is missing', async ({ page, guest }) => {
   for (const [path, message] of [
     ['/', dashboard.scriptMissing],
     ['/video-generator', videoGenerator.scriptMissing],
   ] as const) {
-    await page.goto(path)
+    await guest.enter(path)
     await generate(page).click()
     await expect(alert(page)).toContainText(message)
     await page.keyboard.press('Enter')
@@ -100,9 +86,8 @@ test('without a script each screen says what is missing', async ({ page }) => {
   }
 })
 
-test('a render goes on over a reload, and cancelling it gives the credits back', async ({ page }) => {
-  await continueAsGuest(page)
-  await openProject(page, longScript)
+test('a render goes on over a reload, and cancelling it gives the credits back', async ({ page, guest }) => {
+  await openProject(page, guest, longScript)
   await generate(page).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expectCredits(page, 10)
@@ -114,13 +99,12 @@ test('a render goes on over a reload, and cancelling it gives the credits back',
   await expectCredits(page, 20)
 })
 
-test('a render that fails says why, and gives the credits back', async ({ page }) => {
-  await continueAsGuest(page)
-  const id = await openProject(page, ['Bees dance.'])
-  const saved = (await call(page, 'GET', `/api/projects/${id}`)) as { document: object; revision: number }
+test('a render that fails says why, and gives the credits back', async ({ page, guest }) => {
+  const id = await openProject(page, guest, ['Bees dance.'])
+  const saved = (await guest.call('GET', `/api/projects/${id}`)) as { document: object; revision: number }
   const gone = { kind: 'clip', source: 'gone', sha256: '0'.repeat(64) }
   const document = { ...saved.document, assets: { gone } }
-  await call(page, 'PUT', `/api/projects/${id}`, { document, revision: saved.revision })
+  await guest.call('PUT', `/api/projects/${id}`, { document, revision: saved.revision })
   await page.reload()
   await generate(page).click()
   await expect(page.getByRole('alert')).toContainText(
@@ -131,27 +115,20 @@ test('a render that fails says why, and gives the credits back', async ({ page }
   await expect(generate(page)).toBeEnabled()
 })
 
-test('axe finds nothing while a video is made and when it is there', async ({ page }) => {
-  await continueAsGuest(page)
-  await openProject(page, ['Bees dance to tell where the flowers are.'], '/video-generator')
+test('axe finds nothing while a video is made and when it is there', async ({ page, guest }) => {
+  await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
   await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
   await generate(page).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expectAccessible(page, 'Generate')
+  await expectClean(page, 'Generate', { within: 'section[aria-label="Generate"]' })
   await expect(alert(page)).toBeVisible({ timeout: 120_000 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Finished video' })).toBeVisible()
-  await expectAccessible(page, 'Finished video')
+  await expectClean(page, 'Finished video', { within: 'section[aria-label="Finished video"]' })
 })
 
-async function expectAccessible(page: Page, region: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(`section[aria-label="${region}"]`).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-}
-
-test('with the keyboard alone a video is made, and its end is told on returning', async ({ page }) => {
-  await continueAsGuest(page)
-  await openProject(page, ['Bees dance to tell where the flowers are.'], '/video-generator')
+test('with the keyboard alone a video is made, and its end is told on returning', async ({ page, guest }) => {
+  await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
   const button = generate(page)
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')
@@ -164,7 +141,7 @@ test('with the keyboard alone a video is made, and its end is told on returning'
   await page.getByRole('link', { name: 'Pricing' }).first().press('Enter')
   await expect(page).toHaveURL(/\/pricing$/)
   await expect
-    .poll(async () => ((await call(page, 'GET', '/api/creations'))['creations'] as unknown[]).length, {
+    .poll(async () => ((await guest.call('GET', '/api/creations'))['creations'] as unknown[]).length, {
       timeout: 120_000,
     })
     .toBe(1)
@@ -195,9 +172,8 @@ test('what was typed is there after a reload, on the other screen, and after sig
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance at noon')
 })
 
-test('two windows on one project join their edits', async ({ page, context }) => {
-  await continueAsGuest(page)
-  const id = await openProject(page, ['Bees dance.', 'Ants walk.'])
+test('two windows on one project join their edits', async ({ page, context, guest }) => {
+  const id = await openProject(page, guest, ['Bees dance.', 'Ants walk.'])
   const other = await context.newPage()
   await other.goto(`/video-generator?project=${id}`)
   await other.getByRole('button', { name: '1:1' }).click()
@@ -205,6 +181,6 @@ test('two windows on one project join their edits', async ({ page, context }) =>
   await page.getByRole('button', { name: '720p' }).focus()
   await page.getByRole('button', { name: '1080p' }).click()
   await expect
-    .poll(async () => (await call(page, 'GET', `/api/projects/${id}`))['document'])
+    .poll(async () => (await guest.call('GET', `/api/projects/${id}`))['document'])
     .toMatchObject({ format: '1:1', resolution: 1080 })
 })
