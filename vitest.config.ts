@@ -10,7 +10,9 @@ export default defineConfig({
       '**/*.browser.test.ts',
       ...(hasPostgres ? [] : ['**/*.postgres.test.ts']),
     ],
-    testTimeout: 60_000,
+    // A person may run the tests beside other work: what takes long there is slow, not broken.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 })

@@ -32,14 +32,18 @@ export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
+interface RunOptions {
+  environment?: Environment
+  /** For a program beside another one: what it says is shown when it has ended, rather than line by line. */
+  isBeside?: boolean
+}
+
 /** Runs Vitest; `argv` names files, or options. */
-export async function runUnitTests(
-  argv: readonly string[] = [],
-  environment: Environment = {},
-): Promise<Counts> {
+export async function runUnitTests(argv: readonly string[] = [], options: RunOptions = {}): Promise<Counts> {
+  const command = ['vitest', 'run', ...argv, '--reporter=default', '--reporter=json']
   const { exitCode, report } = await runWithReport((file) => [
-    ['vitest', 'run', ...argv, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
+    [...command, `--outputFile.json=${file}`],
+    options,
   ])
   const counts = {
     passed: Number(report?.['numPassedTests'] ?? 0),
@@ -50,12 +54,14 @@ export async function runUnitTests(
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** Runs the journeys in a real browser. */
+/** Runs the journeys in a real browser, and names those that passed on a second try only. */
 export async function runBrowserTests(): Promise<Counts> {
   const { exitCode, report } = await runWithReport((file) => [
     ['playwright', 'test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   ])
+  const flaky = listFlaky((report?.['suites'] ?? []) as Suite[])
+  if (flaky.length > 0) console.log([`${flaky.length} passed on a second try only:`, ...flaky].join('\n  '))
   const stats = report?.['stats'] as Record<string, number> | undefined
   const counts = {
     passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0),
@@ -65,14 +71,31 @@ export async function runBrowserTests(): Promise<Counts> {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
+/** What of Playwright's report is read. */
+interface Suite {
+  suites?: Suite[]
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+}
+
+function listFlaky(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, file, line }) => `${file}:${line} ${title}`),
+    ...listFlaky(inner),
+  ])
+}
+
 /** Runs tests on PostgreSQL: on the server that TEST_DATABASE_URL names, or on one made for them. */
-export async function runOnPostgres(argv: readonly string[], environment: Environment = {}): Promise<Counts> {
+export async function runOnPostgres(argv: readonly string[], options: RunOptions = {}): Promise<Counts> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {
-    // One more than the cores: a test of a killed server mostly waits until the server is given up.
-    const options = ['--maxWorkers=3', ...argv]
-    return await runUnitTests(options, { ...environment, TEST_DATABASE_URL: server.url })
+    // Beside others it has one less than they have; alone one more than the cores: a test of a killed server mostly
+    // waits until the server is given up.
+    const workers = `--maxWorkers=${options.isBeside ? 1 : 3}`
+    const environment = { ...options.environment, TEST_DATABASE_URL: server.url }
+    return await runUnitTests([workers, ...argv], { ...options, environment })
   } finally {
     await server.stop()
   }
@@ -86,7 +109,7 @@ export function listDatabaseTests(): string[] {
 }
 
 async function runWithReport(
-  describe: (report: string) => [command: readonly string[], environment: Environment],
+  describe: (report: string) => [command: readonly string[], options: RunOptions],
 ): Promise<{ exitCode: number; report: Record<string, unknown> | null }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-test-'))
   try {
@@ -98,17 +121,23 @@ async function runWithReport(
   }
 }
 
-function run(command: readonly string[], environment: Environment): Promise<number> {
+function run(command: readonly string[], { environment, isBeside }: RunOptions): Promise<number> {
   // Which database the tests use is decided for each run.
   const { TEST_DATABASE_URL: _, ...inherited } = process.env
   return new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no', '--', ...command], {
-      stdio: 'inherit',
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: { NODE_COMPILE_CACHE: codeCache, ...inherited, ...environment },
     })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => void said.push(chunk))
     child.once('error', reject)
-    child.once('close', (exitCode) => resolve(exitCode ?? 1))
+    child.once('close', (exitCode) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(exitCode ?? 1)
+    })
   })
 }
 
