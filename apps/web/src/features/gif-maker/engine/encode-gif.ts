@@ -180,7 +180,7 @@ class GifWork implements Disposable {
     const { width, height, isSeeThrough } = job
     const overlay = (job.overlay?.data as FrameData | undefined) ?? null
     for (const worker of this.#pool.workers)
-      worker.ask({ type: 'open', width, height, isSeeThrough, overlay }).catch(() => {})
+      worker.request({ type: 'open', width, height, isSeeThrough, overlay }).catch(() => {})
   }
 
   [Symbol.dispose](): void {
@@ -196,7 +196,7 @@ class GifWork implements Disposable {
     for await (const source of this.#job.read(numbers)) {
       const number = numbers[at++]!
       const task = this.#pool.freest
-        .ask({ type: 'scale', ...source }, { transfer: [source.picture] })
+        .request({ type: 'scale', ...source }, { transfer: [source.picture] })
         .then((data) => {
           scaled.set(number, data)
           onPicture()
@@ -220,9 +220,9 @@ class GifWork implements Disposable {
 
   /** Colours for all that was scaled so far. */
   async choosePalette(): Promise<Palette> {
-    const counted = await Promise.all(this.#pool.workers.map((worker) => worker.ask({ type: 'count' })))
+    const counted = await Promise.all(this.#pool.workers.map((worker) => worker.request({ type: 'count' })))
     const colors = countColors(this.#job.quality.colors)
-    return this.#pool.freest.ask({ type: 'choose', colors, counted })
+    return this.#pool.freest.request({ type: 'choose', colors, counted })
   }
 
   /** Encodes frames as one run for each worker. */
@@ -239,7 +239,7 @@ class GifWork implements Disposable {
 
   encodeRun(frames: readonly FrameData[], { palette, before, isFollowed, onProgress }: RunOptions) {
     const { colors, dither, lossiness } = this.#job.quality
-    return this.#pool.freest.ask(
+    return this.#pool.freest.request(
       { type: 'encode', options: { palette, colors, dither, lossiness }, before, frames, isFollowed },
       onProgress ? { onProgress } : {},
     )

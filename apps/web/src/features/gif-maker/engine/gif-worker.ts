@@ -22,7 +22,7 @@ addEventListener('message', ({ data }: MessageEvent<GifRequestMessage>) => {
 async function answer(request: GifRequestMessage): Promise<void> {
   const { id } = request
   try {
-    const done = await work(request, () => tell({ id, type: 'progress' }))
+    const done = await work(request, (share) => tell({ id, type: 'progress', share }))
     tell({ id, type: 'done', answer: done }, listBuffers(done))
   } catch (error) {
     tell({ id, type: 'failed', message: error instanceof Error ? error.message : String(error) })
@@ -33,7 +33,10 @@ function tell(message: GifAnswerMessage, transfer: Transferable[] = []): void {
   postMessage(message, { transfer })
 }
 
-async function work(request: GifRequest, onProgress: () => void): Promise<GifAnswers[keyof GifAnswers]> {
+async function work(
+  request: GifRequest,
+  onProgress: (share: number) => void,
+): Promise<GifAnswers[keyof GifAnswers]> {
   switch (request.type) {
     case 'open':
       size = { width: request.width, height: request.height }
@@ -66,13 +69,13 @@ async function scale(request: Extract<GifRequest, { type: 'scale' }>): Promise<F
 
 function encode(
   { options, before, frames, isFollowed }: Extract<GifRequest, { type: 'encode' }>,
-  onProgress: () => void,
+  onProgress: (share: number) => void,
 ): GifAnswers['encode'] {
   const encoder = new FrameEncoder({ ...options, ...size, isTransparent })
   if (before) encoder.follow({ ...size, data: before })
   return frames.map((data, index) => {
     const part = encoder.encode({ ...size, data }, isFollowed && index === frames.length - 1)
-    onProgress()
+    onProgress((index + 1) / frames.length)
     return part as Uint8Array<ArrayBuffer> | null
   })
 }

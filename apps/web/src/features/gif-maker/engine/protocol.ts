@@ -3,6 +3,7 @@
 import type { FrameEncoderOptions } from '@vivify/generators/gif/frame-encoder'
 import type { ColorCells } from '@vivify/generators/gif/histogram'
 import type { Palette } from '@vivify/generators/gif/palette'
+import type { WorkerAnswer } from '../../../lib/worker-client.ts'
 
 /** A part of a picture, in its whole pixels. */
 export interface PictureCrop {
@@ -47,7 +48,4 @@ export interface GifAnswers {
 
 export type GifRequestMessage = GifRequest & { id: number }
 
-export type GifAnswerMessage =
-  | { id: number; type: 'progress' }
-  | { id: number; type: 'done'; answer: GifAnswers[GifRequest['type']] }
-  | { id: number; type: 'failed'; message: string }
+export type GifAnswerMessage = WorkerAnswer<GifAnswers[GifRequest['type']]>

@@ -1,66 +1,13 @@
-import type { GifAnswerMessage, GifAnswers, GifRequest } from './protocol.ts'
+import { WorkerClient } from '../../../lib/worker-client.ts'
+import type { GifAnswers, GifRequest } from './protocol.ts'
 
 const maxWorkers = 4
 
-interface Waiting {
-  resolve: (answer: never) => void
-  reject: (reason: Error) => void
-  onProgress: (() => void) | undefined
-}
-
-export interface AskOptions {
-  transfer?: Transferable[]
-  /** Called for each frame of a run. */
-  onProgress?: () => void
-}
-
-/** One worker; requests are worked on in order. */
-export class GifWorkerClient implements Disposable {
-  readonly #worker = new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' })
-  readonly #waiting = new Map<number, Waiting>()
-  #nextId = 1
-
+/** One worker; of a run, it tells its progress with each frame. */
+export class GifWorkerClient extends WorkerClient<GifRequest, GifAnswers> {
   constructor() {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<GifAnswerMessage>) => this.#take(data))
-    this.#worker.addEventListener('error', (event) => {
-      event.preventDefault()
-      this.#rejectAll(new Error(event.message || 'The part of Vivify that makes GIFs could not be loaded.'))
-    })
-  }
-
-  get waitingCount(): number {
-    return this.#waiting.size
-  }
-
-  /** Rejects with what went wrong, and with an AbortError once disposed. */
-  ask<Request extends GifRequest>(
-    request: Request,
-    { transfer = [], onProgress }: AskOptions = {},
-  ): Promise<GifAnswers[Request['type']]> {
-    const id = this.#nextId++
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, onProgress })
-      this.#worker.postMessage({ ...request, id }, transfer)
-    })
-  }
-
-  [Symbol.dispose](): void {
-    this.#worker.terminate()
-    this.#rejectAll(new DOMException('The work was stopped.', 'AbortError'))
-  }
-
-  #take(message: GifAnswerMessage): void {
-    const waiting = this.#waiting.get(message.id)
-    if (waiting === undefined) return
-    if (message.type === 'progress') return waiting.onProgress?.()
-    this.#waiting.delete(message.id)
-    if (message.type === 'failed') waiting.reject(new Error(message.message))
-    else waiting.resolve(message.answer as never)
-  }
-
-  #rejectAll(reason: Error): void {
-    for (const { reject } of this.#waiting.values()) reject(reason)
-    this.#waiting.clear()
+    const worker = new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' })
+    super(worker, 'The part of Vivify that makes GIFs could not be loaded.')
   }
 }
 
@@ -84,6 +31,6 @@ export class GifWorkerPool implements Disposable {
 
   [Symbol.dispose](): void {
     this.#signal.removeEventListener('abort', this.#stop)
-    for (const worker of this.workers) worker[Symbol.dispose]()
+    for (const worker of this.workers) worker.close()
   }
 }

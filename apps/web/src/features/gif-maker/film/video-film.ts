@@ -157,9 +157,9 @@ async function* readHugeFrames(
   const all = { left: 0, top: 0, width: track.displayWidth, height: track.displayHeight }
   const canvas = new OffscreenCanvas(width, height)
   using worker = new GifWorkerClient()
-  await worker.ask({ type: 'open', width, height, isSeeThrough: false, overlay: null })
+  await worker.request({ type: 'open', width, height, isSeeThrough: false, overlay: null })
   for await (const source of readPictures(track, options, { seconds, crop: crop ?? all, signal })) {
-    const data = await worker.ask({ type: 'scale', ...source }, { transfer: [source.picture] })
+    const data = await worker.request({ type: 'scale', ...source }, { transfer: [source.picture] })
     canvas.getContext('2d')!.putImageData(new ImageData(data, width, height), 0, 0)
     yield canvas
   }

@@ -1,6 +1,7 @@
 // What the page and its worker say to each other. Every request has an answer of the same id.
 
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
+import type { WorkerAnswer } from '../../../lib/worker-client.ts'
 
 export interface PixelSize {
   width: number
@@ -27,7 +28,4 @@ export interface RemixAnswers {
 
 export type RequestMessage = RemixRequest & { id: number }
 
-export type AnswerMessage =
-  | { id: number; type: 'done'; answer: RemixAnswers[keyof RemixAnswers] }
-  | { id: number; type: 'progress'; share: number }
-  | { id: number; type: 'failed'; message: string }
+export type AnswerMessage = WorkerAnswer<RemixAnswers[keyof RemixAnswers]>
