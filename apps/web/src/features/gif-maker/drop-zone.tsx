@@ -1,5 +1,6 @@
 import { Clapperboard, FolderOpen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { acceptedFiles } from './check-video.ts'
@@ -14,21 +15,11 @@ export interface DropZoneProps {
 
 /** Where a video comes in: dropped, pasted, chosen, or from the shelf. */
 export function DropZone({ isCompact, onFile, onBrowseCreations, onSample }: DropZoneProps) {
-  const [isOver, setIsOver] = useState(false)
+  const { isOver, target } = useFileDrop(([file]) => file && onFile(file))
   usePaste(onFile)
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
-      }}
+      {...target}
       className={joinClasses(
         'grid place-items-center rounded-large border border-dashed px-6 text-center transition-colors duration-150',
         isCompact ? 'min-h-56 py-8' : 'min-h-80 py-14',
@@ -51,11 +42,29 @@ export function DropZone({ isCompact, onFile, onBrowseCreations, onSample }: Dro
           <FileButton onFile={onFile} />
           <Button onClick={onBrowseCreations}>From Your Creations</Button>
         </div>
-        <Button variant="quiet" size="small" onClick={() => onSample('/samples/octopus.mp4', 'Octopus')}>
-          Try it with a sample
-        </Button>
+        <SampleButton onSample={onSample} />
       </div>
     </div>
+  )
+}
+
+/** A short of our own. Its poster lies beside it. */
+const sample = { address: '/samples/snow-fox.mp4', poster: '/samples/snow-fox.webp', name: 'Snow fox' }
+
+/** For whoever has no video at hand: one click, and there is something to work on. */
+function SampleButton({ onSample }: Pick<DropZoneProps, 'onSample'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => onSample(sample.address, sample.name)}
+      className="flex items-center gap-3 rounded-base border border-line bg-raised p-1.5 pr-4 text-left text-sm font-medium transition-colors duration-150 hover:border-primary"
+    >
+      <img src={sample.poster} alt="" className="size-11 rounded-small object-cover" />
+      <span className="grid">
+        Try with a sample clip
+        <span className="text-xs font-normal text-muted">A snow fox, 4 seconds</span>
+      </span>
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert, Upload as UploadIcon, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -25,9 +26,8 @@ export function DropArea(props: DropAreaProps) {
   const chooser = useRef<HTMLInputElement>(null)
   usePastedFiles(area, takesPaste, upload.send)
 
-  function take(files: FileList | null): void {
-    const all = [...(files ?? [])]
-    upload.send(takesMany ? all : all.slice(0, 1))
+  function take(files: readonly File[]): void {
+    upload.send(takesMany ? [...files] : files.slice(0, 1))
   }
 
   return (
@@ -44,7 +44,7 @@ export function DropArea(props: DropAreaProps) {
         accept={acceptOf(kinds)}
         multiple={takesMany}
         onChange={(event) => {
-          take(event.target.files)
+          take([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
@@ -55,27 +55,18 @@ export function DropArea(props: DropAreaProps) {
 
 interface DropButtonProps extends Pick<DropAreaProps, 'label' | 'hint'> {
   onPress: () => void
-  onFiles: (files: FileList | null) => void
+  onFiles: (files: readonly File[]) => void
 }
 
 function DropButton({ label, hint, onPress, onFiles }: DropButtonProps) {
-  const [isOver, setIsOver] = useState(false)
+  const { isOver, target } = useFileDrop(onFiles)
   const hintId = useId()
   return (
     <button
       type="button"
       aria-describedby={hintId}
       onClick={onPress}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        onFiles(event.dataTransfer.files)
-      }}
+      {...target}
       className={joinClasses(
         'flex min-h-16 items-center gap-3 rounded-base border border-dashed px-4 py-3 text-left transition-colors duration-150',
         isOver
