@@ -10,9 +10,9 @@ import {
   createFieldReader,
   labFieldOf,
   reducePixels,
-  smoothAreas,
   type Field,
 } from './field/field.ts'
+import { smoothAreas } from './field/smooth-areas.ts'
 import { createPixels, unitOf, writeBilinear } from './pixels.ts'
 
 const workingUnit = 240

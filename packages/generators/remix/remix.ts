@@ -28,6 +28,13 @@ export interface RemixOptions {
   readonly signal?: StopSignal | undefined
   /** Called with the share done, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
+  /** Spares cutting and scaling again while only the look changes. The source must not change meanwhile. */
+  readonly keeper?: FrameKeeper | undefined
+}
+
+/** The last frame of a source: as large as the picture made of it. */
+export interface FrameKeeper {
+  last: { source: Pixels; key: string; frame: Pixels } | null
 }
 
 const maxSide = 16384
@@ -61,7 +68,7 @@ export function remixPixels(source: Pixels, recipe: RemixRecipe, options: RemixO
     options.signal?.throwIfAborted()
     options.onProgress?.(++done / steps)
   }
-  let pixels = framePixels(source, recipe, { width, height })
+  let pixels = readFrame(source, recipe, { width, height }, options.keeper)
   if (recipe.effects.length > 0) bleedColors(pixels)
   advance()
   adjustPixels(pixels, recipe.adjust)
@@ -76,6 +83,22 @@ export function remixPixels(source: Pixels, recipe: RemixRecipe, options: RemixO
     advance()
   }
   return pixels
+}
+
+function readFrame(
+  source: Pixels,
+  recipe: RemixRecipe,
+  size: { width: number; height: number },
+  keeper: FrameKeeper | undefined,
+): Pixels {
+  if (keeper === undefined) return framePixels(source, recipe, size)
+  const { crop, ratio, fit, rotate, straighten, flip } = recipe
+  const key = JSON.stringify([crop, ratio, fit, rotate, straighten, flip, size])
+  if (keeper.last?.source !== source || keeper.last.key !== key) {
+    keeper.last = { source, key, frame: framePixels(source, recipe, size) }
+  }
+  const { frame } = keeper.last
+  return { width: frame.width, height: frame.height, data: frame.data.slice() }
 }
 
 function mixIn(data: Uint8ClampedArray, other: Uint8ClampedArray, share: number): void {

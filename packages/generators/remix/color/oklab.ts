@@ -50,17 +50,22 @@ function writeLinearOklab(red: number, green: number, blue: number, into: Float3
  */
 export function writeRgb(lightness: number, a: number, b: number, into: Float32Array, to = 0): void {
   const light = lightness < 0 ? 0 : lightness > 1 ? 1 : lightness
-  const long = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const medium = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const short = (light - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const long = cube(light + 0.3963377774 * a + 0.2158037573 * b)
+  const medium = cube(light - 0.1055613458 * a - 0.0638541728 * b)
+  const short = cube(light - 0.0894841775 * a - 1.291485548 * b)
   const red = 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short
   const green = -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short
   const blue = -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
-  const grey = light ** 3
+  const grey = cube(light)
   const share = Math.min(roomFor(red, grey), roomFor(green, grey), roomFor(blue, grey))
   into[to] = readTable(gammas, grey + (red - grey) * share)
   into[to + 1] = readTable(gammas, grey + (green - grey) * share)
   into[to + 2] = readTable(gammas, grey + (blue - grey) * share)
+}
+
+/** Several times as fast as a power. */
+function cube(value: number): number {
+  return value * value * value
 }
 
 /** How far, of the way from grey, a channel may go without leaving 0 to 1. */

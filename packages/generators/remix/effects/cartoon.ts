@@ -1,28 +1,30 @@
 import type { Pixels } from '@vivify/timeline/ports'
 import { lightnessAt } from '../color/analysis.ts'
 import { writeRgb } from '../color/oklab.ts'
-import { createFieldReader, labFieldOf, reducePixels, smoothAreas, type Field } from '../field/field.ts'
+import { createFieldReader, labFieldOf, reducePixels, type Field } from '../field/field.ts'
 import { drawLines } from '../field/lines.ts'
+import { smoothAreas } from '../field/smooth-areas.ts'
 import { createPaper } from '../field/texture.ts'
 import { unitOf } from '../pixels.ts'
 import type { EffectSettings, PaintEffect } from './effect.ts'
 
-/** Areas and lines are found at this size (see `unitOf`). */
-const workingUnit = 800
+/** Sizes (see `unitOf`) at which lines and areas are found; areas have no detail that more pixels would keep. */
+const lineUnit = 700
+const areaUnit = 600
 const ink = [22, 18, 28] as const
 const inkPaper = [250, 246, 236] as const
 
 /** Smooth areas in few tones with pen lines. The ink drawing keeps the lines and shades with hatching. */
 export const paintCartoon: PaintEffect = (pixels, settings) => {
-  const small = reducePixels(pixels, workingUnit)
-  const unit = unitOf(small)
-  const lab = labFieldOf(small)
-  const lines = drawLines(lab, settings.param('detail'))
+  const small = reducePixels(pixels, lineUnit)
+  const lines = drawLines(labFieldOf(small), settings.param('detail'))
   settings.checkpoint()
+  const lab = labFieldOf(reducePixels(small, areaUnit))
+  const unit = unitOf(lab)
   const smoothness = settings.param('smoothness')
   smoothAreas(lab, unit * (0.006 + smoothness * 0.03), 0.1 + smoothness * 0.2)
   settings.checkpoint()
-  const [dark, light] = lightnessAt(pixels, [0.02, 0.98]) as [number, number]
+  const [dark, light] = lightnessAt(small, [0.02, 0.98]) as [number, number]
   const range = { dark, light: Math.max(dark + 0.15, light) }
   if (settings.choice('style') === 'ink') paintInk(pixels, lab, range, settings)
   else paintTones(pixels, lab, range, settings)

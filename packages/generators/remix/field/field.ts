@@ -2,6 +2,7 @@
 // decided after enlarging, at full size. That makes export fast and preview and export look the same.
 
 import type { Pixels } from '@vivify/timeline/ports'
+import { blurAcross, blurDown } from '../../image/raster/box-blur.ts'
 import { writeOklabOfBytes } from '../color/oklab.ts'
 import { unitOf } from '../pixels.ts'
 import { resizePixels } from '../resize.ts'
@@ -85,146 +86,9 @@ export function createFieldReader(field: Field, width: number, height: number): 
 /** Blurs all channels with `passes` boxes of a radius in pixels that may be fractional. Edges repeat. */
 export function blurField(field: Field, radius: number, passes = 2): Field {
   const spare = new Float32Array(field.data.length)
-  const { width, height, channels, data } = field
   for (let pass = 0; pass < passes; pass++) {
-    blurAcross(data, spare, field, radius)
-    blurDown(spare, data, width * channels, height, radius)
+    blurAcross(field.data, spare, field, radius)
+    blurDown(spare, field.data, field, radius)
   }
   return field
-}
-
-function blurAcross(from: Float32Array, to: Float32Array, field: Field, radius: number): void {
-  const { width, height, channels } = field
-  const whole = Math.floor(radius)
-  const part = radius - whole
-  const share = 1 / (radius * 2 + 1)
-  const last = width - 1
-  const sums = new Float64Array(channels)
-  for (let y = 0; y < height; y++) {
-    const start = y * width * channels
-    sums.fill(0)
-    for (let x = -whole; x <= whole; x++) {
-      const at = start + (x < 0 ? 0 : x > last ? last : x) * channels
-      for (let channel = 0; channel < channels; channel++) sums[channel]! += from[at + channel]!
-    }
-    for (let x = 0, at = start; x < width; x++, at += channels) {
-      const leaving = start + (x > whole ? x - whole : 0) * channels
-      const before = start + (x > whole + 1 ? x - whole - 1 : 0) * channels
-      const entering = start + (x + whole + 1 < width ? x + whole + 1 : last) * channels
-      for (let channel = 0; channel < channels; channel++) {
-        const coming = from[entering + channel]!
-        to[at + channel] = (sums[channel]! + (from[before + channel]! + coming) * part) * share
-        sums[channel]! += coming - from[leaving + channel]!
-      }
-    }
-  }
-}
-
-// Whole rows at a time: walking down single columns would miss the cache at every step.
-function blurDown(
-  from: Float32Array,
-  to: Float32Array,
-  rowLength: number,
-  height: number,
-  radius: number,
-): void {
-  const whole = Math.floor(radius)
-  const part = radius - whole
-  const share = 1 / (radius * 2 + 1)
-  const sums = new Float64Array(rowLength)
-  const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * rowLength
-  for (let y = -whole; y <= whole; y++) {
-    const start = rowAt(y)
-    for (let x = 0; x < rowLength; x++) sums[x]! += from[start + x]!
-  }
-  for (let y = 0; y < height; y++) {
-    const start = y * rowLength
-    const before = rowAt(y - whole - 1)
-    const entering = rowAt(y + whole + 1)
-    const leaving = rowAt(y - whole)
-    for (let x = 0; x < rowLength; x++) {
-      to[start + x] = (sums[x]! + (from[before + x]! + from[entering + x]!) * part) * share
-      sums[x]! += from[entering + x]! - from[leaving + x]!
-    }
-  }
-}
-
-/**
- * Smooths areas and keeps edges: a recursive filter along rows and columns that stops where colours jump (Gastal and
- * Oliveira, "Domain transform", 2011). `radius` in pixels; `contrast` is the jump, in OKLab, that counts as an edge.
- */
-export function smoothAreas(field: Field, radius: number, contrast: number, rounds = 3): Field {
-  const { width, height, channels, data } = field
-  const across = new Float32Array(width * height)
-  const down = new Float32Array(width * height)
-  const slope = radius / contrast
-  // Each round smooths half as far as the one before, so its weights are the squares of the last ones.
-  const rate = (-Math.SQRT2 * Math.sqrt(4 ** rounds - 1)) / (radius * Math.sqrt(3) * 2 ** (rounds - 1))
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      let jumpX = 0
-      let jumpY = 0
-      for (let channel = 0; channel < channels; channel++) {
-        const value = data[at * channels + channel]!
-        if (x > 0) jumpX += Math.abs(value - data[(at - 1) * channels + channel]!)
-        if (y > 0) jumpY += Math.abs(value - data[(at - width) * channels + channel]!)
-      }
-      across[at] = Math.exp(rate * (1 + slope * jumpX))
-      down[at] = Math.exp(rate * (1 + slope * jumpY))
-    }
-  }
-  for (let round = 0; round < rounds; round++) {
-    sweepRows(field, across)
-    sweepColumns(field, down)
-    for (let index = 0; index < across.length; index++) {
-      across[index]! *= across[index]!
-      down[index]! *= down[index]!
-    }
-  }
-  return field
-}
-
-/** Carries each value on to the next by its weight, there and back. */
-function sweepRows(field: Field, weights: Float32Array): void {
-  const { width, height, channels, data } = field
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    for (let x = 1; x < width; x++) {
-      const weight = weights[row + x]!
-      const at = (row + x) * channels
-      for (let index = at; index < at + channels; index++) {
-        data[index]! += (data[index - channels]! - data[index]!) * weight
-      }
-    }
-    for (let x = width - 2; x >= 0; x--) {
-      const weight = weights[row + x + 1]!
-      const at = (row + x) * channels
-      for (let index = at; index < at + channels; index++) {
-        data[index]! += (data[index + channels]! - data[index]!) * weight
-      }
-    }
-  }
-}
-
-function sweepColumns(field: Field, weights: Float32Array): void {
-  const { width, height, channels, data } = field
-  const rowLength = width * channels
-  for (let y = 1; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const weight = weights[y * width + x]!
-      const at = (y * width + x) * channels
-      for (let index = at; index < at + channels; index++) {
-        data[index]! += (data[index - rowLength]! - data[index]!) * weight
-      }
-    }
-  }
-  for (let y = height - 2; y >= 0; y--) {
-    for (let x = 0; x < width; x++) {
-      const weight = weights[(y + 1) * width + x]!
-      const at = (y * width + x) * channels
-      for (let index = at; index < at + channels; index++) {
-        data[index]! += (data[index + rowLength]! - data[index]!) * weight
-      }
-    }
-  }
 }

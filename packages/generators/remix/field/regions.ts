@@ -5,7 +5,8 @@ import { parseColor } from '../../image/raster/color.ts'
 import { clusterColors, nearestColor } from '../color/analysis.ts'
 import { writeOklab, writeRgb } from '../color/oklab.ts'
 import { unitOf } from '../pixels.ts'
-import { blurField, createField, labFieldOf, reducePixels, smoothAreas, type Field } from './field.ts'
+import { blurField, createField, labFieldOf, reducePixels, type Field } from './field.ts'
+import { smoothAreas } from './smooth-areas.ts'
 
 /** Outlines are found at this size (see `unitOf`) and enlarged. */
 const workingUnit = 520

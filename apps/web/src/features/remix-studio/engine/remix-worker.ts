@@ -4,11 +4,14 @@ import type { Pixels } from '@vivify/timeline/ports'
 import { paletteOf } from '@vivify/generators/remix/color/analysis'
 import { estimateDepth, parallaxFrame } from '@vivify/generators/remix/depth'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import { outputSize, remixPixels } from '@vivify/generators/remix/remix'
+import { outputSize, remixPixels, type FrameKeeper } from '@vivify/generators/remix/remix'
 import type { AnswerMessage, PixelSize, RemixAnswers, RequestMessage } from './protocol.ts'
 import { keyOfPixels, withoutLook } from './recipe-parts.ts'
 
 let source: Pixels | null = null
+/** Of previews: an export is drawn once. */
+const keeper: FrameKeeper = { last: null }
+const keptSide = 1200
 /** What moves: drawn once for all moments of a loop. */
 let moving: { key: string; still: Pixels; depth: ReturnType<typeof estimateDepth> } | null = null
 
@@ -55,7 +58,7 @@ async function work(
 function draw(recipe: RemixRecipe, maxSide: number, onProgress?: (share: number) => void): Pixels {
   const pixels = opened()
   const { width } = outputSize(pixels, recipe, maxSide)
-  return remixPixels(pixels, recipe, { width, onProgress })
+  return remixPixels(pixels, recipe, { width, onProgress, ...(maxSide <= keptSide ? { keeper } : {}) })
 }
 
 /** Depth is told from the picture as it was: effects hide it. */
