@@ -15,11 +15,13 @@ import {
 } from '@vivify/contract/project'
 import type { Config } from '../config.ts'
 import { readTextFile } from '../lib/text-file.ts'
+import { startRenderProcess } from '../rendering/child/render-in-child.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
 import { describeFileAsset } from '../services/videos/file-asset.ts'
-import { makeVideo, type MadeVideo } from '../services/videos/make-video.ts'
+import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
+import { speakInTask } from '../services/videos/speak.ts'
 import type { CommandContext } from './commands.ts'
 import { createProgressBar } from './progress-bar.ts'
 
@@ -76,7 +78,7 @@ export async function runMake(
       project,
       dataFolder: config.dataFolder,
       outputPath,
-      encoder: { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' },
+      ...describePrograms(config, context),
       ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
       noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
       signal: stop.signal,
@@ -92,6 +94,20 @@ export async function runMake(
   } finally {
     bar.close()
     process.off('SIGINT', cancel).off('SIGTERM', cancel)
+  }
+}
+
+/** The encoder, and the processes that were begun ahead. */
+function describePrograms(
+  { encoder, ffmpegPath }: Config,
+  { ahead }: CommandContext,
+): Pick<MakeVideoOptions, 'encoder' | 'startRenderer' | 'speak'> {
+  const wanted = { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
+  if (!ahead) return { encoder: wanted }
+  return {
+    encoder: wanted,
+    startRenderer: () => startRenderProcess(wanted, { forked: ahead.renderer }),
+    speak: (request, options) => speakInTask(request, { ...options, forked: ahead.voice }),
   }
 }
 

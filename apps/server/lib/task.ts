@@ -1,10 +1,10 @@
 // Heavy work runs in a process of its own: it can't block the server, and a crash in native code fails one piece of
 // work. A task is a file that calls `serveTask`; its parent calls `runTask` with the file's address.
 
-import { fork, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { AppError, errorCodeSchema } from '@vivify/contract/errors'
+import { forkTask } from './fork-task.ts'
 
 const answerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), done: z.number(), total: z.number() }),
@@ -29,6 +29,8 @@ export interface TaskContract<Request, Result> {
 export interface TaskOptions {
   signal?: AbortSignal
   onProgress?: (done: number, total: number) => void
+  /** Started by `forkTask` and not used yet. Default: started now. */
+  forked?: ChildProcess
 }
 
 const maxErrorCharacters = 4000
@@ -46,7 +48,7 @@ export function runTask<Request, Result>(
   const { signal, onProgress } = options
   if (signal?.aborted) return Promise.reject(cancelled(contract.label))
   return new Promise<Result>((resolve, reject) => {
-    const child = fork(fileURLToPath(entry), [], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = options.forked?.connected ? options.forked : forkTask(entry)
     const readErrors = collectErrors(child)
     let outcome: Exclude<Answer, { type: 'progress' }> | null = null
     const kill = (): void => void child.kill('SIGKILL')

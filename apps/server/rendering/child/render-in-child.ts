@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { AppError } from '@vivify/contract/errors'
 import { requireEncoder } from '../encoder/choose.ts'
 import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
 import { removePartsOf } from '../segments/store.ts'
+import { forkRenderProcess } from './fork-render.ts'
 import { type FromChild, fromChildSchema, type RenderRequest, type ToChild } from './messages.ts'
 
 export interface RenderInChildOptions extends RenderRequest {
@@ -29,31 +29,17 @@ export interface RenderProcess {
 
 /**
  * Starts a render process ahead of its work, so that loading it (about half a second) runs beside other stages.
- * With `hasTime` it also runs its code in. Throws AppError `encoder_missing`.
+ * With `hasTime` it also runs its code in; `forked` was begun earlier by `forkRenderProcess`. Throws AppError
+ * `encoder_missing`.
  */
 export async function startRenderProcess(
   options: RenderRequest['encoder'],
-  hasTime = false,
+  { hasTime = false, forked }: { hasTime?: boolean; forked?: ChildProcess } = {},
 ): Promise<RenderProcess> {
   await requireEncoder(options)
-  const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
-    execArgv: [],
-    env: { ...process.env, GLIBC_TUNABLES: listTunables(process.env['GLIBC_TUNABLES']) },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-  child.on('error', () => {})
+  const child = forked?.connected ? forked : forkRenderProcess()
   tell(child, { type: 'prepare', encoder: options, hasTime })
   return { child, encoder: options, stop: () => void child.kill('SIGKILL') }
-}
-
-/**
- * A render takes and frees blocks of eight megabytes for every frame. By itself glibc keeps them in heaps that grow to
- * 300 MB more than is used; given back at once they cost fresh pages each time, of which large ones take a sixth of
- * the CPU that small ones do. Other C libraries ignore it.
- */
-function listTunables(given: string | undefined): string {
-  const ours = 'glibc.malloc.hugetlb=1:glibc.malloc.trim_threshold=8388608:glibc.malloc.arena_max=1'
-  return given ? `${given}:${ours}` : ours
 }
 
 /** After a cancel the process has this long to stop its encoder before it is killed. */

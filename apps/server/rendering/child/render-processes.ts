@@ -18,7 +18,7 @@ async function startRenderProcess(
   encoder: RenderRequest['encoder'],
   hasTime = false,
 ): Promise<RenderProcess> {
-  return (await import('./render-in-child.ts')).startRenderProcess(encoder, hasTime)
+  return (await import('./render-in-child.ts')).startRenderProcess(encoder, { hasTime })
 }
 
 export function createRenderProcesses(encoder: RenderRequest['encoder']): RenderProcesses {

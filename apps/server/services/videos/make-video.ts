@@ -45,6 +45,8 @@ export interface MakeVideoOptions {
   encoder: EncoderOptions
   /** Processes kept ready; without them one is started. */
   renderers?: RenderProcesses
+  /** Starts the render process where none is kept ready. */
+  startRenderer?: () => Promise<RenderProcess>
   /** Speaks the scenes; without it a process is started for it. */
   speak?: SpeakRunner
   /** Mixes the sound; without it a process is started for it. */
@@ -84,13 +86,14 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   await requireWritable(outputPath)
   const clips = await assignClips(project, options.clipsFolder, options)
   // It loads while the script is spoken; a missing encoder is told before that.
-  const renderer = await (options.renderers?.take() ?? startRenderProcess(options.encoder))
+  const { renderers, encoder, startRenderer = () => startRenderProcess(encoder) } = options
+  const renderer = await (renderers?.take() ?? startRenderer())
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
   try {
     return await runStages(options, { renderer, clips, planFile })
   } finally {
     renderer.stop()
-    options.renderers?.prepare()
+    renderers?.prepare()
     await rm(planFile, { force: true }).catch(() => {})
     await pruneCaches(path.join(dataFolder, 'cache'), maxCacheBytes)
   }
