@@ -17,6 +17,8 @@ type Quadratic = Float64Array
 const fitRounds = 4
 /** Share of the border that may belong to the product, or be a shadow. */
 const outlierShare = 0.25
+/** Share of the border from which a colour is its own. */
+const leastFamiliar = 0.002
 
 /** Fits the border of a photo whose values are levels of 0 to 255. */
 export function fitBackground(photo: Raster): Background {
@@ -123,6 +125,44 @@ function paintModel({ width, height }: Raster, surfaces: readonly Quadratic[]): 
     }
   }
   return { width, height, data }
+}
+
+/** Levels of a colour that are taken together. */
+const colorStep = 12
+const colorSteps = Math.ceil(256 / colorStep) + 2
+
+/**
+ * 1 where a pixel's colour, or one beside it, is found in many places of the left and right border: a product may be
+ * cut off above or below.
+ */
+export function findFamiliar(photo: Raster): Uint8Array {
+  const { width, height, data } = photo
+  const binOf = (index: number): number => {
+    let bin = 0
+    for (let channel = 0; channel < 3; channel++) {
+      const level = Math.min(255, Math.max(0, data[index * 3 + channel]!))
+      bin = bin * colorSteps + Math.floor(level / colorStep) + 1
+    }
+    return bin
+  }
+  const counts = new Uint32Array(colorSteps ** 3)
+  const band = Math.max(2, Math.round(width * 0.06))
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < band; x++) {
+      counts[binOf(y * width + x)]!++
+      counts[binOf((y + 1) * width - 1 - x)]!++
+    }
+  }
+  const steps = [-1, 0, 1]
+  const around = steps.flatMap((red) =>
+    steps.flatMap((green) => steps.map((blue) => (red * colorSteps + green) * colorSteps + blue)),
+  )
+  const isKnown = new Uint8Array(counts.length)
+  counts.forEach((count, bin) => {
+    if (count < height * band * 2 * leastFamiliar) return
+    for (const step of around) isKnown[bin + step] = 1
+  })
+  return Uint8Array.from({ length: width * height }, (_, index) => isKnown[binOf(index)]!)
 }
 
 /** The middle of how far pixels are from others nearby: edges of a product at the border do not count. */

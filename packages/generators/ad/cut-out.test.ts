@@ -24,9 +24,9 @@ function overlapOf({ photo, truth }: TestProduct, { pixels, box }: CutOut): numb
 
 test('products are lifted off plain backgrounds along their true outline', () => {
   for (const name of testProductNames) {
-    const product = buildTestProduct(studio, name)
+    const product = buildTestProduct(studio, name, 0.3)
     const cutOut = cutOutProduct(product.photo)
-    expect.soft(cutOut.isPlain, name).toBe(product.isPlain)
+    expect.soft(cutOut.doubt, name).toBe(product.isPlain ? null : 'busy')
     expect.soft(cutOut.hasOwnAlpha, name).toBe(name === 'transparent picture')
     if (product.isPlain) expect.soft(overlapOf(product, cutOut), name).toBeGreaterThan(0.97)
   }
@@ -71,10 +71,26 @@ test('a photo used as it is stays whole, and nothing to cut leaves it whole too'
   const { pixels, box } = cutOutProduct(photo, { useAsIs: true })
   expect(box).toEqual({ x: 0, y: 0, width: photo.width, height: photo.height })
   expect(pixels.data).toEqual(photo.data)
+  expect(cutOutProduct(photo, { useAsIs: true }).doubt).toBe(null)
   const blank = { width: 30, height: 20, data: new Uint8ClampedArray(30 * 20 * 4).fill(255) }
-  expect(cutOutProduct(blank).box).toEqual({ x: 0, y: 0, width: 30, height: 20 })
+  expect(cutOutProduct(blank)).toMatchObject({
+    box: { x: 0, y: 0, width: 30, height: 20 },
+    doubt: 'nothing',
+  })
   const dot = { width: 1, height: 1, data: new Uint8ClampedArray([9, 9, 9, 255]) }
   expect(cutOutProduct(dot).pixels.width).toBe(1)
+})
+
+test('what reaches the photo’s edge at its sides is doubted', () => {
+  const { photo } = buildTestProduct(studio, 'shoe', 0.2)
+  // A shoe that is cut off at the right.
+  const width = Math.round(photo.width * 0.62)
+  const rows = Array.from({ length: photo.height }, (_, y) =>
+    photo.data.subarray(y * photo.width * 4, (y * photo.width + width) * 4),
+  )
+  const data = new Uint8ClampedArray(rows.flatMap((row) => [...row]))
+  const cropped = { width, height: photo.height, data }
+  expect(cutOutProduct(cropped).doubt).toBe('edge')
 })
 
 test('a palette names the product’s colour, and says what is pale or dark', () => {

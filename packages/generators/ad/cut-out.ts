@@ -4,10 +4,11 @@
 import type { Pixels } from '@vivify/timeline/ports'
 import { blurRaster } from '../image/raster/blur.ts'
 import { createRaster, type Raster } from '../image/raster/raster.ts'
-import { fitBackground, spreadBackground, type Background } from './background.ts'
+import { findFamiliar, fitBackground, spreadBackground } from './background.ts'
 import { findPassable, floodBackground, trackBackground, type FloodOptions } from './flood.ts'
+import { cropMask, cropRows, findHorizon, joinHalves, type Horizon } from './horizon.ts'
 import { mendLeaks } from './leaks.ts'
-import { findRegions } from './masks.ts'
+import { dilate, erode, findRegions } from './masks.ts'
 import { softenRim } from './matte.ts'
 
 /** Strokes of a brush: where a byte is not 0. Of the source's size, or of any other of the same shape. */
@@ -27,28 +28,38 @@ export interface CutOutOptions {
   useAsIs?: boolean
 }
 
+/**
+ * `busy`: the background is too lively for a clean cut. `edge`: what was kept reaches the photo's edge, as left-over
+ * background does, or a product that is cut off. `nothing`: no product was found, so the whole photo is kept.
+ */
+export type CutDoubt = 'busy' | 'edge' | 'nothing'
+
 export interface CutOut {
   /** Cropped to the product; its outline is soft. */
   readonly pixels: Pixels
   /** Where `pixels` lie in the source. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** False when the background is too busy for a clean cut. */
-  readonly isPlain: boolean
-  /** How far the photo's border is from a plain background, in levels of 0 to 255. */
-  readonly residual: number
+  /** Why the outline may be wrong; null when it looks right. */
+  readonly doubt: CutDoubt | null
   /** The file brought its own transparency, which is used. */
   readonly hasOwnAlpha: boolean
 }
 
+/** How far a photo's border may be from a plain background, in levels; from how far on it has a texture. */
 const plainResidual = 14
+const texturedResidual = 5
+/** Of the left, right and upper edge; products stand on the lower one now and then. */
+const mostAtEdge = 0.05
 /** The outline is sought at about this many pixels, which also quietens the photo's noise. */
 const workPixels = 480_000
-/** Shares of the product: smaller holes are prints on it, smaller parts are dust. */
 /** A shadow's stump as a share of the product's height, and how far its hue may be from the background's, in levels. */
 const longestStump = 0.12
 const shadowTint = 20
+/** Shares of the product: smaller holes are prints on it, smaller parts are dust. */
 const smallestHole = 0.012
 const smallestPart = 0.015
+/** Pixels of the mask. */
+const threadRadius = 3
 /** A hole's wall as a share of the square root of the product's area. */
 const thickestWall = 0.35
 
@@ -56,39 +67,96 @@ const thickestWall = 0.35
 export function cutOutProduct(source: Pixels, options: CutOutOptions = {}): CutOut {
   const { width, height } = source
   const factor = Math.max(1, Math.round(Math.sqrt((width * height) / workPixels)))
-  const photo = blurRaster(shrinkPhoto(source, factor), 1, 1)
-  const background = fitBackground(photo)
   const hasOwnAlpha = hasTransparency(source)
-  const facts = { isPlain: background.residual < plainResidual, residual: background.residual, hasOwnAlpha }
   if (options.useAsIs || hasOwnAlpha) {
     const alpha = new Uint8Array(width * height).fill(255)
     if (hasOwnAlpha)
       for (let index = 0; index < alpha.length; index++) alpha[index] = source.data[index * 4 + 3]!
-    return { ...cropMarked(source, source.data, alpha, options), ...facts }
+    return { ...cropMarked(source, source.data, alpha, options), doubt: null, hasOwnAlpha }
   }
-  const { alpha, data } = softenRim(source, { ...findProduct(photo, background, options), factor })
-  return { ...cropMarked(source, data, alpha, options), ...facts }
+  const photo = blurRaster(shrinkPhoto(source, factor), 1, 1)
+  const { product, doubt } = findProduct(photo, options)
+  const { alpha, data } = softenRim(source, {
+    width: photo.width,
+    height: photo.height,
+    data: product,
+    factor,
+  })
+  return { ...cropMarked(source, data, alpha, options), doubt, hasOwnAlpha }
 }
 
-function findProduct(
-  photo: Raster,
-  { model, noise }: Background,
-  options: CutOutOptions,
-): { width: number; height: number; data: Uint8Array } {
+function findProduct(photo: Raster, options: CutOutOptions): { product: Uint8Array; doubt: CutDoubt | null } {
   const { width, height } = photo
-  const tolerance = Math.min(1, Math.max(0, options.tolerance ?? 0.5))
-  const keep = options.keep ? scaleMask(options.keep, width, height) : null
-  const erase = options.erase ? scaleMask(options.erase, width, height) : null
-  const flood: FloodOptions = { photo, model, noise, tolerance, keep, erase }
+  const marks: Marks = {
+    tolerance: Math.min(1, Math.max(0, options.tolerance ?? 0.5)),
+    keep: options.keep ? scaleMask(options.keep, width, height) : null,
+    erase: options.erase ? scaleMask(options.erase, width, height) : null,
+    followsFast: false,
+  }
+  const found = findWith(photo, marks)
+  if (found.doubt !== 'edge') return found
+  // What stretches to the edge is often a background whose light changes faster than was followed.
+  const again = findWith(photo, { ...marks, followsFast: true })
+  return again.doubt === null ? again : found
+}
+
+function findWith(photo: Raster, marks: Marks): { product: Uint8Array; doubt: CutDoubt | null } {
+  const horizon = findHorizon(photo)
+  const { product, residual } = horizon === null ? liftOff(photo, marks) : liftOffTable(photo, marks, horizon)
+  dropCrumbs(product, photo.width, photo.height, marks.keep)
+  dropThreads(product, photo.width, photo.height, marks.keep)
+  return { product, doubt: judge(product, photo, residual) }
+}
+
+/** What the person set and marked, in the size of what is worked on. */
+type Marks = Pick<FloodOptions, 'tolerance' | 'keep' | 'erase' | 'followsFast'>
+
+interface Lifted {
+  product: Uint8Array
+  /** How far the border is from a plain background, in levels. */
+  residual: number
+}
+
+function liftOff(photo: Raster, marks: Marks): Lifted {
+  const { model, noise, residual } = fitBackground(photo)
+  const familiar = residual > texturedResidual ? { familiar: findFamiliar(photo) } : {}
+  const flood: FloodOptions = { ...marks, ...familiar, photo, model, noise }
   const strict = trackBackground(flood)
   const lit = { ...flood, model: spreadBackground(photo, strict, model) }
   const lenient = floodBackground(lit)
-  const background = mendLeaks(lenient, strict, { width, height })
+  const background = mendLeaks(lenient, strict, photo)
   punchHoles({ ...lit, lenient, background })
   const product = background.map((isBackground) => 1 - isBackground)
-  dropCrumbs(product, width, height, keep)
-  if (!keep) dropShadowCore(product, lit)
-  return { width, height, data: product }
+  if (!marks.keep) dropShadowCore(product, lit)
+  return { product, residual }
+}
+
+/** Wall and table are two backgrounds: the product is sought before each. */
+function liftOffTable(photo: Raster, marks: Marks, horizon: Horizon): Lifted {
+  const halves = [
+    [0, horizon.top],
+    [horizon.bottom, photo.height],
+  ] as const
+  const [wall, table] = halves.map(([top, bottom]) =>
+    liftOff(cropRows(photo, top, bottom), {
+      ...marks,
+      keep: cropMask(marks.keep, photo.width, top, bottom),
+      erase: cropMask(marks.erase, photo.width, top, bottom),
+    }),
+  )
+  return {
+    product: joinHalves(wall!.product, table!.product, photo, horizon),
+    residual: Math.max(wall!.residual, table!.residual),
+  }
+}
+
+function judge(product: Uint8Array, { width, height }: Raster, residual: number): CutDoubt | null {
+  if (!product.includes(1)) return 'nothing'
+  if (residual >= plainResidual) return 'busy'
+  let atEdge = 0
+  for (let x = 0; x < width; x++) atEdge += product[x]!
+  for (let y = 0; y < height; y++) atEdge += product[y * width]! + product[(y + 1) * width - 1]!
+  return atEdge > (width + 2 * height) * mostAtEdge ? 'edge' : null
 }
 
 /** Background seen through a handle or a ring: enclosed, large, thinly walled, and of the background's colour. */
@@ -173,6 +241,16 @@ function dropCrumbs(product: Uint8Array, width: number, height: number, keep: Ui
   for (const { pixels } of regions) {
     if (pixels.length > largest * smallestPart || (keep && pixels.some((index) => keep[index] === 1)))
       continue
+    for (const index of pixels) product[index] = 0
+  }
+}
+
+/** Lines no wider than a few pixels that run out of the photo are edges of what the product stands on. */
+function dropThreads(product: Uint8Array, width: number, height: number, keep: Uint8Array | null): void {
+  const thick = dilate(erode(product, width, height, threadRadius), width, height, threadRadius + 1)
+  const threads = product.map((isProduct, index) => (isProduct === 1 && thick[index] === 0 ? 1 : 0))
+  for (const { pixels, touchesBorder } of findRegions(threads, width, height)) {
+    if (!touchesBorder || (keep && pixels.some((index) => keep[index] === 1))) continue
     for (const index of pixels) product[index] = 0
   }
 }

@@ -15,6 +15,10 @@ export interface FloodOptions {
   readonly keep: Uint8Array | null
   /** Always background; the flood starts here too. */
   readonly erase: Uint8Array | null
+  /** Follows light that changes fast, at the risk of taking a soft shadow for light. */
+  readonly followsFast: boolean
+  /** 1 where a pixel has a colour that the border has often: boards, cloth and stone have many. */
+  readonly familiar?: Uint8Array
 }
 
 /** A shadow is no darker than this share of the background, and keeps its hue. */
@@ -23,6 +27,8 @@ const darkestShadow = 0.3
 const brush = 1
 /** How much of each step of the light is believed: noise averages out over some 30 pixels. */
 const adaption = 0.03
+/** The same where light changes fast; a clean photo needs no averaging. */
+const fastAdaption = 0.2
 
 /** 1 where the background was reached, shadows included. */
 export function floodBackground(options: FloodOptions): Uint8Array {
@@ -42,6 +48,7 @@ export function trackBackground(options: FloodOptions): Uint8Array {
   const limit = (2 + noise * 4.5) * (0.4 + 1.2 * tolerance)
   const slopes = findSlopes(photo)
   const flattest = (0.4 + noise * 1.5) * (0.4 + 1.2 * tolerance)
+  const belief = options.followsFast ? Math.max(adaption, fastAdaption / (1 + noise * 8)) : adaption
   const offsets = new Float32Array(data.length)
   const reached = flood(options, (index, from) => {
     if (slopes.data[index]! > flattest) return false
@@ -54,7 +61,7 @@ export function trackBackground(options: FloodOptions): Uint8Array {
     for (let channel = 0; channel < 3; channel++) {
       const at = index * 3 + channel
       const before = offsets[from * 3 + channel]!
-      offsets[at] = before + (data[at]! - model.data[at]! - before) * adaption
+      offsets[at] = before + (data[at]! - model.data[at]! - before) * belief
     }
     return true
   })
@@ -104,7 +111,7 @@ function flood(
  * A pixel lets the flood pass when it has the background's colour; when it is close and no edge runs through it; or
  * when it is a darker shade of it and no sharp edge runs through it, as in a shadow.
  */
-export function findPassable({ photo, model, noise, tolerance }: FloodOptions): Uint8Array {
+export function findPassable({ photo, model, noise, tolerance, familiar }: FloodOptions): Uint8Array {
   const { width, height, data } = photo
   const slopes = findSlopes(photo)
   const strength = 0.4 + 1.2 * tolerance
@@ -121,7 +128,7 @@ export function findPassable({ photo, model, noise, tolerance }: FloodOptions): 
     const [offRed, offGreen, offBlue] = [data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue]
     const distance = Math.sqrt((offRed * offRed + offGreen * offGreen + offBlue * offBlue) / 3)
     const slope = slopes.data[index]!
-    if (distance < same || (distance < near && slope < flat)) {
+    if (distance < same || (distance < near && slope < flat) || familiar?.[index] === 1) {
       isPassable[index] = 1
       continue
     }

@@ -24,6 +24,8 @@ interface Recipe {
   /** Where the product stands; 1300 unless told. */
   foot?: number
   isBusy?: boolean
+  /** A table of boards, this far down. */
+  table?: number
   isTransparent?: boolean
   /** Levels by which 8 × 8 blocks differ, as a strong JPEG's do. */
   blocking?: number
@@ -73,7 +75,20 @@ function drawBackdrop(context: Context2D, { backdrop = ['#f6f4ef', '#d8d3ca'], .
       )
     }
   }
+  if (recipe.table !== undefined) paintBoards(context, recipe.table)
   if (recipe.shadow) paintShadow(context, recipe.shadow, recipe.foot ?? 1300)
+}
+
+function paintBoards(context: Context2D, top: number): void {
+  const random = createRandom('boards')
+  context.fillStyle = '#a87848'
+  context.fillRect(0, top, side.width, side.height - top)
+  for (let y = top; y < side.height; y += 9) {
+    for (let x = -200; x < side.width; x += random.between(90, 260)) {
+      context.fillStyle = random.pick(['#96683a', '#b48553', '#8a5c31', '#bd9263', '#a37040'])
+      context.fillRect(x, y, random.between(120, 300), 9)
+    }
+  }
 }
 
 function paintShadow(context: Context2D, kind: 'contact' | 'cast', foot: number): void {
@@ -333,6 +348,7 @@ const recipes = {
   'uneven sweep': { draw: tube, shadow: 'cast', backdrop: ['#fdf6e8', '#a9a08f'] },
   'coloured paper': { draw: carton, shadow: 'contact', backdrop: ['#9ad1c4', '#5fa596'] },
   'dark backdrop': { draw: bottle('#f0b23c'), backdrop: ['#2a2a33', '#131318'] },
+  'wooden table': { draw: bottle('#f0b23c'), shadow: 'cast', table: 1010, noise: 4 },
   'busy room': { draw: mug, isBusy: true },
 } satisfies Record<string, Recipe>
 

@@ -2,7 +2,7 @@
 
 import type { FontFamily } from '@vivify/contract/fonts'
 import type { AdWordsPart, FrameShare } from '@vivify/contract/project'
-import type { Mask } from '@vivify/generators/ad/cut-out'
+import type { CutDoubt, Mask } from '@vivify/generators/ad/cut-out'
 import type { AdLayer } from '@vivify/generators/ad/draw-ad'
 import type { AdFormat, AdPart, AdWords } from '@vivify/generators/ad/layout'
 import type { AdSceneId } from '@vivify/generators/ad/scene-list'
@@ -30,7 +30,8 @@ export interface CutView {
   picture: ImageBitmap
   /** Where it lies, as shares of the photo. */
   box: FrameShare
-  isPlain: boolean
+  /** Why the outline may be wrong. */
+  doubt: CutDoubt | null
   hasOwnAlpha: boolean
   /** The product's own, as CSS colours, the largest first. */
   colors: string[]

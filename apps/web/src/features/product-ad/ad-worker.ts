@@ -72,7 +72,7 @@ async function cutProduct({ tolerance, useAsIs, keep, erase }: CutChoice): Promi
   const photo = requireOpen(source)
   cut = cutOutProduct(photo, { tolerance, useAsIs, ...(keep ? { keep } : {}), ...(erase ? { erase } : {}) })
   palette = readPalette(cut.pixels)
-  const { pixels, box, isPlain, hasOwnAlpha } = cut
+  const { pixels, box, doubt, hasOwnAlpha } = cut
   const data = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height)
   return {
     picture: await createImageBitmap(data),
@@ -82,7 +82,7 @@ async function cutProduct({ tolerance, useAsIs, keep, erase }: CutChoice): Promi
       right: box.x + box.width,
       bottom: box.y + box.height,
     }),
-    isPlain,
+    doubt,
     hasOwnAlpha,
     colors: palette.swatches.map(({ color }) => cssColor(color)),
   }

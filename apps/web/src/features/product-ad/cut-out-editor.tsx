@@ -1,3 +1,4 @@
+import type { CutDoubt } from '@vivify/generators/ad/cut-out'
 import { Brush, Eraser, Eye, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,13 @@ const tools = [
   { value: 'keep', label: 'Keep', icon: <Brush aria-hidden="true" /> },
   { value: 'erase', label: 'Erase', icon: <Eraser aria-hidden="true" /> },
 ] as const
+
+const doubtSentences: Record<CutDoubt, string> = {
+  busy: 'This background is busy, so the outline may be rough. Mark it with Keep and Erase, or use the photo as it is.',
+  edge: 'The product reaches the edge of the photo, or some background was left. Take it away with Erase, raise the tolerance, or use the photo as it is.',
+  nothing:
+    'No product stands out from this background, so the whole photo is used. Mark the product with Keep.',
+}
 
 export interface CutOutEditorProps {
   photo: ProductPhoto
@@ -59,10 +67,9 @@ export function CutOutEditor(props: CutOutEditorProps) {
           {error} It is sent again when you generate.
         </Notice>
       )}
-      {isCut && cut?.isPlain === false && (
+      {isCut && cut != null && cut.doubt !== null && (
         <Notice tone="warning" icon={<Brush aria-hidden="true" />}>
-          This background is busy, so the outline may be rough. Mark it with the brushes, or use the photo as
-          it is.
+          {doubtSentences[cut.doubt]}
         </Notice>
       )}
       {!useAsIs && (

@@ -92,7 +92,11 @@ function AdRow({ format, picture, moving, videos }: AdRowProps) {
           <Download className="size-4" aria-hidden="true" />
           Download
         </a>
-        {format !== '4:5' && <MoveButton format={format} videos={videos} />}
+        {format === '4:5' ? (
+          <span className="text-xs text-muted">A still only: 9:16, 1:1 and 16:9 can move</span>
+        ) : (
+          <MoveButton format={format} videos={videos} />
+        )}
         {moving !== undefined && (
           <a href={downloadUrl(moving.files.video!)} download className={buttonClasses({ size: 'small' })}>
             <Download className="size-4" aria-hidden="true" />
