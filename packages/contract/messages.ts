@@ -160,6 +160,8 @@ export const messages = {
     export: (format: string) => `Export ${format}`,
     exporting: 'Exporting...',
     exported: 'Picture exported! It is in Your Creations too.',
+    exportReduced: (maxSide: number) =>
+      `At most ${maxSide} pixels on the longer side are exported. Crop to keep full detail.`,
     exportClip: 'Export clip',
     clipExported: 'Clip exported! It is in Your Creations too.',
     originalGone:

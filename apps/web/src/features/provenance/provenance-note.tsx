@@ -1,13 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Provenance } from '@vivify/contract/provenance'
 import { ChevronDown, Stamp } from 'lucide-react'
+import { useState } from 'react'
 import { assetQuery } from '../../api/assets.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'
 import { describeProvenance } from './describe-provenance.ts'
 
+export interface ProvenanceNoteProps {
+  assetId: string
+  /** All of it is shown at first. */
+  isOpen?: boolean
+}
+
+/** The note behind a few words, where there is no room for it. */
+export function ProvenanceLink({ assetId }: { assetId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="text-primary-text underline underline-offset-3"
+        onClick={() => setOpen(true)}
+      >
+        {heading}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={heading}>
+        <ProvenanceNote assetId={assetId} isOpen />
+      </Dialog>
+    </>
+  )
+}
+
+const heading = 'How it was made'
+
 /** How a file came to be and under which terms it may be used: one line, and all of it when opened. */
-export function ProvenanceNote({ assetId }: { assetId: string }) {
+export function ProvenanceNote({ assetId, isOpen = false }: ProvenanceNoteProps) {
   const { data, isError, isFetching, refetch } = useQuery(assetQuery(assetId))
   if (isError) {
     return (
@@ -20,13 +51,13 @@ export function ProvenanceNote({ assetId }: { assetId: string }) {
   if (!data.provenance) {
     return <p className="text-sm text-muted">How this was made was not noted when it was kept.</p>
   }
-  return <Noted provenance={data.provenance} />
+  return <Noted provenance={data.provenance} isOpen={isOpen} />
 }
 
-function Noted({ provenance }: { provenance: Provenance }) {
+function Noted({ provenance, isOpen }: { provenance: Provenance; isOpen: boolean }) {
   const { headline, label, tone, rows } = describeProvenance(provenance)
   return (
-    <details className="group rounded-base border border-line bg-raised text-sm">
+    <details open={isOpen} className="group rounded-base border border-line bg-raised text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-3 py-2 [&::-webkit-details-marker]:hidden">
         <Stamp className="size-4 shrink-0 text-muted" aria-hidden="true" />
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,14 +69,7 @@ function Noted({ provenance }: { provenance: Provenance }) {
           aria-hidden="true"
         />
       </summary>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line px-3 py-3">
-        {rows.map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
     </details>
   )
 }

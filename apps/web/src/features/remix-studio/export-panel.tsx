@@ -11,8 +11,8 @@ import { Progress } from '../../ui/progress.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SliderField } from '../../ui/slider-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { ProvenanceNote } from '../provenance/provenance-note.tsx'
-import { exportSize, filmSize, isExportReduced } from './engine/decode-size.ts'
+import { ProvenanceLink, ProvenanceNote } from '../provenance/provenance-note.tsx'
+import { exportSize, filmSize, isExportReduced, maxExportSide } from './engine/decode-size.ts'
 import { exportClip, exportPicture } from './export-remix.ts'
 import type { OpenSource } from './open-source.ts'
 import { useExporting, type Exporting } from './use-exporting.ts'
@@ -66,6 +66,7 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
       className="grid gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 sm:max-lg:px-6"
     >
       <ExportState exporting={exporting} />
+      {isReduced && <p className="text-xs text-muted">{messages.remix.exportReduced(maxExportSide)}</p>}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <SelectField
           label="Format"
@@ -78,7 +79,6 @@ export function ExportPanel({ source, recipe }: ExportPanelProps) {
         <QualityField format={format} quality={quality} onChange={setQuality} />
         <p className="min-w-0 text-sm text-muted tabular-nums max-sm:flex-1 max-sm:self-center max-sm:text-xs sm:pb-2.5">
           {width} × {height}
-          {isReduced && ', the largest size'}
         </p>
         <Button
           variant="primary"
@@ -131,7 +131,7 @@ function ExportState({ exporting: { step, problem, exported, cancel } }: { expor
   )
 }
 
-/** The way to what was exported, and where room is, how it says that it was made. */
+/** The way to what was exported, and how it says that it was made: at once where there is room. */
 function Exported({ creation: { id, title, files } }: { creation: Creation }) {
   const assetId = files.image ?? files.clip
   return (
@@ -145,6 +145,12 @@ function Exported({ creation: { id, title, files } }: { creation: Creation }) {
         >
           Open “{title}”
         </Link>
+        {assetId !== undefined && (
+          <span className="lg:hidden">
+            {' · '}
+            <ProvenanceLink assetId={assetId} />
+          </span>
+        )}
       </p>
       {assetId !== undefined && (
         <div className="max-lg:hidden">

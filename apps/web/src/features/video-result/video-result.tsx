@@ -2,6 +2,7 @@ import { CalendarPlus, ClipboardList, Download, Film, ScanSearch } from 'lucide-
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { Creation } from '../../api/creations.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
@@ -156,14 +157,7 @@ function Facts({ facts }: { facts: CreationFacts }) {
             .join(' · ')}
         </span>
       </summary>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line px-3 py-3">
-        {rows.map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
     </details>
   )
 }

@@ -3,7 +3,7 @@ import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import type { PixelSize } from './protocol.ts'
 
 /** Longer side of an export at most: 4K, and what phones and feeds show. */
-const maxExportSide = 4096
+export const maxExportSide = 4096
 /** Every frame is drawn anew. */
 const maxFilmSide = 1280
 
