@@ -4,8 +4,10 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Writable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from './commands.ts'
 import {
   listSegments,
   makeArguments,
@@ -32,13 +34,29 @@ function readSentences(stderr: string): string[] {
   return stderr.split('\n').filter((line) => line !== '' && !/ \d+ %$/.test(line))
 }
 
+/** Runs the command in this process, which need not load it each time. */
+async function runHere(argv: readonly string[], environment: Environment): Promise<Ended> {
+  const said = { stdout: '', stderr: '' }
+  const keep = (name: keyof typeof said): Writable =>
+    new Writable({
+      write(chunk: Buffer, _, done) {
+        said[name] += chunk.toString()
+        done()
+      },
+    })
+  const streams = { stdout: keep('stdout'), stderr: keep('stderr') }
+  const exitCode = await runCommand(argv, { environment: { ...process.env, ...environment }, ...streams })
+  return { exitCode, killedBy: null, ...said }
+}
+
 async function expectRefused(
   argv: readonly string[],
   sentence: RegExp,
   environment: Environment = {},
+  run: typeof runVivify = runHere,
 ): Promise<Ended> {
   const before = await readdir(workplace.folder)
-  const ended = await runVivify(argv, { DATA_DIR: workplace.dataFolder, ...environment })
+  const ended = await run(argv, { DATA_DIR: workplace.dataFolder, ...environment })
   expect(ended).toMatchObject({ exitCode: 1, stdout: '' })
   const sentences = readSentences(ended.stderr)
   expect(sentences).toHaveLength(1)
@@ -81,7 +99,7 @@ describe('a script that can’t be spoken', () => {
     { name: 'missing', file: () => workplace.pathOf('none.txt') },
     { name: 'a folder', file: () => workplace.folder },
   ])('a script file that is $name is refused by its name', async ({ file }) => {
-    await expectRefused(makeOf(file()), /^Can't read \/.*\. Check the name/)
+    await expectRefused(makeOf(file()), /^Can't read \/.*\. Check the name/, {}, runVivify)
   })
 })
 
@@ -242,7 +260,7 @@ describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () 
   test('under the data folder it is one sentence, and what was finished is kept for the next try', async () => {
     await using disk = await mountDisk('data-disk', '3m')
     const argv = makeOf(workplace.pathOf('good.txt'))
-    await expectRefused(argv, /^The disk is full/, { DATA_DIR: disk.folder })
+    await expectRefused(argv, /^The disk is full/, { DATA_DIR: disk.folder }, runVivify)
     expect(
       (await readdir(disk.folder, { recursive: true })).filter((name) => name.includes('.partial')),
     ).toEqual([])
@@ -255,7 +273,7 @@ describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () 
     await using disk = await mountDisk('out-disk', '200k')
     const out = path.join(disk.folder, 'out.mp4')
     const script = await workplace.write('line.txt', 'Coffee does not give you energy.')
-    await expectRefused(makeArguments({ script, out }), /disk is full/)
+    await expectRefused(makeArguments({ script, out }), /disk is full/, {}, runVivify)
     expect(await readdir(disk.folder)).toEqual([])
     expect((await listSegments(workplace.dataFolder)).length).toBeGreaterThan(0)
   }, 180_000)
