@@ -19,6 +19,7 @@ const sizes: Record<string, string> = {
 test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ page, guest }) => {
   await guest.enter('/product-ad-studio')
   const generate = page.getByRole('button', { name: 'Generate Product Ad' })
+  const row = page.getByRole('listitem', { name: '1:1 ad' })
 
   await test.step('what is no photo is refused, in words', async () => {
     await generate.click()
@@ -81,6 +82,11 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
     await acceptAlert(page, messages.ads.started)
     const zip = page.getByRole('button', { name: 'Download all (ZIP)' })
     await expect(zip).toBeVisible({ timeout: 60_000 })
+    // The video is made, through a reload in the middle, while the ZIP is looked at.
+    await page.getByRole('button', { name: '720p' }).click()
+    await row.getByRole('button', { name: 'Make it move (6 s)' }).click()
+    await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await page.reload()
     const download = page.waitForEvent('download')
     await zip.click()
     const entries = await readZip(await download)
@@ -95,13 +101,8 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
     }
   })
 
-  await test.step('an ad moves, through a reload in the middle', async () => {
-    await page.getByRole('button', { name: '720p' }).click()
-    const row = page.getByRole('listitem', { name: '1:1 ad' })
-    await row.getByRole('button', { name: 'Make it move (6 s)' }).click()
-    await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible()
-    await page.reload()
-    await expect(row.getByRole('link', { name: 'Download video' })).toBeVisible({ timeout: 60_000 })
+  await test.step('an ad moves, and all is there after the reload', async () => {
+    await expect(row.getByRole('link', { name: 'Download video' })).toBeVisible({ timeout: 90_000 })
     await expect(page.getByLabel('Headline')).toHaveValue('Red tin')
     const download = page.waitForEvent('download')
     await row.getByRole('link', { name: 'Download video' }).click()

@@ -87,31 +87,39 @@ async function makeAll(options: MakeAllOptions): Promise<MadeAds> {
   const source = await photo.send()
   const made: MadeAds = {}
   const { length } = adFormats
+  let reached = 0
+  const advance = (stage: string, share: number): void => {
+    reached = Math.max(reached, share)
+    tell(stage, reached)
+  }
+  // While one is saved the next is drawn.
+  let saving = Promise.resolve()
   for (const [index, format] of adFormats.entries()) {
+    advance(`Drawing ${format}`, index / length)
+    const asked = { ad, format, width: adSizes[format].width, layer: 'all' as const }
+    const { png } = await engine.ask('render', asked, { priority: 0 })
+    await saving
     signal.throwIfAborted()
-    tell(`Drawing ${format}`, index / length)
-    const { png } = await engine.ask(
-      'render',
-      { ad, format, width: adSizes[format].width, layer: 'all' },
-      { priority: 0 },
-    )
-    signal.throwIfAborted()
-    tell(`Saving ${format}`, (index + 0.5) / length)
-    const creation = await save({
+    const picture = {
       drawing: png,
       title: `${titleOf(ad, photo)} ${format}`,
       format: settings.fileFormat,
       quality: jpegQuality,
-      tool: 'ad',
+      tool: 'ad' as const,
       sources: [source],
       edits: describeEdits(settings, cut, format),
       recipe: { version: 1, format, ...settings },
       // The server's part is the other half.
-      onProgress: (share) => tell(`Saving ${format}`, (index + 0.5 + share * 0.25) / length),
+      onProgress: (share: number) => advance(`Saving ${format}`, (index + 0.5 + share * 0.25) / length),
       signal,
+    }
+    saving = save(picture).then(({ id }) => {
+      made[format] = id
     })
-    made[format] = creation.id
+    // It is waited for after the next one is drawn; its failure counts then.
+    saving.catch(() => undefined)
   }
+  await saving
   return made
 }
 
