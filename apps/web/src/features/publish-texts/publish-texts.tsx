@@ -10,13 +10,19 @@ import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { keepChangedTexts, readChangedTexts, type ChangedTexts, type TypedTexts } from './kept-texts.ts'
 import { countCharacters, platformNames, postOf, type Platform, type PublishText } from './platforms.ts'
 
 /** Title, caption and hashtags for each platform, to change and to copy. */
 export function PublishTexts({ projectId }: { projectId: string }) {
   const { data, error, refetch, isRefetching } = useQuery(publishTextsQuery(projectId))
   const [platform, setPlatform] = useState<Platform>('tiktok')
-  const [changed, setChanged] = useState<Partial<Record<Platform, Typed>>>({})
+  const [changed, setChanged] = useState(() => readChangedTexts(projectId))
+  const change = (part: ChangedTexts): void => {
+    const all = { ...changed, ...part }
+    setChanged(all)
+    keepChangedTexts(projectId, all)
+  }
   if (error !== null && data === undefined) {
     return (
       <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
@@ -45,10 +51,8 @@ export function PublishTexts({ projectId }: { projectId: string }) {
             <TextForm
               platform={text.platform}
               typed={changed[text.platform] ?? writtenOf(text)}
-              onType={(typed) => setChanged({ ...changed, [text.platform]: typed })}
-              onStartOver={
-                changed[text.platform] && (() => setChanged({ ...changed, [text.platform]: undefined }))
-              }
+              onType={(typed) => change({ [text.platform]: typed })}
+              onStartOver={changed[text.platform] && (() => change({ [text.platform]: undefined }))}
             />
           ),
         }))}
@@ -71,20 +75,14 @@ function TextsSkeleton() {
   )
 }
 
-interface Typed {
-  title: string
-  caption: string
-  hashtags: string
-}
-
-function writtenOf({ title, caption, hashtags }: PublishText): Typed {
+function writtenOf({ title, caption, hashtags }: PublishText): TypedTexts {
   return { title: title ?? '', caption, hashtags: hashtags.join(' ') }
 }
 
 interface TextFormProps {
   platform: Platform
-  typed: Typed
-  onType: (typed: Typed) => void
+  typed: TypedTexts
+  onType: (typed: TypedTexts) => void
   /** There when something was changed. */
   onStartOver: (() => void) | undefined
 }
