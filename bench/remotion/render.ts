@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderMedia } from '@remotion/renderer'
+import { videoSettings } from '../../apps/server/rendering/encoder/settings.ts'
 import { browserOptions } from './browser-options.ts'
 
 const [serveUrl, outputLocation] = process.argv.slice(2) as [string, string]
@@ -14,8 +15,10 @@ await renderMedia({
   composition,
   outputLocation,
   codec: 'h264',
-  x264Preset: 'veryfast',
-  crf: 20,
+  x264Preset: videoSettings.preset,
+  crf: videoSettings.crf,
+  gopSize: videoSettings.keyframeIntervalFrames,
+  ffmpegOverride: ({ args }) => giveCodingSettings(args),
   pixelFormat: 'yuv420p',
   colorSpace: 'bt709',
   audioCodec: 'aac',
@@ -28,3 +31,9 @@ await renderMedia({
 const seconds = (performance.now() - started) / 1000
 console.log(JSON.stringify({ seconds, cpuSecondsBefore: (user + system) / 1e6 }))
 process.exit(0)
+
+/** Our settings of x264 in the call of FFmpeg that encodes (another only joins picture and sound). */
+function giveCodingSettings(parameters: string[]): string[] {
+  const at = parameters.indexOf('libx264') + 1
+  return at === 0 ? parameters : parameters.toSpliced(at, 0, '-x264-params', videoSettings.coding)
+}

@@ -50,14 +50,14 @@ ${verdicts.join('\n')}
 
 - Machine: ${describeMachine()} Load average at the first round: ${loadBefore.toFixed(1)}; above about 0.5, read the CPU column and distrust the wall times.
 - Ratios are medians of the ratios inside each round.
-- Encoding, everywhere: x264 ${videoSettings.preset}, CRF ${videoSettings.crf}, High profile. Ours and x264 alone: a group of pictures of at most ${videoSettings.keyframeIntervalFrames} frames, ${videoSettings.threads} threads.
+- Encoding, everywhere: x264 ${videoSettings.preset}, CRF ${videoSettings.crf}, High profile, ${videoSettings.coding}, a group of pictures of at most ${videoSettings.keyframeIntervalFrames} frames. Ours and x264 alone: ${videoSettings.threads} threads, ${videoSettings.running}; Remotion as its FFmpeg chooses.
 - Vivify starts from a plan, JPEG files and an empty data folder, in the render process that the product starts: naming of segments, decoding, drawing, conversion, encoding, sound, join.
 - x264 alone reads our own frames as raw I420 from memory, without sound: the limit at these settings.
 - Remotion: concurrency 2, JPEG frames at its default quality, ${browser.kind} (${browser.version}), its own FFmpeg. Bundling (${bundleSeconds.toFixed(1)} s here) and choosing the composition are not counted. Chosen on a sweep with 4.0.529 (frames/s): full Chromium 8.2, with swiftshader 7.2, with swangle 3.5; headless shell at concurrency 1 10.1, at 2 11.8, with swangle 4.9; 4 was refused on two cores.
 - Remotion is installed by this benchmark alone. It is free for individuals and companies of up to three people; others pay.
 - Seconds begin when the starting program has loaded its code; ours hold the start of the render process, Remotion's that of its browser. CPU is user and system time of the whole process tree: the larger of what the kernel adds up for processes that were waited for, and the sum of the last readings, every 100 ms, of every process seen. Memory is the highest sum of proportional set sizes.
 - Both show the same: luma SSIM of Vivify's and Remotion's finished videos is ${likeness.toFixed(3)}. Where each picture and word stands in each frame is computed for Remotion beforehand.
-- Not comparable: file sizes (Remotion's group of pictures is x264's default, and its frames pass through JPEG) and Remotion's memory against a server that already runs.`
+- Not comparable: file sizes (Remotion's frames pass through JPEG; ours begin anew with each segment) and Remotion's memory against a server that already runs.`
 }
 
 function describeRow(
