@@ -137,8 +137,23 @@ export const weakWords: ReadonlySet<string> = new Set(
     'team leader boss company business customer store event energy gift present style mood vibe color design ' +
     'cozy aesthetic viral quick easy smart genius motivation inspiration read reading write writing study home house trip travel animal animals ' +
     'food meal health healthy nature morning night evening summer winter spring snow rain sun sea ocean space city ' +
-    'beach desert forest mountain mountains sky cloud clouds storm island lake garden field road tree trees'
+    'beach desert forest mountain mountains sky cloud clouds storm island lake garden field road tree trees bowl'
   ).split(' '),
+)
+
+/** Phrases that place a picture like a single scene word does; a thing beside them is the subject. */
+export const weakPhrases: ReadonlySet<string> = new Set([
+  'northern lights',
+  'wheat field',
+  'starry night',
+  'night sky',
+])
+
+/** Cues of weather and hour: they light a place more than they name one. */
+export const passingCues: ReadonlySet<string> = new Set(
+  'night midnight moonlight dark snow snowy winter sunrise sunset dawn dusk storm stormy rain rainy lightning'.split(
+    ' ',
+  ),
 )
 
 /** Words that never stand for a picture. */

@@ -32,6 +32,16 @@ describe('findMotif', () => {
     expect((await findMotif('ocean facts about sharks')).name).toBe('shark')
   })
 
+  test.each([
+    ['a lighthouse in a storm', 'lighthouse', 'ocean'],
+    ['a castle on a cliff at sunset', 'castle', 'mountains'],
+    ['a sailboat under the northern lights', 'sailboat', 'ocean'],
+    ['a cabin in the woods in the snow', 'cabin', 'forest'],
+    ['a cup of coffee at sunset', 'hot-beverage', 'sunrise'],
+  ])('keeps thing and place of "%s" whatever its weather and hour', async (text, name, sceneHint) => {
+    expect(await findMotif(text)).toMatchObject({ name, sceneHint })
+  })
+
   test('takes the scene from words that place the subject', async () => {
     const found = await findMotif('a cat in space')
     expect(found).toMatchObject({ name: 'cat', sceneHint: 'space' })

@@ -1,7 +1,15 @@
 // From words to a picture's subject: the curated table, then emoji names and tags, then a neutral default.
 
 import { createRandom } from '@vivify/contract/random'
-import { paletteCues, palettesOfColor, sceneCues, stopWords, weakWords } from './cues.ts'
+import {
+  paletteCues,
+  palettesOfColor,
+  passingCues,
+  sceneCues,
+  stopWords,
+  weakPhrases,
+  weakWords,
+} from './cues.ts'
 import { findTaggedEmoji } from './emoji-tags.ts'
 import type { SceneHint } from './niche.ts'
 import { paletteNames, type PaletteName } from './palettes.ts'
@@ -47,6 +55,17 @@ const neutralMotifs = [
 ]
 const neutralExtras = ['star', 'sparkles', 'cloud', 'leaf-fluttering-in-wind', 'rainbow']
 
+/** Places that look like themselves at any hour and in any weather. */
+const homeScenes: ReadonlySet<SceneHint> = new Set([
+  'ocean',
+  'beach',
+  'city',
+  'desert',
+  'road',
+  'forest',
+  'mountains',
+])
+
 const weakStems = new Set([...weakWords].map(stemWord))
 const topicOfStem = indexTopics()
 
@@ -79,7 +98,10 @@ export async function findMotif(text: string, options: FindOptions = {}): Promis
     category: found.category,
     extras: chooseExtras(found.name, matches, tagged?.related ?? [], exclusion),
     palette: choosePalette(cueWords, found.palette ?? pickPalette(text), exclusion),
-    sceneHint: chooseScene(cueWords, exclusion) ?? best?.topic.sceneHint ?? 'field',
+    sceneHint:
+      chooseScene(cueWords, exclusion, best && !isWeak(best) ? best.topic : undefined) ??
+      best?.topic.sceneHint ??
+      'field',
     understood: listUnderstood(cueWords, matches, tagged?.word),
   }
 }
@@ -170,9 +192,8 @@ function cuesOutsidePhrases(words: readonly string[], matches: readonly Match[])
 }
 
 function isWeak(match: Match): boolean {
-  return (
-    match.wordCount === 1 && (weakStems.has(stemWord(match.phrase)) || Object.hasOwn(sceneCues, match.phrase))
-  )
+  if (match.wordCount > 1) return weakPhrases.has(match.phrase)
+  return weakStems.has(stemWord(match.phrase)) || Object.hasOwn(sceneCues, match.phrase)
 }
 
 function rankOf(match: Match): number {
@@ -196,8 +217,15 @@ function chooseExtras(
   return allowed.slice(0, 4)
 }
 
-function chooseScene(words: readonly string[], exclusion: Exclusion): SceneHint | undefined {
-  const cue = words.find((word) => Object.hasOwn(sceneCues, word) && !exclusion.hasWord(word))
+/**
+ * A word for a place wins over one for weather or the hour ("a cliff at sunset"). A subject that belongs outdoors
+ * stays at home in any weather: a lighthouse in a storm still stands by the sea.
+ */
+function chooseScene(words: readonly string[], exclusion: Exclusion, subject?: Topic): SceneHint | undefined {
+  const cues = words.filter((word) => Object.hasOwn(sceneCues, word) && !exclusion.hasWord(word))
+  const place = cues.find((word) => !passingCues.has(word))
+  const hasHome = subject !== undefined && homeScenes.has(subject.sceneHint)
+  const cue = place ?? (hasHome ? undefined : cues[0])
   return cue === undefined ? undefined : sceneCues[cue]
 }
 

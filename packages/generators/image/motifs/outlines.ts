@@ -1,6 +1,7 @@
 // Emoji as flat vector layers, read from the open set @iconify-json/fluent-emoji-flat (MIT). The set is one 9 MB
 // file, so it is imported on first use and each emoji is parsed once.
 
+import { ownOutlines } from './own-outlines.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 
 interface Element {
@@ -20,11 +21,14 @@ const solidOpacity = 0.75
 let bodies: ReadonlyMap<string, string> | undefined
 const parsed = new Map<string, MotifOutline>()
 
-/** Imports the emoji set once and returns the SVG body of every emoji by name. */
+/** Imports the emoji set once and returns the SVG body of every emoji, and of our own outlines, by name. */
 export async function loadMotifBodies(): Promise<ReadonlyMap<string, string>> {
   if (bodies) return bodies
   const { icons } = await import('@iconify-json/fluent-emoji-flat')
-  bodies = new Map(Object.entries(icons.icons).map(([name, icon]) => [name, icon.body]))
+  bodies = new Map([
+    ...Object.entries(icons.icons).map(([name, icon]) => [name, icon.body] as const),
+    ...Object.entries(ownOutlines),
+  ])
   return bodies
 }
 

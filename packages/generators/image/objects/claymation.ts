@@ -29,7 +29,7 @@ const compositions: readonly Composition[] = [
 export async function paintClaymation(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('claymation')
   const frame = measureFrame(request)
-  const place = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
+  const place = chooseSet(request)
   const set = varySet(place, random.fork('colors'))
   const workshop: Workshop = {
     studio: request.studio,

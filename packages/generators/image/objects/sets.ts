@@ -1,4 +1,6 @@
 import type { Random } from '@vivify/contract/random'
+import { readHour, readWeather } from '../scenery/weather.ts'
+import type { PictureRequest } from '../request.ts'
 import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
 
 /** What stands in the distance. */
@@ -107,9 +109,10 @@ const swimmers: ReadonlySet<string> = new Set(
  * The place for a scene hint and a motif's name in the colours of a palette (dark to light, as in
  * `motifs/palettes.ts`).
  */
-export function chooseSet(sceneHint: string, motifName: string, palette: readonly string[]): PictureSet {
+export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'words'>): PictureSet {
+  const { sceneHint, name: motifName, palette } = motif
   const place = sceneHint === 'ocean' && swimmers.has(motifName) ? 'underwater' : sceneHint
-  const chosen = bases[Object.hasOwn(bases, place) ? place : 'field']!
+  const chosen = withWeather(bases[Object.hasOwn(bases, place) ? place : 'field']!, words)
   const colors = palette.map(parseColor)
   const at = (share: number): Color => colors[Math.round(share * (colors.length - 1))]!
   const isDark = chosen.air === 'stars' || chosen.air === 'rain' || chosen.air === 'bubbles'
@@ -124,6 +127,24 @@ export function chooseSet(sceneHint: string, motifName: string, palette: readonl
     accent: at(0.75),
     isDark,
   }
+}
+
+/** The place under the weather and at the hour that the words name; a room has neither. */
+function withWeather(chosen: SetBase, words: readonly string[]): SetBase {
+  if (chosen.distance === 'room' || chosen.distance === 'planets' || chosen.air === 'bubbles') return chosen
+  const weather = readWeather(words)
+  const hour = readHour(words)
+  const lit =
+    hour === 'night' ? under(chosen, 'night') : hour === undefined ? chosen : under(chosen, 'sunrise')
+  if (weather === 'snow') return { ...lit, air: 'snow', ground: bases['snow']!.ground }
+  if (weather === undefined) return lit
+  return hour === 'night' ? { ...lit, air: 'rain', lamp: 'none' } : under(chosen, 'storm')
+}
+
+/** A place under the sky of another; night and storm take the ground of that one too, so that all is in one light. */
+function under(place: SetBase, sky: 'night' | 'sunrise' | 'storm'): SetBase {
+  const { skyTop, skyBottom, air, lamp, ground } = bases[sky]!
+  return { ...place, skyTop, skyBottom, air, lamp, ground: sky === 'sunrise' ? place.ground : ground }
 }
 
 /** The same place in another light: hues turned and brightness moved a little, so that seeds differ in colour too. */

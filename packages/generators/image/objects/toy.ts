@@ -86,7 +86,7 @@ async function buildLandscape(
   composition: Composition,
   random: Random,
 ): Promise<SetStage> {
-  const place = chooseSet(request.motif.sceneHint, request.motif.name, request.motif.palette)
+  const place = chooseSet(request)
   const set = varySet(place, random.fork('colors'))
   const workshop = openWorkshop(request, set, frame, random)
   const growth = await loadMotifOutlines(set.growth)

@@ -130,6 +130,11 @@ function addSoftDisc(
   }
 }
 
+/** Flakes near and far. */
+export function addSnowfall(stage: Stage): void {
+  addParticles(stage, { count: 420, size: 1, strength: 0.75, tint: [0.95, 0.97, 1] })
+}
+
 /** Slanting rain as thin light streaks. */
 export function addRain(stage: Stage, strength: number): void {
   const { width, height, unit, request } = stage

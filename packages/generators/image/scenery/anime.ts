@@ -8,9 +8,11 @@ import { chooseAnimeScene } from './anime/choose.ts'
 import { animePalette } from './anime/palette.ts'
 import { drawAnimeScene } from './anime/scenes.ts'
 import { drawCirrus, drawMeteors, drawSunFlare, paintAnimeSky } from './anime/sky.ts'
+import { drawWeather } from './anime/weather.ts'
 import { mannerOf } from './hero.ts'
 import { chooseScene } from './kinds.ts'
 import { sceneRandom } from './stage.ts'
+import { readWeather } from './weather.ts'
 
 /**
  * Paints a scene in the manner of animated film backgrounds: crisp two-tone cloud, saturated sky, brushed grass,
@@ -32,11 +34,11 @@ export function paintAnime(request: PictureRequest): Surface {
   request.signal?.throwIfAborted()
   const surface = surfaceFromRaster(sky, request.studio)
   const context = surface.getContext('2d')
-  if (place.chance(0.6)) drawCirrus(context, board, isNight ? 0.3 : 0.8)
+  if (place.chance(0.6)) drawCirrus(context, board, isNight || time === 'storm' ? 0.3 : 0.8)
   if (board.palette.dark > 0.5 && place.chance(0.7)) drawMeteors(context, board)
   // A low sun stands behind the scene; a high one flares in the lens.
   const isSunLow = board.sunY > board.horizon * 0.5
-  if (isSunLow && scene !== 'forest') drawSunFlare(context, board)
+  if (isSunLow && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
   const manner = mannerOf(request.motif)
   const size = board.unit * place.between(0.26, 0.33)
   drawAnimeScene(context, board, scene, random.fork('drawing'), {
@@ -57,7 +59,9 @@ export function paintAnime(request: PictureRequest): Surface {
       board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
     drawCelHero(context, board, { x, foot: board.height * place.between(0.34, 0.42), size, hasShadow: false })
   }
-  if (!isSunLow && scene !== 'forest' && scene !== 'room') drawSunFlare(context, board)
+  if (!isSunLow && scene !== 'forest' && scene !== 'room' && time !== 'storm') drawSunFlare(context, board)
+  if (scene !== 'room')
+    drawWeather(context, board, readWeather(request.words) ?? (kind === 'storm' ? 'storm' : undefined))
   request.signal?.throwIfAborted()
   const raster = rasterFromSurface(surface)
   calmCaptionBand({ width: board.width, height: board.height, raster }, 0.55)

@@ -1,7 +1,7 @@
 import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import type { PictureRequest } from '../request.ts'
-import { calmCaptionBand } from './air.ts'
+import { addRain, addSnowfall, calmCaptionBand } from './air.ts'
 import { chooseLight, chooseScene, type SceneKind } from './kinds.ts'
 import { lightNamed } from './light.ts'
 import { paintAboveClouds } from './scenes/above-clouds.ts'
@@ -12,6 +12,7 @@ import { paintLandscape } from './scenes/landscape.ts'
 import { paintRoom } from './scenes/room.ts'
 import { paintSpace } from './scenes/space.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
+import { readWeather } from './weather.ts'
 
 /**
  * Paints a film-like scene: one light, depth through haze, lit clouds, water that mirrors, bloom and grain.
@@ -44,9 +45,17 @@ export function paintScene(request: PictureRequest): Stage {
   const horizon = random.fork('horizon').between(0.44, 0.5)
   const stage = createStage(request, light, random, horizon)
   painterOf(kind)(stage, kind)
+  if (kind !== 'room' && kind !== 'space' && kind !== 'sky') addWeather(stage)
   request.signal?.throwIfAborted()
   calmCaptionBand(stage, 0.85)
   return stage
+}
+
+/** Weather that the words name falls on every outdoor place. */
+function addWeather(stage: Stage): void {
+  const weather = readWeather(stage.request.words)
+  if (weather === 'snow') addSnowfall(stage)
+  else if (weather !== undefined) addRain(stage, 1)
 }
 
 function painterOf(kind: SceneKind): (stage: Stage, kind: SceneKind) => void {

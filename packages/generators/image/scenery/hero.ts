@@ -13,13 +13,13 @@ import { focalLength, type Land } from './terrain.ts'
 
 // Motifs that are a scene themselves, or that every scene already has.
 const sceneLike =
-  /sunrise|sunset|cityscape|landscape|milky|mountain|national-park|beach-with|desert|camping|volcano|rainbow|water-wave|night-with|^sun|moon|^cloud|snowflake|fog|bridge-at|^star|sparkles|wind-face|cyclone|comet|eyes?$|-face$|ringed-planet|globe|^droplet|^wave|tornado|lightning|fireworks|sparkler|house|building|^city|^window|^door/
+  /sunrise|sunset|cityscape|landscape|milky|mountain|national-park|beach-with|desert|camping|rainbow|water-wave|night-with|^sun|moon|^cloud|snowflake|fog|bridge-at|^star|sparkles|wind-face|cyclone|comet|eyes?$|-face$|ringed-planet|globe|^droplet|^wave|lightning|fireworks|sparkler|^houses$|office-building|building-construction|waterfall|^city|^window|^door/
 
 const airborne =
   /airplane|rocket|balloon|^bird|^eagle|^dove|^bat$|butterfly|honeybee|kite|helicopter|parachute|flying|ufo|satellite|^angel|dragon-face|ghost|^bee|ladybug/
 
 const afloat =
-  /boat|ship|canoe|ferry|fish|whale|dolphin|shark|swan|duck|lighthouse|anchor|octopus|turtle|seal|penguin|crocodile|coral|shell/
+  /boat|ship|canoe|ferry|fish|whale|dolphin|shark|swan|duck|longship|anchor|octopus|turtle|seal|penguin|crocodile|coral|shell/
 
 export type HeroManner = 'ground' | 'air' | 'water' | 'none'
 

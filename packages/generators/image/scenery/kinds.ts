@@ -1,6 +1,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { PictureRequest } from '../request.ts'
 import type { LightName } from './light.ts'
+import { readHour, readWeather, type Hour } from './weather.ts'
 
 /** The scenes that the scenery presets know. */
 export const sceneKinds = [
@@ -112,15 +113,20 @@ const sceneLights: Record<SceneKind, readonly LightName[]> = {
   sunrise: ['golden', 'ember', 'violet', 'mist', 'teal'],
 }
 
+const hourLights: Record<Hour | 'any', readonly LightName[]> = {
+  night: ['moonlit', 'blueHour'],
+  sunset: ['ember', 'violet', 'golden'],
+  sunrise: ['golden', 'mist'],
+  any: [],
+}
+
 /** Chooses a light for a scene; words such as "night" or "sunset" and dark moods narrow the choice. */
 export function chooseLight(request: PictureRequest, kind: SceneKind, random: Random): LightName {
   const lights = sceneLights[kind]
-  const words = new Set(request.words)
-  const wanted: LightName[] = []
-  if (words.has('night') || words.has('midnight') || words.has('dark')) wanted.push('moonlit', 'blueHour')
-  if (words.has('sunset') || words.has('dusk')) wanted.push('ember', 'violet', 'golden')
-  if (words.has('sunrise') || words.has('morning') || words.has('dawn')) wanted.push('golden', 'mist')
-  if (words.has('storm') || words.has('rain')) wanted.push('storm')
+  const weather = readWeather(request.words)
+  const wanted: LightName[] = [...hourLights[readHour(request.words) ?? 'any']]
+  if (request.words.some((word) => word === 'aurora' || word === 'northern')) wanted.splice(0, 9, 'aurora')
+  else if (weather === 'storm' || weather === 'rain') wanted.splice(0, 9, 'storm')
   if (wanted.length > 0 && kind !== 'space') return random.pick(wanted)
   if (request.mood === 'dark' || request.mood === 'mysterious') {
     const dark = lights.filter((light) => darkLights.includes(light))

@@ -49,7 +49,7 @@ export const food: Niche = {
     ],
     ['pasta, spaghetti, italian food', 'spaghetti', 'tomato garlic olive', 'ember'],
     ['sushi, japanese food', 'sushi', 'chopsticks fried-shrimp fish', 'snow'],
-    ['ramen, noodle, noodles, pho, soup', 'steaming-bowl', 'chopsticks egg hot-pepper', 'ember', 'night'],
+    ['ramen, noodle, noodles, pho, soup', 'steaming-bowl', 'chopsticks egg hot-pepper', 'ember'],
     ['rice, fried rice', 'cooked-rice', 'chopsticks sheaf-of-rice egg', 'earth'],
     ['curry, indian food, spice, spices', 'curry-rice', 'hot-pepper garlic ginger-root', 'gold'],
     ['taco, tacos, mexican food, burrito', 'taco', 'avocado hot-pepper burrito', 'gold', 'desert'],

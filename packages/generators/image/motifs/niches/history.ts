@@ -14,7 +14,7 @@ export const history: Niche = {
       'desert',
     ],
     [
-      'ancient rome, roman empire, rome history, julius caesar, gladiator',
+      'ancient rome, roman empire, rome history, julius caesar, gladiator, roman soldier, roman soldiers, legionary',
       'classical-building',
       'shield crossed-swords amphora',
       'ember',
@@ -35,6 +35,7 @@ export const history: Niche = {
       'desert',
     ],
     ['medieval, middle ages, knight, knights', 'shield', 'crossed-swords castle horse', 'slate', 'mountains'],
+    ['viking ship, longship, longboat', 'longship', 'shield axe water-wave', 'slate', 'ocean'],
     ['viking, vikings, norse', 'axe', 'shield sailboat evergreen-tree', 'slate', 'ocean'],
     [
       'samurai, ninja, feudal japan',

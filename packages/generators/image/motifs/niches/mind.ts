@@ -28,7 +28,12 @@ export const mind: Niche = {
       'mint',
       'room',
     ],
-    ['time, time management, deadline', 'hourglass-not-done', 'alarm-clock calendar stopwatch', 'gold'],
+    [
+      'time, time management, deadline, running out, time is running out',
+      'hourglass-not-done',
+      'alarm-clock calendar stopwatch',
+      'gold',
+    ],
     [
       'procrastination, procrastinating, lazy, laziness',
       'sloth',

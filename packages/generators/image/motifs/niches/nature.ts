@@ -166,7 +166,7 @@ export const nature: Niche = {
     ],
     ['desert, sahara', 'two-hump-camel', 'cactus sun scorpion', 'gold', 'desert'],
     ['island, desert island, tropical', 'desert-island', 'coconut turtle sun', 'ocean', 'beach'],
-    ['lake, river, waterfall', 'droplet', 'canoe fish evergreen-tree', 'ocean', 'forest'],
+    ['lake, river', 'droplet', 'canoe fish evergreen-tree', 'ocean', 'forest'],
     ['water, water cycle', 'droplet', 'water-wave cloud-with-rain glass-of-milk', 'ocean', 'ocean'],
     ['fire, wildfire, flame', 'fire', 'deciduous-tree fire-extinguisher wood', 'ember', 'forest'],
     [

@@ -17,7 +17,7 @@ export const style: Niche = {
     ['heels, high heels', 'high-heeled-shoe', 'handbag lipstick dress', 'rose', 'city'],
     ['thrift, thrifting, second hand, vintage clothes', 'coat', 'label basket womans-hat', 'earth', 'city'],
     ['suit, menswear, mens fashion, tie', 'necktie', 'mans-shoe watch briefcase', 'slate', 'city'],
-    ['watch, watches, rolex', 'watch', 'gem-stone gear necktie', 'gold', 'city'],
+    ['watch, watches, rolex, smartwatch, smart watch', 'watch', 'gem-stone gear necktie', 'gold', 'city'],
     ['handbag, purse, designer bag', 'handbag', 'gem-stone high-heeled-shoe lipstick', 'rose', 'city'],
     [
       'jewelry, diamond, diamonds, necklace, earrings',

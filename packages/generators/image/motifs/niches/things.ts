@@ -73,6 +73,7 @@ export const things: Niche = {
     ['old photographs', 'camera', 'framed-picture film-frames hourglass-done', 'earth'],
     ['ice cube, ice cubes', 'ice', 'tumbler-glass snowflake droplet', 'sky'],
     ['iceberg', 'ice', 'water-wave snowflake penguin', 'sky', 'ocean'],
+    ['bowl, bowls', 'bowl-with-spoon', 'spoon chopsticks egg', 'coral'],
     ['teaspoon', 'spoon', 'hot-beverage salt bowl-with-spoon', 'slate'],
     ['jeans, cotton, fabric', 'jeans', 'thread sewing-needle scissors', 'ocean'],
     ['red thread', 'thread', 'sewing-needle scissors yarn', 'ember'],

@@ -1,5 +1,6 @@
 import type { Random } from '@vivify/contract/random'
 import type { SceneKind } from '../kinds.ts'
+import { readHour, readWeather } from '../weather.ts'
 import type { AnimeTime } from './palette.ts'
 
 /** Scenes that Anime draws; every scene word leads to one of them. */
@@ -64,11 +65,15 @@ export function chooseAnimeScene(
 ): { scene: AnimeScene; time: AnimeTime } {
   const scene = random.pick(sceneChoices[kind])
   const times = sceneTimes[scene]
-  if (kind === 'space' || kind === 'night' || words.includes('night'))
+  const weather = readWeather(words)
+  const hour = readHour(words)
+  if (kind === 'space' || kind === 'night' || hour === 'night')
     return { scene, time: random.pick(['night', 'night', 'twilight']) }
-  if (words.includes('sunset') || words.includes('evening'))
-    return { scene, time: random.pick(['sunset', 'twilight']) }
-  if (mood === 'dark' || mood === 'mysterious' || kind === 'storm') {
+  if (weather === 'storm' || weather === 'rain' || kind === 'storm') return { scene, time: 'storm' }
+  if (hour === 'sunset') return { scene, time: random.pick(['sunset', 'twilight']) }
+  if (hour === 'sunrise') return { scene, time: 'golden' }
+  if (weather === 'snow') return { scene, time: 'winter' }
+  if (mood === 'dark' || mood === 'mysterious') {
     const late = times.filter((time) => time === 'night' || time === 'twilight' || time === 'sunset')
     if (late.length > 0) return { scene, time: random.pick(late) }
   }

@@ -19,7 +19,7 @@ export interface AnimePalette {
   readonly dark: number
 }
 
-export type AnimeTime = 'noon' | 'golden' | 'sunset' | 'twilight' | 'night' | 'spring' | 'winter'
+export type AnimeTime = 'noon' | 'golden' | 'sunset' | 'twilight' | 'night' | 'spring' | 'winter' | 'storm'
 
 const rows: Record<AnimeTime, string> = {
   noon: '#0a3ea6 #1b6bd6 #4fa8f0 #9edafa #dff6f6|#ffffff #dcebfa #a9c8ec #7da6d8|#86bedb #4f9bb0 #2f8a77|#b9e864 #52b548 #12603f|#16354a|#fff6d8|#2f8fd0 #0b4f9c|0',
@@ -35,6 +35,8 @@ const rows: Record<AnimeTime, string> = {
     '#4796e4 #7cbaf2 #b2daf8 #dfedf9 #fbeeee|#ffffff #eef2fb #cbd8ee #a9bce0|#b4cfe2 #8fb8b8 #6aa58a|#cdea7c #7cc05c #2f7a52|#4a3a4c|#fff4e4|#6fb2dc #3a7ec0|0',
   winter:
     '#1c3763 #3d628e #7b9bbc #bccad8 #ecded6|#fff6f0 #d4dcea #9db0cc #7088b0|#a9b8cc #8195b4 #5c7094|#f4f8ff #c3d2e8 #7f97bd|#22304c|#ffe9d2|#7f9fc0 #34557f|0.3',
+  storm:
+    '#1a2436 #2c3b52 #47586e #6d7d8c #97a3a8|#8d99a8 #66748a #465468 #2c384c|#5a6a7c #435466 #2e3d4e|#6f8f6a #43634e #213a36|#121a26|#cfd8e0|#5a7084 #26384c|0.45',
 }
 
 /** The named time of day with its colours parsed. */

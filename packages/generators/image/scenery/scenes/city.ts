@@ -5,7 +5,7 @@ import { drawSurface, verticalGradient } from '../../raster/draw.ts'
 import { createPlane, overlaySurface } from '../../raster/raster.ts'
 import { clamp, mix } from '../../raster/scalar.ts'
 import { addGodRays, addMist, addRain } from '../air.ts'
-import { heroManner, paintFlyingHero, paintLedgeHero, paintMonument } from '../hero.ts'
+import { heroManner, paintFlyingHero, paintLedgeHero } from '../hero.ts'
 import { paintSilhouette } from '../silhouettes.ts'
 import { dotLight, paintSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
@@ -19,10 +19,13 @@ export function paintCity(stage: Stage): void {
     cover: random.between(0.4, 0.8),
     discRadius: random.pick([0.03, 0.05, 0.075]),
   })
-  const manner = random.pick(['water', 'street', 'roofs'] as const)
+  const hero = heroManner(stage)
+  const picked = random.pick(['water', 'street', 'roofs'] as const)
+  // Only roofs give a thing room to stand, but who asks for a street gets one.
+  const isStreet = stage.request.words.includes('street')
+  const manner = isStreet ? 'street' : hero === 'ground' || hero === 'water' ? 'roofs' : picked
   if (manner === 'street') paintStreet(stage, random)
   else paintSkyline(stage, random, manner === 'water')
-  const hero = heroManner(stage)
   if (hero === 'air') paintFlyingHero(stage, random.fork('hero'))
   else if (hero !== 'none' && manner === 'roofs')
     paintLedgeHero(stage, random.fork('hero'), { hasGrass: false })
@@ -32,7 +35,6 @@ export function paintCity(stage: Stage): void {
 function paintSkyline(stage: Stage, random: Random, hasWater: boolean): void {
   const { unit, width, height, horizon } = stage
   const base = horizon + unit * 0.04
-  if (heroManner(stage) === 'ground' && hasWater) paintMonument(stage, random.fork('hero'))
   const layers = 4
   for (let layer = 0; layer < layers; layer++) {
     const near = layer / (layers - 1)

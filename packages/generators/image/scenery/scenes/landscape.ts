@@ -1,6 +1,6 @@
 import type { Random } from '@vivify/contract/random'
 import { smoothStep } from '../../raster/scalar.ts'
-import { addGodRays, addMist, addParticles, addRain } from '../air.ts'
+import { addGodRays, addMist, addRain, addSnowfall } from '../air.ts'
 import type { CloudKind } from '../clouds.ts'
 import {
   heroManner,
@@ -30,6 +30,7 @@ import { paintSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 import { paintTerrain, type Land } from '../terrain.ts'
 import { paintWater } from '../water.ts'
+import { readWeather } from '../weather.ts'
 
 type Frame = 'pines' | 'grass' | 'rocks' | 'palms' | 'tree' | 'overhang' | 'none'
 
@@ -146,14 +147,23 @@ export function paintLandscape(stage: Stage, kind: SceneKind): void {
     hasAurora: stage.light.name === 'aurora',
     hasMilkyWay: stage.light.stars > 0.6 && stage.light.name !== 'aurora' && kind === 'night',
   })
-  if (kind === 'storm') addLightning(stage, random.fork('lightning'))
-  const base = createLand(stage, random.pick(recipe.lands))
+  const named = readWeather(stage.request.words)
+  const weather = named ?? (kind === 'storm' ? 'storm' : undefined)
+  if (weather === 'storm') addLightning(stage, random.fork('lightning'))
+  const landKind = random.pick(recipe.lands)
+  const base = createLand(stage, landKind)
   const land = kind === 'road' ? layRoad(stage, base, random.fork('road')) : base
-  const manner = chooseManner(stage, land, kind, random.fork('manner'))
+  const manner = chooseManner(
+    stage,
+    land,
+    { kind, hasPeaks: landKind === 'alps' || landKind === 'snow' },
+    random.fork('manner'),
+  )
   if (manner === 'monument') paintMonument(stage, random.fork('hero'))
   const result = paintTerrain(stage, land)
   const standing = manner === 'water' ? paintWadingHero(stage, random.fork('hero')) : undefined
-  if (land.hasWater) paintWater(stage, result.water, { roughness: recipe.roughness, standing })
+  if (land.hasWater)
+    paintWater(stage, result.water, { roughness: weather === 'storm' ? 1 : recipe.roughness, standing })
   if (recipe.mist > 0) {
     addMist(stage, {
       row: stage.horizon + unit * 0.07,
@@ -169,7 +179,7 @@ export function paintLandscape(stage: Stage, kind: SceneKind): void {
   if (manner === 'ledge')
     paintLedgeHero(stage, random.fork('hero'), { hasGrass: frame === 'grass' || frame === 'tree' })
   paintFrame(stage, frame, random.fork('frame'), manner === 'ledge')
-  if (random.chance(0.45) && stage.light.stars < 0.5 && kind !== 'storm') {
+  if (random.chance(0.45) && stage.light.stars < 0.5 && weather === undefined) {
     paintSilhouette(stage, { rim: 0.2, haze: 0.25 }, (context) =>
       drawBirds(
         context,
@@ -180,19 +190,28 @@ export function paintLandscape(stage: Stage, kind: SceneKind): void {
       ),
     )
   }
-  if (kind === 'snow') addParticles(stage, { count: 420, size: 1, strength: 0.75, tint: [0.95, 0.97, 1] })
-  if (kind === 'storm') addRain(stage, 1)
+  // Named weather falls on every scene and is added by the caller.
+  if (kind === 'snow' && named === undefined) addSnowfall(stage)
+  if (kind === 'storm' && named === undefined) addRain(stage, 1)
 }
 
 type Manner = 'ground' | 'air' | 'water' | 'ledge' | 'monument' | 'none'
 
 /** Where the motif goes: on firm land, afloat, as a monument in the haze, on a ledge, in the air. */
-function chooseManner(stage: Stage, land: Land, kind: SceneKind, random: Random): Manner {
+function chooseManner(
+  stage: Stage,
+  land: Land,
+  { kind, hasPeaks }: { kind: SceneKind; hasPeaks: boolean },
+  random: Random,
+): Manner {
   const manner = heroManner(stage)
   if (manner === 'none' || manner === 'air') return manner
-  if (isHead(stage)) return random.chance(0.75) ? 'monument' : 'ledge'
+  // A face behind a ridge would be cut in half.
+  if (isHead(stage)) return 'ledge'
   if (manner === 'water' && land.hasWater && kind !== 'beach') return 'water'
   if (land.pathAt !== undefined) return 'ground'
+  // Peaks would hide a monument that stands behind them.
+  if (hasPeaks) return land.hasWater ? 'ledge' : random.pick(['ground', 'ground', 'ledge'] as const)
   if (land.hasWater && kind !== 'beach') return random.pick(['monument', 'ledge'] as const)
   return random.pick(['ground', 'ground', 'ledge'] as const)
 }

@@ -1,0 +1,30 @@
+// What the words of a prompt say about weather and hour, whatever the place: "a castle on a cliff in the rain".
+
+export type Weather = 'storm' | 'rain' | 'snow'
+export type Hour = 'night' | 'sunset' | 'sunrise'
+
+const weatherWords: Readonly<Record<Weather, readonly string[]>> = {
+  storm: ['storm', 'stormy', 'thunderstorm', 'thunder', 'lightning', 'hurricane'],
+  rain: ['rain', 'rainy', 'raining', 'monsoon'],
+  snow: ['snow', 'snowy', 'snowing', 'snowfall', 'blizzard'],
+}
+
+const hourWords: Readonly<Record<Hour, readonly string[]>> = {
+  night: ['night', 'midnight', 'moonlight', 'moonlit', 'dark'],
+  sunset: ['sunset', 'dusk', 'evening'],
+  sunrise: ['sunrise', 'dawn', 'morning'],
+}
+
+/** The weather that the words name; the wildest wins. */
+export function readWeather(words: readonly string[]): Weather | undefined {
+  return (['storm', 'rain', 'snow'] as const).find((weather) =>
+    weatherWords[weather].some((word) => words.includes(word)),
+  )
+}
+
+/** The hour that the words name, night before dusk and dawn. */
+export function readHour(words: readonly string[]): Hour | undefined {
+  return (['night', 'sunset', 'sunrise'] as const).find((hour) =>
+    hourWords[hour].some((word) => words.includes(word)),
+  )
+}
