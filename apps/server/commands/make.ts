@@ -82,7 +82,11 @@ export async function runMake(
       ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
       noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
       signal: stop.signal,
-      onProgress: bar.update,
+      onProgress(progress) {
+        // A voice that had nothing left to say would hold its memory to the end.
+        if (progress.stage !== 'voice') context.ahead?.voice.kill('SIGKILL')
+        bar.update(progress)
+      },
     })
     for (const warning of made.warnings) bar.note(warning)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -5,7 +5,7 @@ import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
 import { describeEncodeFailure, explainShortFile } from './encoder/errors.ts'
 import type { Encoder } from './encoder/port.ts'
 import { readSoundSeconds } from './probe.ts'
-import { joinSegments } from './segments/join.ts'
+import { joinSegments, type JoinOptions } from './segments/join.ts'
 import { nameSegments, renderSegments } from './segments/render-segments.ts'
 import type { RenderSource, Samples, SoundSource } from './segments/segment.ts'
 import { nameSegment, openSegmentStore, type SegmentStore } from './segments/store.ts'
@@ -64,17 +64,19 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   }
   const sound = source.sound === null ? null : encodeSound(source.sound, encoder, store, signal)
   sound?.catch((error: unknown) => stop.abort(error))
+  const begun: unknown[] = [sound]
   try {
     const segments = await renderSegments({ source, encoder, store, signal, onFramesDone })
-    const [soundPath, putBeside] = await Promise.all([sound, source.drawBeside?.()])
     onProgress({ stage: 'joining', framesDone, framesTotal })
-    await writeWhole(outputPath, (path) =>
-      joinSegments({ segments, soundPath, fps: source.fps, outputPath: path, signal }),
-    )
+    const { fps } = source
+    // Drawing is done: the first parts are copied while the last frames are still being coded.
+    const joining = joinWhole({ segments, sound, fps, outputPath, signal })
+    begun.push(joining, ...segments.map(({ path }) => path))
+    const [putBeside] = await Promise.all([source.drawBeside?.(), joining])
     await putBeside?.()
   } catch (error) {
     stop.abort(error)
-    await sound?.catch(() => {})
+    await Promise.allSettled(begun)
     throw error
   }
   const inUse = new Set(nameSegments(source, encoder))
@@ -147,6 +149,15 @@ async function requireWritable(path: string): Promise<void> {
   } catch (error) {
     throw describeOutputFailure(error, path)
   }
+}
+
+async function joinWhole({
+  sound,
+  outputPath,
+  ...rest
+}: Omit<JoinOptions, 'soundPath'> & { sound: Promise<string> | null }): Promise<void> {
+  const soundPath = await sound
+  await writeWhole(outputPath, (path) => joinSegments({ ...rest, soundPath, outputPath: path }))
 }
 
 /** Writes under a temporary name beside the file and renames it when it is whole. */

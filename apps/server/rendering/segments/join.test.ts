@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseEncoder } from '../encoder/choose.ts'
@@ -27,14 +27,17 @@ async function codeSegments(
   folder: string,
   encoder: EncoderName,
   sceneFrames: number[],
-): Promise<SegmentFile[]> {
-  return renderSegments({
+): Promise<(SegmentFile & { path: string })[]> {
+  const segments = await renderSegments({
     source: await createSegments(buildPatternJob({ width: 96, height: 160, sceneFrames })),
     encoder: await chooseEncoder(allowOnly(encoder)),
     store: await openSegmentStore({ folder, maxBytes: 1e9 }),
     signal: noStop,
     onFramesDone: () => {},
   })
+  return Promise.all(
+    segments.map(async ({ path, frameCount: count }) => ({ path: await path, frameCount: count })),
+  )
 }
 
 let shared: Awaited<ReturnType<typeof createTemporaryFolder>>
@@ -91,6 +94,26 @@ test('the file does not tell when it was made', async () => {
   const { streams } = await probe(outputPath)
   expect(streams[0]).toMatchObject({ codec_name: 'h264', nb_frames: '9' })
   expect(JSON.stringify(streams)).not.toContain('creation_time')
+})
+
+test('parts that are ready and parts that are still being coded give the same file', async () => {
+  await using folder = await createTemporaryFolder()
+  const segments = await codeSegments(join(folder.path, 'segments'), 'node-av', [20, 25])
+  const sound = (await createSegments(buildPatternJob({ sceneFrames: [20, 25] }))).sound!
+  const soundPath = join(folder.path, 'sound.m4a')
+  const encoder = await chooseEncoder(allowOnly('node-av'))
+  const { sampleRate, channelCount } = sound
+  const request = { sampleRate, channelCount, outputPath: soundPath, signal: noStop }
+  await encoder.encodeAudio({ ...request, samples: await sound.open() })
+  const [ready, late] = ['ready.mp4', 'late.mp4'].map((name) => join(folder.path, name))
+  const options = { soundPath, fps: 30, signal: noStop }
+  await joinSegments({ ...options, segments, outputPath: ready! })
+  const last = Promise.withResolvers<string>()
+  const parts = [segments[0]!, { ...segments[1]!, path: last.promise }]
+  const joining = joinSegments({ ...options, segments: parts, outputPath: late! })
+  last.resolve(segments[1]!.path)
+  await joining
+  expect((await readFile(late!)).equals(await readFile(ready!))).toBe(true)
 })
 
 test('a segment cut short is refused', async () => {

@@ -17,7 +17,8 @@ export interface RenderSegmentsOptions {
 }
 
 export interface SegmentFile {
-  path: string
+  /** Pending while its last frames are coded; rejects when they can't be. */
+  path: string | Promise<string>
   frameCount: number
 }
 
@@ -30,7 +31,8 @@ export function nameSegments(source: RenderSource, encoder: Encoder): string[] {
 }
 
 /**
- * Brings every segment into the store, drawing only those that are missing, and returns their files in order.
+ * Brings every segment into the store, drawing only those that are missing, and returns their files in order, the last
+ * of them still being coded.
  * While an encoder works off its last frames the next segment is already drawn; at most two encoders live at once.
  * Throws AppError of the encoder, the store or the drawing; what was finished before stays in the store.
  */
@@ -55,8 +57,7 @@ export async function renderSegments(options: RenderSegmentsOptions): Promise<Se
       await previous
       previous = finished
     }
-    const paths = await Promise.all(names.map((name) => ready.get(name)!))
-    return source.segments.map((segment, index) => ({ path: paths[index]!, frameCount: segment.frameCount }))
+    return source.segments.map(({ frameCount }, index) => ({ path: ready.get(names[index]!)!, frameCount }))
   } catch (error) {
     await Promise.allSettled(ready.values())
     throw error

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { loadImage } from '@napi-rs/canvas'
 import { AppError } from '@vivify/contract/errors'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from '../../rendering/video/job.ts'
@@ -40,6 +39,8 @@ export async function describeJob(options: {
 }
 
 async function readSize(file: string): Promise<{ width: number; height: number }> {
+  // Painted pictures have known sizes: most videos are described without loading Skia, which takes 0.1 s.
+  const { loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(file).catch((cause: unknown) => {
     throw new AppError('asset_unreadable', `Can't read the picture ${file}. Choose another one.`, { cause })
   })
