@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
-import { assets, creations } from './schema.ts'
+import { assets, brandKits, creations, jobs, projects } from './schema.ts'
 
 export type AssetRow = typeof assets.$inferSelect
 export type NewAsset = typeof assets.$inferInsert
@@ -67,4 +68,58 @@ export async function deleteAssets(db: Executor, workspaceId: string, ids: reado
     .update(assets)
     .set({ deletedAt: sql`now()` })
     .where(and(eq(assets.workspaceId, workspaceId), inArray(assets.id, [...ids])))
+}
+
+/**
+ * Forgets what tools drew before a moment and nothing of the workspace names: no creation, project, brand kit or job
+ * that is still to be done, deleted ones that can be restored included. Their content is removed by the caller.
+ */
+export function forgetUnusedDrawings(db: Executor, before: Date): Promise<AssetRow[]> {
+  const named = [
+    namedIn(db, creations, creations.files, creations.facts),
+    namedIn(db, projects, projects.document, projects.notes),
+    namedIn(db, brandKits, brandKits.brand),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.workspaceId, assets.workspaceId),
+            inArray(jobs.status, ['queued', 'running']),
+            mentions(jobs.payload),
+          ),
+        ),
+    ),
+  ]
+  return db
+    .update(assets)
+    .set({ deletedAt: sql`now()` })
+    .where(
+      and(
+        eq(assets.isDrawing, true),
+        isNull(assets.deletedAt),
+        lt(assets.createdAt, before),
+        ...named.map((condition) => not(condition)),
+      ),
+    )
+    .returning()
+}
+
+function namedIn(
+  db: Executor,
+  table: typeof creations | typeof projects | typeof brandKits,
+  ...columns: PgColumn[]
+): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.workspaceId, assets.workspaceId), or(...columns.map(mentions)))),
+  )
+}
+
+/** True of a document that holds the file's id anywhere: ids are long and random. */
+function mentions(column: PgColumn): SQL {
+  return sql`strpos(${column}::text, ${assets.id}) > 0`
 }

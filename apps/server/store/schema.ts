@@ -228,11 +228,18 @@ export const assets = pgTable(
     durationSeconds: doublePrecision('duration_seconds'),
     sha256: text('sha256').notNull(),
     provenance: jsonb('provenance').$type<Provenance>(),
+    /** Drawn by a tool in the page, such as a mask or a layer: forgotten in time unless something refers to it. */
+    isDrawing: boolean('is_drawing').notNull().default(false),
     storageKey: text('storage_key').notNull().unique(),
     createdAt: created(),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('assets_workspace').on(table.workspaceId, table.createdAt)],
+  (table) => [
+    index('assets_workspace').on(table.workspaceId, table.createdAt),
+    index('assets_drawings')
+      .on(table.createdAt)
+      .where(sql`${table.isDrawing} and ${table.deletedAt} is null`),
+  ],
 )
 
 export const creations = pgTable(

@@ -98,7 +98,7 @@ async function keepUpload(
     const { digitalSourceType, ...known } = facts
     const provenance = describeUpload(digitalSourceType)
     const [row] = await insertAssets(db, [
-      { id, workspaceId, name, storageKey, provenance, ...stored, ...known },
+      { id, workspaceId, name, storageKey, provenance, isDrawing, ...stored, ...known },
     ])
     return viewAsset(row!)
   } catch (error) {

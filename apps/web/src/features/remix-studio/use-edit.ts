@@ -52,7 +52,7 @@ export function useEdit(source: OpenSource, recipe: RemixRecipe): EditByWords {
     setIsSending(true)
     try {
       const assetId = await uprightAsset(source)
-      const maskAssetId = mask && (await uploadAsset(await packPicture(mask), 'marked area.png')).id
+      const maskAssetId = mask && (await uploadDrawing(mask, 'marked area.png'))
       const sent = await startEdit({
         assetId,
         ...(maskAssetId === null ? {} : { maskAssetId }),
@@ -91,10 +91,11 @@ async function uprightAsset(source: OpenSource): Promise<string> {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
   bitmap.close()
-  return (await uploadAsset(await packPicture(canvas), `${source.title}.png`)).id
+  return uploadDrawing(canvas, `${source.title}.png`)
 }
 
-/** As small as a picture that a person brings. */
-function packPicture(canvas: OffscreenCanvas): Promise<Blob> {
-  return encodeDrawing(canvas, limits.imageUploadBytes)
+/** As small as a picture that a person brings; the server forgets it when nothing came of it. */
+async function uploadDrawing(canvas: OffscreenCanvas, name: string): Promise<string> {
+  const packed = await encodeDrawing(canvas, limits.imageUploadBytes)
+  return (await uploadAsset(packed, name, { isDrawing: true })).id
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "assets" ADD COLUMN "is_drawing" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "assets_drawings" ON "assets" USING btree ("created_at") WHERE "assets"."is_drawing" and "assets"."deleted_at" is null;

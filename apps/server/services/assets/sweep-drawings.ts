@@ -1,0 +1,16 @@
+import type { Storage } from '../../providers/storage/port.ts'
+import { forgetUnusedDrawings } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+
+/**
+ * Removes what tools of pages drew before a moment and nothing refers to: masks, and layers of a page that was closed.
+ * Returns how many.
+ */
+export async function sweepDrawings(
+  { db, storage }: { db: Database; storage: Storage },
+  before: Date,
+): Promise<number> {
+  const forgotten = await forgetUnusedDrawings(db, before)
+  for (const { storageKey } of forgotten) await storage.remove(storageKey)
+  return forgotten.length
+}
