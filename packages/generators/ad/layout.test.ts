@@ -168,3 +168,21 @@ test('words that are too many are reported and cut, never laid over the product'
     expect(boxHeight(product!)).toBeGreaterThan(layout.height * 0.2)
   }
 })
+
+test('a product without words stands in the middle; a button from right to left ends where its words do', () => {
+  const product = { width: 2, height: 3 }
+  for (const format of ['1:1', '16:9'] as const) {
+    const bare = {
+      format,
+      product,
+      words: { headline: '', sub: '', callToAction: '' },
+      font: 'Anton' as const,
+      measure,
+    }
+    const layout = layoutAd(bare)
+    expect((layout.product.left + layout.product.right) / 2).toBeCloseTo(layout.width / 2)
+    const { headline, callToAction, arrangement } = layoutAd({ ...bare, words: sayings[6]! })
+    expect(arrangement).toBe('beside')
+    expect(callToAction!.button.right).toBeCloseTo(headline!.box.right)
+  }
+})

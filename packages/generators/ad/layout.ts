@@ -101,7 +101,10 @@ const widestLogo = 460
 export function layoutAd(options: AdLayoutOptions): AdLayout {
   const face = Object.values<Typeface>(typefaces).find((entry) => entry.family === options.font)!
   const widths = createWordWidths(options.measure, face)
-  const layouts = plansOf(options.format).map((plan) => arrange(options, plan, widths))
+  const isBare = !options.logo && Object.values(options.words).every((text) => text.trim() === '')
+  // Nothing to stand beside: the product stands in the middle.
+  const plans = plansOf(options.format).filter(({ arrangement }) => !isBare || arrangement === 'stacked')
+  const layouts = plans.map((plan) => arrange(options, plan, widths))
   return layouts.reduce((best, layout) => (layout.score > best.score ? layout : best)).layout
 }
 
@@ -331,7 +334,8 @@ function placeText(text: FittedText, x: number, top: number, align: PlacedText['
 function placeButton(text: FittedText, plan: Plan, top: number): AdLayout['callToAction'] {
   const width = text.width + 2 * buttonPadding(text.size)
   const height = buttonHeight(text.size)
-  const left = plan.align === 'center' ? centerOf(plan.words) - width / 2 : plan.words.left
+  const start = text.isRightToLeft ? plan.words.right - width : plan.words.left
+  const left = plan.align === 'center' ? centerOf(plan.words) - width / 2 : start
   const inked = placeText(text, left + width / 2, top + (height - text.height) / 2, 'center')
   return { ...inked, button: { left, top, right: left + width, bottom: top + height } }
 }
