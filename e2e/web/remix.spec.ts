@@ -1,33 +1,29 @@
 // The remix studio: a picture is opened, changed, compared, undone, exported in every format, and opened again.
 
-import AxeBuilder from '@axe-core/playwright'
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
 
 const words = messages.remix
 const samples = path.resolve(import.meta.dirname, '../../apps/web/public/samples')
 
-test.describe.configure({ timeout: 90_000 })
-test.use({ reducedMotion: 'reduce' })
 const slow = { timeout: 30_000 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tool = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-async function openStudio(page: Page, origin: string, query = ''): Promise<void> {
-  await page.request.post('/api/auth/guest', { headers: { origin } })
-  await page.goto(`/image-remix-studio${query}`)
-  await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
-}
-
-/** Gives a file to the chooser of the first screen. */
-async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+/** Gives a file to the chooser that a button opens, the first screen's by default. */
+async function upload(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  name = 'Choose a picture',
+): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await page.getByRole('button', { name }).click()
   await (await choosing).setFiles(file)
 }
 
@@ -55,16 +51,11 @@ async function exportAs(page: Page, label: string): Promise<{ bytes: Buffer; nam
   return { bytes: await readFile(await download.path()), name: download.suggestedFilename() }
 }
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 test('an uploaded picture is given effects, cropped by keyboard, written on, compared, undone, and survives a reload', async ({
   page,
-  baseURL,
+  guest,
 }) => {
-  await openStudio(page, baseURL!)
+  await guest.enter('/image-remix-studio')
   const buffer = await sharp(path.join(samples, 'mountains.webp')).resize(360, 480).jpeg().toBuffer()
   await upload(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page).toHaveURL(/\?asset=/)
@@ -131,15 +122,22 @@ test('an uploaded picture is given effects, cropped by keyboard, written on, com
   await expect.poll(async () => distance((await meanOf(page))!, original)).toBeLessThan(3)
 })
 
-test('a remix is exported in four formats with its mark and as a clip, and opened again with its recipe', async ({
+test('a remix with the brand’s logo is exported in four formats with its mark and as a clip, and opened again with its recipe', async ({
   page,
-  baseURL,
+  guest,
 }) => {
-  await openStudio(page, baseURL!, '?sample=fox')
+  await guest.enter('/image-remix-studio?sample=fox')
   await expect.poll(() => meanOf(page), slow).not.toBeNull()
   await button(page, 'Halftone').click()
   await tool(page, 'Crop')
   await button(page, '16:9 Wide').click()
+  await tool(page, 'Text')
+  const square = { create: { width: 60, height: 60, channels: 3, background: '#ff00ff' } } as const
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await sharp(square).png().toBuffer() }
+  await upload(page, logo, 'Upload a logo')
+  await button(page, 'Move logo').press('ArrowUp')
+  await page.getByRole('region', { name: 'Logo' }).getByRole('button', { name: 'top left' }).click()
+  await page.getByRole('slider', { name: 'Opacity' }).fill('0.9')
   for (const [label, format] of [
     ['PNG', 'png'],
     ['JPEG', 'jpeg'],
@@ -149,6 +147,11 @@ test('a remix is exported in four formats with its mark and as a clip, and opene
     const { bytes, name } = await exportAs(page, label)
     const metadata = await sharp(bytes).metadata()
     expect(metadata).toMatchObject({ format, width: 512, height: 288 })
+    const [red, green, blue] = await sharp(bytes)
+      .extract({ left: 40, top: 40, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    expect(Math.min(red!, blue!) - green!, `${label} shows the logo`).toBeGreaterThan(120)
     expect(bytes.includes('digitalsourcetype/algorithmicMedia'), `${label} says how it came to be`).toBe(true)
     expect(name).toMatch(/^Fox-in-the-forest-remixed\.(png|jpe?g|webp|avif)$/)
   }
@@ -156,13 +159,16 @@ test('a remix is exported in four formats with its mark and as a clip, and opene
   await expect(page.getByText('Made by Remix studio')).toBeVisible()
   const earlier = page.getByRole('list', { name: 'Your remixes' }).getByRole('link')
   await expect(earlier).toHaveCount(4)
-  await expect(earlier.first()).toContainText('Cropped to 16:9, halftone')
+  await expect(earlier.first()).toContainText('Cropped to 16:9, halftone, logo added')
   await page.getByRole('link', { name: /^Open “Fox in the forest, remixed”/ }).click()
   await expect(page).toHaveURL(/\?creation=/)
   await expect(earlier).toHaveCount(3)
   await expect(button(page, 'Halftone')).toHaveAttribute('aria-pressed', 'true', slow)
   await tool(page, 'Crop')
   await expect(button(page, '16:9 Wide')).toHaveAttribute('aria-pressed', 'true')
+  await tool(page, 'Text')
+  await expect(page.getByRole('switch', { name: 'Show logo' })).toBeChecked()
+  await expect(button(page, 'Move logo')).toBeVisible()
 
   await tool(page, 'Motion')
   await page.getByRole('switch', { name: 'Move with depth' }).click()
@@ -191,9 +197,9 @@ test('a remix is exported in four formats with its mark and as a clip, and opene
 
 test('what is no picture is refused in words, and pictures of every kind are shown right', async ({
   page,
-  baseURL,
+  guest,
 }) => {
-  await openStudio(page, baseURL!)
+  await guest.enter('/image-remix-studio')
   const refuse = async (name: string, mimeType: string, buffer: Buffer, sentence: string) => {
     await upload(page, { name, mimeType, buffer })
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
