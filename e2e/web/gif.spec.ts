@@ -85,6 +85,64 @@ function nearest(frame: Picture, sources: readonly Picture[]): number {
   return differences.indexOf(best)
 }
 
+function cutLeft({ width, height, data }: Picture): Picture {
+  const kept = width / 2 - margin
+  const cut = new Uint8Array(kept * height * 4)
+  for (let y = 0; y < height; y++) cut.set(data.subarray(y * width * 4, (y * width + kept) * 4), y * kept * 4)
+  return { width: kept, height, data: cut }
+}
+
+/** Edges are soft. */
+const margin = 4
+
+/** Which half of a picture shows what lies behind it; what else it is in words. */
+function holesOf({ width, height, data }: Picture): string {
+  const wrong: string[] = []
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const alpha = data[(y * width + x) * 4 + 3]!
+      if (x < width / 2 - margin && alpha !== 255) wrong.push(`${x},${y} has alpha ${alpha}`)
+      if (x >= width / 2 + margin && alpha !== 0) wrong.push(`${x},${y} has alpha ${alpha}`)
+    }
+  }
+  return wrong.length === 0 ? 'right' : `${wrong.length} wrong: ${wrong.slice(0, 3).join('; ')}`
+}
+
+/** All frames of an animation, or a still picture's one, as the browser decodes them. */
+async function decodeInPage(page: Page, file: Buffer, type: string): Promise<Picture[]> {
+  const frames = await page.evaluate(
+    async ({ base64, mimeType }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const decoder = new ImageDecoder({ data, type: mimeType })
+      await Promise.all([decoder.tracks.ready, decoder.completed])
+      const found: { width: number; height: number; pixels: string }[] = []
+      for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack!.frameCount; frameIndex++) {
+        const { image } = await decoder.decode({ frameIndex })
+        const { displayWidth: width, displayHeight: height } = image
+        const context = new OffscreenCanvas(width, height).getContext('2d')!
+        context.drawImage(image, 0, 0)
+        image.close()
+        const { data: bytes } = context.getImageData(0, 0, width, height)
+        // Latin letters, one a byte.
+        found.push({ width, height, pixels: new TextDecoder('x-user-defined').decode(bytes) })
+      }
+      return found
+    },
+    { base64: file.toString('base64'), mimeType: type },
+  )
+  return frames.map(({ width, height, pixels }) => ({ width, height, data: Buffer.from(pixels, 'latin1') }))
+}
+
+/** What lies in the clipboard in a form. Throws when there is no such form. */
+async function readClipboard(page: Page, type: string): Promise<Buffer> {
+  const base64 = await page.evaluate(async (mimeType) => {
+    const [item] = await navigator.clipboard.read()
+    const bytes = new Uint8Array(await (await item!.getType(mimeType)).arrayBuffer())
+    return btoa(bytes.reduce((letters, byte) => letters + String.fromCharCode(byte), ''))
+  }, type)
+  return Buffer.from(base64, 'base64')
+}
+
 /** What the browser finds in an animated WebP; the brightest red value is of the fourth frame's lower quarter. */
 function playWebp(page: Page, file: Buffer) {
   return page.evaluate(async (base64) => {
@@ -202,11 +260,13 @@ test('trim, crop, speed, text, loop and format do what they say', async ({ page,
   await writeFile(movie, await convert(page))
   expect(framesOf(movie, { width: 120, height: 120 })).toHaveLength(20)
 
-  await context.grantPermissions(['clipboard-write'])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await result(page).getByRole('button', { name: 'Copy' }).click()
   // The clipboard takes no films: a note beside the button says that it copies the first frame.
   await expect(result(page)).toContainText(words.copiesStill('MP4'))
   await expect(page.getByText(words.copiedStill)).toBeVisible()
+  const [copied] = await decodeInPage(page, await readClipboard(page, 'image/png'), 'image/png')
+  expect(nearest(copied!, framesOf(movie, { width: 120, height: 120 }))).toBe(0)
   await result(page).getByRole('button', { name: 'Save to library' }).click()
   await expect(page.getByText(words.saved)).toBeVisible()
   await page.getByRole('button', { name: 'From Your Creations' }).click()
@@ -230,18 +290,24 @@ test('what the browser can’t read goes to the server after a question, and com
   const sources = framesOf(avi)
   expect(Math.abs(nearest(gif.frames[15]!, sources) - 25)).toBeLessThan(2)
 
+  // The page is told where its video is, even after a reload.
+  const wmv = make('film.wmv', ...film, '-c:v', 'wmv2')
+  const asked = (format: string): Locator => page.getByRole('alertdialog', { name: words.askServer(format) })
+  await choose(page, wmv)
+  await asked('WMV').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Converting film.wmv on your server')).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 40_000 })
+  await page.getByRole('button', { name: 'Choose another video' }).click()
+
+  // That the server reads these is tested beside its code (gifs.test.ts).
   for (const [name, format, codec] of [
-    ['film.wmv', 'WMV', 'wmv2'],
     ['film.flv', 'FLV', 'flv'],
     ['film.mpg', 'MPEG', 'mpeg1video'],
   ] as const) {
     await choose(page, make(name, ...film, '-c:v', codec))
-    const ask = page.getByRole('alertdialog', { name: words.askServer(format) })
-    await ask.getByRole('button', { name: 'Yes' }).click()
-    await expect(page.getByText(`Converting ${name} on your server`)).toBeVisible({ timeout: 20_000 })
-    if (format === 'WMV') await page.reload()
-    await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 40_000 })
-    await page.getByRole('button', { name: 'Choose another video' }).click()
+    await asked(format).getByRole('button', { name: 'No' }).click()
+    await expect(page.getByRole('button', { name: 'Choose a video' })).toBeVisible()
   }
 })
 
@@ -263,6 +329,9 @@ test('files that are no use are refused with a sentence, odd ones open', async (
     await handle.truncate(length)
     return file
   }
+  await page.getByRole('button', { name: 'Try with a sample clip' }).click()
+  await expect(preview(page)).toHaveAttribute('data-ready', 'true')
+  await page.getByRole('button', { name: 'Choose another video' }).click()
   await refused(await written('words.txt', Buffer.from('words')), words.notAVideo)
   await refused(await sparse('large.mp4', 104_857_600), words.videoTooLarge)
   await refused(await sparse('zeros.mp4', 104_857_599), words.notAVideo)
@@ -300,14 +369,42 @@ test('files that are no use are refused with a sentence, odd ones open', async (
   await expect(end).toHaveAttribute('aria-valuetext', '1:24:20.0')
   await page.getByRole('button', { name: 'Choose another video' }).click()
 
-  for (const [name, options, shape] of [
-    ['dot.webm', ['-vf', 'scale=1:1', '-c:v', 'libvpx-vp9', '-frames:v', '3'], '1 × 1 px'],
-    ['moving.gif', ['-r', '10'], '160 × 120 px'],
-    ['moving.webp', ['-r', '10', '-c:v', 'libwebp_anim'], '160 × 120 px'],
+  await chooseAndWait(
+    page,
+    make('dot.webm', ...film, '-vf', 'scale=1:1', '-c:v', 'libvpx-vp9', '-frames:v', '3'),
+  )
+  expect(decodeGif(await convert(page))).toMatchObject({ width: 1, height: 1 })
+})
+
+test('what is see-through in an animation or a film stays so', async ({ page }) => {
+  // The left half is the film, the right one a hole.
+  const shape =
+    'null[a];color=white:s=160x120:r=10:d=1,drawbox=x=80:w=80:t=fill:color=black,format=gray[m];[a][m]alphamerge'
+  const holed = ['-f', 'lavfi', '-i', `testsrc2=s=160x120:r=10:d=1,${shape}`, '-t', '1']
+  const moving = make('moving.mkv', '-f', 'lavfi', '-i', 'testsrc2=s=160x120:r=10:d=1', '-c:v', 'ffv1')
+  const sources = framesOf(moving).map(cutLeft)
+  const palette = 'split[a][b];[a]palettegen=reserve_transparent=1[p];[b][p]paletteuse'
+  for (const [name, options] of [
+    ['holed.webm', ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuva420p', '-b:v', '2M', '-cpu-used', '8']],
+    ['holed.gif', ['-vf', palette]],
+    ['holed.webp', ['-c:v', 'libwebp_anim', '-pix_fmt', 'yuva420p', '-quality', '90']],
   ] as const) {
-    await chooseAndWait(page, make(name, ...film, ...options))
-    await expect(page.getByText(shape, { exact: false }).first()).toBeVisible()
+    await chooseAndWait(page, make(name, ...holed, ...options))
     const gif = decodeGif(await convert(page))
-    expect(`${gif.width} × ${gif.height} px`).toBe(shape)
+    expect(gif).toMatchObject({ ...size, loop: 'forever' })
+    expect(gif.frames, name).toHaveLength(15)
+    for (const [index, expected] of [
+      [0, 0],
+      [14, 9],
+    ] as const) {
+      const frame = gif.frames[index]!
+      expect(holesOf(frame), `${name}, frame ${index}`).toBe('right')
+      expect(nearest(cutLeft(frame), sources), name).toBe(expected)
+    }
   }
+  await page.getByRole('button', { name: 'Edit again' }).click()
+  await page.getByRole('group', { name: 'Format' }).getByRole('button', { name: 'Animated WebP' }).click()
+  const frames = await decodeInPage(page, await convert(page), 'image/webp')
+  expect(frames).toHaveLength(15)
+  expect(frames.map(holesOf)).toEqual(frames.map(() => 'right'))
 })

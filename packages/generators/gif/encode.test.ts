@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Pixels } from '@vivify/timeline/ports'
 import { describe, expect, test } from 'vitest'
 import { decodeGif } from './decode.ts'
-import { createGifWriter, gifQualities, predictBytes, type GifOptions } from './encode.ts'
+import { createGifWriter, gifQualities, type GifOptions } from './encode.ts'
 import { FrameEncoder, packedPixels } from './frame-encoder.ts'
 import { ColorHistogram } from './histogram.ts'
 import { choosePalette } from './palette.ts'
@@ -216,30 +216,6 @@ describe('colors that are counted apart', () => {
     joined!.addCells(second!.toCells())
     joined!.addCells(first!.toCells())
     expect(choosePalette(joined!.toPoints(), 64)).toEqual(choosePalette(whole!.toPoints(), 64))
-  })
-})
-
-describe('predictBytes', () => {
-  test('from a third of the frames it is right to 15 %', () => {
-    const frames = Array.from({ length: 30 }, (_, index) => filmFrame(index / 29))
-    const sizes = (list: readonly Pixels[]): number[] => {
-      const writer = createGifWriter({ ...plain, width: 96, height: 64 })
-      writer.sample(frames[0]!)
-      writer.sample(frames[15]!)
-      return list.map((frame) => {
-        const before = writer.bytesSoFar
-        writer.add(frame)
-        return writer.bytesSoFar - before
-      })
-    }
-    const runs = [2, 12, 22].map((start) => sizes(frames.slice(start, start + 4)))
-    const firstBytes = runs.reduce((total, [first]) => total + first!, 0) / runs.length
-    const said = predictBytes(
-      { firstBytes, laterBytes: runs.flatMap(([, ...later]) => later) },
-      frames.length,
-    )
-    const real = sizes(frames).reduce((total, bytes) => total + bytes, 800)
-    expect(Math.abs(said / real - 1)).toBeLessThan(0.15)
   })
 })
 

@@ -89,17 +89,3 @@ export const gifQualities = [
   { id: 'balanced', label: 'Balanced', palette: 'one', colors: 256, dither: 'diffusion', lossiness: 0.1 },
   { id: 'best', label: 'Best', palette: 'per-frame', colors: 256, dither: 'diffusion', lossiness: 0 },
 ] as const satisfies readonly ({ id: string; label: string } & Partial<GifOptions>)[]
-
-export interface SizeSample {
-  /** Bytes of a frame drawn on nothing. */
-  firstBytes: number
-  /** Bytes of frames drawn on the one before them. */
-  laterBytes: readonly number[]
-}
-
-/** Bytes of a GIF of `frameCount` frames, from some that were encoded. */
-export function predictBytes(sample: SizeSample, frameCount: number): number {
-  const { firstBytes, laterBytes } = sample
-  const mean = laterBytes.reduce((total, bytes) => total + bytes, 0) / Math.max(1, laterBytes.length)
-  return Math.round(800 + firstBytes + mean * Math.max(0, frameCount - 1))
-}

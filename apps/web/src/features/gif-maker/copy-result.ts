@@ -1,4 +1,5 @@
 import { messages } from '@vivify/contract/messages'
+import { openFilm } from './film/film.ts'
 import { outputs } from './convert/outputs.ts'
 import type { MadeGif } from './use-conversion.ts'
 
@@ -8,13 +9,15 @@ export function canCopyWhole({ type }: Blob): boolean {
 }
 
 /** Puts the file, or else its first frame, in the clipboard; answers what to say. Throws an Error with a sentence. */
-export async function copyResult({ blob, url, recipe }: MadeGif): Promise<string> {
+export async function copyResult({ blob, fileName, recipe }: MadeGif): Promise<string> {
   const isWhole = canCopyWhole(blob)
   try {
     const item = isWhole
       ? new ClipboardItem({ [blob.type]: blob })
       : // A promise: waiting for it first would use up the click that allows it.
-        new ClipboardItem({ 'image/png': recipe.output === 'mp4' ? readVideoStill(url) : readStill(blob) })
+        new ClipboardItem({
+          'image/png': recipe.output === 'mp4' ? readVideoStill(blob, fileName) : readStill(blob),
+        })
     await navigator.clipboard.write([item])
   } catch (cause) {
     throw new Error(messages.gifs.cannotCopy(outputs[recipe.output].noun), { cause })
@@ -31,15 +34,17 @@ async function readStill(blob: Blob): Promise<Blob> {
   }
 }
 
-async function readVideoStill(url: string): Promise<Blob> {
-  const video = document.createElement('video')
-  video.muted = true
-  video.src = url
-  await new Promise((resolve, reject) => {
-    video.addEventListener('loadeddata', resolve, { once: true })
-    video.addEventListener('error', () => reject(new Error('The video can’t be played.')), { once: true })
-  })
-  return toPng(video, { width: video.videoWidth, height: video.videoHeight })
+/** By our own decoder: a `<video>` that is not on screen may have nothing to draw yet. */
+async function readVideoStill(blob: Blob, name: string): Promise<Blob> {
+  const film = await openFilm(blob, name)
+  try {
+    const { signal } = new AbortController()
+    for await (const picture of film.frames({ seconds: [0], width: film.width, height: film.height, signal }))
+      return await toPng(picture, film)
+    throw new Error('The video has no first frame.')
+  } finally {
+    film.close()
+  }
 }
 
 function toPng(

@@ -3,7 +3,14 @@
 
 import { joinGif } from '@vivify/generators/gif/container'
 import { roundDelays } from '@vivify/generators/gif/delays'
-import { predictBytes, type gifQualities } from '@vivify/generators/gif/encode'
+import type { gifQualities } from '@vivify/generators/gif/encode'
+import {
+  forecastBytes,
+  measureChange,
+  planRuns,
+  probeFrames,
+  type TinyPicture,
+} from '@vivify/generators/gif/forecast'
 import { countColors } from '@vivify/generators/gif/frame-encoder'
 import { paletteBits, type Palette } from '@vivify/generators/gif/palette'
 import type { FrameData, SourcePicture } from './protocol.ts'
@@ -121,42 +128,58 @@ function spread(count: number, wanted: number): number[] {
   return Array.from({ length }, (_, index) => Math.floor(((index + 0.5) * count) / length))
 }
 
-const predictionPlaces = 5
-const predictionRun = 4
-/** Of a run: the frame that is drawn on nothing, and one on which much may still stay as it is. */
-const unusualFrames = 2
+/** Encoded for a prediction. What is no longer than that is simply made: then it is exact. */
+const predictionFrames = 80
 
-/** About the bytes that `encodeGif` would give, from a few short runs of frames. Throws as it does. */
+/** About the bytes that `encodeGif` would give. Throws as it does. */
 export async function predictGif(job: GifJob, { signal }: { signal: AbortSignal }): Promise<number> {
+  const { order, width, height } = job
+  const most = Math.min(predictionFrames, Math.floor(maxHeldBytes / (width * height * 4)))
+  if (order.length <= most) return (await encodeGif(job, { signal })).length
   using work = new GifWork(job, signal)
-  const runs = listRuns(job.order)
+  const changes = await measureChanges(job, signal)
+  const runs = planRuns(changes, most / probeFrames)
+  const numbers = new Set([0, ...runs.flat()].map((place) => order[place]!))
   const pictures = await work.scale(
-    [...new Set(runs.flat())].sort((a, b) => a - b),
+    [...numbers].sort((a, b) => a - b),
     () => {},
   )
   const palette = job.quality.palette === 'one' ? await work.choosePalette() : null
-  const lengths = await Promise.all(
-    runs.map(async (run) => {
-      const frames = run.map((number) => pictures.get(number)!.slice())
-      const parts = await work.encodeRun(frames, { palette, before: null, isFollowed: false })
-      return parts.map((part) => part?.length ?? 0)
-    }),
-  )
-  const firstBytes = lengths.reduce((total, [first]) => total + first!, 0) / lengths.length
-  return predictBytes(
-    { firstBytes, laterBytes: lengths.flatMap((run) => run.slice(unusualFrames)) },
-    job.order.length,
-  )
+  const encode = async (places: readonly number[]): Promise<number[]> => {
+    const frames = places.map((place) => pictures.get(order[place]!)!)
+    const parts = await work.encodeRun(frames, { palette, before: null, isFollowed: false })
+    return parts.map((part) => part?.length ?? 0)
+  }
+  const [first, encoded] = await Promise.all([
+    encode([0]),
+    Promise.all(runs.map(async (places) => ({ places, bytes: await encode(places) }))),
+  ])
+  return forecastBytes(changes, first[0]!, encoded)
 }
 
-/** Short runs of neighbours spread over the order; all of it when it is short. */
-function listRuns(order: readonly number[]): number[][] {
-  if (order.length <= predictionPlaces * predictionRun) return [[...order]]
-  const room = order.length - predictionRun
-  return Array.from({ length: predictionPlaces }, (_, place) => {
-    const start = Math.round(((place + 0.5) * room) / predictionPlaces)
-    return order.slice(start, start + predictionRun)
-  })
+const tinyWidth = 64
+
+/** How much each frame changes of the one before it. */
+async function measureChanges(
+  { order, width, height, read }: GifJob,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const tinyHeight = Math.max(1, Math.round((tinyWidth * height) / width))
+  const context = new OffscreenCanvas(tinyWidth, tinyHeight).getContext('2d', { willReadFrequently: true })!
+  const numbers = [...new Set(order)].sort((a, b) => a - b)
+  const tiny = new Map<number, TinyPicture>()
+  let at = 0
+  for await (const { picture, crop } of read(numbers)) {
+    const { left, top } = crop
+    context.clearRect(0, 0, tinyWidth, tinyHeight)
+    context.drawImage(picture, left, top, crop.width, crop.height, 0, 0, tinyWidth, tinyHeight)
+    picture.close()
+    signal.throwIfAborted()
+    tiny.set(numbers[at++]!, context.getImageData(0, 0, tinyWidth, tinyHeight).data)
+  }
+  return order.map((number, place) =>
+    place === 0 ? 0 : measureChange(tiny.get(order[place - 1]!)!, tiny.get(number)!),
+  )
 }
 
 interface RunOptions {

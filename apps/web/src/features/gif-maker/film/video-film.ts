@@ -33,18 +33,21 @@ export async function openVideo(file: Blob, name: string): Promise<Film> {
   const input = new Input({ source: new BlobSource(file), formats })
   try {
     if (!(await input.canRead())) throw new FilmError(messages.gifs.notAVideo)
-    const { track, first, seconds, isCutOff } = await readTrack(input, name).catch((cause: unknown) => {
-      if (cause instanceof FilmError) throw cause
-      throw new FilmError(messages.gifs.damaged(name), { cause })
-    })
+    const { track, isSeeThrough, first, seconds, isCutOff } = await readTrack(input, name).catch(
+      (cause: unknown) => {
+        if (cause instanceof FilmError) throw cause
+        throw new FilmError(messages.gifs.damaged(name), { cause })
+      },
+    )
+    const options = { first, name, isSeeThrough }
     return {
       width: track.displayWidth,
       height: track.displayHeight,
       durationSeconds: seconds,
       note: isCutOff ? messages.gifs.cutOff(seconds) : null,
-      isSeeThrough: false,
-      frames: (request) => (isHuge(track) ? readHugeFrames : readFrames)(track, { first, name }, request),
-      pictures: (request) => readPictures(track, { first, name }, request),
+      isSeeThrough,
+      frames: (request) => (isHuge(track) ? readHugeFrames : readFrames)(track, options, request),
+      pictures: (request) => readPictures(track, options, request),
       close: () => input.dispose(),
     }
   } catch (error) {
@@ -55,6 +58,7 @@ export async function openVideo(file: Blob, name: string): Promise<Film> {
 
 interface FilmTrack {
   track: InputVideoTrack
+  isSeeThrough: boolean
   /** Time stamp of the film's first frame, in seconds. */
   first: number
   seconds: number
@@ -81,7 +85,7 @@ async function readTrack(input: Input, name: string): Promise<FilmTrack> {
   const stated = (await track.getDurationFromMetadata()) ?? (await track.computeDuration())
   const end = await findReadableEnd(packets, first, stated)
   const seconds = Math.max(leastSeconds, end.seconds - first)
-  return { track, first, seconds, isCutOff: end.isCutOff }
+  return { track, isSeeThrough: await track.canBeTransparent(), first, seconds, isCutOff: end.isCutOff }
 }
 
 /** As people call them. */
@@ -122,17 +126,19 @@ async function findReadableEnd(
 interface ReadOptions {
   first: number
   name: string
+  isSeeThrough: boolean
 }
 
 async function* readFrames(
   track: InputVideoTrack,
-  { first, name }: ReadOptions,
+  { first, name, isSeeThrough }: ReadOptions,
   { seconds, crop, width, height, signal }: FrameRequest,
 ): AsyncGenerator<CanvasImageSource> {
   const sink = new CanvasSink(track, {
     width,
     height,
     fit: 'fill',
+    alpha: isSeeThrough,
     ...(crop ? { crop } : {}),
     // One is shown while the next is drawn.
     poolSize: 2,
@@ -157,7 +163,7 @@ async function* readHugeFrames(
   const all = { left: 0, top: 0, width: track.displayWidth, height: track.displayHeight }
   const canvas = new OffscreenCanvas(width, height)
   using worker = new GifWorkerClient()
-  await worker.request({ type: 'open', width, height, isSeeThrough: false, overlay: null })
+  await worker.request({ type: 'open', width, height, isSeeThrough: options.isSeeThrough, overlay: null })
   for await (const source of readPictures(track, options, { seconds, crop: crop ?? all, signal })) {
     const data = await worker.request({ type: 'scale', ...source }, { transfer: [source.picture] })
     canvas.getContext('2d')!.putImageData(new ImageData(data, width, height), 0, 0)
