@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Timeline } from '@vivify/timeline/timeline'
 import { AppError } from '@vivify/contract/errors'
 import { type ClipCursor, openClipCursor } from './clip-cursor.ts'
@@ -49,6 +49,16 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   const prints: Printed[] = []
   const moments: Moment[] = []
   const middleSeconds = 0.5 / job.timeline.fps
+  // Of 26 MB where clips are UHD, and used by one painter at a time.
+  let scratch = new ImageData(1, 1)
+
+  async function openClip(key: string): Promise<OpenClip> {
+    const { width, height } = printSize(job, key)
+    const cursor = await openClipCursor(findClip(job, key).file)
+    if (scratch.width !== width || scratch.height !== height) scratch = new ImageData(width, height)
+    const { library, turn } = cursor.file
+    return { key, cursor, painter: createClipPainter(library, turn, scratch) }
+  }
 
   async function takeClip(key: string, seconds: number): Promise<OpenClip> {
     const distance = (clip: OpenClip): number => clip.cursor.distanceTo(seconds)
@@ -58,7 +68,7 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
     if (found) open.splice(open.indexOf(found), 1)
     const isUsable = found?.key === key
     if (found && !isUsable) await closeClip(found)
-    const clip = isUsable ? found : await openClip(job, key)
+    const clip = isUsable ? found : await openClip(key)
     open.push(clip)
     return clip
   }
@@ -100,12 +110,6 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
       for (const clip of open.splice(0)) await closeClip(clip)
     },
   }
-}
-
-async function openClip(job: ClipReaderJob, key: string): Promise<OpenClip> {
-  const cursor = await openClipCursor(findClip(job, key).file)
-  const { library, turn } = cursor.file
-  return { key, cursor, painter: createClipPainter(library, turn, printSize(job, key)) }
 }
 
 async function closeClip({ cursor, painter }: OpenClip): Promise<void> {

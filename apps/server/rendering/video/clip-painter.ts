@@ -1,4 +1,4 @@
-import { type Canvas, ImageData } from '@napi-rs/canvas'
+import type { Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
 import type { NodeAv } from '../media-library.ts'
 import type { ClipTurn } from './clip-turn.ts'
@@ -14,15 +14,11 @@ export interface ClipPainter {
 const minHdPixels = 720
 
 /**
- * Makes the painter of a clip for canvases of one size in pixels. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3)
- * are brought into its range by FFmpeg's table: about 2 s once per painter and three times the work per picture.
+ * Makes the painter of a clip for canvases of the size of `pixels`, which it uses while it paints; painters that paint
+ * by turns may share them. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are
+ * brought into its range by FFmpeg's table: about 2 s once per painter and three times the work per picture.
  */
-export function createClipPainter(
-  library: NodeAv,
-  turn: ClipTurn,
-  size: { width: number; height: number },
-): ClipPainter {
-  const pixels = new ImageData(size.width, size.height)
+export function createClipPainter(library: NodeAv, turn: ClipTurn, pixels: ImageData): ClipPainter {
   const target = createTarget(library, pixels)
   const scaler = new library.SoftwareScaleContext()
   scaler.allocContext()

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, ImageData } from '@napi-rs/canvas'
 import { callByName } from '../../../lib/file-name.ts'
 import { chooseEncoder } from '../../../rendering/encoder/choose.ts'
 import type { SegmentWriter, VideoShape } from '../../../rendering/encoder/port.ts'
@@ -68,7 +68,7 @@ async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise
   const { width, height, fps, frames } = request
   const encoder = await chooseEncoder(request.encoder)
   const { library, turn } = cursor.file
-  const painter = createClipPainter(library, turn, { width, height })
+  const painter = createClipPainter(library, turn, new ImageData(width, height))
   const canvas = createCanvas(width, height)
   const readPixels = createPixelReader(canvas.getContext('2d'), width, height)
   const converter = await createI420Converter({ width, height, slotCount: 1 })
