@@ -32,18 +32,15 @@ export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-interface RunOptions {
-  environment?: Environment
-  /** For a program beside another one: what it says is shown when it has ended, rather than line by line. */
-  isBeside?: boolean
-}
-
 /** Runs Vitest; `argv` names files, or options. */
-export async function runUnitTests(argv: readonly string[] = [], options: RunOptions = {}): Promise<Counts> {
+export async function runUnitTests(
+  argv: readonly string[] = [],
+  environment: Environment = {},
+): Promise<Counts> {
   const command = ['vitest', 'run', ...argv, '--reporter=default', '--reporter=json']
   const { exitCode, report } = await runWithReport((file) => [
     [...command, `--outputFile.json=${file}`],
-    options,
+    environment,
   ])
   const counts = {
     passed: Number(report?.['numPassedTests'] ?? 0),
@@ -58,7 +55,7 @@ export async function runUnitTests(argv: readonly string[] = [], options: RunOpt
 export async function runBrowserTests(): Promise<Counts> {
   const { exitCode, report } = await runWithReport((file) => [
     ['playwright', 'test', '--reporter=list,json'],
-    { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   ])
   const flaky = listFlaky((report?.['suites'] ?? []) as Suite[])
   if (flaky.length > 0) console.log([`${flaky.length} passed on a second try only:`, ...flaky].join('\n  '))
@@ -87,15 +84,15 @@ function listFlaky(suites: readonly Suite[]): string[] {
 }
 
 /** Runs tests on PostgreSQL: on the server that TEST_DATABASE_URL names, or on one made for them. */
-export async function runOnPostgres(argv: readonly string[], options: RunOptions = {}): Promise<Counts> {
+export async function runOnPostgres(argv: readonly string[], environment: Environment = {}): Promise<Counts> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {
-    // Beside others it has one less than they have; alone one more than the cores: a test of a killed server mostly
-    // waits until the server is given up.
-    const workers = `--maxWorkers=${options.isBeside ? 1 : 3}`
-    const environment = { ...options.environment, TEST_DATABASE_URL: server.url }
-    return await runUnitTests([workers, ...argv], { ...options, environment })
+    // One more than the cores: a test of a killed server mostly waits until the server is given up.
+    return await runUnitTests(['--maxWorkers=3', ...argv], {
+      ...environment,
+      TEST_DATABASE_URL: server.url,
+    })
   } finally {
     await server.stop()
   }
@@ -109,7 +106,7 @@ export function listDatabaseTests(): string[] {
 }
 
 async function runWithReport(
-  describe: (report: string) => [command: readonly string[], options: RunOptions],
+  describe: (report: string) => [command: readonly string[], environment: Environment],
 ): Promise<{ exitCode: number; report: Record<string, unknown> | null }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-test-'))
   try {
@@ -121,23 +118,17 @@ async function runWithReport(
   }
 }
 
-function run(command: readonly string[], { environment, isBeside }: RunOptions): Promise<number> {
+function run(command: readonly string[], environment: Environment): Promise<number> {
   // Which database the tests use is decided for each run.
   const { TEST_DATABASE_URL: _, ...inherited } = process.env
   return new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no', '--', ...command], {
-      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: 'inherit',
       shell: process.platform === 'win32',
       env: { NODE_COMPILE_CACHE: codeCache, ...inherited, ...environment },
     })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => void said.push(chunk))
     child.once('error', reject)
-    child.once('close', (exitCode) => {
-      process.stdout.write(Buffer.concat(said))
-      resolve(exitCode ?? 1)
-    })
+    child.once('close', (exitCode) => resolve(exitCode ?? 1))
   })
 }
 

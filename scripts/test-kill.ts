@@ -2,11 +2,11 @@
 
 import { addCounts, formatCounts, runOnPostgres, runUnitTests } from './run-tests.ts'
 
-const options = { environment: { KILLS: '10' } }
+const environment = { KILLS: '10' }
 const counts = addCounts([
-  await runUnitTests(['apps/server/commands/make-interrupted.test.ts', '-t', 'killed'], options),
-  await runUnitTests(['apps/server/main-interrupted.test.ts'], options),
-  await runOnPostgres(['apps/server/main-interrupted.test.ts'], options),
+  await runUnitTests(['apps/server/commands/make-interrupted.test.ts', '-t', 'killed'], environment),
+  await runUnitTests(['apps/server/main-interrupted.test.ts'], environment),
+  await runOnPostgres(['apps/server/main-interrupted.test.ts'], environment),
 ])
 console.log(formatCounts(counts))
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0

@@ -20,13 +20,11 @@ const hasBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin
   (candidate) => candidate !== undefined && existsSync(candidate),
 )
 
+const unit = await runUnitTests()
 if (!hasDatabase)
   console.log('No PostgreSQL here: install it or set TEST_DATABASE_URL, and it is tested too.')
-const [unit, postgres] = await Promise.all([
-  runUnitTests(),
-  // A killed worker is missed only after some seconds there, where others may be at work: one kill will do.
-  hasDatabase ? runOnPostgres(listDatabaseTests(), { environment: { KILLS: '1' }, isBeside: true }) : nothing,
-])
+// A killed worker is missed only after some seconds there, where others may be at work: one kill will do.
+const postgres = hasDatabase ? await runOnPostgres(listDatabaseTests(), { KILLS: '1' }) : nothing
 if (!hasBrowser)
   console.log('No Chromium here: install it or set CHROMIUM_PATH, and the browser tests run too.')
 const browser = hasBrowser ? await runBrowserTests() : { ...nothing, skipped: 1 }
