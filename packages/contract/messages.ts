@@ -50,6 +50,8 @@ export const messages = {
   brandKit: {
     open: 'Brand Kit',
     saved: 'Brand kit saved!',
+    webhookDelivered: (when: string) => `Delivered ${when}`,
+    webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,
   },
   scripts: {
     sceneTight: 'This scene is already short and plain. Try the Viral Optimizer, or change it by hand.',

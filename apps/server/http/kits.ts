@@ -7,5 +7,8 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { brandKits } = context.services
   serveRoute(app, routes.readBrandKit, ({ caller }) => brandKits.read(caller.workspaceId))
+  serveRoute(app, routes.readWebhookDelivery, async ({ caller }) => ({
+    delivery: await brandKits.readDelivery(caller.workspaceId),
+  }))
   serveRoute(app, routes.saveBrandKit, ({ caller, body }) => brandKits.save(caller.workspaceId, body))
 }

@@ -1,6 +1,6 @@
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import type { Gate } from '../lib/gate.ts'
-import { tellWebhookKind, wantsWebhook } from '../services/kits/tell-webhook.ts'
+import { findWebhookAddress, tellWebhookKind } from '../services/kits/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
 import type { PublishOptions } from '../services/videos/publish-video.ts'
 import { insertAssets } from '../store/assets.ts'
@@ -53,6 +53,8 @@ export async function makeVideoFollowers(
   run: { id: string; workspaceId: string },
   creationId: string,
 ): Promise<NextJob[]> {
-  if (!(await wantsWebhook(db, run.workspaceId))) return []
-  return [{ kind: tellWebhookKind, idempotencyKey: `${tellWebhookKind} ${run.id}`, payload: { creationId } }]
+  const address = await findWebhookAddress(db, run.workspaceId)
+  if (address === null) return []
+  const payload = { creationId, address }
+  return [{ kind: tellWebhookKind, idempotencyKey: `${tellWebhookKind} ${run.id}`, payload }]
 }

@@ -109,6 +109,7 @@ async function findSite(url: URL, options: GuardedFetchOptions, signal: AbortSig
   throw new AppError(
     'bad_input',
     'This address is not on the public internet, so Vivify does not open it. Paste the text instead.',
+    { details: { reason: 'not_public' } },
   )
 }
 
@@ -145,7 +146,7 @@ function unreachable(name: string, cause?: unknown): AppError {
   return new AppError(
     'provider_failed',
     `${name} can’t be reached. Check the address and this server’s connection to the internet, or paste the text instead.`,
-    { cause },
+    { cause, details: { reason: 'unreachable' } },
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brandSchema } from '../project.ts'
-import { defineRoute } from './route.ts'
+import { defineRoute, momentSchema } from './route.ts'
 
 export const brandKitSchema = z.object({
   brand: brandSchema.prefault({}),
@@ -11,6 +11,14 @@ export const brandKitSchema = z.object({
     .default(null),
 })
 export type BrandKit = z.infer<typeof brandKitSchema>
+
+/** How telling the address about a finished video came out. */
+export const webhookDeliverySchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('delivered'), at: momentSchema }),
+  /** `reason` is a sentence for the user. */
+  z.object({ outcome: z.literal('failed'), at: momentSchema, reason: z.string() }),
+])
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
 
 export const readBrandKit = defineRoute({
   area: 'kits',
@@ -31,4 +39,14 @@ export const saveBrandKit = defineRoute({
   body: brandKitSchema,
   status: 200,
   answer: brandKitSchema,
+})
+
+export const readWebhookDelivery = defineRoute({
+  area: 'kits',
+  method: 'get',
+  path: '/api/brand-kit/webhook-delivery',
+  summary: 'What became of the last call to the saved webhook; null before the first',
+  access: 'session',
+  status: 200,
+  answer: z.object({ delivery: webhookDeliverySchema.nullable() }),
 })

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import { signInAsGuest } from '@vivify/contract/routes/account'
-import { saveBrandKit } from '@vivify/contract/routes/brand-kit'
+import { readWebhookDelivery, saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import { readJob } from '@vivify/contract/routes/jobs'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
@@ -15,7 +15,7 @@ import { makeVideoFollowers } from '../../jobs/make-video.ts'
 import { tellWebhookJob } from '../../jobs/tell-webhook.ts'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { insertCreation } from '../../store/creations.ts'
-import { openTestServer, type TestServer } from '../../testing.ts'
+import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 interface Told {
   key: string | undefined
@@ -86,7 +86,7 @@ function defineJobs({ config, store }: JobParts) {
 
 test('a finished video is told, again under the same key when the receiver failed, and only once after that', async () => {
   answers = [500]
-  const creationId = await makeVideo(address)
+  const { creationId } = await makeVideo(await openGuest(address))
   await until(() => told.length === 2)
   expect(told[0]).toEqual(told[1])
   const [{ key, body }] = told as [Told]
@@ -102,15 +102,60 @@ test('a finished video is told, again under the same key when the receiver faile
 })
 
 test('nobody is told without an address', async () => {
-  await makeVideo(null)
+  await makeVideo(await openGuest(null))
   await wait(300)
   expect(told).toEqual([])
 })
 
-async function makeVideo(n8nWebhookUrl: string | null): Promise<string> {
+test('the last delivery is told to its own workspace: none, failed with the reason, delivered', async () => {
+  const browser = await openGuest(address)
+  const stranger = await openGuest(address)
+  expect(await browser.send(readWebhookDelivery)).toEqual({ delivery: null })
+  answers = [500, 503, 500]
+  await makeVideo(browser)
+  const failed = await endedDelivery(browser, 'failed')
+  const reason = `${new URL(address).host} answered with an error (500).`
+  expect(failed).toEqual({ outcome: 'failed', at: expect.any(String), reason })
+  expect(told).toHaveLength(3)
+
+  await makeVideo(browser)
+  expect(await endedDelivery(browser, 'delivered')).toEqual({ outcome: 'delivered', at: expect.any(String) })
+  expect(await stranger.send(readWebhookDelivery)).toEqual({ delivery: null })
+})
+
+test('nothing is told of an address that was replaced or taken out', async () => {
+  const browser = await openGuest(address)
+  await makeVideo(browser)
+  await endedDelivery(browser, 'delivered')
+  for (const n8nWebhookUrl of [`${address}/other`, null]) {
+    await browser.send(saveBrandKit, { body: { brand: {}, n8nWebhookUrl } })
+    expect(await browser.send(readWebhookDelivery)).toEqual({ delivery: null })
+  }
+})
+
+test('a receiver inside the server’s own network is refused, and the reason says so', async () => {
+  const browser = await openGuest('http://10.0.0.7/hook')
+  await makeVideo(browser)
+  expect(await endedDelivery(browser, 'failed')).toMatchObject({
+    reason: '10.0.0.7 is not on the public internet.',
+  })
+})
+
+async function endedDelivery(browser: TestBrowser, outcome: string) {
+  const read = async () => (await browser.send(readWebhookDelivery)).delivery
+  await until(async () => (await read())?.outcome === outcome)
+  return read()
+}
+
+async function openGuest(n8nWebhookUrl: string | null): Promise<TestBrowser> {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)
   await browser.send(saveBrandKit, { body: { brand: {}, n8nWebhookUrl } })
+  return browser
+}
+
+/** Resolves when the video is finished; its webhook is told after that. */
+async function makeVideo(browser: TestBrowser): Promise<{ creationId: string }> {
   const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] }
   const { id } = await browser.send(createProject, { body: { document } })
   const { jobId } = await browser.send(createVideo, { body: { projectId: id } })
@@ -120,7 +165,7 @@ async function makeVideo(n8nWebhookUrl: string | null): Promise<string> {
     return status === 'completed' || status === 'failed'
   })
   expect(status).toBe('completed')
-  return jobId
+  return { creationId: jobId }
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

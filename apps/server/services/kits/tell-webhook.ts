@@ -8,7 +8,11 @@ import { findCreation } from '../../store/creations.ts'
 import type { Database, Executor } from '../../store/database.ts'
 
 export const tellWebhookKind = 'tell-webhook'
-export const tellWebhookPayloadSchema = z.object({ creationId: z.string() })
+export const tellWebhookPayloadSchema = z.object({
+  creationId: z.string(),
+  /** The one that was saved when the video was finished; rows of an earlier Vivify have none. */
+  address: z.string().optional(),
+})
 
 /** Waits before the second and the third try. */
 const pausesMs = [2000, 15_000]
@@ -22,23 +26,24 @@ export interface WebhookOptions {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Whether the workspace wants to be told. */
-export async function wantsWebhook(db: Executor, workspaceId: string): Promise<boolean> {
-  return ((await findBrandKit(db, workspaceId))?.n8nWebhookUrl ?? null) !== null
+/** Where the workspace wants to be told; null when it does not. */
+export async function findWebhookAddress(db: Executor, workspaceId: string): Promise<string | null> {
+  return (await findBrandKit(db, workspaceId))?.n8nWebhookUrl ?? null
 }
 
 /**
  * Posts what a creation is as JSON: `{event: 'video.completed', id, creationId, title, facts, createdAt}`. `id` is the
- * same at every try, also in the header Idempotency-Key: a receiver that has seen it has seen all of it. Throws AppError
- * `provider_failed` or `bad_input` after three tries, and the signal's reason.
+ * same at every try, also in the header Idempotency-Key: a receiver that has seen it has seen all of it. An address that
+ * was taken out or changed since is not told. Throws AppError `provider_failed`, `timed_out` or `bad_input` after three
+ * tries, and the signal's reason.
  */
 export async function tellWebhook(
   { db, fetch, wait }: WebhookOptions,
-  job: { id: string; workspaceId: string; creationId: string; signal: AbortSignal },
+  job: { id: string; workspaceId: string; signal: AbortSignal } & z.infer<typeof tellWebhookPayloadSchema>,
 ): Promise<{ told: boolean }> {
-  const address = (await findBrandKit(db, job.workspaceId))?.n8nWebhookUrl
+  const address = await findWebhookAddress(db, job.workspaceId)
   const creation = await findCreation(db, job.workspaceId, job.creationId)
-  if (!address || !creation) return { told: false }
+  if (address === null || address !== (job.address ?? address) || !creation) return { told: false }
   const { title, facts, createdAt } = creation
   const text = JSON.stringify({
     event: 'video.completed',
@@ -63,8 +68,23 @@ export async function tellWebhook(
     } catch (error) {
       const pause = pausesMs[tries]
       const isHopeless = !AppError.isInstance(error) || error.code === 'bad_input' || pause === undefined
-      if (isHopeless || job.signal.aborted) throw error
+      if (job.signal.aborted) throw error
+      if (isHopeless) throw nameFailure(address, error)
       await wait(pause, job.signal)
     }
   }
+}
+
+/** What is fetched by that way elsewhere is a page, so its sentences speak of one. */
+function nameFailure(address: string, error: unknown): unknown {
+  if (!AppError.isInstance(error)) return error
+  const { host } = new URL(address)
+  const { status, reason } = error.details
+  const named = (sentence: string) =>
+    new AppError(error.code, sentence, { cause: error, details: error.details })
+  if (error.code === 'timed_out') return named(`${host} took too long to answer.`)
+  if (reason === 'unreachable') return named(`${host} can’t be reached.`)
+  if (reason === 'not_public') return named(`${host} is not on the public internet.`)
+  if (typeof status === 'number') return named(`${host} answered with an error (${status}).`)
+  return error
 }

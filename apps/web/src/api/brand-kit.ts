@@ -2,12 +2,23 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type * as routes from '@vivify/contract/routes/brand-kit'
 import { callApi } from './client.ts'
 
-export type { BrandKit } from '@vivify/contract/routes/brand-kit'
+export type { BrandKit, WebhookDelivery } from '@vivify/contract/routes/brand-kit'
 
 export const brandKitQuery = queryOptions({
   queryKey: ['brand-kit'],
   queryFn: ({ signal }) =>
     callApi<typeof routes.readBrandKit>({ method: 'get', path: '/api/brand-kit' }, { signal }),
+})
+
+/** What became of the last call to the webhook. Asked anew each time that it is shown: it changes with every video. */
+export const webhookDeliveryQuery = queryOptions({
+  queryKey: ['webhook-delivery'],
+  staleTime: 0,
+  queryFn: ({ signal }) =>
+    callApi<typeof routes.readWebhookDelivery>(
+      { method: 'get', path: '/api/brand-kit/webhook-delivery' },
+      { signal },
+    ),
 })
 
 /** Saves the brand kit of this workspace. */

@@ -16,6 +16,7 @@ import { BrandSample } from './brand-sample.tsx'
 import { ColorField } from './color-field.tsx'
 import { FontField } from './font-field.tsx'
 import { LogoField } from './logo-field.tsx'
+import { WebhookField } from './webhook-field.tsx'
 
 export interface BrandKitDialogProps {
   isOpen: boolean
@@ -113,6 +114,7 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
       />
       <WebhookField
         value={webhook}
+        saved={kit.n8nWebhookUrl}
         error={webhookProblem}
         onChange={(typed) => {
           setWebhookProblem(undefined)
@@ -125,27 +127,6 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         </Notice>
       )}
     </form>
-  )
-}
-
-interface WebhookFieldProps {
-  value: string
-  error: string | undefined
-  onChange: (typed: string) => void
-}
-
-function WebhookField({ value, error, onChange }: WebhookFieldProps) {
-  return (
-    <TextField
-      label="Webhook URL"
-      type="url"
-      inputMode="url"
-      placeholder="https://"
-      hint="Of your own automation, such as n8n. It is told about every finished video."
-      error={error}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   )
 }
 

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '@vivify/contract/messages'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { webhookDeliveryQuery, type WebhookDelivery } from '../../api/brand-kit.ts'
+import { joinClasses } from '../../ui/class-names.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface WebhookFieldProps {
+  value: string
+  /** The address that is told now; null when there is none. */
+  saved: string | null
+  error: string | undefined
+  onChange: (typed: string) => void
+}
+
+/** Where finished videos are told, and what became of the last time. */
+export function WebhookField({ value, saved, error, onChange }: WebhookFieldProps) {
+  const last = useQuery({ ...webhookDeliveryQuery, enabled: saved !== null })
+  // Of another address it would say nothing.
+  const delivery = value.trim() === saved ? last.data?.delivery : null
+  return (
+    <TextField
+      label="Webhook URL"
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      hint={
+        <>
+          Of your own automation, such as n8n. It is told about every finished video.
+          {delivery && <DeliveryLine delivery={delivery} />}
+        </>
+      }
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
+  const hasFailed = delivery.outcome === 'failed'
+  const when = new Date(delivery.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  const Icon = hasFailed ? CircleAlert : CircleCheck
+  return (
+    <span
+      className={joinClasses(
+        'mt-1.5 flex items-start gap-1.5 wrap-anywhere',
+        hasFailed ? 'text-danger-text' : 'text-good-text',
+      )}
+    >
+      <Icon className="mt-px size-3.5 shrink-0" aria-hidden="true" />
+      {hasFailed
+        ? messages.brandKit.webhookFailed(when, delivery.reason)
+        : messages.brandKit.webhookDelivered(when)}
+    </span>
+  )
+}
