@@ -74,7 +74,7 @@ function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
         {style === 'Off' ? (
           <Ban className="size-6 text-on-scrim" aria-hidden="true" />
         ) : (
-          <SampleCanvas sample={sample} isMoving={isChosen || isLookedAt} />
+          <SampleCanvas sample={sample} isMoving={isLookedAt} />
         )}
       </span>
       <span className="flex items-center gap-2 px-2.5 py-2">
@@ -92,6 +92,8 @@ function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
 
 /** Of the sample's length: where a sample that stands still is stopped, a word being marked. */
 const stillShare = 0.42
+/** How often a sample plays when it is looked at: drawn for ever, it would keep a processor busy. */
+const rounds = 3
 
 function SampleCanvas({ sample, isMoving }: { sample: CaptionSample | null; isMoving: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -102,7 +104,11 @@ function SampleCanvas({ sample, isMoving }: { sample: CaptionSample | null; isMo
     if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const startMs = performance.now()
     let frame = requestAnimationFrame(function step(nowMs) {
-      sample.draw(element, (Math.max(0, nowMs - startMs) / 1000) % sample.durationSeconds)
+      const seconds = Math.max(0, nowMs - startMs) / 1000
+      if (seconds >= rounds * sample.durationSeconds) {
+        return sample.draw(element, sample.durationSeconds * stillShare)
+      }
+      sample.draw(element, seconds % sample.durationSeconds)
       frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)

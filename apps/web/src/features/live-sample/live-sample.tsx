@@ -12,7 +12,7 @@ export interface LiveSampleProps {
   className?: string
 }
 
-/** A 9:16 frame in which a sample short plays, drawn as it goes. Still where motion is not wanted. */
+/** A 9:16 frame in which a sample short plays once, drawn as it goes. Still where motion is not wanted. */
 export function LiveSample({ lines, className }: LiveSampleProps) {
   const { theme } = useTheme()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -30,7 +30,7 @@ export function LiveSample({ lines, className }: LiveSampleProps) {
       isGone = true
     }
   }, [lines, theme])
-  usePlayback(canvas, video, isPlaying)
+  usePlayback(canvas, video, isPlaying, () => setIsPlaying(false))
 
   return (
     <figure
@@ -65,8 +65,12 @@ function usePlayback(
   canvas: React.RefObject<HTMLCanvasElement | null>,
   video: Compositor | null,
   isPlaying: boolean,
+  onEnd: () => void,
 ): void {
+  /** Where it was paused; null before the first frame and after the last. */
   const frame = useRef<number | null>(null)
+  const tellEnd = useRef(onEnd)
+  tellEnd.current = onEnd
   useEffect(() => {
     const element = canvas.current
     if (element === null || video === null) return
@@ -78,13 +82,21 @@ function usePlayback(
       frame.current = at
       video.draw(context, at)
     }
-    const first = frame.current ?? (isPlaying ? 0 : scenes[0]!.frameCount - stillBeforeEndFrames)
-    show(Math.min(first, frameCount - 1))
-    if (!isPlaying) return
+    if (!isPlaying) {
+      const still = scenes[0]!.frameCount - stillBeforeEndFrames
+      return video.draw(context, Math.min(frame.current ?? still, frameCount - 1))
+    }
+    const first = Math.min(frame.current ?? 0, frameCount - 1)
+    show(first)
     let handle = 0
     const startMs = performance.now() - (first / fps) * 1000
     const step = (nowMs: number): void => {
-      const at = Math.floor(((nowMs - startMs) / 1000) * fps) % frameCount
+      const at = Math.floor(((nowMs - startMs) / 1000) * fps)
+      // Drawn for ever, it would keep a processor busy on a page that was left open.
+      if (at >= frameCount) {
+        frame.current = null
+        return tellEnd.current()
+      }
       if (at >= 0 && at !== frame.current) show(at)
       handle = requestAnimationFrame(step)
     }
