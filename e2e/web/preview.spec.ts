@@ -119,6 +119,38 @@ test('a changed word is spoken and shown; the other scenes are not asked for aga
   await expect(slider).toHaveAttribute('aria-valuetext', /scene 2 of 3$/)
 })
 
+test('on a phone the small preview makes room for what has the focus, and closes to a pill', async ({
+  page,
+  guest,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/video-generator?project=${await saveProject(guest)}`)
+  const words = page.getByRole('list', { name: 'Scenes' }).locator('textarea').first()
+  await words.scrollIntoViewIfNeeded()
+  const show = page.getByRole('button', { name: 'Show the preview' })
+  const { y, height } = (await show.boundingBox())!
+  await words.focus()
+  await words.evaluate(
+    (box, at) => {
+      const { top, height } = box.getBoundingClientRect()
+      scrollBy({ top: top + height / 2 - at, behavior: 'instant' })
+    },
+    y + height / 2,
+  )
+  await expect(show).toBeHidden()
+  await words.blur()
+  await expect(show).toBeVisible()
+
+  const pill = page.getByRole('button', { name: 'Open the small preview' })
+  await page.getByRole('button', { name: 'Close the small preview' }).press('Enter')
+  await expect(show).toBeHidden()
+  await expect(pill).toBeFocused()
+  await pill.press('Enter')
+  await expect(show).toBeVisible()
+  await page.getByRole('region', { name: 'Your Creations' }).evaluate((part) => part.scrollIntoView())
+  await expect(show).toBeHidden()
+})
+
 test.describe('on a sharp screen', () => {
   // The preview then has the 720 pixels of the video.
   test.use({ deviceScaleFactor: 2 })

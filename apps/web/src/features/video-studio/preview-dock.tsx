@@ -1,6 +1,14 @@
 import type { Format } from '@vivify/contract/project'
-import { Maximize2 } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { ChevronDown, Maximize2, PictureInPicture2 } from 'lucide-react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { useGenerate } from '../generate/use-generate.tsx'
 import { useProject } from '../project/use-project.ts'
@@ -10,16 +18,28 @@ import { useNarrow } from './use-narrow.ts'
 const layoutWidth = 280
 const floatingWidths: Record<Format, number> = { '9:16': 96, '1:1': 124, '16:9': 176 }
 
+export interface PreviewDockProps {
+  /** What follows the studio: where it begins, nothing floats any more. */
+  end: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
 /**
  * Keeps the preview in sight. In one column it floats as a thumbnail over the page while its place is scrolled away;
- * it is the same preview, so that what plays goes on playing.
+ * it is the same preview, so that what plays goes on playing. It never covers what has the focus, and what it covers
+ * else can be scrolled from under it or be seen when it is closed to a pill.
  */
-export function PreviewDock({ children }: { children: ReactNode }) {
+export function PreviewDock({ end, children }: PreviewDockProps) {
   const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const { document, settings } = useProject()
   const isNarrow = useNarrow()
   const { isInSight, height } = useSight(place)
-  const isFloating = isNarrow && !isInSight && document !== null
+  const isPast = usePast(end)
+  const [isPill, setIsPill] = useState(false)
+  const isFloating = isNarrow && !isInSight && !isPast && document !== null
+  const isOverFocus = useFocusUnder(frame, isFloating, isPill)
+  const isThumbnail = isFloating && !isPill
   const width = floatingWidths[settings.format]
   useShownWhenMade(place, isNarrow)
 
@@ -31,37 +51,85 @@ export function PreviewDock({ children }: { children: ReactNode }) {
       className="min-w-0 scroll-mt-18 outline-none"
     >
       <div
-        style={
-          isFloating
-            ? { width, aspectRatio: settings.format.replace(':', ' / '), bottom: floatingBottom }
-            : undefined
-        }
+        ref={frame}
+        style={isFloating ? placeFloating(isThumbnail ? settings.format : null) : undefined}
         className={joinClasses(
-          isFloating &&
-            'fixed right-3 z-20 [body:has([data-hides-preview])_&]:hidden animate-rise overflow-hidden rounded-base bg-sunken shadow-popup ring-1 ring-line',
+          isFloating && floatingClasses,
+          isThumbnail && 'rounded-base',
+          isFloating && isPill && 'rounded-full',
+          isOverFocus && 'invisible',
         )}
       >
         <div
           inert={isFloating}
-          style={isFloating ? { width: layoutWidth, scale: width / layoutWidth } : undefined}
-          className={joinClasses(isFloating && floatingContentClasses)}
+          style={isThumbnail ? { width: layoutWidth, scale: width / layoutWidth } : undefined}
+          className={joinClasses(isThumbnail && floatingContentClasses, isFloating && isPill && 'hidden')}
         >
           {children}
         </div>
-        {isFloating && (
-          <button
-            type="button"
-            aria-label="Show the preview"
-            onClick={() => place.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
-            className="absolute inset-0 grid content-start justify-items-end p-1"
-          >
-            <span className="grid size-6 place-items-center rounded-full bg-scrim text-on-scrim">
-              <Maximize2 className="size-3.5" aria-hidden="true" />
-            </span>
-          </button>
-        )}
+        {isThumbnail && <ShowButton onPress={() => scrollTo(place.current)} />}
+        {isFloating && <PillButton isPill={isPill} onChange={setIsPill} />}
       </div>
     </div>
+  )
+}
+
+function scrollTo(place: HTMLElement | null): void {
+  place?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+}
+
+function placeFloating(thumbnailFormat: Format | null): CSSProperties {
+  const bottom = 'calc(var(--generate-height, 7rem) + 0.75rem)'
+  if (thumbnailFormat === null) return { bottom }
+  return { bottom, width: floatingWidths[thumbnailFormat], aspectRatio: thumbnailFormat.replace(':', ' / ') }
+}
+
+const floatingClasses =
+  'fixed right-3 z-20 [body:has([data-hides-preview])_&]:hidden animate-rise overflow-hidden bg-sunken shadow-popup ring-1 ring-line'
+
+/** Only the frame is shown: the controls would be too small to use. */
+const floatingContentClasses =
+  'origin-top-left [&_section>*:not(:first-child)]:hidden [&_[role=group]]:hidden'
+
+function ShowButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Show the preview"
+      onClick={onPress}
+      className="absolute inset-0 grid content-start justify-items-end p-1"
+    >
+      <span className="grid size-6 place-items-center rounded-full bg-scrim text-on-scrim">
+        <Maximize2 className="size-3.5" aria-hidden="true" />
+      </span>
+    </button>
+  )
+}
+
+/** One button for both ways, so that it keeps the focus. */
+function PillButton({ isPill, onChange }: { isPill: boolean; onChange: (isPill: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={isPill ? 'Open the small preview' : 'Close the small preview'}
+      onClick={() => onChange(!isPill)}
+      className={
+        isPill
+          ? 'flex h-10 items-center gap-2 rounded-full bg-popup px-3.5 text-sm font-medium hover:bg-hover'
+          : 'absolute top-0 left-0 grid size-11 place-items-start p-1'
+      }
+    >
+      {isPill ? (
+        <>
+          <PictureInPicture2 className="size-4 text-muted" aria-hidden="true" />
+          Preview
+        </>
+      ) : (
+        <span className="grid size-6 place-items-center rounded-full bg-scrim text-on-scrim">
+          <ChevronDown className="size-3.5" aria-hidden="true" />
+        </span>
+      )}
+    </button>
   )
 }
 
@@ -77,12 +145,6 @@ function useShownWhenMade(place: RefObject<HTMLElement | null>, isNarrow: boolea
     // Only its arrival: turning the device moves nothing.
   }, [creationId])
 }
-
-/** Only the frame is shown: the controls would be too small to use. */
-const floatingContentClasses =
-  'origin-top-left [&_section>*:not(:first-child)]:hidden [&_[role=group]]:hidden'
-
-const floatingBottom = 'calc(var(--generate-height, 7rem) + 0.75rem)'
 
 function useSight(place: RefObject<HTMLElement | null>): { isInSight: boolean; height: number } {
   const [isInSight, setIsInSight] = useState(true)
@@ -102,4 +164,54 @@ function useSight(place: RefObject<HTMLElement | null>): { isInSight: boolean; h
     return () => observer.disconnect()
   }, [place])
   return { isInSight, height }
+}
+
+/** True once what begins at an element has come into the window, or lies above it. */
+function usePast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsPast(entry!.isIntersecting || entry!.boundingClientRect.top < 0),
+    )
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return isPast
+}
+
+/** True while what has the focus, as a keyboard or a text field shows it, lies under a floating frame. */
+function useFocusUnder(frame: RefObject<HTMLElement | null>, isFloating: boolean, isPill: boolean): boolean {
+  const [isUnder, setIsUnder] = useState(false)
+  useEffect(() => {
+    if (!isFloating) return
+    let observer: IntersectionObserver | undefined
+    const look = (): void => {
+      observer?.disconnect()
+      setIsUnder(false)
+      const { activeElement, documentElement } = document
+      if (frame.current === null || !mayBeCovered(activeElement, frame.current)) return
+      const { top, right, bottom, left } = frame.current.getBoundingClientRect()
+      const [below, beside] = [documentElement.clientHeight - bottom, documentElement.clientWidth - right]
+      const rootMargin = [top, beside, below, left].map((inset) => `${-Math.round(inset)}px`).join(' ')
+      observer = new IntersectionObserver((entries) => setIsUnder(entries.at(-1)!.isIntersecting), {
+        rootMargin,
+      })
+      observer.observe(activeElement)
+    }
+    look()
+    const events = ['focusin', 'focusout', 'resize'] as const
+    for (const event of events) addEventListener(event, look)
+    return () => {
+      for (const event of events) removeEventListener(event, look)
+      observer?.disconnect()
+      setIsUnder(false)
+    }
+  }, [frame, isFloating, isPill])
+  return isUnder
+}
+
+/** A whole screen gets the focus too, to be read from its start: it is not what a person works at. */
+function mayBeCovered(focused: Element | null, frame: HTMLElement): focused is HTMLElement {
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || frame.contains(focused)) return false
+  return focused.matches(':focus-visible')
 }

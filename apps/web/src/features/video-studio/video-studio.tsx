@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { GenerateProvider } from '../generate/use-generate.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { ProjectBar } from '../project/project-bar.tsx'
@@ -32,6 +32,7 @@ interface VideoStudioProps {
 
 /** The three steps from an idea to a video, and beside them the video itself. */
 export function VideoStudio({ lists, intro }: VideoStudioProps) {
+  const end = useRef<HTMLDivElement>(null)
   return (
     <ScreenListsContext value={lists}>
       <GenerateProvider>
@@ -45,14 +46,14 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
           {/* Without boxes of their own in one column: the dock then sticks within the whole studio. */}
           <div className="max-lg:contents lg:sticky lg:top-18 lg:min-w-0 lg:self-start">
             <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
-              <PreviewDock>
+              <PreviewDock end={end}>
                 <StudioFrame />
               </PreviewDock>
               <GenerateDock />
             </div>
           </div>
         </div>
-        <div className="mt-16">
+        <div ref={end} className="pt-16">
           <Part isBelow skeleton={<CreationsSkeleton />}>
             <Creations />
           </Part>
