@@ -169,7 +169,7 @@ test('words that are too many are reported and cut, never laid over the product'
   }
 })
 
-test('a product without words stands in the middle; a button from right to left ends where its words do', () => {
+test('a product without words stands in the middle; under words from right to left a button ends where they do, in any language', () => {
   const product = { width: 2, height: 3 }
   for (const format of ['1:1', '16:9'] as const) {
     const bare = {
@@ -181,8 +181,10 @@ test('a product without words stands in the middle; a button from right to left 
     }
     const layout = layoutAd(bare)
     expect((layout.product.left + layout.product.right) / 2).toBeCloseTo(layout.width / 2)
-    const { headline, callToAction, arrangement } = layoutAd({ ...bare, words: sayings[6]! })
-    expect(arrangement).toBe('beside')
-    expect(callToAction!.button.right).toBeCloseTo(headline!.box.right)
+    for (const callToAction of [sayings[6]!.callToAction, 'Shop now']) {
+      const words = layoutAd({ ...bare, words: { ...sayings[6]!, callToAction } })
+      expect(words.arrangement).toBe('beside')
+      expect(words.callToAction!.button.right).toBeCloseTo(words.headline!.box.right)
+    }
   }
 })

@@ -292,52 +292,56 @@ function placeBlock(block: Block, plan: Plan, top: number): Pick<AdLayout, keyof
     callToAction: null,
     logo: null,
   }
+  const align = alignOf(block, plan)
+  const { left, right } = plan.words
+  const x = { left, center: centerOf(plan.words), right }[align]
   let y = top
   for (const { part, height, gap } of gapsOf(block)) {
     y += gap
-    if (part === 'logo') {
-      const left = plan.align === 'center' ? centerOf(plan.words) - block.logo!.width / 2 : plan.words.left
-      placed.logo = { left, top: y, right: left + block.logo!.width, bottom: y + height }
-    } else if (part === 'callToAction') {
-      placed.callToAction = placeButton(block.callToAction!, plan, y)
-    } else {
-      const text = block[part]!
-      const x =
-        plan.align === 'center'
-          ? centerOf(plan.words)
-          : text.isRightToLeft
-            ? plan.words.right
-            : plan.words.left
-      placed[part] = placeText(
-        text,
-        x,
-        y,
-        plan.align === 'center' ? 'center' : text.isRightToLeft ? 'right' : 'left',
-      )
-    }
+    if (part === 'logo') placed.logo = placeBox({ width: block.logo!.width, height }, x, y, align)
+    else if (part === 'callToAction') placed.callToAction = placeButton(block.callToAction!, x, y, align)
+    else placed[part] = placeText(block[part]!, x, y, align)
     y += height
   }
   return placed
 }
 
+/** All parts stand in one line, on the side where the first words begin. */
+function alignOf({ headline, sub, callToAction }: Block, plan: Plan): PlacedText['align'] {
+  if (plan.align === 'center') return 'center'
+  return (headline ?? sub ?? callToAction)?.isRightToLeft ? 'right' : 'left'
+}
+
+function placeBox(
+  { width, height }: { width: number; height: number },
+  x: number,
+  top: number,
+  align: PlacedText['align'],
+): Box {
+  const left = { left: x, center: x - width / 2, right: x - width }[align]
+  return { left, top, right: left + width, bottom: top + height }
+}
+
 function placeText(text: FittedText, x: number, top: number, align: PlacedText['align']): PlacedText {
   const inset = align === 'left' ? text.overhang : align === 'right' ? -text.overhang : 0
-  const left = align === 'left' ? x : align === 'right' ? x - text.width : x - text.width / 2
   return {
-    box: { left, top, right: left + text.width, bottom: top + text.height },
+    box: placeBox(text, x, top, align),
     size: text.size,
     align,
     lines: text.lines.map((line) => ({ text: line.text, x: x + inset, y: top + line.baseline })),
   }
 }
 
-function placeButton(text: FittedText, plan: Plan, top: number): AdLayout['callToAction'] {
-  const width = text.width + 2 * buttonPadding(text.size)
-  const height = buttonHeight(text.size)
-  const start = text.isRightToLeft ? plan.words.right - width : plan.words.left
-  const left = plan.align === 'center' ? centerOf(plan.words) - width / 2 : start
-  const inked = placeText(text, left + width / 2, top + (height - text.height) / 2, 'center')
-  return { ...inked, button: { left, top, right: left + width, bottom: top + height } }
+function placeButton(
+  text: FittedText,
+  x: number,
+  top: number,
+  align: PlacedText['align'],
+): AdLayout['callToAction'] {
+  const size = { width: text.width + 2 * buttonPadding(text.size), height: buttonHeight(text.size) }
+  const button = placeBox(size, x, top, align)
+  const inked = placeText(text, centerOf(button), top + (size.height - text.height) / 2, 'center')
+  return { ...inked, button }
 }
 
 /** What words from `top` down leave, less the clearance. */
