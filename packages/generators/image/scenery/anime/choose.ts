@@ -25,7 +25,7 @@ const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   snow: ['snow'],
   field: ['meadow', 'meadow', 'sakura'],
   desert: ['sea', 'road'],
-  ocean: ['sea', 'sea', 'shrine'],
+  ocean: ['sea'],
   beach: ['sea'],
   sky: ['clouds', 'clouds', 'meadow'],
   road: ['road', 'road', 'town'],
