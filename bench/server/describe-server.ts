@@ -1,4 +1,4 @@
-// The server section of docs/benchmarks.md.
+// The server's sections of docs/benchmarks.md.
 
 import { budgets, formatVerdict, verdictHeader } from '../measure/gates.ts'
 import { describeMachine } from '../measure/machine.ts'
@@ -7,21 +7,31 @@ import type { StartCost } from './measure-starts.ts'
 import type { SoakCost } from './soak.ts'
 import { percentile } from './stopwatch.ts'
 
-export interface ServerCosts {
-  starts: StartCost
-  soaked: SoakCost
-  loadBefore: number
-}
-
-export function describeServer({ starts, soaked, loadBefore }: ServerCosts): string {
-  const all = [...soaked.times.values()].flat()
-  const slow = percentile(all, 0.99)
+export function describeStarts(starts: StartCost, loadBefore: number): string {
   const verdicts = [
     formatVerdict(median(starts.laterSeconds), budgets.serverStart),
     formatVerdict(median(starts.idleBytes) / 1e6, budgets.serverIdle),
-    formatVerdict(slow, budgets.requestTime, `${soaked.jobs} jobs in ${soaked.minutes} minutes`),
   ]
-  return `## Server: starting, resting, working
+  return `## Server: starting and resting
+
+On its built-in database (PGlite) in one process, with the web already built.
+
+| | |
+|---|---|
+| first start, empty data folder | ${starts.firstSeconds.toFixed(2)} s |
+| later starts | ${formatSpread(starts.laterSeconds, 2)} s |
+| memory at rest, 10 s after a start | ${formatSpread(starts.idleBytes.map(toMegabytes), 0)} MB |
+
+${verdictHeader}
+${verdicts.join('\n')}
+
+${describeConditions(loadBefore)}`
+}
+
+export function describeWork(soaked: SoakCost, loadBefore: number): string {
+  const all = [...soaked.times.values()].flat()
+  const slow = percentile(all, 0.99)
+  return `## Server: working
 
 On its built-in database (PGlite) in one process. ${soaked.jobs} jobs over ${soaked.minutes} minutes by ${Math.ceil(soaked.jobs / 2)} guests, each
 job watched to its end by server-sent events, and beside them ten requests a second by somebody who works.
@@ -32,19 +42,20 @@ ${[...soaked.times, ['all', all] as const].map(describeTimes).join('\n')}
 
 | | |
 |---|---|
-| first start, empty data folder | ${starts.firstSeconds.toFixed(2)} s |
-| later starts | ${formatSpread(starts.laterSeconds, 2)} s |
-| memory at rest, 10 s after a start | ${formatSpread(starts.idleBytes.map(toMegabytes), 0)} MB |
 | memory at work | ${formatSpread(soaked.residentBytes.map(toMegabytes), 0)} MB |
 | from the click to the last event of a job of 3 s | middle ${(median(soaked.jobMs) / 1000).toFixed(2)} s, p99 ${(percentile(soaked.jobMs, 0.99) / 1000).toFixed(2)} s |
 | the loop was held up for | middle ${soaked.loop.middleMs.toFixed(0)} ms, p99 ${soaked.loop.slowMs.toFixed(0)} ms, longest ${soaked.loop.worstMs.toFixed(0)} ms |
 
 ${verdictHeader}
-${verdicts.join('\n')}
+${formatVerdict(slow, budgets.requestTime, `${soaked.jobs} jobs in ${soaked.minutes} minutes`)}
 
-- Machine: ${describeMachine()} Load average at the start: ${loadBefore.toFixed(1)}; above about 0.5, distrust the times.
-- Memory is the resident set of the server's process. Renders run in processes of their own and are not in it.
+${describeConditions(loadBefore)}
 - A job reports 20 times over 3 s and computes next to nothing: what is measured is the server, the queue and the streams.`
+}
+
+function describeConditions(loadBefore: number): string {
+  return `- Machine: ${describeMachine()} Load average at the start: ${loadBefore.toFixed(1)}; above about 0.5, distrust the times.
+- Memory is the resident set of the server's process. Renders run in processes of their own and are not in it.`
 }
 
 function describeTimes([name, times]: readonly [string, readonly number[]]): string {
