@@ -43,7 +43,7 @@ export const samplePictures: readonly SamplePicture[] = [
   {
     name: 'sea',
     title: 'Sea at dusk',
-    prompt: 'a volcano by the sea at sunset',
+    prompt: 'a lighthouse by the sea at sunset',
     preset: 'Anime',
     seed: 21,
     width: 480,
