@@ -76,6 +76,11 @@ const spotShape = {
 
 const fontFamilies = fonts.map((font) => font.family) as [FontFamily, ...FontFamily[]]
 
+/** As `RemixText.size` has it. */
+export const textSizes = { min: 0.02, max: 0.6 }
+/** As `RemixLogo.size` has it. */
+export const logoSizes = { min: 0.04, max: 1 }
+
 const textSchema = z.object({
   words: z.string().max(300),
   font: z.enum(fontFamilies).default('Anton'),
@@ -83,7 +88,7 @@ const textSchema = z.object({
   /** Outline, band or shadow. */
   secondColor: colorSchema.default('#16161d'),
   /** Height of the letters at most, as a share of the picture's shorter side; it shrinks until the words fit. */
-  size: z.number().min(0.02).max(0.6).default(0.14),
+  size: z.number().min(textSizes.min).max(textSizes.max).default(0.14),
   ...spotShape,
   style: z.enum(textStyles).default('shadow'),
   uppercase: z.boolean().default(false),
@@ -95,7 +100,7 @@ const logoSchema = z.object({
   /** The picture that was the brand's logo when it was placed: a remix keeps the logo that it was made with. */
   assetId: z.string().min(1).max(100),
   /** Longer side, as a share of the picture's shorter side. */
-  size: z.number().min(0.04).max(1).default(0.24),
+  size: z.number().min(logoSizes.min).max(logoSizes.max).default(0.24),
   opacity: z.number().min(0.05).max(1).default(1),
   ...spotShape,
   align: spotShape.align.unwrap().default('right'),

@@ -1,5 +1,6 @@
 import { CircleAlert, ImageUp } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -49,23 +50,10 @@ export function ProductDrop({ isOpening, error, onFile, onSample }: ProductDropP
 }
 
 function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
-  const [isOver, setIsOver] = useState(false)
+  const { isOver, target } = useFileDrop(([file]) => file && onFile(file))
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={(event) => {
-        // Over a child it is still over the zone.
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        const file = event.dataTransfer.files[0]
-        if (file) onFile(file)
-      }}
+      {...target}
       data-over={isOver}
       className={joinClasses(
         'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-5 py-9 text-center transition-colors duration-150',

@@ -2,14 +2,7 @@
 
 import { messages } from '@vivify/contract/messages'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import {
-  BufferTarget,
-  canEncodeVideo,
-  Mp4OutputFormat,
-  Output,
-  VideoSample,
-  VideoSampleSource,
-} from 'mediabunny'
+import { openMp4 } from '../../../lib/mp4-writer.ts'
 import type { OpenSource } from '../open-source.ts'
 import { drawWordsWhenReady } from '../words.ts'
 import { decodeSize, filmSize } from './decode-size.ts'
@@ -26,37 +19,27 @@ export async function filmLoop(
   { signal, onProgress }: FullOptions,
 ): Promise<Blob> {
   const size = filmSize(source, recipe)
-  if (!(await canEncodeVideo('avc', size))) throw new Error(messages.remix.clipNeedsEncoder)
+  const bitsPerSecond = Math.round(size.width * size.height * framesPerSecond * bitsPerPixel)
+  const file = await openMp4({ ...size, framesPerSecond, bitsPerSecond })
+  if (file === null) throw new Error(messages.remix.clipNeedsEncoder)
   const client = new RemixClient()
-  const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
-  const bitrate = Math.round(size.width * size.height * framesPerSecond * bitsPerPixel)
-  const track = new VideoSampleSource({ codec: 'avc', bitrate, keyFrameInterval: 2 })
-  output.addVideoTrack(track, { frameRate: framesPerSecond })
   const stop = (): void => client.close()
   signal.addEventListener('abort', stop)
   try {
     const maxSide = Math.max(size.width, size.height)
     await client.request({ type: 'open', picture: source.picture, size: decodeSize(source, recipe, maxSide) })
-    await output.start()
     const canvas = new OffscreenCanvas(size.width, size.height)
     const words = await drawWordsLayer(recipe, size)
     const count = Math.round((recipe.motion?.durationSeconds ?? 1) * framesPerSecond)
     for (let index = 0; index < count; index++) {
       const frame = await client.request({ type: 'move', recipe, maxSide, time: index / count })
       drawFrame(canvas, frame, words)
-      const sample = new VideoSample(canvas, {
-        timestamp: index / framesPerSecond,
-        duration: 1 / framesPerSecond,
-      })
-      await track.add(sample)
-      sample.close()
+      await file.write(canvas)
       onProgress((index + 1) / count)
     }
-    await output.finalize()
-    return new Blob([target.buffer!], { type: 'video/mp4' })
+    return new Blob([await file.finish()], { type: 'video/mp4' })
   } catch (error) {
-    await output.cancel().catch(() => undefined)
+    await file.cancel()
     throw error
   } finally {
     signal.removeEventListener('abort', stop)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createLogo, type RemixLogo } from '@vivify/generators/remix/recipe'
+import { createLogo, logoSizes, type RemixLogo } from '@vivify/generators/remix/recipe'
 import { CircleAlert } from 'lucide-react'
 import { assetContentUrl, type SavedAsset } from '../../../api/assets.ts'
 import { brandKitQuery, useSaveBrandKit, type BrandKit } from '../../../api/brand-kit.ts'
@@ -102,8 +102,7 @@ function LogoSettings({ logo, logoAsset, editor: { edit, settle } }: LogoSetting
       )}
       <SliderField
         label="Logo size"
-        min={0.04}
-        max={1}
+        {...logoSizes}
         step={0.01}
         value={logo.size}
         format={asPercent}

@@ -1,14 +1,10 @@
 // What of a recipe can be moved over the picture.
 
-import type { RemixLogo, RemixText } from '@vivify/generators/remix/recipe'
+import { logoSizes, textSizes, type RemixLogo, type RemixText } from '@vivify/generators/remix/recipe'
 import { changeLogo, changeText } from '../overlay-edits.ts'
 import type { RecipeEditor } from '../use-recipe.ts'
 import type { Overlay } from '../words.ts'
 import type { Movable } from './move-frames.tsx'
-
-/** Sizes that the recipe takes. */
-const textSizes = { min: 0.02, max: 0.6 }
-const logoSizes = { min: 0.04, max: 1 }
 
 /** The words and the logo where they lie; what shows nothing can't be moved. */
 export function listMovables({ texts, logo }: Overlay, { recipe, edit }: RecipeEditor): Movable[] {
