@@ -1,6 +1,6 @@
 // Encodes by FFmpeg's libraries inside this process (node-av).
 
-import type { Encoder as AvEncoder, Frame as AvFrame } from 'node-av'
+import type { Encoder as AvEncoder, Frame as AvFrame, Packet as AvPacket } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
@@ -79,15 +79,20 @@ async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void
   })
   const output = await openOutput(library, request, encoder)
   let samplesDone = 0
+  async function send(chunks: readonly Float32Array[]): Promise<void> {
+    const frames = chunks.map((chunk) => {
+      const frame = createAudioFrame(library, chunk, request, samplesDone)
+      samplesDone += chunk.length / request.channelCount
+      return frame
+    })
+    await output.encodeAtOnce(frames)
+    for (const frame of frames) frame.free()
+  }
   try {
-    for await (const chunk of cutChunks(request.samples, aacFrameSamples * request.channelCount)) {
-      const length = chunk.length / request.channelCount
-      using frame = createAudioFrame(library, chunk, request, samplesDone)
-      // The last, shorter frame would be dropped by node-av's own buffer: it goes to the codec itself.
-      if (length === aacFrameSamples || samplesDone === 0) await output.encode(frame)
-      else await encoder.getCodecContext()!.sendFrame(frame)
-      samplesDone += length
-    }
+    const cutter = createCutter(aacFrameSamples * request.channelCount)
+    for await (const samples of request.samples) await send(cutter.cut(samples))
+    const rest = cutter.rest()
+    if (rest.length > 0) await send([rest])
     await output.finish()
   } catch (error) {
     await output.abort()
@@ -109,23 +114,24 @@ function createAudioFrame(library: NodeAv, chunk: Float32Array, request: AudioRe
   })
 }
 
-/** Cuts a stream of samples anew into chunks of one length; the last may be shorter. */
-async function* cutChunks(samples: AudioRequest['samples'], length: number): AsyncGenerator<Float32Array> {
-  let waiting = new Float32Array(length)
-  let filled = 0
-  for await (const chunk of samples) {
-    for (let start = 0; start < chunk.length;) {
-      const part = chunk.subarray(start, start + length - filled)
-      waiting.set(part, filled)
-      filled += part.length
-      start += part.length
-      if (filled < length) continue
-      yield waiting
-      waiting = new Float32Array(length)
-      filled = 0
-    }
+/** Cuts a stream of samples anew into chunks of one length. */
+function createCutter(length: number) {
+  let waiting = new Float32Array(0)
+  return {
+    /** All whole chunks that there are now. */
+    cut(samples: Float32Array): Float32Array[] {
+      const joined = new Float32Array(waiting.length + samples.length)
+      joined.set(waiting)
+      joined.set(samples, waiting.length)
+      const count = Math.floor(joined.length / length)
+      waiting = joined.slice(count * length)
+      return Array.from({ length: count }, (_, index) =>
+        joined.subarray(index * length, (index + 1) * length),
+      )
+    },
+    /** What is left at the end, shorter than a chunk. */
+    rest: () => waiting,
   }
-  if (filled > 0) yield waiting.subarray(0, filled)
 }
 
 function createVideoEncoder(library: NodeAv, { width, height, fps }: SegmentRequest): Promise<AvEncoder> {
@@ -181,18 +187,35 @@ async function openOutput(
   )
   const stream = muxer.addStream(encoder)
 
-  async function send(frame: AvFrame | null): Promise<void> {
-    for (const packet of await encoder.encodeAll(frame)) {
-      await muxer.writePacket(packet, stream)
+  function write(packets: readonly AvPacket[]): void {
+    for (const packet of packets) {
+      muxer.writePacketSync(packet, stream)
       packet.free()
     }
   }
 
   return {
-    encode: (frame: AvFrame) => guard(() => send(frame)),
+    encode: (frame: AvFrame) =>
+      guard(async () => {
+        await encoder.encode(frame)
+        // What is ready is taken and written at once: every wait here would last until the frame being drawn is done.
+        write(receiveReady(encoder))
+      }),
+    /**
+     * Codes short work on this thread: handing each of a thousand AAC frames to another takes longer. Past node-av's
+     * own buffer, which would drop the last, shorter frame, and crashes when it is used like this.
+     */
+    encodeAtOnce: (frames: readonly AvFrame[]) =>
+      guard(async () => {
+        for (const frame of frames) {
+          if (!encoder.isEncoderInitialized) await encoder.encode(frame)
+          else library.FFmpegError.throwIfError(encoder.getCodecContext()!.sendFrameSync(frame), 'sound')
+          write(receiveReady(encoder))
+        }
+      }),
     finish: () =>
       guard(async () => {
-        await send(null)
+        write(await encoder.encodeAll(null))
         await muxer.close()
         encoder.close()
       }),
@@ -201,6 +224,13 @@ async function openOutput(
       encoder.close()
     },
   }
+}
+
+/** Packets that the codec has coded already; it does no work for them. */
+function receiveReady(encoder: AvEncoder): AvPacket[] {
+  const packets: AvPacket[] = []
+  for (let packet = encoder.receiveSync(); packet; packet = encoder.receiveSync()) packets.push(packet)
+  return packets
 }
 
 function translate(error: unknown, path: string): AppError {
