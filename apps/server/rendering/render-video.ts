@@ -4,6 +4,7 @@ import { AppError } from '@vivify/contract/errors'
 import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
 import { describeEncodeFailure, explainShortFile } from './encoder/errors.ts'
 import type { Encoder } from './encoder/port.ts'
+import { namePartial } from './partial-file.ts'
 import { readSoundSeconds } from './probe.ts'
 import { joinSegments, type JoinOptions } from './segments/join.ts'
 import { nameSegments, renderSegments } from './segments/render-segments.ts'
@@ -34,11 +35,6 @@ export interface RenderResult {
   framesTotal: number
   /** Frames drawn now; the others were in the store. */
   framesDrawn: number
-}
-
-/** Where a video is written until it is whole. */
-export function namePartial(outputPath: string): string {
-  return `${outputPath}.partial`
 }
 
 /**

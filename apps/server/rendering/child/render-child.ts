@@ -1,4 +1,5 @@
-// The render process: takes one request, renders, answers, ends. Native code that crashes takes only this down.
+// The render process: takes a request, renders, answers, waits for the next; a failure is its last answer. Native code
+// that crashes takes only this down.
 
 import { AppError } from '@vivify/contract/errors'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
@@ -11,28 +12,46 @@ import { warmUp } from './warm-up.ts'
 
 type PrepareOrder = Extract<ToChild, { type: 'prepare' }>
 
-const stop = new AbortController()
-const warmingUp = new AbortController()
-const soundFile = Promise.withResolvers<string>()
+/** What may be told while a request is worked on. */
+interface Run {
+  stop: AbortController
+  soundFile: PromiseWithResolvers<string>
+}
 
-stop.signal.addEventListener('abort', () => soundFile.reject(stop.signal.reason))
-soundFile.promise.catch(() => {})
+const warmingUp = new AbortController()
+let current: Run | null = null
 
 // Its parent has gone: nobody is left to take the result.
 process.once('disconnect', () => {
-  stop.abort(new AppError('cancelled', 'The render was stopped because the program that started it ended.'))
+  current?.stop.abort(
+    new AppError('cancelled', 'The render was stopped because the program that started it ended.'),
+  )
 })
 
 process.on('message', (message) => {
   const order = toChildSchema.parse(message)
   if (order.type === 'prepare') void prepare(order)
-  else if (order.type === 'cancel') stop.abort(new AppError('cancelled', 'The render was cancelled.'))
-  else if (order.type === 'sound') soundFile.resolve(order.file)
+  else if (order.type === 'cancel') cancel()
+  else if (order.type === 'sound') current?.soundFile.resolve(order.file)
   else {
     warmingUp.abort()
-    void run(order.request)
+    current = createRun()
+    void run(order.request, current)
   }
 })
+
+function createRun(): Run {
+  const made: Run = { stop: new AbortController(), soundFile: Promise.withResolvers<string>() }
+  made.stop.signal.addEventListener('abort', () => made.soundFile.reject(made.stop.signal.reason))
+  made.soundFile.promise.catch(() => {})
+  return made
+}
+
+/** Cancelled before it was asked for anything, it is not wanted. */
+function cancel(): void {
+  if (current) current.stop.abort(new AppError('cancelled', 'The render was cancelled.'))
+  else process.exit(0)
+}
 
 /** Loads the encoder, the fonts and the converter while the request is still being worked out. */
 async function prepare({ encoder, hasTime }: PrepareOrder): Promise<void> {
@@ -42,8 +61,7 @@ async function prepare({ encoder, hasTime }: PrepareOrder): Promise<void> {
   if (hasTime) await warmUp(warmingUp.signal).catch(() => {})
 }
 
-async function run(request: RenderRequest): Promise<void> {
-  let answer: FromChild
+async function run(request: RenderRequest, { stop, soundFile }: Run): Promise<void> {
   try {
     send({ type: 'progress', progress: { stage: 'preparing', framesDone: 0, framesTotal: 0 } })
     const result = await renderVideo({
@@ -52,11 +70,11 @@ async function run(request: RenderRequest): Promise<void> {
       signal: stop.signal,
       onProgress: (progress) => send({ type: 'progress', progress }),
     })
-    answer = { type: 'finished', result }
+    current = null
+    send({ type: 'finished', result })
   } catch (error) {
-    answer = describeFailure(error)
+    send(describeFailure(error), () => process.exit(0))
   }
-  send(answer, () => process.exit(0))
 }
 
 function describeFailure(error: unknown): FromChild {

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { requireEncoder } from '../encoder/choose.ts'
-import { namePartial, type RenderProgress, type RenderResult } from '../render-video.ts'
+import { namePartial } from '../partial-file.ts'
+import type { RenderProgress, RenderResult } from '../render-video.ts'
 import { removePartsOf } from '../segments/store.ts'
 import { forkRenderProcess } from './fork-render.ts'
 import { type FromChild, fromChildSchema, type RenderRequest, type ToChild } from './messages.ts'
@@ -15,15 +16,15 @@ export interface RenderInChildOptions extends RenderRequest {
   onProgress?(progress: RenderProgress): void
   /** Told the process's id as soon as it runs. */
   onStart?(processId: number): void
-  /** Started ahead by `startRenderProcess`; without one a process is started now. */
+  /** Started by `startRenderProcess`, and left running; without one a process is started now and ended. */
   process?: RenderProcess
 }
 
-/** A process that has loaded what rendering needs and waits for its request. */
+/** A process that has loaded what rendering needs and waits for a request; after a finished one, for the next. */
 export interface RenderProcess {
   readonly child: ChildProcess
   readonly encoder: RenderRequest['encoder']
-  /** Ends it when it was not used, or has not ended. */
+  /** Ends it, whatever it does. */
   stop(): void
 }
 
@@ -49,17 +50,25 @@ const keptErrorCharacters = 4000
 /**
  * Renders a video in a process of its own. Throws AppError: what the render threw, `cancelled` when the signal
  * aborts, `render_failed` when the process died (its last words are in `details`). No half-written file stays;
- * finished segments do.
+ * finished segments do. After an error the process is of no more use.
  */
 export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
-  const { signal, onProgress, onStart, soundFile, process: ready, ...asked } = options
+  const { signal, process: given } = options
   if (signal?.aborted) throw cancelled()
-  const { child, encoder, stop } = ready ?? (await startRenderProcess(asked.encoder))
-  const request: RenderRequest = { ...asked, encoder }
-  if (signal?.aborted) {
-    stop()
-    throw cancelled()
+  const process = given ?? (await startRenderProcess(options.encoder))
+  try {
+    return await renderIn(process, options)
+  } finally {
+    if (!given) process.stop()
   }
+}
+
+async function renderIn(
+  { child, encoder }: RenderProcess,
+  { signal, onProgress, onStart, soundFile, process: _given, ...asked }: RenderInChildOptions,
+): Promise<RenderResult> {
+  if (signal?.aborted) throw cancelled()
+  const request: RenderRequest = { ...asked, encoder }
   const said = keepErrorOutput(child)
   const cancel = () => askToStop(child)
   signal?.addEventListener('abort', cancel, { once: true })
@@ -86,35 +95,42 @@ export async function renderInChild(options: RenderInChildOptions): Promise<Rend
       'render_failed',
       'The render process stopped unexpectedly. Try again; finished parts are kept.',
       {
-        details: { exitCode, killedBy, said: said() },
+        details: { exitCode, killedBy, said: said.read() },
       },
     )
   } finally {
     signal?.removeEventListener('abort', cancel)
+    said.close()
     await removeLeftovers(request, child.pid)
   }
 }
 
-interface ChildEnd {
+interface RenderEnd {
   answer: Exclude<FromChild, { type: 'progress' }> | null
   exitCode: number | null
   killedBy: string | null
 }
 
-function waitForEnd(child: ChildProcess, onProgress: RenderInChildOptions['onProgress']): Promise<ChildEnd> {
+/** A finished render ends with its answer, any other with its process: until then that might still write. */
+function waitForEnd(child: ChildProcess, onProgress: RenderInChildOptions['onProgress']): Promise<RenderEnd> {
   return new Promise((resolve, reject) => {
-    let answer: ChildEnd['answer'] = null
-    child.on('message', (message) => {
+    let answer: RenderEnd['answer'] = null
+    const end = (exitCode: number | null, killedBy: string | null): void => {
+      child.off('message', hear).off('error', fail).off('close', end)
+      resolve({ answer, exitCode, killedBy })
+    }
+    const hear = (message: unknown): void => {
       const parsed = fromChildSchema.safeParse(message)
       if (!parsed.success) return
-      if (parsed.data.type === 'progress') onProgress?.(parsed.data.progress)
-      else answer = parsed.data
-    })
-    child.once('error', (cause) => {
+      if (parsed.data.type === 'progress') return onProgress?.(parsed.data.progress)
+      answer = parsed.data
+      if (answer.type === 'finished') end(null, null)
+    }
+    const fail = (cause: unknown): void => {
       if (child.pid !== undefined) return
       reject(new AppError('render_failed', 'The render process could not be started.', { cause }))
-    })
-    child.once('close', (exitCode, killedBy) => resolve({ answer, exitCode, killedBy }))
+    }
+    child.on('message', hear).on('error', fail).on('close', end)
   })
 }
 
@@ -129,12 +145,13 @@ function tell(child: ChildProcess, message: ToChild): void {
   if (child.connected) child.send(message, () => {})
 }
 
-function keepErrorOutput(child: ChildProcess): () => string {
+function keepErrorOutput({ stderr }: ChildProcess): { read(): string; close(): void } {
   let text = ''
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+  const keep = (chunk: string): void => {
     text = (text + chunk).slice(-keptErrorCharacters)
-  })
-  return () => text
+  }
+  stderr?.setEncoding('utf8').on('data', keep)
+  return { read: () => text, close: () => stderr?.off('data', keep) }
 }
 
 async function removeLeftovers(request: RenderRequest, processId: number | undefined): Promise<void> {

@@ -1,17 +1,19 @@
 import type { RenderRequest } from './messages.ts'
 import type { RenderProcess } from './render-in-child.ts'
 
-/** Hands out render processes; keeps the next one ready, so that a second export starts at once. */
+/** Hands out render processes; keeps one ready, whose code is compiled, so that a second export starts at once. */
 export interface RenderProcesses {
-  /** The process belongs to the caller, who stops it. Throws AppError `encoder_missing`. */
+  /** The process belongs to the caller, who gives it back. Throws AppError `encoder_missing`. */
   take(): Promise<RenderProcess>
-  /** Gets the next one ready, for a while. */
-  prepare(): void
+  /** One that has finished its work waits for the next, for a while; another is ended and a fresh one begun. */
+  giveBack(process: RenderProcess, hasFinished: boolean): void
   stop(): void
 }
 
 /** Most people who export again do so within minutes. */
 const idleMs = 180_000
+/** What native code may lose with every render does not add up for ever. */
+const maxRenders = 20
 
 /** Loaded with the first render: what it brings takes memory and time that an idle server need not spend. */
 async function startRenderProcess(
@@ -22,6 +24,7 @@ async function startRenderProcess(
 }
 
 export function createRenderProcesses(encoder: RenderRequest['encoder']): RenderProcesses {
+  const renderCounts = new WeakMap<RenderProcess, number>()
   let ready: RenderProcess | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -31,17 +34,18 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
     ready = null
   }
 
-  async function start(): Promise<void> {
-    const process = await startRenderProcess(encoder, true)
-    if (ready) return process.stop()
+  function keep(process: RenderProcess): void {
     ready = process
     // Neither the process nor its channel keeps the server from ending.
     process.child.unref()
     process.child.channel?.unref()
-    process.child.once('exit', () => {
-      if (ready === process) ready = null
-    })
     timer = setTimeout(drop, idleMs).unref()
+  }
+
+  async function start(): Promise<void> {
+    const process = await startRenderProcess(encoder, true)
+    if (ready) process.stop()
+    else keep(process)
   }
 
   return {
@@ -49,12 +53,17 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
       clearTimeout(timer)
       const taken = ready
       ready = null
-      if (taken === null || taken.child.exitCode !== null) return startRenderProcess(encoder)
+      if (!taken?.child.connected) return startRenderProcess(encoder)
       taken.child.ref()
       taken.child.channel?.ref()
       return taken
     },
-    prepare() {
+    giveBack(process, hasFinished) {
+      const count = (renderCounts.get(process) ?? 0) + 1
+      renderCounts.set(process, count)
+      if (!ready?.child.connected) drop()
+      if (ready === null && hasFinished && count < maxRenders && process.child.connected) return keep(process)
+      process.stop()
       // What is missing is told when a process is taken.
       if (ready === null) void start().catch(() => {})
     },

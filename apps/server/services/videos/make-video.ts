@@ -19,7 +19,7 @@ import {
   type RenderProcess,
 } from '../../rendering/child/render-in-child.ts'
 import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
-import { probeMedia, type MediaFacts } from '../../rendering/probe.ts'
+import type { MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
 import { assignClips } from './clips.ts'
 import { describeJob } from './describe-job.ts'
@@ -89,11 +89,14 @@ export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const { renderers, encoder, startRenderer = () => startRenderProcess(encoder) } = options
   const renderer = await (renderers?.take() ?? startRenderer())
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
+  let hasFinished = false
   try {
-    return await runStages(options, { renderer, clips, planFile })
+    const made = await runStages(options, { renderer, clips, planFile })
+    hasFinished = true
+    return made
   } finally {
-    renderer.stop()
-    renderers?.prepare()
+    if (renderers) renderers.giveBack(renderer, hasFinished)
+    else renderer.stop()
     await rm(planFile, { force: true }).catch(() => {})
     await pruneCaches(path.join(dataFolder, 'cache'), maxCacheBytes)
   }
@@ -238,6 +241,8 @@ async function deliver(
   { mixed, encoder }: Rendered,
 ): Promise<{ report: VideoReport; facts: MediaFacts }> {
   await writeSubtitles(timeline, outputPath)
+  // Loaded here: whoever waits for the first frame does not wait for it.
+  const { probeMedia } = await import('../../rendering/probe.ts')
   const facts = await probeMedia(outputPath)
   const { planFile, lightFolder } = job
   return {

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { allowOnly, buildPatternJob, createTemporaryFolder, hashVideoStream } from '../testing.ts'
+import type { RenderRequest } from './messages.ts'
+import { renderInChild, type RenderProcess } from './render-in-child.ts'
+import { createRenderProcesses, type RenderProcesses } from './render-processes.ts'
+
+const encoder = allowOnly('node-av')
+let processes: RenderProcesses | null = null
+
+function openProcesses(): RenderProcesses {
+  return (processes = createRenderProcesses(encoder))
+}
+
+afterEach(() => {
+  processes?.stop()
+  processes = null
+})
+
+function buildRequest(folder: string, name: string, changes: Partial<RenderRequest> = {}): RenderRequest {
+  return {
+    job: buildPatternJob({ sceneFrames: [12, 12] }),
+    dataFolder: join(folder, name),
+    maxSegmentBytes: 1e9,
+    outputPath: join(folder, `${name}.mp4`),
+    encoder,
+    ...changes,
+  }
+}
+
+async function waitForEnd({ child }: RenderProcess): Promise<void> {
+  await expect.poll(() => child.exitCode ?? child.signalCode, { timeout: 10_000 }).not.toBeNull()
+}
+
+test('a process that has finished a video renders the next one, to the bytes of a fresh process', async () => {
+  await using folder = await createTemporaryFolder()
+  await renderInChild(buildRequest(folder.path, 'fresh'))
+  const open = openProcesses()
+  const first = await open.take()
+  await renderInChild({ ...buildRequest(folder.path, 'first'), process: first })
+  open.giveBack(first, true)
+  const second = await open.take()
+  expect(second.child.pid).toBe(first.child.pid)
+  await renderInChild({ ...buildRequest(folder.path, 'second'), process: second })
+  open.giveBack(second, true)
+  const hashes = await Promise.all(
+    ['fresh', 'first', 'second'].map((name) => hashVideoStream(join(folder.path, `${name}.mp4`))),
+  )
+  expect(new Set(hashes).size).toBe(1)
+})
+
+test('a process whose work failed or was cancelled is ended, and a fresh one takes the next video', async () => {
+  await using folder = await createTemporaryFolder()
+  const open = openProcesses()
+  const failing = await open.take()
+  const absent = buildRequest(folder.path, 'failing', { outputPath: join(folder.path, 'absent', 'out.mp4') })
+  await expect(renderInChild({ ...absent, process: failing })).rejects.toMatchObject({
+    code: 'output_unwritable',
+  })
+  open.giveBack(failing, false)
+  await waitForEnd(failing)
+
+  const cancelled = await open.take()
+  const stop = new AbortController()
+  const rendering = renderInChild({
+    ...buildRequest(folder.path, 'cancelled', { job: buildPatternJob({ sceneFrames: [3000] }) }),
+    process: cancelled,
+    signal: stop.signal,
+    onProgress: ({ framesDone }) => framesDone > 3 && stop.abort(),
+  })
+  await expect(rendering).rejects.toMatchObject({ code: 'cancelled' })
+  open.giveBack(cancelled, false)
+  await waitForEnd(cancelled)
+
+  const fresh = await open.take()
+  expect([failing.child.pid, cancelled.child.pid]).not.toContain(fresh.child.pid)
+  await renderInChild({ ...buildRequest(folder.path, 'fresh'), process: fresh })
+  open.giveBack(fresh, true)
+})
+
+test('a kept process that was killed is not handed out', async () => {
+  await using folder = await createTemporaryFolder()
+  const open = openProcesses()
+  const killed = await open.take()
+  await renderInChild({ ...buildRequest(folder.path, 'killed'), process: killed })
+  open.giveBack(killed, true)
+  killed.child.kill('SIGKILL')
+  await waitForEnd(killed)
+  const next = await open.take()
+  expect(await renderInChild({ ...buildRequest(folder.path, 'next'), process: next })).toMatchObject({
+    framesDrawn: 24,
+  })
+  open.giveBack(next, true)
+})
+
+test('of two that have finished one is kept, and stopping ends it', async () => {
+  const open = openProcesses()
+  const [one, other] = await Promise.all([open.take(), open.take()])
+  open.giveBack(one, true)
+  open.giveBack(other, true)
+  await waitForEnd(other)
+  expect(one.child.connected).toBe(true)
+  open.stop()
+  await waitForEnd(one)
+})
