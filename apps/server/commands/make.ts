@@ -110,7 +110,7 @@ function describePrograms(
   if (!ahead) return { encoder: wanted }
   return {
     encoder: wanted,
-    startRenderer: () => startRenderProcess(wanted, { forked: ahead.renderer }),
+    startRenderer: () => startRenderProcess(wanted, { forked: ahead.renderer, hasTime: true }),
     speak: (request, options) => speakInTask(request, { ...options, forked: ahead.voice }),
   }
 }

@@ -50,13 +50,21 @@ export function runTask<Request, Result>(
   return new Promise<Result>((resolve, reject) => {
     const child = options.forked?.connected ? options.forked : forkTask(entry)
     const readErrors = collectErrors(child)
-    let outcome: Exclude<Answer, { type: 'progress' }> | null = null
+    let failure: Extract<Answer, { type: 'failed' }> | null = null
     const kill = (): void => void child.kill('SIGKILL')
     signal?.addEventListener('abort', kill, { once: true })
+    const finish = (result: unknown): void => {
+      signal?.removeEventListener('abort', kill)
+      const parsed = contract.result.safeParse(result)
+      if (parsed.success) resolve(parsed.data)
+      else reject(parsed.error)
+    }
     child.on('message', (message) => {
       const answer = answerSchema.parse(message)
       if (answer.type === 'progress') onProgress?.(answer.done, answer.total)
-      else outcome = answer
+      else if (answer.type === 'failed') failure = answer
+      // All is done: nobody needs to wait while the process takes itself down.
+      else finish(answer.result)
     })
     child.once('error', (cause) => {
       reject(new AppError('generator_failed', `${contract.label} could not be started.`, { cause }))
@@ -64,8 +72,7 @@ export function runTask<Request, Result>(
     child.once('close', (exitCode, killedBy) => {
       signal?.removeEventListener('abort', kill)
       const details = { exitCode, killedBy, said: readErrors() }
-      if (outcome?.type === 'finished') resolve(contract.result.parse(outcome.result))
-      else if (outcome) reject(new AppError(outcome.code, outcome.message, { details: outcome.details }))
+      if (failure) reject(new AppError(failure.code, failure.message, { details: failure.details }))
       else if (signal?.aborted) reject(cancelled(contract.label))
       else
         reject(

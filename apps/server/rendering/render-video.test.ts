@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { encoderNames } from './encoder/port.ts'
 import { renderVideo } from './render-video.ts'
-import { createSegments, type TestPattern } from './segment-source.ts'
+import { createSegments } from './segment-source.ts'
+import type { TestPattern } from './source-job.ts'
 import { allowOnly, buildPatternJob, createTemporaryFolder, hashFrames, probe } from './testing.ts'
 
 async function render(options: { job: TestPattern; folder: string; encoder: (typeof encoderNames)[number] }) {

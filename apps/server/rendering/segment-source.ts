@@ -3,28 +3,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { AppError } from '@vivify/contract/errors'
 import { createRandom } from '@vivify/contract/random'
-import { z } from 'zod'
 import { createPixelReader } from './segments/pixel-reader.ts'
 import type { FrameSource, RenderSource, Segment, SoundSource } from './segments/segment.ts'
+import type { SourceJob, TestPattern } from './source-job.ts'
 import { createFileSound } from './sound-file.ts'
-import { videoJobSchema } from './video/job.ts'
 import { createVideoSource } from './video/video-source.ts'
-
-/** A moving pattern with a tone: proves the pipeline without a document. */
-const testPatternSchema = z.object({
-  type: z.literal('test-pattern'),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  fps: z.number().int().positive(),
-  seed: z.number().int(),
-  /** One segment each. */
-  sceneFrames: z.array(z.number().int().positive()),
-  hasSound: z.boolean(),
-})
-
-export const sourceJobSchema = z.discriminatedUnion('type', [testPatternSchema, videoJobSchema])
-export type SourceJob = z.infer<typeof sourceJobSchema>
-export type TestPattern = z.infer<typeof testPatternSchema>
 
 /**
  * Lays a job out as segments and sound. A video's sound is made while its picture is drawn: `soundFile` resolves to

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EncoderName } from './encoder/port.ts'
-import type { TestPattern } from './segment-source.ts'
+import type { TestPattern } from './source-job.ts'
 
 const runFile = promisify(execFile)
 

@@ -4,7 +4,7 @@
 import { errorCodeSchema } from '@vivify/contract/errors'
 import { z } from 'zod'
 import { encoderNames } from '../encoder/port.ts'
-import { sourceJobSchema } from '../segment-source.ts'
+import { sourceJobSchema } from '../source-job.ts'
 
 const encoderSchema = z.object({
   encoder: z.enum(['auto', ...encoderNames]),

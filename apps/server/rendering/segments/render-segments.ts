@@ -24,10 +24,15 @@ export interface SegmentFile {
 
 /** Names of all parts of a video in the store, in order; equal segments share one. */
 export function nameSegments(source: RenderSource, encoder: Encoder): string[] {
-  const { width, height, fps } = source
-  return source.segments.map((segment) =>
-    nameSegment('video', segment.key, segment.frameCount, width, height, fps, encoder.identity),
-  )
+  return source.segments.map((segment) => nameVideoSegment(source, segment, encoder))
+}
+
+function nameVideoSegment(
+  { width, height, fps }: RenderSource,
+  { key, frameCount }: Segment,
+  encoder: Encoder,
+): string {
+  return nameSegment('video', key, frameCount, width, height, fps, encoder.identity)
 }
 
 /**
@@ -38,26 +43,30 @@ export function nameSegments(source: RenderSource, encoder: Encoder): string[] {
  */
 export async function renderSegments(options: RenderSegmentsOptions): Promise<SegmentFile[]> {
   const { source, encoder, store, onFramesDone } = options
-  const names = nameSegments(source, encoder)
   const ready = new Map<string, Promise<string>>()
+  const inOrder: SegmentFile[] = []
   let converter: I420Converter | null = null
   let previous: Promise<unknown> = Promise.resolve()
   try {
-    for (const [index, segment] of source.segments.entries()) {
-      const name = names[index]!
-      const kept = ready.has(name) ? null : await store.find(name)
-      if (kept !== null) ready.set(name, Promise.resolve(kept))
-      if (ready.has(name)) {
-        onFramesDone(segment.frameCount, false)
+    // Each is named in its turn: that takes as long as drawing a few frames, and the encoder has work by then.
+    for (const segment of source.segments) {
+      const name = nameVideoSegment(source, segment, encoder)
+      const { frameCount } = segment
+      const kept = ready.get(name) ?? (await store.find(name))
+      if (kept !== null) {
+        ready.set(name, Promise.resolve(kept))
+        onFramesDone(frameCount, false)
+        inOrder.push({ path: kept, frameCount })
         continue
       }
       converter ??= await createI420Converter({ ...source, slotCount: frameSlotCount })
       const { finished } = await drawIntoStore({ ...options, segment, name, converter })
       ready.set(name, finished)
+      inOrder.push({ path: finished, frameCount })
       await previous
       previous = finished
     }
-    return source.segments.map(({ frameCount }, index) => ({ path: ready.get(names[index]!)!, frameCount }))
+    return inOrder
   } catch (error) {
     await Promise.allSettled(ready.values())
     throw error

@@ -23,7 +23,7 @@ export interface FrameSource {
 
 /** One stretch of video that is drawn, coded and kept on its own. */
 export interface Segment {
-  /** Hash of everything that the frames show. Equal keys mean equal frames. */
+  /** Hash of everything that the frames show. Equal keys mean equal frames. Worked out when it is first asked for. */
   readonly key: string
   readonly frameCount: number
   /** Called only when the segment has to be drawn. */

@@ -40,7 +40,7 @@ interface Drawing {
   still: { sampler: StillSampler; painter: StillPainter } | null
 }
 
-/** Lays a job out as segments, and writes its plan for the delivery report. */
+/** Lays a job out as segments; its plan for the delivery report is written beside drawing. */
 export async function createVideoSource(
   job: VideoJob,
   openSound: (sound: NonNullable<VideoJob['sound']>) => SoundSource,
@@ -48,26 +48,32 @@ export async function createVideoSource(
   const { timeline } = job
   const spans = planSegments(timeline)
   const nameFrame = createFrameNamer(job)
-  const keys = nameSpans(nameFrame, spans)
-  await writeFile(job.planFile, JSON.stringify(describePlan(job, spans, keys)))
   let starting: Promise<Drawing> | null = null
   const open = (): Promise<Drawing> => (starting ??= startDrawing(job))
-  const segments = spans.map((span, index): Segment => ({
-    key: keys[index]!,
-    frameCount: span.frameCount,
-    async open() {
-      const drawing = await open()
-      await loadSpan(drawing, span)
-      return drawSpan(drawing, span, keys[index]!)
-    },
-  }))
+  const segments = spans.map((span): Segment => {
+    let key: string | null = null
+    return {
+      get key() {
+        return (key ??= nameSpan(nameFrame, span))
+      },
+      frameCount: span.frameCount,
+      async open() {
+        const drawing = await open()
+        await loadSpan(drawing, span)
+        return drawSpan(drawing, span, this.key)
+      },
+    }
+  })
   return {
     width: timeline.width,
     height: timeline.height,
     fps: timeline.fps,
     segments,
     sound: job.sound ? openSound(job.sound) : null,
-    drawBeside: () => drawBeside(job, nameFrame, open),
+    async drawBeside() {
+      await writeFile(job.planFile, JSON.stringify(describePlan(job, spans, segments)))
+      return drawBeside(job, nameFrame, open)
+    },
   }
 }
 
@@ -102,22 +108,20 @@ function createFrameNamer(job: VideoJob): (frame: number) => string {
   return createFingerprinter({ timeline, studio: createNodeStudio(), pictures, digest })
 }
 
-function nameSpans(nameFrame: (frame: number) => string, spans: readonly SegmentSpan[]): string[] {
-  return spans.map((span) => {
-    const hash = createHash('sha256').update(drawingVersion)
-    for (let offset = 0; offset < span.frameCount; offset++) hash.update(nameFrame(span.startFrame + offset))
-    return hash.digest('hex')
-  })
+function nameSpan(nameFrame: (frame: number) => string, span: SegmentSpan): string {
+  const hash = createHash('sha256').update(drawingVersion)
+  for (let offset = 0; offset < span.frameCount; offset++) hash.update(nameFrame(span.startFrame + offset))
+  return hash.digest('hex')
 }
 
-function describePlan(job: VideoJob, spans: readonly SegmentSpan[], keys: readonly string[]): VideoPlan {
+function describePlan(job: VideoJob, spans: readonly SegmentSpan[], segments: readonly Segment[]): VideoPlan {
   const findTexts = createTextFinder({
     timeline: job.timeline,
     studio: createNodeStudio(),
     pictures: createPictureSizes(job),
   })
   return {
-    segments: spans.map((span, index) => ({ key: keys[index]!, ...span })),
+    segments: spans.map((span, index) => ({ key: segments[index]!.key, ...span })),
     texts: settledFrames(job.timeline).map((frame) => ({ frame, boxes: findTexts(frame) })),
   }
 }
