@@ -1,6 +1,6 @@
 // The same script and the same changed word through the running server, as a person exports: the job's time from the
-// click to its last event. The first export begins with an empty data folder; before the second the preview asks for the
-// changed scene's speech and for the mix, as the screen does after every change.
+// click to its last event. The first export begins with an empty data folder; before each of the others one word is
+// changed and the preview asks for the changed scene's speech and for the mix, as the screen does after every change.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,14 +11,15 @@ import { fileURLToPath } from 'node:url'
 import { visualStyles, type VisualStyle } from '@vivify/contract/project'
 import { openVisitor, type Visitor } from '../server/visit.ts'
 import { createStopwatch } from '../server/stopwatch.ts'
-import { changeWord, makeClips, scriptFile } from './measure-make.ts'
+import { changeWord, makeClips, otherWords, scriptFile } from './measure-make.ts'
 
 export interface ExportCost {
   style: VisualStyle
   fullSeconds: number
-  againSeconds: number
-  /** The changed scene spoken for the preview. */
-  speechSeconds: number
+  /** One for each word that was changed. */
+  againSeconds: number[]
+  /** The changed scene spoken for the preview, as often. */
+  speechSeconds: number[]
   /** The whole script spoken for the preview by another voice. */
   newVoiceSeconds: number
 }
@@ -55,19 +56,22 @@ async function measureStyle(
   const document = { ...(written['document'] as object), assets }
   const project = await visitor.call('create', 'POST', '/api/projects', { document })
   const fullSeconds = await exportVideo(visitor, project)
-  await wait(pauseMs)
-  const changed = { document: JSON.parse(changeWord(JSON.stringify(document))) as object }
-  await visitor.call('save', 'PUT', `/api/projects/${String(project['id'])}`, {
-    ...changed,
-    revision: project['revision'],
-  })
-  const heard = performance.now()
-  await visitor.call('speak', 'POST', '/api/previews/speech', changed)
-  const speechSeconds = (performance.now() - heard) / 1000
-  await visitor.call('look', 'POST', '/api/previews/pictures', changed)
-  await visitor.call('mix', 'POST', '/api/previews/sound', changed)
-  await wait(pauseMs)
-  const againSeconds = await exportVideo(visitor, project)
+  const againSeconds: number[] = []
+  const speechSeconds: number[] = []
+  let { revision } = project
+  for (const word of otherWords) {
+    await wait(pauseMs)
+    const changed = { document: JSON.parse(changeWord(JSON.stringify(document), word)) as object }
+    const address = `/api/projects/${String(project['id'])}`
+    ;({ revision } = await visitor.call('save', 'PUT', address, { ...changed, revision }))
+    const heard = performance.now()
+    await visitor.call('speak', 'POST', '/api/previews/speech', changed)
+    speechSeconds.push((performance.now() - heard) / 1000)
+    await visitor.call('look', 'POST', '/api/previews/pictures', changed)
+    await visitor.call('mix', 'POST', '/api/previews/sound', changed)
+    await wait(pauseMs)
+    againSeconds.push(await exportVideo(visitor, project))
+  }
   await wait(pauseMs)
   const started = performance.now()
   await visitor.call('speak', 'POST', '/api/previews/speech', { document: { ...document, voice: 'Fable' } })
