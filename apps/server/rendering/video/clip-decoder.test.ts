@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Canvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { coveringPlace } from '@vivify/timeline/layers/picture'
+import type { TimelineScene } from '@vivify/timeline/timeline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing.ts'
 import { createClipReader } from './clip-decoder.ts'
 import { readClipFacts } from './clip-facts.ts'
+
+const centre = { fromX: 0.5, fromY: 0.5, toX: 0.5, toY: 0.5 }
+const moves = {
+  still: { ...centre, fromScale: 1, toScale: 1 },
+  'pan-left': { ...centre, fromScale: 1.1, toScale: 1.1, fromX: 0.95, toX: 0.05 },
+}
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 
@@ -20,7 +28,7 @@ function makeClip(name: string, ...parameters: string[]): string {
 /** Each frame of the video lasts as long as one of the clips made here. */
 function readClip(file: string, cover = { width: 64, height: 48 }, size = { width: 64, height: 48 }) {
   const clips = { clip: { file, ...size, durationSeconds: 2 } }
-  return createClipReader({ clips, timeline: { ...cover, fps: 25 } })
+  return createClipReader({ clips, timeline: { ...cover, fps: 25, scenes: [] } })
 }
 
 async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): Promise<number> {
@@ -154,6 +162,38 @@ test('a clip that a phone holds sideways is turned upright, one far larger than 
     expect(Math.abs(pixels[14 * 4]! - (255 - top)), 'bottom').toBeLessThan(8)
     await reader.close()
   }
+})
+
+test('of a landscape clip in an upright video only the middle is converted, and it looks as cut from the whole', async () => {
+  const path = join(folder.path, 'wide.mp4')
+  const pattern = 'testsrc2=size=320x180:rate=25:duration=0.4'
+  execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', pattern, '-pix_fmt', 'yuv420p', path])
+  const clips = { clip: { file: path, width: 320, height: 180, durationSeconds: 0.4 } }
+  const size = { width: 90, height: 160 }
+  const shown = []
+  for (const motion of ['still', 'pan-left'] as const) {
+    const scenes = [{ visual: { kind: 'footage' as const, clip: 'clip', move: moves[motion] } }]
+    const reader = createClipReader({
+      clips,
+      timeline: { ...size, fps: 25, scenes: scenes as TimelineScene[] },
+    })
+    await reader.prepare('clip', 0.2)
+    const print = reader.frameAt('clip', 0.2) as Canvas
+    const frame = createCanvas(size.width, size.height)
+    const place = coveringPlace(size, print, moves.still, 0)
+    const context = frame.getContext('2d')
+    context.drawImage(print, place.x, place.y, place.width, place.height)
+    const pixels = context.getImageData(0, 0, size.width, size.height).data
+    shown.push({ width: print.width, height: print.height, pixels })
+    await reader.close()
+  }
+  const [cut, whole] = shown
+  expect([whole!.width, whole!.height]).toEqual([320, 180])
+  expect(cut!.height).toBe(180)
+  expect(cut!.width).toBeLessThan(130)
+  const differences = cut!.pixels.map((value, index) => Math.abs(value - whole!.pixels[index]!))
+  expect(Math.max(...differences)).toBeLessThan(24)
+  expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(0.5)
 })
 
 test('a clip that broke off after it was chosen is unreadable where it ends, not before', async () => {

@@ -4,7 +4,9 @@ import { AppError } from '@vivify/contract/errors'
 import { type ClipCursor, openClipCursor } from './clip-cursor.ts'
 import { describeUnreadable } from './clip-file.ts'
 import { type ClipPainter, createClipPainter } from './clip-painter.ts'
+import { type ClipPart, type ClipPartJob, findShownPart } from './clip-part.ts'
 import type { ClipReader } from './clip-reader.ts'
+import type { ClipTurn } from './clip-turn.ts'
 import type { VideoJob } from './job.ts'
 
 /** A transition shows two clips, or one at two places. */
@@ -18,6 +20,8 @@ interface OpenClip {
   key: string
   cursor: ClipCursor
   painter: ClipPainter
+  /** Of its prints. */
+  size: { width: number; height: number }
 }
 
 interface Printed {
@@ -34,8 +38,8 @@ interface Moment {
   printed: Printed
 }
 
-export interface ClipReaderJob extends Pick<VideoJob, 'clips'> {
-  timeline: Pick<Timeline, 'width' | 'height' | 'fps'>
+export interface ClipReaderJob extends ClipPartJob {
+  timeline: ClipPartJob['timeline'] & Pick<Timeline, 'fps'>
 }
 
 /**
@@ -53,11 +57,13 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   let scratch = new ImageData(1, 1)
 
   async function openClip(key: string): Promise<OpenClip> {
-    const { width, height } = printSize(job, key)
     const cursor = await openClipCursor(findClip(job, key).file)
-    if (scratch.width !== width || scratch.height !== height) scratch = new ImageData(width, height)
     const { library, turn } = cursor.file
-    return { key, cursor, painter: createClipPainter(library, turn, scratch) }
+    const part = findPart(job, key, cursor)
+    const size = printSize(job, part)
+    const isOfSize = scratch.width === size.width && scratch.height === size.height
+    scratch = isOfSize ? scratch : new ImageData(size.width, size.height)
+    return { key, cursor, size, painter: createClipPainter(library, listFilters(turn, part), scratch) }
   }
 
   async function takeClip(key: string, seconds: number): Promise<OpenClip> {
@@ -73,21 +79,20 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
     return clip
   }
 
-  function takeCanvas(key: string): Canvas {
+  function takeCanvas({ key, size }: OpenClip): Canvas {
     // What the latest moment shows may be drawn in the same video frame as this one.
     const oldest = prints[0] === moments.at(-1)?.printed ? 1 : 0
     const [old] = prints.length < maxOpen ? [] : prints.splice(oldest, 1)
-    if (old?.key === key) return old.canvas
-    const { width, height } = printSize(job, key)
-    return createCanvas(width, height)
+    return old?.key === key ? old.canvas : createCanvas(size.width, size.height)
   }
 
   async function print(key: string, seconds: number): Promise<Printed> {
-    const { cursor, painter } = await takeClip(key, seconds)
+    const clip = await takeClip(key, seconds)
+    const { cursor, painter } = clip
     const picture = await cursor.read(seconds)
     const same = prints.find((entry) => entry.key === key && entry.pictureSeconds === picture.seconds)
     if (same) return same
-    const printed = { key, pictureSeconds: picture.seconds, canvas: takeCanvas(key) }
+    const printed = { key, pictureSeconds: picture.seconds, canvas: takeCanvas(clip) }
     if (!(await painter.paint(picture.frame, printed.canvas))) throw describeUnreadable(cursor.file.path)
     prints.push(printed)
     return printed
@@ -117,6 +122,18 @@ async function closeClip({ cursor, painter }: OpenClip): Promise<void> {
   await cursor.close()
 }
 
+/** Pixels that are not square would be counted otherwise: such clips are shown from the whole. */
+function findPart(job: ClipReaderJob, key: string, { file }: ClipCursor): ClipPart {
+  const { num, den } = file.stream.sampleAspectRatio
+  const isSquare = num <= 0 || den <= 0 || num === den
+  return isSquare ? findShownPart(job, key) : { ...findClip(job, key), isCut: false }
+}
+
+function listFilters({ filters }: ClipTurn, { width, height, isCut }: ClipPart): string {
+  const crop = isCut ? `crop=min(iw\\,${width}):min(ih\\,${height})` : ''
+  return [filters, crop].filter(Boolean).join(',')
+}
+
 function findClip(job: ClipReaderJob, key: string): VideoJob['clips'][string] {
   const entry = job.clips[key]
   if (!entry) throw new AppError('asset_missing', 'A clip of this video is missing. Choose it again.')
@@ -128,8 +145,7 @@ function findClip(job: ClipReaderJob, key: string): VideoJob['clips'][string] {
  * costs more than the pixels it saves. There is nothing to spare for camera moves: footage stands still unless a move
  * was chosen, and then a picture of exactly the frame's size is the sharpest.
  */
-function printSize(job: ClipReaderJob, key: string): { width: number; height: number } {
-  const { width, height } = findClip(job, key)
+function printSize(job: ClipReaderJob, { width, height }: ClipPart): { width: number; height: number } {
   const cover = Math.max(job.timeline.width / width, job.timeline.height / height)
   const scale = cover * maxOversize >= 1 ? 1 : cover
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

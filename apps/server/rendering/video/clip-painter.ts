@@ -1,7 +1,6 @@
 import type { Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
 import type { NodeAv } from '../media-library.ts'
-import type { ClipTurn } from './clip-turn.ts'
 
 /** Turns, scales and converts decoded frames of one clip. */
 export interface ClipPainter {
@@ -15,16 +14,16 @@ const minHdPixels = 720
 
 /**
  * Makes the painter of a clip for canvases of the size of `pixels`, which it uses while it paints; painters that paint
- * by turns may share them. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are
+ * by turns may share them. `filters` are FFmpeg's, for turning and cutting a picture before; empty for none. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are
  * brought into its range by FFmpeg's table: about 2 s once per painter and three times the work per picture.
  */
-export function createClipPainter(library: NodeAv, turn: ClipTurn, pixels: ImageData): ClipPainter {
+export function createClipPainter(library: NodeAv, filters: string, pixels: ImageData): ClipPainter {
   const target = createTarget(library, pixels)
   const scaler = new library.SoftwareScaleContext()
   scaler.allocContext()
   scaler.setOption('sws_flags', 'bilinear')
   scaler.setOption('threads', '1')
-  const turner = turn.filters === '' ? null : createTurner(library, turn.filters)
+  const turner = filters === '' ? null : createTurner(library, filters)
   return {
     async paint(frame, canvas) {
       const upright = turner ? await turner.turn(frame) : frame

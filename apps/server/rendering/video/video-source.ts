@@ -28,7 +28,7 @@ import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictu
 import { drawThumbnail, thumbnailFrame } from './thumbnail.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
-const drawingVersion = 'canvas 1.0.11, still 2'
+const drawingVersion = 'canvas 1.0.11, still 2, clips 2'
 
 interface Drawing {
   job: VideoJob
