@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { messages } from '@vivify/contract/messages'
@@ -7,6 +7,7 @@ import { type Project, type ProjectInput, projectSchema } from '@vivify/contract
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../rendering/testing.ts'
 import { assignClips, chooseClips } from './clips.ts'
+import { describeClip } from './describe-clip.ts'
 
 let root: Awaited<ReturnType<typeof createTemporaryFolder>>
 let sources: { small: string; large: string }
@@ -46,6 +47,26 @@ beforeAll(async () => {
   sources = { small: makeClip('small.mp4', '160x90'), large: makeClip('large.mp4', '720x1280') }
 })
 afterAll(() => root[Symbol.asyncDispose]())
+
+describe('a clip described before', () => {
+  test('is not read again while its file stays as it is, and is when it changed', async () => {
+    const folder = await fillFolder('kept', { 'a.mp4': 'large' })
+    const dataFolder = path.join(root.path, 'data')
+    const options = { dataFolder }
+    const clip = { file: path.join(folder, 'a.mp4'), name: 'a.mp4' }
+    const first = await describeClip(clip, options)
+    const [kept] = await readdir(path.join(dataFolder, 'cache', 'clips'))
+    const keptFile = path.join(dataFolder, 'cache', 'clips', kept!)
+    await writeFile(keptFile, JSON.stringify({ ...first, width: 721 }))
+    expect(await describeClip(clip, options)).toEqual({ ...first, width: 721 })
+
+    await writeFile(clip.file, await readFile(sources.small))
+    expect(await describeClip(clip, options)).toMatchObject({ width: 160, height: 90 })
+    await writeFile(keptFile, 'no JSON')
+    await rm(clip.file)
+    await expect(describeClip(clip, options)).rejects.toMatchObject({ code: 'asset_missing' })
+  })
+})
 
 describe('clips of a folder', () => {
   test('are given to scenes with their facts and the hash of their content', async () => {

@@ -1,29 +1,12 @@
 // Gives scenes the person's own footage: a clip chosen for a scene, clips added to the document, or a folder of them.
 
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { Asset, Project, Scene } from '@vivify/contract/project'
-import { callByName } from '../../lib/file-name.ts'
-import { readClipFacts } from '../../rendering/video/clip-facts.ts'
+import { type ClipAssignment, type ClipFile, describeClip } from './describe-clip.ts'
 import { matchClips } from './match-clips.ts'
-
-/** A clip that a scene shows. */
-export interface ClipAssignment {
-  /** Hash of the file's content. */
-  key: string
-  file: string
-  /** As the person's file is called. */
-  name: string
-  /** Square pixels, upright. */
-  width: number
-  height: number
-  durationSeconds: number
-}
 
 export interface AssignedClips {
   /** By scene id; scenes that show no footage are left out. */
@@ -39,13 +22,10 @@ const minSharpPixels = 720
 
 export interface AssignOptions {
   signal?: AbortSignal
+  /** What was read of unchanged files is kept under it. Default: all are read. */
+  dataFolder?: string
   /** What is said when a scene should show a clip and there is none. Default: what suits the web. */
   noClipsSentence?: string
-}
-
-interface ClipFile {
-  file: string
-  name: string
 }
 
 /**
@@ -70,7 +50,7 @@ export async function assignClips(
   const assigned = new Map<string, ClipAssignment>()
   for (const [sceneId, clipFile] of wanted) {
     options.signal?.throwIfAborted()
-    const clip = described.get(clipFile.file) ?? (await describeClip(clipFile, options.signal))
+    const clip = described.get(clipFile.file) ?? (await describeClip(clipFile, options))
     if (!described.has(clipFile.file)) warnings.push(...warnOfClip(clip))
     described.set(clipFile.file, clip)
     assigned.set(sceneId, clip)
@@ -174,29 +154,4 @@ async function listFolder(folder: string): Promise<ClipFolder> {
 /** "clip 2" before "clip 10", the same on every machine. */
 function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }) || (a < b ? -1 : 1)
-}
-
-/** Reads a clip that a scene shows. Throws AppError naming the file as `name`, and the signal's reason. */
-export async function describeClip(
-  { file, name }: ClipFile,
-  signal: AbortSignal | undefined,
-): Promise<ClipAssignment> {
-  try {
-    const facts = await readClipFacts(file)
-    return { key: await hashFile(file, signal), file, name, ...facts }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw callByName(error, file, name)
-  }
-}
-
-async function hashFile(file: string, signal: AbortSignal | undefined): Promise<string> {
-  const hash = createHash('sha256')
-  try {
-    await pipeline(createReadStream(file), hash, { signal })
-  } catch (cause) {
-    const sentence = `Can't read the clip ${path.basename(file)}. Check that you may read it.`
-    throw new AppError('asset_unreadable', sentence, { cause, details: { file } })
-  }
-  return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from '../../rendering/video/job.ts'
-import type { ClipAssignment } from './clips.ts'
+import type { ClipAssignment } from './describe-clip.ts'
 import type { ProjectPictures } from './illustrate.ts'
 
 /** Describes a laid-out video and its files for the render process. */

@@ -7,7 +7,7 @@ import type { PresetStyle, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
 import { buildTimeline, clipOverhangSeconds, type SceneSpeech } from '@vivify/timeline/timeline'
 import type { VideoEngine } from '../../providers/video/port.ts'
-import type { ClipAssignment } from './clips.ts'
+import type { ClipAssignment } from './describe-clip.ts'
 import { beginShot, finishShot, type FilmJob, type FilmOptions, type ShotTask } from './film-shot.ts'
 import { openShotRecords } from './shot-records.ts'
 

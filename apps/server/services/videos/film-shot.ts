@@ -10,7 +10,7 @@ import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { Shot, VideoEngine, VideoOperation, VideoProgress } from '../../providers/video/port.ts'
-import { describeClip, type ClipAssignment } from './clips.ts'
+import { describeClip, type ClipAssignment } from './describe-clip.ts'
 import type { ShotRecord, ShotRecords } from './shot-records.ts'
 
 export interface FilmOptions {
@@ -120,11 +120,11 @@ export async function finishShot(
 ): Promise<ClipAssignment> {
   const { engine, signal, records, job } = task
   const name = `${engine.name} ${begun.key.slice(0, 8)}.mp4`
-  if (begun.status === 'kept') return describeClip({ file: begun.file, name }, signal)
+  if (begun.status === 'kept') return describeClip({ file: begun.file, name }, { signal })
   const start = { projectId: job.projectId, jobId: job.id, startedAtMs: begun.startedAtMs }
   try {
     const file = await fetchFilm(options, task, begun)
-    const clip = await describeClip({ file, name }, signal).catch(async (error: unknown) => {
+    const clip = await describeClip({ file, name }, { signal }).catch(async (error: unknown) => {
       await rm(file, { force: true })
       throw error
     })

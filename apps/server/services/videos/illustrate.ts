@@ -8,7 +8,7 @@ import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
 import { paintContract, type PictureRequest } from './tasks/paint-contract.ts'
-import type { ClipAssignment } from './clips.ts'
+import type { ClipAssignment } from './describe-clip.ts'
 import { findSubjects, type SceneSubject } from './subjects.ts'
 
 /** Changes when the built-in painters paint differently for the same request. */

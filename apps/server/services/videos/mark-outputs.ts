@@ -8,7 +8,7 @@ import { combineSourceTypes } from '../provenance/derive.ts'
 import { markPicture } from '../provenance/mark-picture.ts'
 import { markVideo } from '../provenance/mark-video.ts'
 import { readSourceType } from '../provenance/read-mark.ts'
-import type { ClipAssignment } from './clips.ts'
+import type { ClipAssignment } from './describe-clip.ts'
 import type { ShownScenes } from './show-scenes.ts'
 
 export interface ShownMedia {

@@ -1,7 +1,7 @@
 import type { Project } from '@vivify/contract/project'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
 import type { TaskOptions } from '../../lib/task.ts'
-import type { ClipAssignment } from './clips.ts'
+import type { ClipAssignment } from './describe-clip.ts'
 import type { FilmedScenes, FilmRunner } from './film-scenes.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'
 

@@ -68,7 +68,7 @@ async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise
   const { width, height, fps, frames } = request
   const encoder = await chooseEncoder(request.encoder)
   const { library, turn } = cursor.file
-  const painter = createClipPainter(library, turn, new ImageData(width, height))
+  const painter = createClipPainter(library, turn.filters, new ImageData(width, height))
   const canvas = createCanvas(width, height)
   const readPixels = createPixelReader(canvas.getContext('2d'), width, height)
   const converter = await createI420Converter({ width, height, slotCount: 1 })
