@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { allowOnly, buildPatternJob, createTemporaryFolder, hashVideoStream } from '../testing.ts'
 import type { RenderRequest } from './messages.ts'
@@ -103,3 +106,33 @@ test('of two that have finished one is kept, and stopping ends it', async () => 
   open.stop()
   await waitForEnd(one)
 })
+
+test('a kept process ends with the server that keeps it', async () => {
+  await using folder = await createTemporaryFolder()
+  const moduleOf = (name: string): string => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
+  const script = `
+    import { renderInChild } from ${moduleOf('./render-in-child.ts')}
+    import { createRenderProcesses } from ${moduleOf('./render-processes.ts')}
+    const open = createRenderProcesses(${JSON.stringify(encoder)})
+    const process = await open.take()
+    await renderInChild({ ...${JSON.stringify(buildRequest(folder.path, 'kept'))}, process })
+    open.giveBack(process, true)
+    console.log(process.child.pid)
+    setInterval(() => {}, 1000)`
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = (await once(server.stdout, 'data')) as [Buffer]
+  const keptId = Number(String(said))
+  expect(isRunning(keptId)).toBe(true)
+  server.kill('SIGKILL')
+  await expect.poll(() => isRunning(keptId), { timeout: 10_000 }).toBe(false)
+})
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
+}
