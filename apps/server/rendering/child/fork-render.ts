@@ -1,13 +1,9 @@
 // Loads nothing: the command line starts the render process before it reads its own code.
 
 import { fork, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Starts a process that will render; it loads its code and waits. It leaves the processor to others that want it: to the
- * server, the preview's voice, what else a person does meanwhile.
- */
+/** Starts a process that will render; it loads its code and waits. */
 export function forkRenderProcess(): ChildProcess {
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     execArgv: [],
@@ -15,11 +11,6 @@ export function forkRenderProcess(): ChildProcess {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.on('error', () => {})
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // A system that refuses renders as fast as before, only less politely.
-  }
   return child
 }
 
