@@ -56,21 +56,24 @@ interface Facade {
   readonly far: number
 }
 
+/** Fills a wall's piece between two distances: `near` and `far` columns, low and high levels. */
+type Quad = (
+  color: string,
+  nearX: number,
+  farX: number,
+  low: number,
+  high: number,
+  zn: number,
+  zf: number,
+) => void
+
 function drawFacade(context: Context2D, stage: Stage, random: Random, facade: Facade): void {
   const { light } = stage
   const { cross, rowAt, side, z0, z1, tall, far } = facade
   const body = mixColor(mixColor(light.near, light.sky[1]!, 0.2), light.haze, far ** 1.2 * 0.78)
   const x0 = cross(side, z0)
   const x1 = cross(side, z1)
-  const quad = (
-    color: string,
-    nearX: number,
-    farX: number,
-    low: number,
-    high: number,
-    zn: number,
-    zf: number,
-  ): void => {
+  const quad: Quad = (color, nearX, farX, low, high, zn, zf) => {
     context.fillStyle = color
     context.beginPath()
     context.moveTo(nearX, rowAt(high, zn))
@@ -110,20 +113,7 @@ function drawFacade(context: Context2D, stage: Stage, random: Random, facade: Fa
 
 const signColors = ['#ff3d81', '#28d7ff', '#ffb02e', '#8d5bff', '#40ffa9']
 
-function drawSign(
-  context: Context2D,
-  random: Random,
-  facade: Facade,
-  quad: (
-    color: string,
-    nearX: number,
-    farX: number,
-    low: number,
-    high: number,
-    zn: number,
-    zf: number,
-  ) => void,
-): void {
+function drawSign(context: Context2D, random: Random, facade: Facade, quad: Quad): void {
   const z = mix(facade.z0, facade.z1, random.between(0.3, 0.8))
   const low = random.between(0.12, 0.3)
   const inner = facade.cross(facade.side * random.between(0.86, 0.93), z)
