@@ -19,6 +19,7 @@ import {
   type RenderProcess,
 } from '../../rendering/child/render-in-child.ts'
 import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
+import { namePartial } from '../../rendering/partial-file.ts'
 import type { MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
 import { assignClips } from './clips.ts'
@@ -277,7 +278,7 @@ function nameMusic({ music, musicAsset }: Project): string {
 }
 
 async function requireWritable(outputPath: string): Promise<void> {
-  const probe = `${outputPath}.partial`
+  const probe = namePartial(outputPath)
   const found = await stat(outputPath).catch(() => null)
   if (found?.isDirectory()) {
     throw new AppError('output_unwritable', `${outputPath} is a folder. Name a file for the video.`)
