@@ -74,6 +74,8 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
     stop.abort(error)
     await Promise.allSettled(begun)
     throw error
+  } finally {
+    await source.close?.()
   }
   const inUse = new Set(nameSegments(source, encoder))
   if (source.sound !== null) inUse.add(nameSound(source.sound, encoder))

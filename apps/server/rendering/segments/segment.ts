@@ -53,4 +53,6 @@ export interface RenderSource extends VideoShape {
    * that in its place, once the video is in its own.
    */
   drawBeside?(): Promise<() => Promise<void>>
+  /** Lets go of what drawing has opened: the process may go on to another video. */
+  close?(): Promise<void>
 }

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +10,8 @@ import { createSegments } from '../segment-source.ts'
 import { drawSegment } from '../segments/encode-segment.ts'
 import type { RenderSource } from '../segments/segment.ts'
 import { paintSample } from '../still/testing.ts'
-import { createTemporaryFolder } from '../testing.ts'
+import { renderVideo } from '../render-video.ts'
+import { allowOnly, createTemporaryFolder } from '../testing.ts'
 import type { VideoJob } from './job.ts'
 
 /** Three scenes of two stills and a kinetic one between them. */
@@ -79,3 +82,45 @@ describe('segments of a video', () => {
     for (const { difference } of light.slice(1)) expect(difference).toBeLessThan(0.05)
   })
 })
+
+// Linux tells what a process has open.
+test.runIf(existsSync('/proc/self/fd'))(
+  'a finished video holds none of its clips open: the process goes on to the next',
+  async () => {
+    await using folder = await createTemporaryFolder()
+    const file = join(folder.path, 'clip.mp4')
+    const pattern = 'testsrc2=size=192x108:rate=30:duration=20'
+    execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', pattern, '-pix_fmt', 'yuv420p', file])
+    const job = await buildJob(folder.path)
+    const centre = { fromX: 0.5, fromY: 0.5, toX: 0.5, toY: 0.5 }
+    for (const scene of job.timeline.scenes) {
+      const move = { ...centre, fromScale: 1, toScale: 1 }
+      scene.visual = { kind: 'footage', clip: 'clip', clipSeconds: 20, clipStartSeconds: 0, move }
+    }
+    job.clips = { clip: { file, width: 192, height: 108, durationSeconds: 20 } }
+    let openWhileDrawing = 0
+    await renderVideo({
+      source: await createSegments(job),
+      dataFolder: folder.path,
+      maxSegmentBytes: 1e9,
+      outputPath: join(folder.path, 'out.mp4'),
+      encoder: allowOnly('node-av'),
+      signal: new AbortController().signal,
+      onProgress: () => (openWhileDrawing = Math.max(openWhileDrawing, countOpen(file))),
+    })
+    expect(openWhileDrawing).toBeGreaterThan(0)
+    expect(countOpen(file)).toBe(0)
+  },
+)
+
+/** How often this process has a file open. */
+function countOpen(file: string): number {
+  const links = readdirSync('/proc/self/fd').map((name) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', name))
+    } catch {
+      return ''
+    }
+  })
+  return links.filter((target) => target === file).length
+}

@@ -74,6 +74,10 @@ export async function createVideoSource(
       await writeFile(job.planFile, JSON.stringify(describePlan(job, spans, segments)))
       return drawBeside(job, nameFrame, open)
     },
+    async close() {
+      const drawing = await starting?.catch(() => null)
+      await drawing?.clips.close()
+    },
   }
 }
 
