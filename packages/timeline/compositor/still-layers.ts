@@ -39,7 +39,7 @@ export function layStills(
   const gone = layPicture(environment, before)
   if (gone === null) return null
   const { transition } = after.scene
-  const { layout, scale } = environment.timeline
+  const { scale } = environment.timeline
   const amount = transitionAmount(transition, after.frame)
   switch (transition.kind) {
     case 'cut':
@@ -55,7 +55,7 @@ export function layStills(
       return [grow(shown, zoom.after), { ...grow(gone, zoom.before), opacity: zoom.opacity }]
     }
     case 'slide': {
-      const offset = slideOffset(amount, layout.height) * scale
+      const offset = slideOffset(amount, environment.timeline) * scale
       const { height } = environment.timeline
       return [
         { ...gone, place: { ...gone.place, y: gone.place.y - offset }, bottom: height - offset },

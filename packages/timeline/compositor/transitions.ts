@@ -2,7 +2,7 @@
 // the scene before it is cut elsewhere.
 
 import type { Context2D, Surface } from '../ports.ts'
-import type { TimelineScene } from '../timeline.ts'
+import type { Timeline, TimelineScene } from '../timeline.ts'
 import { easeInOut, easeOutCubic, mix } from './easing.ts'
 import type { DrawEnvironment } from './environment.ts'
 
@@ -35,7 +35,7 @@ export function drawTransition(options: TransitionRequest): void {
       return
     }
     case 'slide': {
-      const offset = slideOffset(amount, height)
+      const offset = slideOffset(amount, environment.timeline)
       context.drawImage(before, 0, -offset, width, height)
       context.save()
       context.beginPath()
@@ -65,9 +65,12 @@ export function fadeOpacity(amount: number): number {
   return 1 - easeInOut(amount)
 }
 
-/** How far the outgoing scene has gone up, with the incoming one below it; in the units of `height`. */
-export function slideOffset(amount: number, height: number): number {
-  return Math.round(easeInOut(amount) * height)
+/**
+ * How far the outgoing scene has gone up, with the incoming one below it, in design units. By whole rows of the video:
+ * a row that both cover in part would show what was drawn before them.
+ */
+export function slideOffset(amount: number, { layout, scale }: Pick<Timeline, 'layout' | 'scale'>): number {
+  return Math.round(easeInOut(amount) * layout.height * scale) / scale
 }
 
 /** Scales around the middle of the frame, and the opacity of the outgoing scene, which lies over the other. */
