@@ -1,3 +1,4 @@
+import './bundled-fonts-only.ts'
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, ImageData, Path2D } from '@napi-rs/canvas'
 import { fallbackFonts, fonts } from '@vivify/contract/fonts'
