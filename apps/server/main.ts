@@ -1,11 +1,10 @@
 // The server: `node apps/server/main.ts [--role=all|web|worker]`.
 
 import './lib/small-nursery.ts'
+import './lib/code-cache.js'
 import { parseArgs } from 'node:util'
 import type { Role } from './config.ts'
-import { keepCompiledCode } from './lib/code-cache.ts'
 
-keepCompiledCode()
 const { AppError } = await import('@vivify/contract/errors')
 try {
   const { readConfig, requireSharedDatabase, requireSharedSecrets } = await import('./config.ts')

@@ -138,7 +138,7 @@ function makeVideo(file: string, look: (typeof looks)[number], dataFolder: strin
   const { topic, style, preset = 'Cinematic', theme = 'viral' } = look
   const choices = ['--topic', topic, '--style', style, '--preset', preset, '--theme', theme]
   const rest = ['--resolution', '720', '--music', 'No Music', '--seed', '3', '--out', file, '--json']
-  execFileSync(process.execPath, ['apps/server/cli.ts', 'make', ...choices, ...rest], {
+  execFileSync(process.execPath, ['apps/server/cli.js', 'make', ...choices, ...rest], {
     env: { ...process.env, DATA_DIR: dataFolder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { timedWordSchema } from '@vivify/contract/project'
 
 const runFile = promisify(execFile)
-const commandFile = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const commandFile = fileURLToPath(new URL('../cli.js', import.meta.url))
 
 /** The top of the checkout, where `npm run` finds its scripts. */
 export const checkoutFolder = fileURLToPath(new URL('../../../', import.meta.url))

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../rendering/testing.ts'
 
-const command = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const command = fileURLToPath(new URL('../cli.js', import.meta.url))
 
 test('the command keeps its compiled code, and works where it cannot', async () => {
   await using folder = await createTemporaryFolder()
