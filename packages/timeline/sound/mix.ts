@@ -54,6 +54,8 @@ export interface MixRequest {
   readonly ducking?: DuckingOptions
   /** Early reflections against the voice in decibels; null for a dry voice. Default -19. */
   readonly roomDb?: number | null
+  /** Readies a voice clip. Default `prepareVoice`; a caller may answer with what that made of the clip before. */
+  readonly prepare?: (clip: VoiceClip, index: number) => Float32Array | Promise<Float32Array>
 }
 
 /** The finished sound. */
@@ -117,14 +119,18 @@ export async function mixSound(request: MixRequest): Promise<Mix> {
 }
 
 async function addVoices(request: MixRequest, mix: readonly [Float32Array, Float32Array]): Promise<void> {
-  const { roomDb = defaultRoomDb } = request
-  for (const { pcm, sampleRate, startSeconds } of request.voiceClips) {
+  const { roomDb = defaultRoomDb, prepare = prepareClip } = request
+  for (const [index, clip] of request.voiceClips.entries()) {
     await breathe(request)
-    const voice = prepareVoice(pcm, sampleRate)
-    const startSample = Math.round(startSeconds * mixSampleRate)
+    const voice = await prepare(clip, index)
+    const startSample = Math.round(clip.startSeconds * mixSampleRate)
     for (const channel of mix) addAt(channel, voice, startSample, 1)
     if (roomDb !== null) addRoom(voice, mix, { startSample, sampleRate: mixSampleRate, levelDb: roomDb })
   }
+}
+
+function prepareClip({ pcm, sampleRate }: VoiceClip): Float32Array {
+  return prepareVoice(pcm, sampleRate)
 }
 
 /** Loudness of the music where it is not ducked: so that it lies the wanted distance under the voice where it is. */

@@ -2,7 +2,8 @@
 
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { composeMusic } from '@vivify/generators/music/compose-music'
-import { mixSound, type Mix, type MixRequest } from '@vivify/timeline/sound/mix'
+import { mixSound, type Mix, type MixRequest, type VoiceClip } from '@vivify/timeline/sound/mix'
+import { prepareVoice, voiceChainVersion } from '@vivify/timeline/sound/voice-chain'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { callByName } from '../../../lib/file-name.ts'
 import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
@@ -30,6 +31,7 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
         startSeconds: clip.startSeconds,
       })),
     ),
+    prepare: (clip, index) => takePrepared(clip, request.clips[index]!.file),
     words: request.words,
     music,
     effects: request.effects,
@@ -53,6 +55,16 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
   }
   await writeWholeFile(`${request.file}.json`, JSON.stringify(result))
   return result
+}
+
+/** Takes the prepared voice that is kept beside its clip, or prepares and keeps it: of a changed script one scene is new. */
+async function takePrepared(clip: VoiceClip, clipFile: string): Promise<Float32Array> {
+  const file = clipFile.replace(/(\.f32)?$/, `.prepared-${voiceChainVersion}.f32`)
+  const kept = await readFile(file).catch(() => null)
+  if (kept !== null) return toFloats(kept)
+  const prepared = prepareVoice(clip.pcm, clip.sampleRate)
+  await writeWholeFile(file, Buffer.from(prepared.buffer, prepared.byteOffset, prepared.byteLength))
+  return prepared
 }
 
 /** Takes the music from the cache, or makes and keeps it. */
