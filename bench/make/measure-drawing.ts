@@ -7,7 +7,7 @@ import { createCompositor } from '@vivify/timeline/compositor/compositor'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { buildTimeline, type ScenePictures, type Timeline } from '@vivify/timeline/timeline'
-import { createPixelReader } from '../../apps/server/rendering/segments/pixel-reader.ts'
+import { beginFrame, createPixelReader } from '../../apps/server/rendering/segments/pixel-reader.ts'
 
 export interface DrawingCost {
   frameCount: number
@@ -31,6 +31,7 @@ export async function measureDrawing(frameStep = 1): Promise<DrawingCost> {
   const before = process.cpuUsage()
   for (let frame = 0; frame < timeline.frameCount; frame += frameStep) {
     const started = performance.now()
+    beginFrame(context, timeline.width, timeline.height)
     compositor.draw(context, frame)
     readPixels()
     wallMs.push(performance.now() - started)

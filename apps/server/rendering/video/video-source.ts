@@ -10,7 +10,7 @@ import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Context2D } from '@vivify/timeline/ports'
 import { settledFrames } from '@vivify/timeline/report/delivery-report'
 import { createTextFinder } from '@vivify/timeline/report/text-boxes'
-import { createPixelReader } from '../segments/pixel-reader.ts'
+import { beginFrame, createPixelReader } from '../segments/pixel-reader.ts'
 import {
   frameSlotCount,
   type FrameSource,
@@ -180,6 +180,7 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
     async draw(frame) {
       const at = span.startFrame + frame
       for (const moment of clipMoments(job.timeline, at)) await clips.prepare(moment.clip, moment.seconds)
+      beginFrame(context, width, height)
       compositor.draw(context, at)
     },
     pixels: () => readPixels(),
