@@ -206,6 +206,19 @@ describe('names of frames', () => {
     const starts = new Set(spans.map((span) => span.startFrame))
     for (const scene of timeline.scenes) expect(starts.has(scene.startFrame)).toBe(true)
   })
+
+  test('a changed word redraws less than half a second before its page', () => {
+    const timeline = buildSampleTimeline({ style: 'AI Generation' })
+    const starts = planSegments(timeline).map((span) => span.startFrame)
+    const pages = timeline.scenes.flatMap((scene) =>
+      scene.pages.map((page) => scene.startFrame + Math.floor(page.start * timeline.fps)),
+    )
+    expect(pages.length).toBeGreaterThan(timeline.scenes.length)
+    for (const page of pages) {
+      const start = starts.findLast((frame) => frame <= page)!
+      expect(page - start).toBeLessThan(timeline.fps / 2)
+    }
+  })
 })
 
 describe('where words stand', () => {

@@ -17,7 +17,7 @@ const minFrames = 15
 /**
  * Cuts a timeline into segments. Each begins at a scene's start, where a page or card of words begins, or a fixed
  * distance after such a cut: a change in one scene leaves the cuts of all others where they were, and a changed word
- * costs nothing before its own page.
+ * costs nothing before its own page, unless that follows the last cut within half a second.
  */
 export function planSegments(timeline: Pick<Timeline, 'scenes' | 'fps'>): SegmentSpan[] {
   return timeline.scenes.flatMap((scene) => {
@@ -38,7 +38,7 @@ function cutScene(scene: TimelineScene, fps: number): number[] {
   else return cuts
   for (;;) {
     const next =
-      breaks.findLast((frame) => frame >= last + minFrames && frame <= last + usualFrames + minFrames) ??
+      breaks.find((frame) => frame >= last + minFrames && frame <= last + usualFrames + minFrames) ??
       last + usualFrames
     const rest = scene.frameCount - last
     if (scene.frameCount - next < minFrames) {
