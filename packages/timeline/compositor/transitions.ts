@@ -96,7 +96,8 @@ function drawWipe(options: TransitionRequest, amount: number): void {
   context.restore()
   context.save()
   context.fillStyle = options.accent
-  slantedBand(context, edge - width * 0.16, edge, height)
+  // It reaches a little over the cut: two soft edges on one line let what is under them through.
+  slantedBand(context, edge - width * 0.16, edge + 1, height)
   context.fill()
   context.restore()
 }
