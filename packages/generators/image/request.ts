@@ -10,6 +10,8 @@ export interface OutlineLayer {
 export interface MotifOutline {
   readonly viewBox: number
   readonly layers: readonly OutlineLayer[]
+  /** It must not be mirrored, whatever its place asks for. */
+  readonly isOneSided?: boolean
 }
 
 /** What a picture is about, as the motif table understood it. */

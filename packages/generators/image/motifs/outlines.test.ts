@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { drawMotif } from '../raster/draw.ts'
+import type { MotifOutline } from '../request.ts'
 import { loadMotifOutlines, motifOutline, parseOutline } from './outlines.ts'
 import { topics } from './topics.ts'
 
@@ -22,6 +25,28 @@ describe('loadMotifOutlines', () => {
     expect([...outlines.keys()]).toEqual(['cat'])
     expect(motifOutline('cat')).toBe(outlines.get('cat'))
     expect(motifOutline('no-such-emoji')).toBeUndefined()
+  })
+})
+
+describe('a motif in a mirror', () => {
+  const studio = createNodeStudio()
+  const draw = (outline: MotifOutline, isMirrored: boolean): Uint8ClampedArray => {
+    const context = studio.createSurface(64, 64).getContext('2d')
+    drawMotif(context, studio, outline, { x: 32, y: 32, size: 60, isMirrored })
+    return context.getImageData(0, 0, 64, 64).data
+  }
+
+  test.each(['money-bag', 'dollar-banknote', 'chart-increasing', '1st-place-medal', 'musical-note'])(
+    '%s stays readable',
+    async (name) => {
+      const outline = (await loadMotifOutlines([name])).get(name)!
+      expect(draw(outline, true)).toEqual(draw(outline, false))
+    },
+  )
+
+  test('a dog looks the other way', async () => {
+    const outline = (await loadMotifOutlines(['dog'])).get('dog')!
+    expect(draw(outline, true)).not.toEqual(draw(outline, false))
   })
 })
 

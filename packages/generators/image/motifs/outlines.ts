@@ -1,6 +1,7 @@
 // Emoji as flat vector layers, read from the open set @iconify-json/fluent-emoji-flat (MIT). The set is one 9 MB
 // file, so it is imported on first use and each emoji is parsed once.
 
+import { isOneSided } from './one-sided.ts'
 import { ownOutlines } from './own-outlines.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 
@@ -41,7 +42,7 @@ export async function loadMotifOutlines(
   for (const name of names) {
     const body = known.get(name)
     if (body === undefined) continue
-    const outline = parsed.get(name) ?? parseOutline(body)
+    const outline = parsed.get(name) ?? { ...parseOutline(body), isOneSided: isOneSided(name) }
     parsed.set(name, outline)
     outlines.set(name, outline)
   }

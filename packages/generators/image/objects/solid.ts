@@ -107,7 +107,7 @@ export function renderMotif(
     draw: (context: Context2D) => {
       context.translate(extent / 2, extent / 2)
       context.rotate(place.tiltRadians ?? 0)
-      context.scale(place.isMirrored ? -scale : scale, scale)
+      context.scale(place.isMirrored && !outline.isOneSided ? -scale : scale, scale)
       context.translate(-outline.viewBox / 2, -outline.viewBox / 2)
       context.fillStyle = '#fff'
       context.fill(workshop.studio.createOutline(pathData))

@@ -78,7 +78,7 @@ export function drawMotif(
   context.save()
   context.translate(place.x, place.y)
   const scale = place.size / outline.viewBox
-  context.scale(place.isMirrored ? -scale : scale, scale)
+  context.scale(place.isMirrored && !outline.isOneSided ? -scale : scale, scale)
   context.translate(-outline.viewBox / 2, -outline.viewBox / 2)
   for (const layer of outline.layers) {
     context.fillStyle = fill ?? layer.fill

@@ -1,0 +1,31 @@
+// Motifs that are wrong in a mirror: they bear letters, digits or signs, point somewhere, or show a known shape.
+
+const names = new Set([
+  'antenna-bars',
+  'ballot-box-with-ballot',
+  'bank',
+  'check-mark',
+  'convenience-store',
+  'copyright',
+  'currency-exchange',
+  'hundred-points',
+  'money-bag',
+  'money-with-wings',
+  'no-smoking',
+  'no-mobile-phones',
+  'prohibited',
+  'registered',
+  'slot-machine',
+  'statue-of-liberty',
+  'trade-mark',
+  'world-map',
+  'yin-yang',
+  'zzz',
+])
+const families =
+  /^(?:keycap|input|musical|chart|globe-showing)-|-(?:button|banknote|place-medal|sign|question-mark|arrow)$/
+
+/** True when a motif must not be mirrored. */
+export function isOneSided(name: string): boolean {
+  return names.has(name) || families.test(name)
+}
