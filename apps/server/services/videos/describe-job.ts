@@ -39,7 +39,8 @@ export async function describeJob(options: {
 }
 
 async function readSize(file: string): Promise<{ width: number; height: number }> {
-  // Painted pictures have known sizes: most videos are described without loading Skia, which takes 0.1 s.
+  // Painted pictures have known sizes: most videos are described without loading Skia.
+  await import('@vivify/timeline/node/bundled-fonts-only')
   const { loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(file).catch((cause: unknown) => {
     throw new AppError('asset_unreadable', `Can't read the picture ${file}. Choose another one.`, { cause })

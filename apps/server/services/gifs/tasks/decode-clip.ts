@@ -1,3 +1,4 @@
+import '@vivify/timeline/node/bundled-fonts-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import { callByName } from '../../../lib/file-name.ts'
