@@ -1,7 +1,7 @@
-// Music of the person: decoded, repeated or cut to the video's length, levelled and faded.
+// Voices that are kept prepared; music of the person: decoded, repeated or cut to the length, levelled and faded.
 
 import { execFileSync } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Project, projectSchema } from '@vivify/contract/project'
@@ -100,5 +100,42 @@ describe('own music', () => {
     await expect(describeFileAsset('audio', '/nowhere/song.mp3')).rejects.toMatchObject({
       message: "Can't open /nowhere/song.mp3. Check the name and that it is a file you may read.",
     })
+  })
+})
+
+describe('prepared voices', () => {
+  const says = ['Tea is older than you think.', 'People drank it long ago.']
+
+  async function speak(words: readonly string[], dataFolder: string): Promise<Buffer> {
+    const project = projectSchema.parse({
+      version: 1,
+      title: 'Tea',
+      seed: 1,
+      voice: 'Alloy',
+      scenes: words.map((say, index) => ({ id: `s${index}`, say })),
+    })
+    const speech = await speakProject(project, dataFolder)
+    const timeline = buildTimeline(project, speech.scenes, {})
+    const planned = await planSoundtrack(project, timeline, speech, dataFolder)
+    await makeSoundtrack(planned, dataFolder)
+    return readFile(planned.file)
+  }
+
+  async function listPrepared(dataFolder: string): Promise<string[]> {
+    const names = await readdir(path.join(dataFolder, 'cache', 'speech'))
+    return names.filter((name) => name.includes('.prepared-')).sort()
+  }
+
+  test('a changed scene is prepared alone, and all sounds as if nothing had been kept', async () => {
+    const kept = path.join(folder.path, 'kept')
+    await speak(says, kept)
+    const before = await listPrepared(kept)
+    expect(before).toHaveLength(2)
+    const changed = [says[0]!, 'People drank it ages ago.']
+    const sound = await speak(changed, kept)
+    const after = await listPrepared(kept)
+    expect(after).toHaveLength(3)
+    expect(after).toEqual(expect.arrayContaining(before))
+    expect(sound.equals(await speak(changed, path.join(folder.path, 'fresh')))).toBe(true)
   })
 })
