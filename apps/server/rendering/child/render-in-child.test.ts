@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRandom } from '@vivify/contract/random'
@@ -111,6 +111,28 @@ test('a render process that crashes natively is one error with its last words, a
     details: { killedBy: 'SIGSEGV' },
   })
   expect(await renderInChild(request)).toMatchObject({ framesTotal: 60 })
+})
+
+test('a killed render is over when its ffmpeg is too, however late that begins, and nothing is left', async () => {
+  await using folder = await createTemporaryFolder()
+  const program = join(folder.path, 'slow-ffmpeg')
+  const log = join(folder.path, 'log')
+  await writeFile(
+    program,
+    `#!/bin/sh\necho begun >> ${log}\nsleep 0.4\nffmpeg "$@"\necho ended >> ${log}\n`,
+    {
+      mode: 0o755,
+    },
+  )
+  const encoder = { ...allowOnly('ffmpeg'), ffmpegProgram: program }
+  const request = buildRequest(folder.path, 'ffmpeg', { encoder })
+  await expect(renderAndKill(request, 1, 'SIGKILL')).rejects.toMatchObject({ code: 'render_failed' })
+  const countRunning = async (): Promise<number> => {
+    const lines = (await readFile(log, 'utf8')).trim().split('\n')
+    return lines.filter((line) => line === 'begun').length - lines.filter((line) => line === 'ended').length
+  }
+  await expect.poll(countRunning).toBe(0)
+  expect(listHalfWritten(await listFolder(folder.path))).toEqual([])
 })
 
 test.each([

@@ -79,7 +79,9 @@ function startFfmpeg(
   const { outputPath, signal } = options
   signal.throwIfAborted()
   const child = spawn(program, ['-hide_banner', '-loglevel', 'error', ...parameters], {
-    stdio: ['pipe', 'ignore', 'pipe'],
+    // With our own error output held open, whoever waits for this process to close waits for its ffmpeg too: that may
+    // still be writing when this process has been killed.
+    stdio: ['pipe', 'ignore', 'pipe', process.stderr.fd],
     windowsHide: true,
   })
   const input = child.stdin!
