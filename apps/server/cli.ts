@@ -1,3 +1,5 @@
+// Run by cli.js once compiled code is kept: begins what takes long to load, then does what was asked.
+
 import { startAhead } from './commands/start-ahead.ts'
 
 const ahead = process.argv[2] === 'make' ? startAhead() : undefined

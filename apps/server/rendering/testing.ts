@@ -108,3 +108,12 @@ export async function measurePsnr(path: string, otherPath: string): Promise<numb
   ])
   return Number(/PSNR y:(\S+)/.exec(stderr)![1])
 }
+
+/** True while a process lives. */
+export function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
+}

@@ -9,8 +9,6 @@ import { resample } from '../signal/resample.ts'
 
 /** Samples a second of everything that is mixed. */
 export const mixSampleRate = 48_000
-/** Changes when `prepareVoice` makes something else of the same clip. */
-export const voiceChainVersion = 1
 /** Loudness of a prepared voice when it sounds from both channels, in LUFS. */
 export const voiceLoudnessLufs = -16
 

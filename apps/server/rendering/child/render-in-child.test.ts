@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { createRandom } from '@vivify/contract/random'
 import { describe, expect, test } from 'vitest'
 import { encoderNames, type EncoderName } from '../encoder/port.ts'
-import { allowOnly, buildPatternJob, createTemporaryFolder, hashFrames, hashVideoStream } from '../testing.ts'
+import {
+  allowOnly,
+  buildPatternJob,
+  createTemporaryFolder,
+  hashFrames,
+  hashVideoStream,
+  isRunning,
+} from '../testing.ts'
 import type { RenderRequest } from './messages.ts'
 import { renderInChild } from './render-in-child.ts'
 
@@ -189,12 +196,4 @@ async function renderAndKill(
       if (framesDone >= atFrame) process.kill(processId, signal)
     },
   })
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch {
-    return false
-  }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { allowOnly, buildPatternJob, createTemporaryFolder, hashVideoStream } from '../testing.ts'
+import { allowOnly, buildPatternJob, createTemporaryFolder, hashVideoStream, isRunning } from '../testing.ts'
 import type { RenderRequest } from './messages.ts'
 import { renderInChild, type RenderProcess } from './render-in-child.ts'
 import { createRenderProcesses, type RenderProcesses } from './render-processes.ts'
@@ -128,11 +128,3 @@ test('a kept process ends with the server that keeps it', async () => {
   server.kill('SIGKILL')
   await expect.poll(() => isRunning(keptId), { timeout: 10_000 }).toBe(false)
 })
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch {
-    return false
-  }
-}

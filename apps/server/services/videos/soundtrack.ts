@@ -6,10 +6,7 @@ import { sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timelin
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
 import type { ProjectSpeech } from './speak.ts'
-import { mixContract, type Mixed, type MixTaskRequest } from './tasks/mix-contract.ts'
-
-/** Changes when the same request sounds different. */
-const mixVersion = 2
+import { mixContract, type Mixed, type MixTaskRequest, mixVersion } from './tasks/mix-contract.ts'
 
 export interface SoundtrackPlan {
   /** Names what is heard. */

@@ -3,6 +3,9 @@ import { musicNameSchema } from '@vivify/contract/project'
 import { effectKinds } from '@vivify/timeline/sound/effects'
 import type { TaskContract } from '../../../lib/task.ts'
 
+/** Changes when the same request sounds different: all that is kept of sound is named by it. */
+export const mixVersion = 2
+
 const keptMusic = {
   durationSeconds: z.number().positive(),
   /** Where the samples are kept: all left ones, then all right ones, 32-bit floats. */

@@ -3,12 +3,12 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { composeMusic } from '@vivify/generators/music/compose-music'
 import { mixSound, type Mix, type MixRequest, type VoiceClip } from '@vivify/timeline/sound/mix'
-import { prepareVoice, voiceChainVersion } from '@vivify/timeline/sound/voice-chain'
+import { prepareVoice } from '@vivify/timeline/sound/voice-chain'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { callByName } from '../../../lib/file-name.ts'
 import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
 import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
-import type { Mixed, MixTaskRequest } from './mix-contract.ts'
+import { type Mixed, type MixTaskRequest, mixVersion } from './mix-contract.ts'
 
 type Music = NonNullable<MixRequest['music']>
 type OwnMusic = Extract<MixTaskRequest['music'], { source: object }>
@@ -59,7 +59,7 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
 
 /** Takes the prepared voice that is kept beside its clip, or prepares and keeps it: of a changed script one scene is new. */
 async function takePrepared(clip: VoiceClip, clipFile: string): Promise<Float32Array> {
-  const file = clipFile.replace(/(\.f32)?$/, `.prepared-${voiceChainVersion}.f32`)
+  const file = clipFile.replace(/(\.f32)?$/, `.prepared-${mixVersion}.f32`)
   const kept = await readFile(file).catch(() => null)
   if (kept !== null) return toFloats(kept)
   const prepared = prepareVoice(clip.pcm, clip.sampleRate)
