@@ -1,7 +1,7 @@
 // What a camera that stands still never shows of a clip is not converted: of a landscape clip in an upright video that
 // is two thirds.
 
-import type { Timeline } from '@vivify/timeline/timeline'
+import type { CameraMove, Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from './job.ts'
 
 export interface ClipPartJob extends Pick<VideoJob, 'clips'> {
@@ -34,15 +34,7 @@ export function findShownPart({ clips, timeline }: ClipPartJob, key: string): Cl
   return { ...part, isCut: part.width < width || part.height < height }
 }
 
-function standsStill(move: {
-  fromScale: number
-  toScale: number
-  fromX: number
-  toX: number
-  fromY: number
-  toY: number
-}): boolean {
-  const { fromScale, toScale, ...focus } = move
+function standsStill({ fromScale, toScale, ...focus }: CameraMove): boolean {
   return fromScale === 1 && toScale === 1 && Object.values(focus).every((at) => at === 0.5)
 }
 
