@@ -7,13 +7,14 @@ import { createCompositor } from '@vivify/timeline/compositor/compositor'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { buildTimeline, type ScenePictures, type Timeline } from '@vivify/timeline/timeline'
+import { createI420Converter } from '../../apps/server/rendering/i420/converter.ts'
 import { beginFrame, createPixelReader } from '../../apps/server/rendering/segments/pixel-reader.ts'
 
 export interface DrawingCost {
   frameCount: number
-  /** CPU milliseconds a frame of this process: drawing, reading back, and what the garbage collector does. */
+  /** CPU milliseconds a frame of this process: drawing, reading back as I420, and what the garbage collector does. */
   cpuMs: number
-  /** Wall milliseconds of single frames, drawing and reading back. */
+  /** Wall milliseconds of single frames, drawing and reading back as I420. */
   middleMs: number
   slowestMs: number
 }
@@ -24,16 +25,17 @@ export async function measureDrawing(frameStep = 1): Promise<DrawingCost> {
   const studio = createNodeStudio()
   const compositor = createCompositor({ timeline, studio, pictures: noPictures })
   const context = studio.createSurface(timeline.width, timeline.height).getContext('2d')
-  const readPixels = createPixelReader(context, timeline.width, timeline.height)
+  const readRows = createPixelReader(context, timeline.width, timeline.height)
+  const converter = await createI420Converter({ ...timeline, slotCount: 1 })
   compositor.draw(context, 0)
-  readPixels()
+  converter.convert(readRows, 0)
   const wallMs: number[] = []
   const before = process.cpuUsage()
   for (let frame = 0; frame < timeline.frameCount; frame += frameStep) {
     const started = performance.now()
     beginFrame(context, timeline.width, timeline.height)
     compositor.draw(context, frame)
-    readPixels()
+    converter.convert(readRows, 0)
     wallMs.push(performance.now() - started)
     await nextTurn()
   }

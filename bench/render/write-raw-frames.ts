@@ -16,6 +16,6 @@ for (const segment of source.segments) {
   const frames = await segment.open()
   for (let frame = 0; frame < segment.frameCount; frame++) {
     await frames.draw(frame)
-    await file.write(converter.convert(frames.pixels(), 0), 0, countI420Bytes(width, height))
+    await file.write(converter.convert(frames.readRows, 0), 0, countI420Bytes(width, height))
   }
 }

@@ -67,7 +67,7 @@ function drawTestScene(
       context.fillStyle = '#ffffff'
       context.fillRect(0, 0, (width * (frame + 1)) / frameCount, Math.max(2, height / 60))
     },
-    pixels: createPixelReader(context, width, height),
+    readRows: createPixelReader(context, width, height),
   }
 }
 

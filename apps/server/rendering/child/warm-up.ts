@@ -26,14 +26,14 @@ export async function warmUp(signal: AbortSignal): Promise<void> {
     const compositor = createCompositor({ timeline, studio, pictures })
     const fingerprint = createFingerprinter({ timeline, studio, pictures, digest: (text) => text })
     const context = studio.createSurface(width, height).getContext('2d')
-    const readPixels = createPixelReader(context, width, height)
+    const readRows = createPixelReader(context, width, height)
     const converter = await createI420Converter({ width, height, slotCount: 1 })
     for (let frame = 0; frame < timeline.frameCount; frame++) {
       if (signal.aborted) return
       fingerprint(frame)
       if (frame % frameStep === 0) {
         compositor.draw(context, frame)
-        converter.convert(readPixels(), 0)
+        converter.convert(readRows, 0)
       }
       await nextTurn()
     }

@@ -1,6 +1,6 @@
 import { createRandom } from '@vivify/contract/random'
 import { describe, expect, test } from 'vitest'
-import { createI420Converter } from './converter.ts'
+import { createI420Converter, type RowReader } from './converter.ts'
 import { convertPlain, countI420Bytes } from './plain.ts'
 
 function fillNoise(byteCount: number, seed: number): Uint8Array {
@@ -14,10 +14,16 @@ function fillColor(width: number, height: number, [red, green, blue]: readonly n
   return rgba
 }
 
+/** Whole rows of pixels, as a canvas gives them. */
+function readFrom(rgba: Uint8Array, width: number): RowReader {
+  return (top, rowCount) => rgba.subarray(top * width * 4, (top + rowCount) * width * 4)
+}
+
 async function convertBoth(rgba: Uint8Array, width: number, height: number) {
   const simd = await createI420Converter({ width, height, slotCount: 1 })
   const plain = await createI420Converter({ width, height, slotCount: 1, kind: 'plain' })
-  return { simd, fast: simd.convert(rgba, 0).slice(), slow: plain.convert(rgba, 0).slice() }
+  const readRows = readFrom(rgba, width)
+  return { simd, fast: simd.convert(readRows, 0).slice(), slow: plain.convert(readRows, 0).slice() }
 }
 
 describe('RGBA to I420', () => {
@@ -28,6 +34,8 @@ describe('RGBA to I420', () => {
     [16, 2],
     [54, 96],
     [270, 480],
+    // More than one strip, the last of them shorter.
+    [1080, 250],
   ])('the fast way gives the bytes of the plain way at %i×%i', async (width, height) => {
     for (const seed of [1, 2, 3]) {
       const { simd, fast, slow } = await convertBoth(fillNoise(width * height * 4, seed), width, height)
@@ -80,8 +88,8 @@ describe('RGBA to I420', () => {
 
   test('a slot keeps its frame while another is written', async () => {
     const converter = await createI420Converter({ width: 16, height: 4, slotCount: 2 })
-    const first = converter.convert(fillColor(16, 4, [255, 255, 255]), 0)
-    converter.convert(fillColor(16, 4, [0, 0, 0]), 1)
+    const first = converter.convert(readFrom(fillColor(16, 4, [255, 255, 255]), 16), 0)
+    converter.convert(readFrom(fillColor(16, 4, [0, 0, 0]), 16), 1)
     expect(first[0]).toBe(235)
   })
 

@@ -1,12 +1,15 @@
 import { assembleModule } from './assemble.ts'
 import { convertPlain, countI420Bytes } from './plain.ts'
 
+/** RGBA of whole rows, `rowCount` from `top` on. The bytes need last only until the next call. */
+export type RowReader = (top: number, rowCount: number) => Uint8Array
+
 /** Turns RGBA frames of one size into I420 frames that wait in a fixed set of slots. */
 export interface I420Converter {
   readonly kind: 'simd' | 'plain'
   readonly slotCount: number
-  /** Converts into a slot. The view returned is valid until the slot is used again. */
-  convert(rgba: Uint8Array, slot: number): Uint8Array
+  /** Reads a frame from top to bottom into a slot. The view returned is valid until the slot is used again. */
+  convert(readRows: RowReader, slot: number): Uint8Array
 }
 
 export interface I420ConverterOptions {
@@ -27,6 +30,12 @@ interface ConvertExports {
 const wasmPageBytes = 65_536
 /** Narrower frames do not fill one SIMD turn. */
 const minSimdWidth = 8
+/**
+ * A frame is read in strips of about this size: they stay in the processor's cache and cost no fresh memory. A whole
+ * frame of 8 MB, read at once, also makes V8 believe that its heap is nearly full, and collect garbage ten times a
+ * second (a tenth of the CPU of a render).
+ */
+const stripBytes = 1 << 19
 
 let modulePromise: Promise<WebAssembly.Module | null> | null = null
 
@@ -54,24 +63,37 @@ function createSimdConverter(module: WebAssembly.Module, options: I420ConverterO
   const { memory, convert } = new WebAssembly.Instance(module).exports as unknown as ConvertExports
   const pixelCount = width * height
   const frameBytes = countI420Bytes(width, height)
-  const neededBytes = pixelCount * 4 + frameBytes * slotCount
+  const stripRows = countStripRows(options)
+  const inputBytes = stripRows * width * 4
+  const neededBytes = inputBytes + frameBytes * slotCount
   memory.grow(Math.ceil(neededBytes / wasmPageBytes) - memory.buffer.byteLength / wasmPageBytes)
-  const input = new Uint8Array(memory.buffer, 0, pixelCount * 4)
+  const input = new Uint8Array(memory.buffer, 0, inputBytes)
   const slots = Array.from(
     { length: slotCount },
-    (_, slot) => new Uint8Array(memory.buffer, pixelCount * 4 + slot * frameBytes, frameBytes),
+    (_, slot) => new Uint8Array(memory.buffer, inputBytes + slot * frameBytes, frameBytes),
   )
   return {
     kind: 'simd',
     slotCount,
-    convert(rgba, slot) {
+    convert(readRows, slot) {
       const output = slots[slot]!
       const luma = output.byteOffset
-      input.set(rgba)
-      convert(0, luma, luma + pixelCount, luma + pixelCount + pixelCount / 4, width, height)
+      const cb = luma + pixelCount
+      const cr = cb + pixelCount / 4
+      for (let top = 0; top < height; top += stripRows) {
+        const rowCount = Math.min(stripRows, height - top)
+        const [before, chromaBefore] = [top * width, (top * width) / 4]
+        input.set(readRows(top, rowCount))
+        convert(0, luma + before, cb + chromaBefore, cr + chromaBefore, width, rowCount)
+      }
       return output
     },
   }
+}
+
+/** An even number of rows: two share their chroma. */
+function countStripRows({ width, height }: I420ConverterOptions): number {
+  return Math.min(height, Math.max(2, 2 * Math.floor(stripBytes / (width * 8))))
 }
 
 function createPlainConverter({ width, height, slotCount }: I420ConverterOptions): I420Converter {
@@ -79,9 +101,9 @@ function createPlainConverter({ width, height, slotCount }: I420ConverterOptions
   return {
     kind: 'plain',
     slotCount,
-    convert(rgba, slot) {
+    convert(readRows, slot) {
       const output = slots[slot]!
-      convertPlain(rgba, width, height, output)
+      convertPlain(readRows(0, height), width, height, output)
       return output
     },
   }

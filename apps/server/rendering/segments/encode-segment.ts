@@ -28,7 +28,7 @@ export async function drawSegment(options: {
     const sampled = frames.planes?.(frame, slot) ?? null
     if (sampled === null) await frames.draw(frame)
     // No await between these two: pixels may lie in memory that is reused when the event loop turns.
-    const planes = sampled ?? converter.convert(frames.pixels(), slot)
+    const planes = sampled ?? converter.convert(frames.readRows, slot)
     frames.onPlanes?.(planes)
     const written = writer.write(planes)
     written.catch(() => {})

@@ -77,7 +77,7 @@ test('segments look like one pass over the same frames', async () => {
     const frames = await segment.open()
     for (let frame = 0; frame < frames.frameCount; frame++) {
       await frames.draw(frame)
-      await writer.write(converter.convert(frames.pixels(), 0))
+      await writer.write(converter.convert(frames.readRows, 0))
     }
   }
   await writer.finish()

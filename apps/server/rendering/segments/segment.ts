@@ -1,4 +1,5 @@
 import type { VideoShape } from '../encoder/port.ts'
+import type { RowReader } from '../i420/converter.ts'
 
 /** Frames of one kind that may wait for the encoder. */
 export const frameSlotCount = 2
@@ -15,8 +16,8 @@ export interface FrameSource {
    */
   planes?(frame: number, slot: number): Uint8Array | null
   draw(frame: number): void | Promise<void>
-  /** RGBA of the frame drawn last, opaque; valid until the next draw or turn of the event loop. */
-  pixels(): Uint8Array
+  /** RGBA of the frame drawn last, opaque; valid until the next call or turn of the event loop. */
+  readRows: RowReader
   /** Told every frame as it goes to the encoder. */
   onPlanes?(planes: Uint8Array): void
 }

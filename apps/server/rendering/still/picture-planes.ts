@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { createI420Converter } from '../i420/converter.ts'
+import { createI420Converter, type RowReader } from '../i420/converter.ts'
 import { countI420Bytes } from '../i420/plain.ts'
 import { createPixelReader } from '../segments/pixel-reader.ts'
 
@@ -13,7 +13,7 @@ export function countPlaneBytes({ width, height }: { width: number; height: numb
   return countI420Bytes(toEven(width), toEven(height))
 }
 
-/** Rows converted at once; a large picture's RGBA is never held twice. */
+/** Rows converted at once: a large picture's planes are never held twice. */
 const stripRows = 256
 
 /** Writes an opaque picture as I420 at the start of `target`; an odd size repeats its last row and column. */
@@ -21,18 +21,26 @@ export async function writePlanes(picture: Canvas, target: Uint8Array): Promise<
   const [width, height] = [toEven(picture.width), toEven(picture.height)]
   const rowCount = Math.min(stripRows, height)
   const converter = await createI420Converter({ width, height: rowCount, slotCount: 1 })
-  const read = createPixelReader(picture.getContext('2d'), width, rowCount)
+  const readRows = readEven(picture)
   const [cb, quarter] = [width * height, (width * height) / 4]
   for (let next = 0; next < height; next += rowCount) {
     // The last strip ends at the edge and writes some rows a second time.
     const top = Math.min(next, height - rowCount)
-    const rgba = read(top)
-    repeatEdges(rgba, { width, height: rowCount }, { width: picture.width, height: picture.height - top })
-    const planes = converter.convert(rgba, 0)
+    const planes = converter.convert((from, count) => readRows(top + from, count), 0)
     const [lumaBytes, chromaBytes] = [width * rowCount, (width * rowCount) / 4]
     target.set(planes.subarray(0, lumaBytes), top * width)
     target.set(planes.subarray(lumaBytes, lumaBytes + chromaBytes), cb + (top * width) / 4)
     target.set(planes.subarray(lumaBytes + chromaBytes), cb + quarter + (top * width) / 4)
+  }
+}
+
+function readEven(picture: Canvas): RowReader {
+  const width = toEven(picture.width)
+  const read = createPixelReader(picture.getContext('2d'), width, toEven(picture.height))
+  return (top, rowCount) => {
+    const rgba = read(top, rowCount)
+    repeatEdges(rgba, { width, height: rowCount }, { width: picture.width, height: picture.height - top })
+    return rgba
   }
 }
 

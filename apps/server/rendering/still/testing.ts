@@ -60,7 +60,7 @@ export async function drawBothWays(
   await sampler.load(decoded)
   const painter = createStillPainter({ compositor, sampler, studio, pictures })
   const whole = studio.createSurface(width, height).getContext('2d')
-  const readWhole = createPixelReader(whole, width, height)
+  const readRows = createPixelReader(whole, width, height)
   const converter = await createI420Converter({ width, height, slotCount: 1 })
   return {
     compositor,
@@ -68,7 +68,7 @@ export async function drawBothWays(
     painter,
     drawWhole(frame) {
       compositor.draw(whole, frame)
-      return converter.convert(readWhole(), 0)
+      return converter.convert(readRows, 0)
     },
   }
 }

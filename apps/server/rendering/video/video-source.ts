@@ -170,7 +170,6 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
   const { job, compositor, context, clips, still } = drawing
   const { width, height, fps } = job.timeline
   const meter = createLightMeter()
-  const readPixels = createPixelReader(context, width, height)
   return {
     width,
     height,
@@ -183,7 +182,7 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
       beginFrame(context, width, height)
       compositor.draw(context, at)
     },
-    pixels: () => readPixels(),
+    readRows: createPixelReader(context, width, height),
     onPlanes(planes) {
       meter.add(planes)
       if (meter.frames.length === span.frameCount) void keepLight(job.lightFolder, key, meter.frames)

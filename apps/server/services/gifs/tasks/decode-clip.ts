@@ -71,7 +71,7 @@ async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise
   const { library, turn } = cursor.file
   const painter = createClipPainter(library, turn.filters, new ImageData(width, height))
   const canvas = createCanvas(width, height)
-  const readPixels = createPixelReader(canvas.getContext('2d'), width, height)
+  const readRows = createPixelReader(canvas.getContext('2d'), width, height)
   const converter = await createI420Converter({ width, height, slotCount: 1 })
   // The process is killed when the job is cancelled.
   const { signal } = new AbortController()
@@ -82,7 +82,7 @@ async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise
     for (let index = 0; index < frames; index++) {
       const { frame } = await cursor.read((index + 0.5) / fps)
       await painter.paint(frame, canvas)
-      await writer.write(converter.convert(readPixels(), 0))
+      await writer.write(converter.convert(readRows, 0))
       request.report(index + 1, frames)
       await nextTurn()
     }
