@@ -78,59 +78,76 @@ async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void
     configure: (context) => context.setFlags(library.AV_CODEC_FLAG_BITEXACT),
   })
   const output = await openOutput(library, request, encoder)
-  let samplesDone = 0
-  async function send(chunks: readonly Float32Array[]): Promise<void> {
-    const frames = chunks.map((chunk) => {
-      const frame = createAudioFrame(library, chunk, request, samplesDone)
-      samplesDone += chunk.length / request.channelCount
-      return frame
-    })
-    await output.encodeAtOnce(frames)
-    for (const frame of frames) frame.free()
-  }
+  const form = createSoundForm(library, request)
   try {
-    const cutter = createCutter(aacFrameSamples * request.channelCount)
-    for await (const samples of request.samples) await send(cutter.cut(samples))
-    const rest = cutter.rest()
-    if (rest.length > 0) await send([rest])
+    for await (const samples of request.samples) await output.encodeAtOnce(form.frames(samples))
+    await output.encodeAtOnce(form.rest())
     await output.finish()
   } catch (error) {
     await output.abort()
     throw error
+  } finally {
+    form.free()
   }
 }
 
 /** Samples of each channel in one AAC-LC frame. */
 const aacFrameSamples = 1024
 
-function createAudioFrame(library: NodeAv, chunk: Float32Array, request: AudioRequest, pts: number): AvFrame {
-  return library.Frame.fromAudioBuffer(joinPlanes(chunk, request.channelCount), {
-    nbSamples: chunk.length / request.channelCount,
-    format: library.AV_SAMPLE_FMT_FLTP,
-    sampleRate: request.sampleRate,
-    channelLayout: library.AV_CHANNEL_LAYOUT_STEREO,
-    timeBase: { num: 1, den: request.sampleRate },
-    pts: BigInt(pts),
-  })
-}
+/**
+ * Brings interleaved samples into the encoder's form. The coder has taken a frame's samples when it comes back from it,
+ * so all of them use one: a new one for each of a thousand takes as long as half of the coding.
+ */
+function createSoundForm(library: NodeAv, { sampleRate, channelCount }: AudioRequest) {
+  const planes = new Float32Array(aacFrameSamples * 2)
+  const bytes = Buffer.from(planes.buffer)
+  const whole = allocateFrame(aacFrameSamples)
+  let filled = 0
+  let samplesDone = 0
 
-/** Cuts a stream of samples anew into chunks of one length. */
-function createCutter(length: number) {
-  let waiting = new Float32Array(0)
+  function allocateFrame(count: number): AvFrame {
+    const frame = new library.Frame()
+    frame.alloc()
+    frame.nbSamples = count
+    frame.format = library.AV_SAMPLE_FMT_FLTP
+    frame.sampleRate = sampleRate
+    frame.channelLayout = library.AV_CHANNEL_LAYOUT_STEREO
+    frame.timeBase = new library.Rational(1, sampleRate)
+    library.FFmpegError.throwIfError(frame.getBuffer(), 'sound frame')
+    return frame
+  }
+
+  function fill(frame: AvFrame, buffer: Buffer): AvFrame {
+    library.FFmpegError.throwIfError(frame.fromBuffer(buffer), 'sound frame')
+    frame.pts = BigInt(samplesDone)
+    samplesDone += frame.nbSamples
+    return frame
+  }
+
   return {
-    /** All whole chunks that there are now. */
-    cut(samples: Float32Array): Float32Array[] {
-      const joined = new Float32Array(waiting.length + samples.length)
-      joined.set(waiting)
-      joined.set(samples, waiting.length)
-      const count = Math.floor(joined.length / length)
-      waiting = joined.slice(count * length)
-      return Array.from({ length: count }, (_, index) =>
-        joined.subarray(index * length, (index + 1) * length),
-      )
+    /** A frame for each 1024 samples, valid until the next is asked for; what is left over waits. */
+    *frames(samples: Float32Array): Generator<AvFrame> {
+      for (let index = 0; index < samples.length; index += channelCount) {
+        planes[filled] = samples[index]!
+        planes[aacFrameSamples + filled] = samples[index + channelCount - 1]!
+        filled++
+        if (filled < aacFrameSamples) continue
+        filled = 0
+        yield fill(whole, bytes)
+      }
     },
-    /** What is left at the end, shorter than a chunk. */
-    rest: () => waiting,
+    /** What is left at the end, shorter than a frame. */
+    *rest(): Generator<AvFrame> {
+      if (filled === 0) return
+      planes.copyWithin(filled, aacFrameSamples, aacFrameSamples + filled)
+      const frame = allocateFrame(filled)
+      try {
+        yield fill(frame, bytes.subarray(0, filled * 8))
+      } finally {
+        frame.free()
+      }
+    },
+    free: () => whole.free(),
   }
 }
 
@@ -205,7 +222,7 @@ async function openOutput(
      * Codes short work on this thread: handing each of a thousand AAC frames to another takes longer. Past node-av's
      * own buffer, which would drop the last, shorter frame, and crashes when it is used like this.
      */
-    encodeAtOnce: (frames: readonly AvFrame[]) =>
+    encodeAtOnce: (frames: Iterable<AvFrame>) =>
       guard(async () => {
         for (const frame of frames) {
           if (!encoder.isEncoderInitialized) await encoder.encode(frame)
@@ -240,15 +257,4 @@ function translate(error: unknown, path: string): AppError {
     'The video encoder failed. Try again; finished parts are kept.',
   )
   return describeEncodeFailure(String(error), { fallback, cause: error, path })
-}
-
-/** Interleaved samples as two planes, left then right; one channel goes to both. */
-function joinPlanes(chunk: Float32Array, channelCount: 1 | 2): Buffer {
-  const length = chunk.length / channelCount
-  const planes = new Float32Array(length * 2)
-  for (let index = 0; index < length; index++) {
-    planes[index] = chunk[index * channelCount]!
-    planes[length + index] = chunk[index * channelCount + channelCount - 1]!
-  }
-  return Buffer.from(planes.buffer)
 }
