@@ -72,6 +72,8 @@ function nameDrawable(drawable: Drawable, name: string): NamedDrawable {
 interface Page {
   context: Context2D
   read(): string
+  /** Hash of what `read` gives, worked out once for each painting: a sprite is drawn in hundreds of frames. */
+  name(): string
 }
 
 function createNotingStudio(studio: Studio, digest: Digest) {
@@ -80,17 +82,19 @@ function createNotingStudio(studio: Studio, digest: Digest) {
   function openPage(width: number, height: number): Page {
     let commands: string[] = []
     let wasRead = false
+    let name: string | null = null
     // A surface that is painted again after it was drawn from is covered anew: only the newest painting shows.
     const note = (command: string): void => {
       if (wasRead) commands = []
       wasRead = false
+      name = null
       commands.push(command)
     }
     const read = (): string => {
       wasRead = true
-      return [`${width}x${height}`, ...commands].join('\n')
+      return `${width}x${height}\n${commands.join('\n')}`
     }
-    return { context: createNotingContext(note, measure), read }
+    return { context: createNotingContext(note, measure), read, name: () => (name ??= digest(read())) }
   }
 
   const noting: Studio = {
@@ -101,12 +105,12 @@ function createNotingStudio(studio: Studio, digest: Digest) {
         height,
         getContext: () => page.context,
         get noteName() {
-          return digest(page.read())
+          return page.name()
         },
       }
       return surface
     },
-    createOutline: (pathData) => ({ noteName: pathData }) as Outline,
+    createOutline: (pathData) => ({ noteName: digest(pathData) }) as unknown as Outline,
     createPixels: (width, height) => studio.createPixels(width, height),
   }
   return { studio: noting, openPage }
