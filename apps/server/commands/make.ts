@@ -21,6 +21,7 @@ import { draftProject, type ProjectChoices } from '../services/scripts/draft-pro
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
 import { describeFileAsset } from '../services/videos/file-asset.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
+import { mixInTask } from '../services/videos/soundtrack.ts'
 import { speakInTask } from '../services/videos/speak.ts'
 import type { CommandContext } from './commands.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -82,11 +83,7 @@ export async function runMake(
       ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
       noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
       signal: stop.signal,
-      onProgress(progress) {
-        // A voice that had nothing left to say would hold its memory to the end.
-        if (progress.stage !== 'voice') context.ahead?.voice.kill('SIGKILL')
-        bar.update(progress)
-      },
+      onProgress: bar.update,
     })
     for (const warning of made.warnings) bar.note(warning)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -105,13 +102,14 @@ export async function runMake(
 function describePrograms(
   { encoder, ffmpegPath }: Config,
   { ahead }: CommandContext,
-): Pick<MakeVideoOptions, 'encoder' | 'startRenderer' | 'speak'> {
+): Pick<MakeVideoOptions, 'encoder' | 'startRenderer' | 'speak' | 'mix'> {
   const wanted = { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
   if (!ahead) return { encoder: wanted }
   return {
     encoder: wanted,
     startRenderer: () => startRenderProcess(wanted, { forked: ahead.renderer, hasTime: true }),
-    speak: (request, options) => speakInTask(request, { ...options, forked: ahead.voice }),
+    speak: (request, options) => speakInTask(request, { ...options, forked: ahead.sound, isLast: false }),
+    mix: (request, options) => mixInTask(request, { ...options, forked: ahead.sound }),
   }
 }
 

@@ -8,7 +8,8 @@ import { forkRenderProcess } from '../rendering/child/fork-render.ts'
 /** Processes that load while the command still reads what it was asked. */
 export interface StartedAhead {
   renderer: ChildProcess
-  voice: ChildProcess
+  /** Speaks, then mixes. */
+  sound: ChildProcess
   /** Ends those that have not ended. */
   stop(): void
 }
@@ -16,14 +17,14 @@ export interface StartedAhead {
 /** Begins what every `make` needs. One that can't be begun is begun again when it is needed, which tells why. */
 export function startAhead(): StartedAhead {
   const renderer = forkRenderProcess()
-  const voice = forkTask(new URL('../services/videos/tasks/speak-task.ts', import.meta.url))
-  voice.on('error', () => {})
+  const sound = forkTask(new URL('../services/videos/tasks/sound-task.ts', import.meta.url))
+  sound.on('error', () => {})
   return {
     renderer,
-    voice,
+    sound,
     stop() {
       renderer.kill('SIGKILL')
-      voice.kill('SIGKILL')
+      sound.kill('SIGKILL')
     },
   }
 }

@@ -18,6 +18,9 @@ const answerSchema = z.discriminatedUnion('type', [
 ])
 type Answer = z.infer<typeof answerSchema>
 
+const orderSchema = z.object({ label: z.string(), request: z.unknown(), isLast: z.boolean() })
+type Order = z.infer<typeof orderSchema>
+
 /** What a parent and a task agree on. */
 export interface TaskContract<Request, Result> {
   /** Names the work in messages, such as "Painting the pictures". */
@@ -29,8 +32,10 @@ export interface TaskContract<Request, Result> {
 export interface TaskOptions {
   signal?: AbortSignal
   onProgress?: (done: number, total: number) => void
-  /** Started by `forkTask` and not used yet. Default: started now. */
+  /** Started by `forkTask` and at rest. Default: started now. */
   forked?: ChildProcess
+  /** Whether the process ends with its answer. Default true; otherwise whoever started it ends it. */
+  isLast?: boolean
 }
 
 const maxErrorCharacters = 4000
@@ -45,7 +50,7 @@ export function runTask<Request, Result>(
   request: Request,
   options: TaskOptions = {},
 ): Promise<Result> {
-  const { signal, onProgress } = options
+  const { signal, onProgress, isLast = true } = options
   if (signal?.aborted) return Promise.reject(cancelled(contract.label))
   return new Promise<Result>((resolve, reject) => {
     const child = options.forked?.connected ? options.forked : forkTask(entry)
@@ -53,19 +58,21 @@ export function runTask<Request, Result>(
     let failure: Extract<Answer, { type: 'failed' }> | null = null
     const kill = (): void => void child.kill('SIGKILL')
     signal?.addEventListener('abort', kill, { once: true })
-    const finish = (result: unknown): void => {
-      signal?.removeEventListener('abort', kill)
-      const parsed = contract.result.safeParse(result)
-      if (parsed.success) resolve(parsed.data)
-      else reject(parsed.error)
-    }
-    child.on('message', (message) => {
+    const hear = (message: unknown): void => {
       const answer = answerSchema.parse(message)
       if (answer.type === 'progress') onProgress?.(answer.done, answer.total)
       else if (answer.type === 'failed') failure = answer
       // All is done: nobody needs to wait while the process takes itself down.
       else finish(answer.result)
-    })
+    }
+    const finish = (result: unknown): void => {
+      child.off('message', hear)
+      signal?.removeEventListener('abort', kill)
+      const parsed = contract.result.safeParse(result)
+      if (parsed.success) resolve(parsed.data)
+      else reject(parsed.error)
+    }
+    child.on('message', hear)
     child.once('error', (cause) => {
       reject(new AppError('generator_failed', `${contract.label} could not be started.`, { cause }))
     })
@@ -79,19 +86,27 @@ export function runTask<Request, Result>(
           new AppError('generator_failed', `${contract.label} stopped unexpectedly. Try again.`, { details }),
         )
     })
-    child.send(request as object, () => {})
+    child.send({ label: contract.label, request, isLast } satisfies Order, () => {})
   })
 }
 
-/** Makes this process a task: takes one request, answers, ends. It also ends when its parent has gone. */
+/**
+ * Makes this process a task: it answers requests of the contract and ends after the last, or a failure. It also ends
+ * when its parent has gone. A process may serve several contracts.
+ */
 export function serveTask<Request, Result>(
   contract: TaskContract<Request, Result>,
   handle: (request: Request, report: (done: number, total: number) => void) => Promise<Result>,
 ): void {
   process.once('disconnect', () => process.exit(0))
-  process.once('message', (message) => {
-    void answerRequest(contract, handle, message).then((answer) => {
-      process.send?.(answer, undefined, undefined, () => process.exit(0))
+  process.on('message', (message) => {
+    const { label, request, isLast } = orderSchema.parse(message)
+    if (label !== contract.label) return
+    void answerRequest(contract, handle, request).then((answer) => {
+      const ends = isLast || answer.type === 'failed'
+      process.send?.(answer, undefined, undefined, () => {
+        if (ends) process.exit(0)
+      })
     })
   })
 }

@@ -5,8 +5,7 @@ import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
 import { describeEncodeFailure, explainShortFile } from './encoder/errors.ts'
 import type { Encoder } from './encoder/port.ts'
 import { namePartial } from './partial-file.ts'
-import { readSoundSeconds } from './probe.ts'
-import { joinSegments, type JoinOptions } from './segments/join.ts'
+import type { JoinOptions } from './segments/join.ts'
 import { nameSegments, renderSegments } from './segments/render-segments.ts'
 import type { RenderSource, Samples, SoundSource } from './segments/segment.ts'
 import { nameSegment, openSegmentStore, type SegmentStore } from './segments/store.ts'
@@ -100,6 +99,7 @@ async function encodeSound(
     const request = { sampleRate, channelCount, outputPath: temporaryPath, signal }
     await encoder.encodeAudio({ ...request, samples: counted.samples })
     const expectedSeconds = counted.count() / sampleRate
+    const { readSoundSeconds } = await import('./probe.ts')
     const writtenSeconds = await readSoundSeconds(temporaryPath)
     if (expectedSeconds - writtenSeconds > soundToleranceSeconds) {
       const lost = new AppError(
@@ -155,6 +155,7 @@ async function joinWhole({
   ...rest
 }: Omit<JoinOptions, 'soundPath'> & { sound: Promise<string> | null }): Promise<void> {
   const soundPath = await sound
+  const { joinSegments } = await import('./segments/join.ts')
   await writeWhole(outputPath, (path) => joinSegments({ ...rest, soundPath, outputPath: path }))
 }
 

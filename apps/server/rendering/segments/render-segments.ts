@@ -2,7 +2,6 @@ import { AppError } from '@vivify/contract/errors'
 import { explainShortFile } from '../encoder/errors.ts'
 import type { Encoder, SegmentWriter } from '../encoder/port.ts'
 import { createI420Converter, type I420Converter } from '../i420/converter.ts'
-import { countVideoFrames } from '../probe.ts'
 import { drawSegment } from './encode-segment.ts'
 import { frameSlotCount, type RenderSource, type Segment } from './segment.ts'
 import { nameSegment, type SegmentStore } from './store.ts'
@@ -107,6 +106,8 @@ async function finishSegment(options: {
   const { writer, temporaryPath, name, store, frameCount } = options
   try {
     await writer.finish()
+    // What reads files is large: the first frames need not wait for it.
+    const { countVideoFrames } = await import('../probe.ts')
     const written = await countVideoFrames(temporaryPath)
     if (written !== frameCount) {
       const lost = new AppError(

@@ -204,7 +204,8 @@ async function render(
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
   const run = options.mix ? { run: options.mix } : {}
   const mixing = makeSoundtrack(sound, dataFolder, { signal, ...run })
-  mixing.catch(() => {})
+  // What checks the file is read in while others work: it takes as long as the check.
+  mixing.then(loadProbe).catch(() => {})
   try {
     // Long sound takes much memory: the two are not held at once.
     if (sound.request.durationSeconds > maxConcurrentSeconds) await mixing
@@ -242,14 +243,17 @@ async function deliver(
   { mixed, encoder }: Rendered,
 ): Promise<{ report: VideoReport; facts: MediaFacts }> {
   await writeSubtitles(timeline, outputPath)
-  // Loaded here: whoever waits for the first frame does not wait for it.
-  const { probeMedia } = await import('../../rendering/probe.ts')
-  const facts = await probeMedia(outputPath)
+  const facts = await (await loadProbe()).probeMedia(outputPath)
   const { planFile, lightFolder } = job
   return {
     report: await reportDelivery({ timeline, planFile, lightFolder, mixed, outputPath, facts, encoder }),
     facts,
   }
+}
+
+/** Not loaded with this file: whoever waits for the first frame does not wait for it. */
+function loadProbe(): Promise<typeof import('../../rendering/probe.ts')> {
+  return import('../../rendering/probe.ts')
 }
 
 /** A path beside the video with another ending. */

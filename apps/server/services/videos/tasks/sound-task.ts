@@ -1,0 +1,20 @@
+// The sound of the command's video by one process: first the voice, then the mix, whose code loads in between.
+
+import { loadFliteEngine } from '@vivify/generators/node/flite'
+import { serveTask } from '../../../lib/task.ts'
+import { mixContract } from './mix-contract.ts'
+import { speakContract } from './speak-contract.ts'
+import { speakScenes } from './speak-scenes.ts'
+
+serveTask(speakContract, async (request, report) => {
+  const spoken = await speakScenes(request, report)
+  void loadMix().catch(() => {})
+  return spoken
+})
+serveTask(mixContract, async (request) => (await loadMix()).mixToFile(request))
+// The voice loads while its request is worked out; what is missing is told when it is to speak.
+loadFliteEngine().catch(() => {})
+
+function loadMix(): Promise<typeof import('./mix-to-file.ts')> {
+  return import('./mix-to-file.ts')
+}
