@@ -1,6 +1,7 @@
-// Frames that show nothing but stills, as numbers: which picture lies where, and how much of it is seen. A renderer
-// may sample them without a canvas; `drawTransition` and `drawPicture` draw the same.
+// Frames that show nothing but stills and clips, as numbers: which picture lies where, and how much of it is seen. A
+// renderer may sample them without a canvas; `drawTransition`, `drawPicture` and `drawFootage` draw the same.
 
+import { placeFootage } from '../layers/footage.ts'
 import { placePicture, type PicturePlace } from '../layers/picture.ts'
 import type { TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment } from './environment.ts'
@@ -10,6 +11,7 @@ import { fadeOpacity, flashOf, slideOffset, transitionAmount, zoomOf } from './t
 export type StillLayer =
   | {
       kind: 'picture'
+      /** A still's key, or the name of a clip's moment. */
       picture: string
       /** Where the whole of the picture lies. */
       place: PicturePlace
@@ -27,7 +29,7 @@ interface Moment {
 }
 
 /**
- * The layers of a moment, with the scene that goes out while it comes in; null when anything but stills is seen.
+ * The layers of a moment, with the scene that goes out while it comes in; null when anything but stills and clips is seen.
  */
 export function layStills(
   environment: DrawEnvironment,
@@ -73,14 +75,14 @@ export function layStills(
 
 type PictureLayer = Extract<StillLayer, { kind: 'picture' }>
 
-function layPicture(environment: DrawEnvironment, { scene, frame }: Moment): PictureLayer | null {
-  const { visual } = scene
-  if (visual.kind !== 'image') return null
+function layPicture(environment: DrawEnvironment, moment: Moment): PictureLayer | null {
+  const placed = placeVisual(environment, moment)
+  if (placed === null) return null
   const { scale, height } = environment.timeline
-  const place = placePicture(environment, scene, visual, frame)
+  const { name, place } = placed
   return {
     kind: 'picture',
-    picture: visual.picture,
+    picture: name,
     place: {
       x: place.x * scale,
       y: place.y * scale,
@@ -90,6 +92,21 @@ function layPicture(environment: DrawEnvironment, { scene, frame }: Moment): Pic
     top: 0,
     bottom: height,
     opacity: 1,
+  }
+}
+
+function placeVisual(
+  environment: DrawEnvironment,
+  { scene, frame }: Moment,
+): { name: string; place: PicturePlace } | null {
+  const { visual } = scene
+  switch (visual.kind) {
+    case 'image':
+      return { name: visual.picture, place: placePicture(environment, scene, visual, frame) }
+    case 'footage':
+      return placeFootage(environment, scene, visual, frame)
+    default:
+      return null
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type TimelineScene,
 } from '../timeline.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
-import { drawCovering } from './picture.ts'
+import { coveringPlace, drawCovering, type PicturePlace } from './picture.ts'
 
 /** Slower, a clip of 30 frames per second visibly stutters. */
 const minSpeed = 0.5
@@ -31,8 +31,35 @@ export function drawFootage(
   drawCovering(context, environment, frame, visual.move, sceneFrame / scene.motionFrames)
 }
 
+/** A moment of a clip. */
+export interface ClipMoment {
+  clip: string
+  seconds: number
+}
+
+/** Where a clip's picture lies in a frame of its scene, in design units, and its name; null while it is not decoded. */
+export function placeFootage(
+  environment: DrawEnvironment,
+  scene: TimelineScene,
+  visual: Extract<SceneVisual, { kind: 'footage' }>,
+  sceneFrame: number,
+): { name: string; place: PicturePlace } | null {
+  const { timeline, pictures } = environment
+  const { clip, move } = visual
+  const seconds = shownClipSeconds(timeline, scene, visual, sceneFrame)
+  const frame = pictures.clipFrame(clip, seconds)
+  if (!frame) return null
+  const place = coveringPlace(timeline.layout, frame, move, sceneFrame / scene.motionFrames)
+  return { name: nameMoment({ clip, seconds }), place }
+}
+
+/** Names a clip's picture among the pictures of a video. */
+export function nameMoment({ clip, seconds }: ClipMoment): string {
+  return `${clip} at ${seconds}`
+}
+
 /** The clip frames that a frame of the video shows: one, or two during a transition. */
-export function clipMoments(timeline: Timeline, frame: number): { clip: string; seconds: number }[] {
+export function clipMoments(timeline: Timeline, frame: number): ClipMoment[] {
   const scene = sceneAt(timeline, frame)
   const sceneFrame = frame - scene.startFrame
   const before = sceneFrame < scene.transition.frames ? timeline.scenes[scene.index - 1] : undefined

@@ -25,7 +25,7 @@ export async function drawSegment(options: {
     signal.throwIfAborted()
     const slot = frame % converter.slotCount
     await slotFree[slot]
-    const sampled = frames.planes?.(frame, slot) ?? null
+    const sampled = (await frames.planes?.(frame, slot)) ?? null
     if (sampled === null) await frames.draw(frame)
     // No await between these two: pixels may lie in memory that is reused when the event loop turns.
     const planes = sampled ?? converter.convert(frames.readRows, slot)

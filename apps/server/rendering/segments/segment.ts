@@ -14,7 +14,7 @@ export interface FrameSource {
    * The frame as I420 when it can be had without drawing it, else null. It lies in memory of the source's own, of
    * which `slot`, 0 to `frameSlotCount - 1`, is free to be written.
    */
-  planes?(frame: number, slot: number): Uint8Array | null
+  planes?(frame: number, slot: number): Uint8Array | null | Promise<Uint8Array | null>
   draw(frame: number): void | Promise<void>
   /** RGBA of the frame drawn last, opaque; valid until the next call or turn of the event loop. */
   readRows: RowReader

@@ -16,13 +16,20 @@ export interface StillSampler {
    * Keeps pictures as planes and lets go of all others. At most `keptPictures` are kept; one that is larger than was
    * said is not.
    */
-  load(pictures: ReadonlyMap<string, Canvas>): Promise<void>
+  load(pictures: ReadonlyMap<string, Canvas | Planes>): Promise<void>
   /** Draws layers into a slot; null when a picture is not kept or lies too densely. */
   draw(layers: readonly StillLayer[], slot: number): Uint8Array | null
   /** Keeps what lies over the frame from a row (even) on: RGBA, alpha not premultiplied. */
   keepOverlay(top: number, rgba: Uint8Array): void
   /** Lays what is kept for these rows (even) over the frame in a slot. */
   blendOverlay(rows: Rows, slot: number): void
+}
+
+/** A picture that is I420 already. Both sides are even. */
+export interface Planes {
+  width: number
+  height: number
+  bytes: Uint8Array
 }
 
 export interface StillSamplerOptions {
@@ -79,7 +86,9 @@ export async function createStillSampler(options: StillSamplerOptions): Promise<
         if (kept.some((entry) => entry.key === key) || countPlaneBytes(picture) > plan.pictureBytes) continue
         const address = plan.pictures.find((area) => kept.every((entry) => entry.address !== area))
         if (address === undefined) continue
-        await writePlanes(picture, kernel.bytes.subarray(address, address + plan.pictureBytes))
+        const area = kernel.bytes.subarray(address, address + plan.pictureBytes)
+        if ('bytes' in picture) area.set(picture.bytes)
+        else await writePlanes(picture, area)
         kept.push({ key, address, width: picture.width, height: picture.height })
       }
     },

@@ -2,26 +2,7 @@ import { captionStyles } from '@vivify/contract/project'
 import type { TransitionKind } from '@vivify/timeline/timeline'
 import { describe, expect, test } from 'vitest'
 import { buildSampleTimeline } from '../../../../packages/timeline/testing.ts'
-import { drawBothWays, paintSample } from './testing.ts'
-
-/** Differences of two frames in code values: the mean of all planes, and of luma the worst and the share above 12. */
-function compareFrames(
-  one: Uint8Array,
-  other: Uint8Array,
-): { mean: number; worstLuma: number; farShare: number } {
-  let sum = 0
-  let worstLuma = 0
-  let farCount = 0
-  const pixelCount = (one.length * 2) / 3
-  for (let index = 0; index < one.length; index++) {
-    const difference = Math.abs(one[index]! - other[index]!)
-    sum += difference
-    if (index >= pixelCount) continue
-    worstLuma = Math.max(worstLuma, difference)
-    if (difference > 12) farCount++
-  }
-  return { mean: sum / one.length, worstLuma, farShare: farCount / pixelCount }
-}
+import { compareFrames, drawBothWays, paintSample } from './testing.ts'
 
 const small = captionStyles.flatMap((captions) => [
   { captions, format: '9:16' as const, resolution: 720 as const },

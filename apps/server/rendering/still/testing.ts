@@ -72,3 +72,22 @@ export async function drawBothWays(
     },
   }
 }
+
+/** Differences of two frames in code values: the mean of all planes, and of luma the worst and the share above 12. */
+export function compareFrames(
+  one: Uint8Array,
+  other: Uint8Array,
+): { mean: number; worstLuma: number; farShare: number } {
+  let sum = 0
+  let worstLuma = 0
+  let farCount = 0
+  const pixelCount = (one.length * 2) / 3
+  for (let index = 0; index < one.length; index++) {
+    const difference = Math.abs(one[index]! - other[index]!)
+    sum += difference
+    if (index >= pixelCount) continue
+    worstLuma = Math.max(worstLuma, difference)
+    if (difference > 12) farCount++
+  }
+  return { mean: sum / one.length, worstLuma, farShare: farCount / pixelCount }
+}

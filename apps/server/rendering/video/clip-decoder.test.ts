@@ -37,6 +37,24 @@ async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): P
   return frame.getContext('2d').getImageData(frame.width / 2, frame.height / 2, 1, 1).data[1]!
 }
 
+/** The colour in the middle of what was read as planes, by the matrix of BT.709 in the limited range. */
+async function readPlanesColor(
+  reader: ReturnType<typeof readClip>,
+  seconds: number,
+): Promise<[number, number, number]> {
+  const { width, height, bytes } = (await reader.readPlanes('clip', seconds))!
+  const luma = bytes[(height / 2) * width + width / 2]!
+  const chromaAt = width * height + (height / 4) * (width / 2) + width / 4
+  const [cb, cr] = [bytes[chromaAt]!, bytes[chromaAt + (width * height) / 4]!]
+  const bright = (255 / 219) * (luma - 16)
+  const [blueness, redness] = [(255 / 112) * (cb - 128), (255 / 112) * (cr - 128)]
+  return [
+    bright + 0.7874 * redness,
+    bright - 0.0937 * blueness - 0.2341 * redness,
+    bright + 0.9278 * blueness,
+  ]
+}
+
 beforeAll(async () => {
   folder = await createTemporaryFolder()
 })
@@ -75,6 +93,8 @@ describe.each(codings)('a clip in $name', ({ name, parameters }) => {
       const grey = await readGrey(reader, frame / 25)
       const expected = 4 * Math.min(49, frame) + 20
       if (Math.abs(grey - expected) > 2) wrong.push(`${frame}: ${grey} for ${expected}`)
+      const [, green] = await readPlanesColor(reader, frame / 25)
+      if (Math.abs(green - expected) > 3) wrong.push(`${frame}: ${green} for ${expected} as planes`)
     }
     await reader.close()
     expect(wrong).toEqual([])
@@ -208,24 +228,53 @@ test('a clip that broke off after it was chosen is unreadable where it ends, not
   await reader.close()
 })
 
-test('primary colours come back, tagged BT.709 or not tagged at all', async () => {
-  for (const [name, tags] of [
-    ['untagged', []],
-    ['tagged', ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']],
-  ] as const) {
+test('primary colours come back, tagged BT.709 or not tagged at all, in the full range and in finer steps', async () => {
+  const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
+  for (const { name, matrix = 'bt709', range = 'tv', pixels = 'yuv420p', tags: own = tags } of [
+    { name: 'untagged', matrix: 'bt601', tags: [] },
+    { name: 'tagged' },
+    { name: 'full range', range: 'pc', tags: [...tags, '-color_range', 'pc'] },
+    { name: 'ten bits', pixels: 'yuv420p10le' },
+    { name: 'whole colours', pixels: 'yuv444p' },
+  ]) {
     const path = join(folder.path, `${name}.mp4`)
-    const matrix = name === 'tagged' ? 'bt709' : 'bt601'
-    const filter = `format=rgb24,scale=out_color_matrix=${matrix}:out_range=tv,format=yuv420p`
+    const filter = `format=rgb24,scale=out_color_matrix=${matrix}:out_range=${range},format=${pixels}`
     const input = ['-f', 'lavfi', '-i', 'color=0xc03020:s=64x48:d=0.2']
-    execFileSync('ffmpeg', ['-v', 'error', ...input, '-vf', filter, '-c:v', 'libx264', ...tags, path])
+    execFileSync('ffmpeg', ['-v', 'error', ...input, '-vf', filter, '-c:v', 'libx264', ...own, path])
     const reader = readClip(path)
     await reader.prepare('clip', 0)
     const frame = reader.frameAt('clip', 0) as Canvas
-    const [red, green, blue] = frame.getContext('2d').getImageData(32, 24, 1, 1).data
+    const shown = {
+      canvas: [...frame.getContext('2d').getImageData(32, 24, 1, 1).data],
+      planes: await readPlanesColor(reader, 0),
+    }
     await reader.close()
-    expect(Math.abs(red! - 0xc0), `${name} red ${red}`).toBeLessThan(5)
-    expect(Math.abs(green! - 0x30), `${name} green ${green}`).toBeLessThan(5)
-    expect(Math.abs(blue! - 0x20), `${name} blue ${blue}`).toBeLessThan(5)
+    for (const [form, [red, green, blue]] of Object.entries(shown)) {
+      expect(Math.abs(red! - 0xc0), `${name} ${form} red ${red}`).toBeLessThan(5)
+      expect(Math.abs(green! - 0x30), `${name} ${form} green ${green}`).toBeLessThan(5)
+      expect(Math.abs(blue! - 0x20), `${name} ${form} blue ${blue}`).toBeLessThan(5)
+    }
+  }
+})
+
+test('wide colours and odd sides are had as a canvas only', async () => {
+  for (const { name, size, coding } of [
+    {
+      name: 'hdr',
+      size: '64x48',
+      coding: ['libx264', '-color_primaries', 'bt2020', '-color_trc', 'smpte2084'],
+    },
+    { name: 'odd', size: '63x48', coding: ['mpeg4'] },
+  ]) {
+    const path = join(folder.path, `${name}.mp4`)
+    const input = ['-f', 'lavfi', '-i', `color=0xc03020:s=${size}:d=0.2`]
+    execFileSync('ffmpeg', ['-v', 'error', ...input, '-c:v', ...coding, path])
+    const [width, height] = size.split('x').map(Number) as [number, number]
+    const reader = readClip(path, { width, height }, { width, height })
+    expect(await reader.readPlanes('clip', 0), name).toBeNull()
+    await reader.prepare('clip', 0)
+    expect(reader.frameAt('clip', 0), name).toMatchObject({ width, height })
+    await reader.close()
   }
 })
 

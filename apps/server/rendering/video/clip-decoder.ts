@@ -1,28 +1,14 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
-import type { Timeline } from '@vivify/timeline/timeline'
-import { AppError } from '@vivify/contract/errors'
-import { type ClipCursor, openClipCursor } from './clip-cursor.ts'
 import { describeUnreadable } from './clip-file.ts'
-import { type ClipPainter, createClipPainter } from './clip-painter.ts'
-import { type ClipPart, type ClipPartJob, findShownPart } from './clip-part.ts'
+import {
+  type ClipPainter,
+  type ClipPlanes,
+  createClipPainter,
+  createPlanesPainter,
+  isWideColor,
+} from './clip-painter.ts'
 import type { ClipReader } from './clip-reader.ts'
-import type { ClipTurn } from './clip-turn.ts'
-import type { VideoJob } from './job.ts'
-
-/** A transition shows two clips, or one at two places. */
-const maxOpen = 2
-/** Further ahead another place is opened or sought instead. */
-const maxAheadSeconds = 2
-/** A clip this much larger than needed is reduced as it is decoded. */
-const maxOversize = 1.3
-
-interface OpenClip {
-  key: string
-  cursor: ClipCursor
-  painter: ClipPainter
-  /** Of its prints. */
-  size: { width: number; height: number }
-}
+import { type ClipReaderJob, createOpenClips, maxOpen, type OpenClip } from './open-clips.ts'
 
 interface Printed {
   key: string
@@ -38,45 +24,28 @@ interface Moment {
   printed: Printed
 }
 
-export interface ClipReaderJob extends ClipPartJob {
-  timeline: ClipPartJob['timeline'] & Pick<Timeline, 'fps'>
-}
-
 /**
  * Decodes clips in this process. At most two places of clips are open and the last two pictures kept, so memory does
  * not grow with a video's length. A picture is the one on screen in the middle of a video frame that begins at the
  * asked time, scaled down to what covers the frame; the same time gives the same picture whatever was read before.
  */
 export function createClipReader(job: ClipReaderJob): ClipReader {
-  // Oldest use first, all three.
-  const open: OpenClip[] = []
+  const open = createOpenClips(job)
+  // Oldest use first, both.
   const prints: Printed[] = []
   const moments: Moment[] = []
   const middleSeconds = 0.5 / job.timeline.fps
   // Of 26 MB where clips are UHD, and used by one painter at a time.
   let scratch = new ImageData(1, 1)
 
-  async function openClip(key: string): Promise<OpenClip> {
-    const cursor = await openClipCursor(findClip(job, key).file)
-    const { library, turn } = cursor.file
-    const part = findPart(job, key, cursor)
-    const size = printSize(job, part)
-    const isOfSize = scratch.width === size.width && scratch.height === size.height
-    scratch = isOfSize ? scratch : new ImageData(size.width, size.height)
-    return { key, cursor, size, painter: createClipPainter(library, listFilters(turn, part), scratch) }
-  }
-
-  async function takeClip(key: string, seconds: number): Promise<OpenClip> {
-    const distance = (clip: OpenClip): number => clip.cursor.distanceTo(seconds)
-    const near = open.filter((clip) => clip.key === key && distance(clip) <= maxAheadSeconds)
-    const ready = near.sort((a, b) => distance(a) - distance(b))[0]
-    const found = ready ?? (open.length < maxOpen ? undefined : open[0])
-    if (found) open.splice(open.indexOf(found), 1)
-    const isUsable = found?.key === key
-    if (found && !isUsable) await closeClip(found)
-    const clip = isUsable ? found : await openClip(key)
-    open.push(clip)
-    return clip
+  function takePainter(clip: OpenClip): ClipPainter {
+    const { width, height } = clip.size
+    const isOfSize = scratch.width === width && scratch.height === height
+    if (!clip.painter) {
+      scratch = isOfSize ? scratch : new ImageData(width, height)
+      clip.painter = createClipPainter(clip.cursor.file.library, clip.filters, scratch)
+    }
+    return clip.painter
   }
 
   function takeCanvas({ key, size }: OpenClip): Canvas {
@@ -87,13 +56,14 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   }
 
   async function print(key: string, seconds: number): Promise<Printed> {
-    const clip = await takeClip(key, seconds)
-    const { cursor, painter } = clip
+    const clip = await open.take(key, seconds)
+    const { cursor } = clip
     const picture = await cursor.read(seconds)
     const same = prints.find((entry) => entry.key === key && entry.pictureSeconds === picture.seconds)
     if (same) return same
     const printed = { key, pictureSeconds: picture.seconds, canvas: takeCanvas(clip) }
-    if (!(await painter.paint(picture.frame, printed.canvas))) throw describeUnreadable(cursor.file.path)
+    const isPainted = await takePainter(clip).paint(picture.frame, printed.canvas)
+    if (!isPainted) throw describeUnreadable(cursor.file.path)
     prints.push(printed)
     return printed
   }
@@ -108,45 +78,28 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
       moments.push(kept ?? { key, seconds, printed: await print(key, seconds + middleSeconds) })
       if (moments.length > maxOpen) moments.shift()
     },
-    frameAt: (key, seconds) => find(key, seconds)?.printed.canvas ?? null,
+    frameAt: (key, seconds) => find(key, seconds)?.printed.canvas ?? open.sizeOf(key),
+    readPlanes: async (key, seconds) =>
+      paintPlanes(await open.take(key, seconds + middleSeconds), seconds + middleSeconds),
     async close() {
       moments.length = 0
       prints.length = 0
-      for (const clip of open.splice(0)) await closeClip(clip)
+      await open.close()
     },
   }
 }
 
-async function closeClip({ cursor, painter }: OpenClip): Promise<void> {
-  painter.close()
-  await cursor.close()
-}
-
-/** Pixels that are not square would be counted otherwise: such clips are shown from the whole. */
-function findPart(job: ClipReaderJob, key: string, { file }: ClipCursor): ClipPart {
-  const { num, den } = file.stream.sampleAspectRatio
-  const isSquare = num <= 0 || den <= 0 || num === den
-  return isSquare ? findShownPart(job, key) : { ...findClip(job, key), isCut: false }
-}
-
-function listFilters({ filters }: ClipTurn, { width, height, isCut }: ClipPart): string {
-  const crop = isCut ? `crop=min(iw\\,${width}):min(ih\\,${height})` : ''
-  return [filters, crop].filter(Boolean).join(',')
-}
-
-function findClip(job: ClipReaderJob, key: string): VideoJob['clips'][string] {
-  const entry = job.clips[key]
-  if (!entry) throw new AppError('asset_missing', 'A clip of this video is missing. Choose it again.')
-  return entry
-}
-
-/**
- * What covers the frame, but never enlarged, and a clip that is little larger stays as it is: scaling by an odd part
- * costs more than the pixels it saves. There is nothing to spare for camera moves: footage stands still unless a move
- * was chosen, and then a picture of exactly the frame's size is the sharpest.
- */
-function printSize(job: ClipReaderJob, { width, height }: ClipPart): { width: number; height: number } {
-  const cover = Math.max(job.timeline.width / width, job.timeline.height / height)
-  const scale = cover * maxOversize >= 1 ? 1 : cover
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+async function paintPlanes(clip: OpenClip, seconds: number): Promise<ClipPlanes | null> {
+  const { cursor, size, filters } = clip
+  const { library, path } = cursor.file
+  if (size.width % 2 !== 0 || size.height % 2 !== 0) return null
+  const picture = await cursor.read(seconds)
+  if (isWideColor(library, picture.frame)) return null
+  if (clip.planes?.pictureSeconds === picture.seconds) return clip.planes.planes
+  clip.planesPainter ??= createPlanesPainter(library, filters, size)
+  clip.planes = null
+  const planes = await clip.planesPainter.paint(picture.frame)
+  if (!planes) throw describeUnreadable(path)
+  clip.planes = { pictureSeconds: picture.seconds, planes }
+  return planes
 }

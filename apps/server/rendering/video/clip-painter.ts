@@ -1,5 +1,6 @@
 import type { Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
+import { countI420Bytes } from '../i420/plain.ts'
 import type { NodeAv } from '../media-library.ts'
 
 /** Turns, scales and converts decoded frames of one clip. */
@@ -9,23 +10,92 @@ export interface ClipPainter {
   close(): void
 }
 
+/** A clip's picture as I420, BT.709 in the limited range. Both sides are even. */
+export interface ClipPlanes {
+  width: number
+  height: number
+  bytes: Uint8Array
+}
+
+/** Turns, scales and converts decoded frames of one clip, without RGBA between. */
+export interface PlanesPainter {
+  /** Writes a frame into the painter's planes. Resolves to null when FFmpeg could not. */
+  paint(frame: Frame): Promise<ClipPlanes | null>
+  close(): void
+}
+
 /** Frames of at least this many pixels a side are BT.709 when they do not say; smaller ones BT.601. */
 const minHdPixels = 720
 
 /**
  * Makes the painter of a clip for canvases of the size of `pixels`, which it uses while it paints; painters that paint
- * by turns may share them. `filters` are FFmpeg's, for turning and cutting a picture before; empty for none. Colours wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are
- * brought into its range by FFmpeg's table: about 2 s once per painter and three times the work per picture.
+ * by turns may share them. `filters` are FFmpeg's, for turning and cutting a picture before; empty for none. Colours
+ * wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are brought into its range by FFmpeg's
+ * table: about 2 s once per painter and three times the work per picture.
  */
 export function createClipPainter(library: NodeAv, filters: string, pixels: ImageData): ClipPainter {
-  const target = createTarget(library, pixels)
+  const { buffer, byteOffset, byteLength } = pixels.data
+  const converter = createConverter(library, filters, {
+    width: pixels.width,
+    height: pixels.height,
+    format: library.AV_PIX_FMT_RGBA,
+    colorRange: library.AVCOL_RANGE_JPEG,
+    colorSpace: library.AVCOL_SPC_RGB,
+    bytes: Buffer.from(buffer, byteOffset, byteLength),
+  })
+  return {
+    async paint(frame, canvas) {
+      if (!(await converter.convert(frame))) return false
+      canvas.getContext('2d').putImageData(pixels, 0, 0)
+      return true
+    },
+    close: converter.close,
+  }
+}
+
+/**
+ * Makes the painter of a clip as planes of a size (even). Filters are as for `createClipPainter`; not for wide colours,
+ * which FFmpeg brings ten levels off into planes.
+ */
+export function createPlanesPainter(
+  library: NodeAv,
+  filters: string,
+  { width, height }: { width: number; height: number },
+): PlanesPainter {
+  const bytes = Buffer.from(new ArrayBuffer(countI420Bytes(width, height)))
+  const converter = createConverter(library, filters, {
+    width,
+    height,
+    format: library.AV_PIX_FMT_YUV420P,
+    colorRange: library.AVCOL_RANGE_MPEG,
+    colorSpace: library.AVCOL_SPC_BT709,
+    bytes,
+  })
+  return {
+    paint: async (frame) => ((await converter.convert(frame)) ? { width, height, bytes } : null),
+    close: converter.close,
+  }
+}
+
+/** What frames are converted to, right into its bytes. */
+interface TargetForm {
+  width: number
+  height: number
+  format: Frame['format']
+  colorRange: Frame['colorRange']
+  colorSpace: Frame['colorSpace']
+  bytes: Buffer
+}
+
+function createConverter(library: NodeAv, filters: string, form: TargetForm) {
+  const target = createTarget(library, form)
   const scaler = new library.SoftwareScaleContext()
   scaler.allocContext()
   scaler.setOption('sws_flags', 'bilinear')
   scaler.setOption('threads', '1')
   const turner = filters === '' ? null : createTurner(library, filters)
   return {
-    async paint(frame, canvas) {
+    async convert(frame: Frame): Promise<boolean> {
       const upright = turner ? await turner.turn(frame) : frame
       if (!upright) return false
       if (upright.colorSpace === library.AVCOL_SPC_UNSPECIFIED) {
@@ -36,11 +106,9 @@ export function createClipPainter(library: NodeAv, filters: string, pixels: Imag
       // With the same primaries and transfer on both sides only the matrix and the range are converted.
       target.colorPrimaries = isWide ? library.AVCOL_PRI_BT709 : upright.colorPrimaries
       target.colorTrc = isWide ? library.AVCOL_TRC_BT709 : upright.colorTrc
-      if ((await scaler.scaleFrame(target, upright)) < 0) return false
-      canvas.getContext('2d').putImageData(pixels, 0, 0)
-      return true
+      return (await scaler.scaleFrame(target, upright)) >= 0
     },
-    close() {
+    close(): void {
       turner?.close()
       scaler.freeContext()
       target.free()
@@ -48,7 +116,8 @@ export function createClipPainter(library: NodeAv, filters: string, pixels: Imag
   }
 }
 
-function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame): boolean {
+/** Colours wider or brighter than a screen shows by default. */
+export function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame): boolean {
   const transfers: number[] = [library.AVCOL_TRC_SMPTE2084, library.AVCOL_TRC_ARIB_STD_B67]
   const primaries: number[] = [
     library.AVCOL_PRI_BT2020,
@@ -58,17 +127,12 @@ function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame): bool
   return transfers.includes(colorTrc) || primaries.includes(colorPrimaries)
 }
 
-/** A frame whose pixels are those of `pixels`: they are converted right into it. */
-function createTarget(library: NodeAv, pixels: ImageData): Frame {
+/** A frame whose pixels are those of `bytes`. */
+function createTarget(library: NodeAv, { bytes, ...form }: TargetForm): Frame {
   const target = new library.Frame()
   target.alloc()
-  target.width = pixels.width
-  target.height = pixels.height
-  target.format = library.AV_PIX_FMT_RGBA
-  target.colorRange = library.AVCOL_RANGE_JPEG
-  target.colorSpace = library.AVCOL_SPC_RGB
-  const { buffer, byteOffset, byteLength } = pixels.data
-  library.FFmpegError.throwIfError(target.fromBuffer(Buffer.from(buffer, byteOffset, byteLength)), 'frame')
+  Object.assign(target, form)
+  library.FFmpegError.throwIfError(target.fromBuffer(bytes), 'frame')
   return target
 }
 

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSampleTimeline } from '../../../../packages/timeline/testing.ts'
 import { createI420Converter } from '../i420/converter.ts'
 import { createSegments } from '../segment-source.ts'
 import { drawSegment } from '../segments/encode-segment.ts'
 import type { RenderSource } from '../segments/segment.ts'
-import { paintSample } from '../still/testing.ts'
+import { compareFrames, paintSample } from '../still/testing.ts'
 import { renderVideo } from '../render-video.ts'
 import { allowOnly, createTemporaryFolder } from '../testing.ts'
 import type { VideoJob } from './job.ts'
@@ -82,6 +82,85 @@ describe('segments of a video', () => {
     for (const { difference } of light.slice(1)) expect(difference).toBeLessThan(0.05)
   })
 })
+
+describe('a video of clips', () => {
+  let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+  let job: VideoJob
+  beforeAll(async () => {
+    folder = await createTemporaryFolder()
+    job = await buildClipJob(folder.path)
+  })
+  afterAll(() => folder[Symbol.asyncDispose]())
+
+  test.each(['fade', 'slide', 'zoom', 'flash', 'wipe'] as const)(
+    'shows what the compositor draws while a %s goes on and after it, without a canvas where it can',
+    async (kind) => {
+      for (const scene of job.timeline.scenes) scene.transition = { kind, frames: 8 }
+      const { startFrame, transition } = job.timeline.scenes[1]!
+      const source = await createSegments(job, Promise.resolve(''))
+      const converter = await createI420Converter({ ...source, slotCount: 1 })
+      let at = 0
+      for (const segment of source.segments) {
+        const first = at
+        at += segment.frameCount
+        if (at <= startFrame || first > startFrame + transition.frames + 6) continue
+        const frames = await segment.open()
+        for (let frame = 0; frame < segment.frameCount; frame += 3) {
+          const sampled = (await frames.planes!(frame, 0))?.slice()
+          const isWiped = kind === 'wipe' && first + frame - startFrame < transition.frames
+          expect(sampled === undefined, `frame ${first + frame} is drawn`).toBe(isWiped)
+          if (!sampled) continue
+          await frames.draw(frame)
+          const drawnBytes = converter.convert(frames.readRows, 0)
+          const { mean, farShare } = compareFrames(sampled, drawnBytes)
+          expect(mean, `frame ${first + frame}`).toBeLessThan(0.8)
+          expect(farShare, `frame ${first + frame}`).toBeLessThan(0.004)
+        }
+      }
+      await source.close?.()
+    },
+  )
+
+  test('has the same frames whatever was drawn before them', async () => {
+    for (const scene of job.timeline.scenes) scene.transition = { kind: 'fade', frames: 8 }
+    const inOrder = await createSegments(job, Promise.resolve(''))
+    const expected: string[][] = []
+    for (const index of inOrder.segments.keys()) expected.push(await hashSegment(inOrder, index))
+    for (const index of [inOrder.segments.length - 1, 2, 1]) {
+      const alone = await createSegments(job, Promise.resolve(''))
+      expect(await hashSegment(alone, index)).toEqual(expected[index])
+      await alone.close?.()
+    }
+    await inOrder.close?.()
+    expect(new Set(expected.flat()).size).toBeGreaterThan(job.timeline.frameCount * 0.9)
+  })
+})
+
+/** Two clips in turn, the second of the size of the frame and moved over, and a still for the last scene. */
+async function buildClipJob(folder: string): Promise<VideoJob> {
+  const job = await buildJob(folder)
+  job.timeline = buildSampleTimeline({ style: 'Stock Footage', captions: 'Pill' })
+  const { width, height, scenes } = job.timeline
+  const still = { fromX: 0.5, fromY: 0.5, toX: 0.5, toY: 0.5, fromScale: 1, toScale: 1 }
+  const sizes = { wide: [1280, 720], upright: [width, height] } as const
+  for (const [clip, [clipWidth, clipHeight]] of Object.entries(sizes)) {
+    const file = join(folder, `${clip}.mp4`)
+    // By the matrix that is read: other colours would not all fit into the RGBA of the canvas.
+    const colors = 'format=rgb24,boxblur=6,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
+    const pattern = `testsrc2=size=${clipWidth}x${clipHeight}:rate=30:duration=6,${colors}`
+    const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '30', '-pix_fmt', 'yuv420p']
+    execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', pattern, ...coding, file])
+    job.clips[clip] = { file, width: clipWidth, height: clipHeight, durationSeconds: 6 }
+  }
+  for (const [index, scene] of scenes.entries()) {
+    const clip = index % 2 === 0 ? 'wide' : 'upright'
+    const move = clip === 'wide' ? still : { ...still, toScale: 1.1 }
+    scene.visual = { kind: 'footage', clip, clipSeconds: 6, clipStartSeconds: 0, move }
+  }
+  const last = scenes.at(-1)!
+  last.visual = { kind: 'image', picture: 'p1', move: { ...still, toScale: 1.05 } }
+  return job
+}
 
 // Linux tells what a process has open.
 test.runIf(existsSync('/proc/self/fd'))(

@@ -2,10 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { copyFile, writeFile } from 'node:fs/promises'
+import type { Canvas } from '@napi-rs/canvas'
 import { createCompositor, type Compositor } from '@vivify/timeline/compositor/compositor'
 import { createFingerprinter } from '@vivify/timeline/compositor/fingerprint'
 import { planSegments, type SegmentSpan } from '@vivify/timeline/compositor/segment-plan'
-import { clipMoments } from '@vivify/timeline/layers/footage'
+import { clipMoments, nameMoment } from '@vivify/timeline/layers/footage'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Context2D } from '@vivify/timeline/ports'
 import { settledFrames } from '@vivify/timeline/report/delivery-report'
@@ -18,17 +19,18 @@ import {
   type Segment,
   type SoundSource,
 } from '../segments/segment.ts'
-import { canSample, createStillSampler, type StillSampler } from '../still/sampler.ts'
+import { canSample, createStillSampler, type Planes, type StillSampler } from '../still/sampler.ts'
 import { createStillPainter, type StillPainter } from '../still/still-painter.ts'
 import { createClipReader } from './clip-decoder.ts'
 import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob, VideoPlan } from './job.ts'
 import { createLightMeter, keepLight } from './light-meter.ts'
+import { clipPictureSize } from './open-clips.ts'
 import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
 import { drawThumbnail, thumbnailFrame } from './thumbnail.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
-const drawingVersion = 'canvas 1.0.11, still 2, clips 2'
+const drawingVersion = 'canvas 1.0.11, still 2, clips 3'
 
 interface Drawing {
   job: VideoJob
@@ -37,7 +39,14 @@ interface Drawing {
   clips: ClipReader
   context: Context2D
   /** null when no scene of the video can be sampled. */
-  still: { sampler: StillSampler; painter: StillPainter } | null
+  still: Still | null
+}
+
+interface Still {
+  sampler: StillSampler
+  painter: StillPainter
+  /** Those of the span being drawn, by key. */
+  stills: ReadonlyMap<string, Canvas>
 }
 
 /** Lays a job out as segments; its plan for the delivery report is written beside drawing. */
@@ -138,13 +147,15 @@ async function startDrawing(job: VideoJob): Promise<Drawing> {
   const context = studio.createSurface(job.timeline.width, job.timeline.height).getContext('2d')
   const sampler = await createSamplerFor(job)
   const painter = sampler && createStillPainter({ compositor, sampler, studio, pictures })
-  const still = sampler && painter ? { sampler, painter } : null
+  const still = sampler && painter ? { sampler, painter, stills: new Map<string, Canvas>() } : null
   return { job, compositor, pictures, clips, context, still }
 }
 
-async function createSamplerFor({ timeline, pictures }: VideoJob): Promise<StillSampler | null> {
+async function createSamplerFor(job: VideoJob): Promise<StillSampler | null> {
+  const { timeline, pictures, clips } = job
   if (!canSample(timeline)) return null
   const shown = timeline.scenes.flatMap(({ visual }) => {
+    if (visual.kind === 'footage') return clips[visual.clip] ? [clipPictureSize(job, visual.clip)] : []
     const file = visual.kind === 'image' ? pictures[visual.picture] : undefined
     return file ? [decodedSize(file, timeline)] : []
   })
@@ -163,11 +174,33 @@ async function loadSpan({ job, pictures, still }: Drawing, span: SegmentSpan): P
   const shown = (isTransition ? [before, scene] : [scene]).flatMap(({ visual }) =>
     visual.kind === 'image' ? [visual.picture] : [],
   )
-  await still.sampler.load(new Map(shown.map((key) => [key, pictures.picture(key)])))
+  still.stills = new Map(shown.map((key) => [key, pictures.picture(key)]))
+  await still.sampler.load(still.stills)
+}
+
+/** Draws a frame of stills and clips without a canvas; null when it shows anything else. */
+async function sampleFrame(
+  { job, clips, still }: Drawing,
+  at: number,
+  slot: number,
+): Promise<Uint8Array | null> {
+  if (!still) return null
+  const moments = clipMoments(job.timeline, at)
+  if (moments.length > 0) {
+    const shown = new Map<string, Canvas | Planes>(still.stills)
+    for (const moment of moments) {
+      const planes = await clips.readPlanes(moment.clip, moment.seconds)
+      if (!planes) return null
+      shown.set(nameMoment(moment), planes)
+      // Kept at once: the next moment may be read into the same planes.
+      await still.sampler.load(shown)
+    }
+  }
+  return still.painter.paint(at, slot)
 }
 
 function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource {
-  const { job, compositor, context, clips, still } = drawing
+  const { job, compositor, context, clips } = drawing
   const { width, height, fps } = job.timeline
   const meter = createLightMeter()
   return {
@@ -175,7 +208,7 @@ function drawSpan(drawing: Drawing, span: SegmentSpan, key: string): FrameSource
     height,
     fps,
     frameCount: span.frameCount,
-    planes: (frame, slot) => still?.painter.paint(span.startFrame + frame, slot) ?? null,
+    planes: (frame, slot) => sampleFrame(drawing, span.startFrame + frame, slot),
     async draw(frame) {
       const at = span.startFrame + frame
       for (const moment of clipMoments(job.timeline, at)) await clips.prepare(moment.clip, moment.seconds)
