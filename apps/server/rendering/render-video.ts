@@ -52,16 +52,20 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   const store = await openSegmentStore({ folder: join(dataFolder, 'segments'), maxBytes: maxSegmentBytes })
   let framesDone = 0
   let framesDrawn = 0
+  const soundTurn = Promise.withResolvers<void>()
   const onFramesDone = (count: number, isDrawn: boolean) => {
     framesDone += count
     if (isDrawn) framesDrawn += count
+    if (framesDrawn >= framesBeforeSound) soundTurn.resolve()
     onProgress({ stage: 'drawing', framesDone, framesTotal })
   }
-  const sound = source.sound === null ? null : encodeSound(source.sound, encoder, store, signal)
+  const sound =
+    source.sound === null ? null : encodeSound(source.sound, encoder, store, soundTurn.promise, signal)
   sound?.catch((error: unknown) => stop.abort(error))
   const begun: unknown[] = [sound]
   try {
     const segments = await renderSegments({ source, encoder, store, signal, onFramesDone })
+    soundTurn.resolve()
     onProgress({ stage: 'joining', framesDone, framesTotal })
     const { fps } = source
     // Drawing is done: the first parts are copied while the last frames are still being coded.
@@ -71,6 +75,7 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
     await putBeside?.()
   } catch (error) {
     stop.abort(error)
+    soundTurn.resolve()
     await Promise.allSettled(begun)
     throw error
   } finally {
@@ -82,10 +87,14 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   return { encoder: encoder.name, framesTotal, framesDrawn }
 }
 
+/** Sound is coded on the thread that draws: by then the video encoder, on its own, has enough to do. */
+const framesBeforeSound = 12
+
 async function encodeSound(
   sound: SoundSource,
   encoder: Encoder,
   store: SegmentStore,
+  turn: Promise<void>,
   signal: AbortSignal,
 ): Promise<string> {
   const name = nameSound(sound, encoder)
@@ -93,6 +102,8 @@ async function encodeSound(
   if (kept !== null) return kept
   const { sampleRate, channelCount } = sound
   const samples = await sound.open()
+  await turn
+  signal.throwIfAborted()
   const temporaryPath = store.reserve(name)
   try {
     const counted = countSamples(samples, channelCount)
