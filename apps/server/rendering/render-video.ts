@@ -64,8 +64,8 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   sound?.catch((error: unknown) => stop.abort(error))
   const begun: unknown[] = [sound]
   try {
-    const segments = await renderSegments({ source, encoder, store, signal, onFramesDone })
-    soundTurn.resolve()
+    const drawing = renderSegments({ source, encoder, store, signal, onFramesDone })
+    const segments = await drawing.finally(() => soundTurn.resolve())
     onProgress({ stage: 'joining', framesDone, framesTotal })
     const { fps } = source
     // Drawing is done: the first parts are copied while the last frames are still being coded.
@@ -75,7 +75,6 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
     await putBeside?.()
   } catch (error) {
     stop.abort(error)
-    soundTurn.resolve()
     await Promise.allSettled(begun)
     throw error
   } finally {

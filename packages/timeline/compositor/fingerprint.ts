@@ -3,6 +3,7 @@
 // nothing that a layer comes to depend on can be forgotten in it.
 
 import type { Context2D, Drawable, Gradient, Outline, Studio, Surface } from '../ports.ts'
+import { nameMoment } from '../layers/footage.ts'
 import type { Rows } from '../layout/frame.ts'
 import type { Timeline } from '../timeline.ts'
 import { createCompositor } from './compositor.ts'
@@ -54,7 +55,7 @@ function createNotedCompositor({ timeline, studio, pictures, digest }: Fingerpri
       picture: (key) => nameDrawable(pictures.picture(key), key),
       clipFrame: (key, seconds) => {
         const { width, height } = pictures.clipFrame(key, seconds) ?? { width: 1, height: 1 }
-        return nameDrawable({ width, height }, `${key} at ${seconds}`)
+        return nameDrawable({ width, height }, nameMoment({ clip: key, seconds }))
       },
     },
   })

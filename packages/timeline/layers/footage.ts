@@ -1,4 +1,4 @@
-import type { Context2D } from '../ports.ts'
+import type { Context2D, Drawable } from '../ports.ts'
 import {
   clipOverhangSeconds,
   sceneAt,
@@ -7,7 +7,7 @@ import {
   type TimelineScene,
 } from '../timeline.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
-import { coveringPlace, drawCovering, type PicturePlace } from './picture.ts'
+import { coveringPlace, type PicturePlace } from './picture.ts'
 
 /** Slower, a clip of 30 frames per second visibly stutters. */
 const minSpeed = 0.5
@@ -20,15 +20,15 @@ export function drawFootage(
   visual: Extract<SceneVisual, { kind: 'footage' }>,
   sceneFrame: number,
 ): void {
-  const { layout, look } = environment.timeline
-  const seconds = shownClipSeconds(environment.timeline, scene, visual, sceneFrame)
-  const frame = environment.pictures.clipFrame(visual.clip, seconds)
-  if (!frame) {
+  const shown = placeFootage(environment, scene, visual, sceneFrame)
+  if (!shown) {
+    const { layout, look } = environment.timeline
     context.fillStyle = look.captionShade
     context.fillRect(0, 0, layout.width, layout.height)
     return
   }
-  drawCovering(context, environment, frame, visual.move, sceneFrame / scene.motionFrames)
+  const { picture, place } = shown
+  context.drawImage(picture, place.x, place.y, place.width, place.height)
 }
 
 /** A moment of a clip. */
@@ -37,20 +37,20 @@ export interface ClipMoment {
   seconds: number
 }
 
-/** Where a clip's picture lies in a frame of its scene, in design units, and its name; null while it is not decoded. */
+/** A clip's picture in a frame of its scene, its name, and where it lies in design units; null while it is not decoded. */
 export function placeFootage(
   environment: DrawEnvironment,
   scene: TimelineScene,
   visual: Extract<SceneVisual, { kind: 'footage' }>,
   sceneFrame: number,
-): { name: string; place: PicturePlace } | null {
+): { name: string; picture: Drawable; place: PicturePlace } | null {
   const { timeline, pictures } = environment
   const { clip, move } = visual
   const seconds = shownClipSeconds(timeline, scene, visual, sceneFrame)
-  const frame = pictures.clipFrame(clip, seconds)
-  if (!frame) return null
-  const place = coveringPlace(timeline.layout, frame, move, sceneFrame / scene.motionFrames)
-  return { name: nameMoment({ clip, seconds }), place }
+  const picture = pictures.clipFrame(clip, seconds)
+  if (!picture) return null
+  const place = coveringPlace(timeline.layout, picture, move, sceneFrame / scene.motionFrames)
+  return { name: nameMoment({ clip, seconds }), picture, place }
 }
 
 /** Names a clip's picture among the pictures of a video. */

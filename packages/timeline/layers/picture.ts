@@ -1,4 +1,4 @@
-import type { Context2D, Drawable } from '../ports.ts'
+import type { Context2D } from '../ports.ts'
 import type { CameraMove, SceneVisual, TimelineScene } from '../timeline.ts'
 import { easeInOut, mix } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
@@ -36,21 +36,9 @@ export function placePicture(
 }
 
 /**
- * Fills the frame with a drawable, cropped to cover, at a point of a camera move; `amount` may pass 1 while the next
- * scene is fading in.
+ * Where a drawable lies that fills the frame, cropped to cover, at a point of a camera move, in the units of `frame`;
+ * `amount` may pass 1 while the next scene is fading in.
  */
-export function drawCovering(
-  context: Context2D,
-  environment: DrawEnvironment,
-  drawable: Drawable,
-  move: CameraMove,
-  amount: number,
-): void {
-  const place = coveringPlace(environment.timeline.layout, drawable, move, amount)
-  context.drawImage(drawable, place.x, place.y, place.width, place.height)
-}
-
-/** Where a covering drawable lies, in the units of `frame`. */
 export function coveringPlace(
   frame: { width: number; height: number },
   drawable: { width: number; height: number },

@@ -78,8 +78,9 @@ async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void
     configure: (context) => context.setFlags(library.AV_CODEC_FLAG_BITEXACT),
   })
   const output = await openOutput(library, request, encoder)
-  const form = createSoundForm(library, request)
+  let form: ReturnType<typeof createSoundForm> | null = null
   try {
+    form = createSoundForm(library, request)
     for await (const samples of request.samples) await output.encodeAtOnce(form.frames(samples))
     await output.encodeAtOnce(form.rest())
     await output.finish()
@@ -87,7 +88,7 @@ async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void
     await output.abort()
     throw error
   } finally {
-    form.free()
+    form?.free()
   }
 }
 

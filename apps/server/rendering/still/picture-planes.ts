@@ -3,6 +3,13 @@ import { createI420Converter, type RowReader } from '../i420/converter.ts'
 import { countI420Bytes } from '../i420/plain.ts'
 import { createPixelReader } from '../segments/pixel-reader.ts'
 
+/** A picture as I420, BT.709 in the limited range. Both sides are even. */
+export interface Planes {
+  width: number
+  height: number
+  bytes: Uint8Array
+}
+
 /** Planes hold whole 2×2 blocks: a picture of an odd size is kept one pixel larger. */
 export function toEven(length: number): number {
   return Math.ceil(length / 2) * 2

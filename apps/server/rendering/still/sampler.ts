@@ -1,11 +1,11 @@
-// Draws frames that show stills as I420: no RGBA frame is ever made.
+// Draws frames that show stills and pictures of clips as I420: no RGBA frame is ever made.
 
 import type { Canvas } from '@napi-rs/canvas'
 import type { StillLayer } from '@vivify/timeline/compositor/still-layers'
 import type { Rows } from '@vivify/timeline/layout/frame'
 import { countI420Bytes } from '../i420/plain.ts'
 import type { StillKernel } from './kernel.ts'
-import { countPlaneBytes, toEven, writePlanes } from './picture-planes.ts'
+import { countPlaneBytes, type Planes, toEven, writePlanes } from './picture-planes.ts'
 import { createPlainKernel } from './plain.ts'
 import { columnOne, createSampleAxis, rowOne } from './sample-axis.ts'
 import { createSimdKernel } from './simd.ts'
@@ -23,13 +23,6 @@ export interface StillSampler {
   keepOverlay(top: number, rgba: Uint8Array): void
   /** Lays what is kept for these rows (even) over the frame in a slot. */
   blendOverlay(rows: Rows, slot: number): void
-}
-
-/** A picture that is I420 already. Both sides are even. */
-export interface Planes {
-  width: number
-  height: number
-  bytes: Uint8Array
 }
 
 export interface StillSamplerOptions {

@@ -1,12 +1,7 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
+import type { Planes } from '../still/picture-planes.ts'
 import { describeUnreadable } from './clip-file.ts'
-import {
-  type ClipPainter,
-  type ClipPlanes,
-  createClipPainter,
-  createPlanesPainter,
-  isWideColor,
-} from './clip-painter.ts'
+import { type ClipPainter, createClipPainter, createPlanesPainter, isWideColor } from './clip-painter.ts'
 import type { ClipReader } from './clip-reader.ts'
 import { type ClipReaderJob, createOpenClips, maxOpen, type OpenClip } from './open-clips.ts'
 
@@ -39,13 +34,11 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   let scratch = new ImageData(1, 1)
 
   function takePainter(clip: OpenClip): ClipPainter {
+    if (clip.painter) return clip.painter
     const { width, height } = clip.size
     const isOfSize = scratch.width === width && scratch.height === height
-    if (!clip.painter) {
-      scratch = isOfSize ? scratch : new ImageData(width, height)
-      clip.painter = createClipPainter(clip.cursor.file.library, clip.filters, scratch)
-    }
-    return clip.painter
+    scratch = isOfSize ? scratch : new ImageData(width, height)
+    return (clip.painter = createClipPainter(clip.cursor.file.library, clip.filters, scratch))
   }
 
   function takeCanvas({ key, size }: OpenClip): Canvas {
@@ -89,7 +82,7 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   }
 }
 
-async function paintPlanes(clip: OpenClip, seconds: number): Promise<ClipPlanes | null> {
+async function paintPlanes(clip: OpenClip, seconds: number): Promise<Planes | null> {
   const { cursor, size, filters } = clip
   const { library, path } = cursor.file
   if (size.width % 2 !== 0 || size.height % 2 !== 0) return null

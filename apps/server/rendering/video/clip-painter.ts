@@ -2,6 +2,7 @@ import type { Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
 import { countI420Bytes } from '../i420/plain.ts'
 import type { NodeAv } from '../media-library.ts'
+import type { Planes } from '../still/picture-planes.ts'
 
 /** Turns, scales and converts decoded frames of one clip. */
 export interface ClipPainter {
@@ -10,17 +11,10 @@ export interface ClipPainter {
   close(): void
 }
 
-/** A clip's picture as I420, BT.709 in the limited range. Both sides are even. */
-export interface ClipPlanes {
-  width: number
-  height: number
-  bytes: Uint8Array
-}
-
 /** Turns, scales and converts decoded frames of one clip, without RGBA between. */
 export interface PlanesPainter {
   /** Writes a frame into the painter's planes. Resolves to null when FFmpeg could not. */
-  paint(frame: Frame): Promise<ClipPlanes | null>
+  paint(frame: Frame): Promise<Planes | null>
   close(): void
 }
 

@@ -1,5 +1,5 @@
 import type { Drawable } from '@vivify/timeline/ports'
-import type { ClipPlanes } from './clip-painter.ts'
+import type { Planes } from '../still/picture-planes.ts'
 
 /** Decoded frames of clips. A frame is asked for in `prepare` before it is drawn. */
 export interface ClipReader {
@@ -11,7 +11,7 @@ export interface ClipReader {
    * Decodes the frame nearest to a time as planes, valid until the next call; null when its sides are odd or its
    * colours wide. Throws AppError `asset_unreadable`.
    */
-  readPlanes(key: string, seconds: number): Promise<ClipPlanes | null>
+  readPlanes(key: string, seconds: number): Promise<Planes | null>
   /** Ends all decoders. */
   close(): Promise<void>
 }

@@ -2,8 +2,9 @@
 
 import { AppError } from '@vivify/contract/errors'
 import type { Timeline } from '@vivify/timeline/timeline'
+import type { Planes } from '../still/picture-planes.ts'
 import { type ClipCursor, openClipCursor } from './clip-cursor.ts'
-import type { ClipPainter, ClipPlanes, PlanesPainter } from './clip-painter.ts'
+import type { ClipPainter, PlanesPainter } from './clip-painter.ts'
 import { type ClipPart, type ClipPartJob, findShownPart } from './clip-part.ts'
 import type { ClipTurn } from './clip-turn.ts'
 import type { VideoJob } from './job.ts'
@@ -27,7 +28,7 @@ export interface OpenClip {
   painter: ClipPainter | null
   planesPainter: PlanesPainter | null
   /** The planes painted last, and when their picture comes in the clip. */
-  planes: { pictureSeconds: number; planes: ClipPlanes } | null
+  planes: { pictureSeconds: number; planes: Planes } | null
   /** Of its prints and planes. */
   size: { width: number; height: number }
 }

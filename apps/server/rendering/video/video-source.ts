@@ -19,7 +19,8 @@ import {
   type Segment,
   type SoundSource,
 } from '../segments/segment.ts'
-import { canSample, createStillSampler, type Planes, type StillSampler } from '../still/sampler.ts'
+import type { Planes } from '../still/picture-planes.ts'
+import { canSample, createStillSampler, type StillSampler } from '../still/sampler.ts'
 import { createStillPainter, type StillPainter } from '../still/still-painter.ts'
 import { createClipReader } from './clip-decoder.ts'
 import type { ClipReader } from './clip-reader.ts'

@@ -90,7 +90,7 @@ export async function speakProject(
 
 /** Speaks in a process that ends with its work. */
 export const speakInTask: SpeakRunner = (request, options) =>
-  runTask(new URL('./tasks/speak-task.ts', import.meta.url), speakContract, request, options)
+  runTask(new URL('./tasks/sound-task.ts', import.meta.url), speakContract, request, options)
 
 function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
   if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }

@@ -1,4 +1,4 @@
-// The sound of the command's video by one process: first the voice, then the mix, whose code loads in between.
+// The voice of a video, and by the same process its mix, whose code loads once all is spoken.
 
 import { loadFliteEngine } from '@vivify/generators/node/flite'
 import { serveTask } from '../../../lib/task.ts'
