@@ -53,14 +53,18 @@ test('the logo is among the files by the hash of its content, which the layout n
 })
 
 describe('what a scene shows', () => {
-  async function motifs(...prompts: string[]): Promise<(string | undefined)[]> {
-    const scenes = prompts.map((prompt, index) => ({
+  function motifs(...prompts: string[]): Promise<(string | undefined)[]> {
+    return motifsOf(prompts.map((prompt) => ({ say: 'It is so.', prompt })))
+  }
+
+  async function motifsOf(said: { say: string; prompt: string }[]): Promise<(string | undefined)[]> {
+    const scenes = said.map(({ say, prompt }, index) => ({
       id: `${index}`,
-      say: 'It is so.',
+      say,
       visual: { kind: 'kinetic' as const, prompt },
     }))
     const shown = (await plan(scenes, { title: 'Notes', style: 'Kinetic Text' })).scenes
-    return prompts.map((_prompt, index) => shown[index]!.motif?.name)
+    return said.map((_scene, index) => shown[index]!.motif?.name)
   }
 
   test('is the first of its things that belongs to the video’s field', async () => {
@@ -69,6 +73,40 @@ describe('what a scene shows', () => {
       'blackbird',
       'shark',
     ])
+  })
+
+  test('changes from neighbour to neighbour where a scene has other things to show', async () => {
+    const prompt = 'coffee cup, honeybee, blue flower'
+    expect(await motifs(prompt, prompt, prompt, prompt, 'coffee pot', 'coffee mug')).toEqual([
+      'hot-beverage',
+      'honeybee',
+      'hot-beverage',
+      'bouquet',
+      'hot-beverage',
+      'hot-beverage',
+    ])
+  })
+
+  test('is of another field when somebody chose it, not when a word of the script has two meanings', async () => {
+    const say = 'Move the mouse of your computer.'
+    const said = { say, prompt: 'computer, mouse' }
+    expect(await motifsOf([said, { say, prompt: 'computer' }])).toEqual([
+      'desktop-computer',
+      'desktop-computer',
+    ])
+    const chosen = { say, prompt: 'computer, white mouse' }
+    expect(await motifsOf([{ say, prompt: 'computer' }, chosen])).toEqual(['desktop-computer', 'mouse'])
+    const described = { say, prompt: 'computer, mouse pad' }
+    expect(await motifsOf([{ say, prompt: 'computer' }, described])).toEqual([
+      'desktop-computer',
+      'desktop-computer',
+    ])
+  })
+
+  test('is what two scenes speak of, though it belongs to another field', async () => {
+    const first = { say: 'A coffee for the robot.', prompt: 'coffee, robot' }
+    const second = { say: 'The robot makes coffee.', prompt: 'coffee, robot' }
+    expect(await motifsOf([first, second])).toEqual(['hot-beverage', 'robot'])
   })
 
   test('may be an everyday thing, which is never what the video is about', async () => {

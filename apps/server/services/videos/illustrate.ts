@@ -139,13 +139,9 @@ function pictureRequests(
     const height = even(frame.height * cameraMargin)
     return [{ ...base, prompt: withDirection(project, subject.prompt), width, height }]
   }
-  const parts = subject.prompt
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
   return Array.from({ length: storyboardPanels }, (_, panel) => ({
     preset: project.preset,
-    prompt: withDirection(project, parts[panel % parts.length]!),
+    prompt: withDirection(project, subject.things[panel % subject.things.length]!),
     seed: (base.seed ^ hashText(`panel ${panel}`)) >>> 0,
     width: even(1000 * frame.scale),
     height: even(780 * frame.scale),

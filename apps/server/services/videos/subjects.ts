@@ -1,63 +1,117 @@
-// What each scene's picture is about. A scene is read on its own, but a word out of place ("hole" in a plant pot) must
-// not bring golf into a video on plants: the field that the video speaks of decides which words count.
+// What each scene's picture is about. A scene is read on its own, but a word of the script with two meanings must not
+// bring an animal's mouse into a video on computers: the field that the video speaks of decides which of them count.
 
 import type { Project, Scene } from '@vivify/contract/project'
 import { createRandom } from '@vivify/contract/random'
 import { findMotif, findTopics, type NamedTopic } from '@vivify/generators/image/motifs/find-motif'
 import { thingsCategory } from '@vivify/generators/image/motifs/niches/things'
+import type { Topic } from '@vivify/generators/image/motifs/topics'
+import { splitWords } from '@vivify/generators/image/motifs/words'
 
 /** A word that only sets a mood says less of what a video is about than a thing does. */
 const weakVote = 0.3
+/** In so many scenes a thing of another field is one that the video is about too. */
+const recurringScenes = 2
 
 export interface SceneSubject {
-  /** For the painters. */
+  /** For the painters of one picture: the subject first. */
   prompt: string
+  /** Prompts of single things, the subject first. */
+  things: string[]
   /** Emoji name of the subject. */
   motif: string
 }
 
+interface ReadScene {
+  scene: Scene
+  /** What each of its things names. */
+  things: Thing[]
+}
+
+interface Thing {
+  topics: NamedTopic[]
+  /** It says more than the scene's words do: somebody chose it. */
+  isChosen: boolean
+}
+
 /**
  * Finds the subject of every scene, by scene id. The things that a scene shows stand in its prompt, the main one first;
- * what belongs to the video's field counts before everyday things, and both before a word that only sets the mood. A
- * scene without any gets one of the things that belong to the field, another one from scene to scene.
+ * what belongs to the video's field counts before other things that were chosen for the scene, and all before a word
+ * that only sets the mood. Of neighbours with one subject every other one shows another of its things. A scene without
+ * any gets one of the things that belong to the field, another one from scene to scene.
  */
 export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
-  const found = project.scenes.map((scene) => sceneThings(scene).map(findTopics))
-  const main = electMain([...found.map((things) => things.flat()), findTopics(project.title)])
+  const read = project.scenes.map(readScene)
+  const found = read.map(({ things }) => things.flatMap(({ topics }) => topics))
+  const main = electMain([...found, findTopics(project.title)])
   if (!main) return findLooseSubjects(project)
+  const recurring = findRecurring(found)
   const related = [main.topic.motif, ...main.topic.extras]
   const offset = createRandom(project.seed)
     .fork('subjects')
     .integer(0, related.length - 1)
   const subjects = new Map<string, SceneSubject>()
   let borrowed = 0
-  for (const [index, scene] of project.scenes.entries()) {
-    const own = chooseOwn(found[index]!, main.topic.category)
-    if (own[0]) {
-      const phrases = [...new Set(own.map(({ phrase }) => phrase))]
-      subjects.set(scene.id, { prompt: phrases.join(', '), motif: own[0].topic.motif })
+  let before: Topic | undefined
+  let repeats = 0
+  for (const { scene, things } of read) {
+    const own = listOwn(things, main.topic.category, recurring)
+    repeats = own[0] !== undefined && own[0].topic === before ? repeats + 1 : 0
+    before = own[0]?.topic
+    if (own.length > 0) {
+      subjects.set(scene.id, describeSubject(own, repeats))
       continue
     }
     const motif = borrowed === 0 ? main.topic.motif : related[(offset + borrowed) % related.length]!
     borrowed++
-    subjects.set(scene.id, { prompt: motif.replaceAll('-', ' '), motif })
+    const prompt = motif.replaceAll('-', ' ')
+    subjects.set(scene.id, { prompt, things: [prompt], motif })
   }
   return subjects
 }
 
-/** What of a scene's things may be shown in a video of the field, the subject first. */
-function chooseOwn(things: readonly (readonly NamedTopic[])[], field: string): NamedTopic[] {
-  const inField = things.flatMap((topics) => topics.filter(({ topic }) => topic.category === field))
-  const everyday = things
-    .flat()
-    .filter(({ topic, isWhole }) => topic.category === thingsCategory && isWhole && things.length > 1)
-  // The painters read the longest phrase first: an everyday thing beside the subject would take its place.
+/** Its `repeats`th neighbour in a row with the same first thing shows that one again only every other time. */
+function describeSubject(own: readonly NamedTopic[], repeats: number): SceneSubject {
+  const others = own.length - 1
+  const shown = repeats % 2 === 0 || others === 0 ? 0 : 1 + (((repeats - 1) / 2) % others)
+  const subject = own[shown]!
+  const ordered = [subject, ...own.filter((topic) => topic !== subject)]
+  const things = ordered.map(({ phrase }) => phrase)
+  const wordsOf = (phrase: string): number => phrase.split(' ').length
+  // Painters take the longest phrase for the subject.
+  const beside = things.slice(1).filter((phrase) => wordsOf(phrase) <= wordsOf(subject.phrase))
+  return { prompt: [subject.phrase, ...beside].join(', '), things, motif: subject.topic.motif }
+}
+
+/** What of a scene's things may be shown, each picture once: the field's first, then others that were meant. */
+function listOwn(things: readonly Thing[], field: string, recurring: ReadonlySet<Topic>): NamedTopic[] {
+  const inField = things.flatMap(({ topics }) => topics.filter(({ topic }) => topic.category === field))
   const isNamed = inField.some(({ isWeak }) => !isWeak)
-  return [
+  const others = things.flatMap(({ topics, isChosen }) =>
+    topics.filter(({ topic, isWeak, isHead, isWhole }) => {
+      if (topic.category === field || isWeak) return false
+      if (isChosen || recurring.has(topic)) return isHead
+      return topic.category === thingsCategory && isWhole && things.length > 1 && !isNamed
+    }),
+  )
+  const ranked = [
     ...inField.filter(({ isWeak }) => !isWeak),
-    ...(isNamed ? [] : everyday),
+    ...others.filter(({ isWhole }) => isWhole),
+    ...others.filter(({ isWhole }) => !isWhole),
     ...inField.filter(({ isWeak }) => isWeak),
   ]
+  return [...new Map(ranked.toReversed().map((named) => [named.topic.motif, named])).values()].toReversed()
+}
+
+/** Topics that several scenes name. */
+function findRecurring(found: readonly (readonly NamedTopic[])[]): Set<Topic> {
+  const counts = new Map<Topic, number>()
+  for (const named of found) {
+    for (const topic of new Set(named.map((each) => each.topic))) {
+      counts.set(topic, (counts.get(topic) ?? 0) + 1)
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= recurringScenes).map(([topic]) => topic))
 }
 
 /** The field that most scenes speak of; the title has a vote too, and of an even vote the first word counts. */
@@ -82,15 +136,22 @@ async function findLooseSubjects(project: Project): Promise<Map<string, SceneSub
   const subjects = new Map<string, SceneSubject>()
   for (const scene of project.scenes) {
     const prompt = sceneWords(scene) || project.title
-    subjects.set(scene.id, { prompt, motif: (await findMotif(prompt)).name })
+    const listed = prompt.split(',').flatMap((thing) => thing.trim() || [])
+    const things = listed.length > 0 ? listed : [prompt]
+    subjects.set(scene.id, { prompt, things, motif: (await findMotif(prompt)).name })
   }
   return subjects
 }
 
 /** The things that its prompt lists; a scene without one is read as a whole. */
-function sceneThings(scene: Scene): string[] {
+function readScene(scene: Scene): ReadScene {
   const listed = scene.visual.prompt.split(',').filter((thing) => thing.trim() !== '')
-  return listed.length > 0 ? listed : [scene.say]
+  const said = new Set(splitWords(scene.say))
+  const things = (listed.length > 0 ? listed : [scene.say]).map((thing) => ({
+    topics: findTopics(thing),
+    isChosen: splitWords(thing).some((word) => !said.has(word)),
+  }))
+  return { scene, things }
 }
 
 function sceneWords(scene: Scene): string {

@@ -165,6 +165,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'seven eight nine ten make makes made making get gets getting got use used using way ways thing things stuff ' +
     'need needs want wants keep keeps let lets put take takes never always ever really actually like better best worst ' +
     'good bad new old big small first last next top day days week year years people person man woman guy girl ' +
-    'without because while again still back down off out again know knows think feel feels look looks see seen say says works'
+    'without because while again still back down off out again know knows think feel feels look looks see seen say says works ' +
+    'blue box boxes glass seasons ears wings close closed'
   ).split(' '),
 )

@@ -114,6 +114,8 @@ export interface NamedTopic {
   readonly isWeak: boolean
   /** The text says nothing else. */
   readonly isWhole: boolean
+  /** The text ends with it: "bee" in "flying bee" is what is seen, "blue" in "blue ink" is not. */
+  readonly isHead: boolean
 }
 
 /** The topics of the table that a text names, best first. Works without loading anything. */
@@ -124,6 +126,7 @@ export function findTopics(text: string): NamedTopic[] {
     phrase: match.phrase,
     isWeak: isWeak(match),
     isWhole: match.wordCount === words.length,
+    isHead: match.start + match.wordCount === words.length,
   }))
 }
 
