@@ -1,5 +1,6 @@
 import type { Random } from '@vivify/contract/random'
 import { readHour, readWeather } from '../scenery/weather.ts'
+import { livesUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
 
@@ -98,20 +99,13 @@ export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'grou
   readonly isDark: boolean
 }
 
-/** Emoji that live below the surface: their ocean is seen from inside. */
-const swimmers: ReadonlySet<string> = new Set(
-  'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish coral diving-mask seal'.split(
-    ' ',
-  ),
-)
-
 /**
  * The place for a scene hint and a motif's name in the colours of a palette (dark to light, as in
  * `motifs/palettes.ts`).
  */
 export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'words'>): PictureSet {
   const { sceneHint, name: motifName, palette } = motif
-  const place = sceneHint === 'ocean' && swimmers.has(motifName) ? 'underwater' : sceneHint
+  const place = sceneHint === 'ocean' && livesUnderwater(motifName) ? 'underwater' : sceneHint
   const chosen = withWeather(bases[Object.hasOwn(bases, place) ? place : 'field']!, words)
   const colors = palette.map(parseColor)
   const at = (share: number): Color => colors[Math.round(share * (colors.length - 1))]!

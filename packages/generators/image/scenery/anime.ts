@@ -39,6 +39,7 @@ export function paintAnime(request: PictureRequest): Surface {
   // A low sun stands behind the scene; a high one flares in the lens.
   const isSunLow = board.sunY > board.horizon * 0.5
   if (isSunLow && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
+  const isInside = scene === 'room' || scene === 'reef'
   const manner = mannerOf(request.motif)
   const size = board.unit * place.between(0.26, 0.33)
   drawAnimeScene(context, board, scene, random.fork('drawing'), {
@@ -50,7 +51,7 @@ export function paintAnime(request: PictureRequest): Surface {
         x: board.width * columnShare,
         foot: board.height * footRow,
         size,
-        hasShadow: true,
+        hasShadow: scene !== 'reef',
       })
     },
   })
@@ -59,8 +60,8 @@ export function paintAnime(request: PictureRequest): Surface {
       board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
     drawCelHero(context, board, { x, foot: board.height * place.between(0.34, 0.42), size, hasShadow: false })
   }
-  if (!isSunLow && scene !== 'forest' && scene !== 'room' && time !== 'storm') drawSunFlare(context, board)
-  if (scene !== 'room')
+  if (!isSunLow && !isInside && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
+  if (!isInside)
     drawWeather(context, board, readWeather(request.words) ?? (kind === 'storm' ? 'storm' : undefined))
   request.signal?.throwIfAborted()
   const raster = rasterFromSurface(surface)

@@ -11,6 +11,7 @@ import { paintGarden } from './scenes/garden.ts'
 import { paintLandscape } from './scenes/landscape.ts'
 import { paintRoom } from './scenes/room.ts'
 import { paintSpace } from './scenes/space.ts'
+import { paintUnderwater } from './scenes/underwater.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
 import { readWeather } from './weather.ts'
 
@@ -45,7 +46,7 @@ export function paintScene(request: PictureRequest): Stage {
   const horizon = random.fork('horizon').between(0.44, 0.5)
   const stage = createStage(request, light, random, horizon)
   painterOf(kind)(stage, kind)
-  if (kind !== 'room' && kind !== 'space' && kind !== 'sky') addWeather(stage)
+  if (kind !== 'room' && kind !== 'space' && kind !== 'sky' && kind !== 'underwater') addWeather(stage)
   request.signal?.throwIfAborted()
   calmCaptionBand(stage, 0.85)
   return stage
@@ -72,6 +73,8 @@ function painterOf(kind: SceneKind): (stage: Stage, kind: SceneKind) => void {
       return paintRoom
     case 'garden':
       return paintGarden
+    case 'underwater':
+      return paintUnderwater
     default:
       return paintLandscape
   }

@@ -1,4 +1,5 @@
 import type { Random } from '@vivify/contract/random'
+import { livesUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import type { LightName } from './light.ts'
 import { readHour, readWeather, type Hour } from './weather.ts'
@@ -10,6 +11,7 @@ export const sceneKinds = [
   'field',
   'desert',
   'ocean',
+  'underwater',
   'beach',
   'sky',
   'road',
@@ -32,7 +34,8 @@ const sceneWords: Record<SceneKind, string> = {
   snow: 'snow snowy winter ice arctic glacier christmas ski skiing frozen cold polar',
   field: 'field fields farm meadow grass countryside prairie park spring horse cow wheat savanna',
   desert: 'desert dune dunes sand sahara canyon camel egypt pyramid mars cactus',
-  ocean: 'ocean sea underwater water wave waves island boat ship sail whale fish lighthouse harbor',
+  underwater: 'underwater reef seabed seafloor aquarium diving diver',
+  ocean: 'ocean sea water wave waves island boat ship sail whale fish lighthouse harbor',
   beach: 'beach summer vacation holiday tropical surf coast shore palm',
   sky: 'sky cloud clouds heaven flight fly airplane plane balloon dream dreams bird',
   road: 'road street highway drive car travel trip journey route race truck motorcycle',
@@ -73,6 +76,7 @@ const anyScenes: readonly SceneKind[] = [
 /** Chooses the scene: the hint first, then the words of the prompt, then the mood, then the seed. */
 export function chooseScene(request: PictureRequest, random: Random): SceneKind {
   const hinted = sceneOfWord(request.motif.sceneHint)
+  if ((hinted === 'ocean' || hinted === 'beach') && livesUnderwater(request.motif.name)) return 'underwater'
   if (hinted !== undefined) return hinted
   for (const word of request.words) {
     const scene = sceneOfWord(word)
@@ -91,7 +95,7 @@ export function sceneOfWord(word: string): SceneKind | undefined {
   )
 }
 
-const darkLights: readonly LightName[] = ['moonlit', 'blueHour', 'storm']
+const darkLights: readonly LightName[] = ['moonlit', 'blueHour', 'storm', 'abyss']
 
 // Lights that look right in each scene, the best twice.
 const sceneLights: Record<SceneKind, readonly LightName[]> = {
@@ -100,6 +104,7 @@ const sceneLights: Record<SceneKind, readonly LightName[]> = {
   field: ['golden', 'golden', 'violet', 'teal', 'ember', 'day'],
   desert: ['golden', 'ember', 'violet', 'moonlit', 'teal'],
   ocean: ['golden', 'ember', 'violet', 'moonlit', 'blueHour', 'teal'],
+  underwater: ['reef', 'reef', 'abyss', 'lagoon'],
   beach: ['golden', 'ember', 'violet', 'blueHour', 'teal'],
   sky: ['golden', 'violet', 'ember', 'blueHour', 'moonlit', 'day'],
   road: ['golden', 'ember', 'violet', 'teal', 'blueHour'],
@@ -123,11 +128,12 @@ const hourLights: Record<Hour | 'any', readonly LightName[]> = {
 /** Chooses a light for a scene; words such as "night" or "sunset" and dark moods narrow the choice. */
 export function chooseLight(request: PictureRequest, kind: SceneKind, random: Random): LightName {
   const lights = sceneLights[kind]
+  const isOpen = kind !== 'space' && kind !== 'underwater'
   const weather = readWeather(request.words)
   const wanted: LightName[] = [...hourLights[readHour(request.words) ?? 'any']]
   if (request.words.some((word) => word === 'aurora' || word === 'northern')) wanted.splice(0, 9, 'aurora')
   else if (weather === 'storm' || weather === 'rain') wanted.splice(0, 9, 'storm')
-  if (wanted.length > 0 && kind !== 'space') return random.pick(wanted)
+  if (wanted.length > 0 && isOpen) return random.pick(wanted)
   if (request.mood === 'dark' || request.mood === 'mysterious') {
     const dark = lights.filter((light) => darkLights.includes(light))
     if (dark.length > 0) return random.pick(dark)

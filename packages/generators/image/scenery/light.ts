@@ -28,7 +28,19 @@ export interface Light {
 }
 
 export type LightName =
-  'golden' | 'ember' | 'violet' | 'blueHour' | 'moonlit' | 'mist' | 'storm' | 'teal' | 'day' | 'aurora'
+  | 'golden'
+  | 'ember'
+  | 'violet'
+  | 'blueHour'
+  | 'moonlit'
+  | 'mist'
+  | 'storm'
+  | 'teal'
+  | 'day'
+  | 'aurora'
+  | 'reef'
+  | 'abyss'
+  | 'lagoon'
 
 interface LightRow {
   sky: string
@@ -174,6 +186,46 @@ const rows: Record<LightName, LightRow> = {
     glow: 0.25,
     ambient: 0.3,
     finish: { lift: [0.004, 0.014, 0.03] },
+  },
+  // Below the surface: colours of the water from just under it down to the dark.
+  reef: {
+    sky: '#bdf3ee #4fc3d2 #1f8db3 #0f5c8c #0a355f',
+    sun: '#e9fff4',
+    haze: '#2389ad',
+    cloudShade: '#0f5f8f',
+    near: '#03142a',
+    disc: 'none',
+    elevation: [0.97, 1.02],
+    stars: 0,
+    glow: 0.85,
+    ambient: 0.5,
+    finish: { lift: [0, 0.012, 0.024] },
+  },
+  abyss: {
+    sky: '#5fb3c4 #1d6d94 #0e4875 #072c55 #041733',
+    sun: '#bfeaf5',
+    haze: '#135483',
+    cloudShade: '#0a3560',
+    near: '#020a18',
+    disc: 'none',
+    elevation: [0.97, 1.02],
+    stars: 0,
+    glow: 0.6,
+    ambient: 0.42,
+    finish: { lift: [0, 0.01, 0.03] },
+  },
+  lagoon: {
+    sky: '#ffeab8 #93cdb0 #3c9a9c #1a627e #0b3353',
+    sun: '#fff2c8',
+    haze: '#3b8f98',
+    cloudShade: '#1c5f7c',
+    near: '#041824',
+    disc: 'none',
+    elevation: [0.97, 1.02],
+    stars: 0,
+    glow: 0.85,
+    ambient: 0.5,
+    finish: { lift: [0, 0.014, 0.02] },
   },
 }
 

@@ -164,6 +164,14 @@ describe('choosing a scene', () => {
     )
   })
 
+  test('shows what lives in the sea from below the surface, and a ship from above', () => {
+    const random = createRandom(1)
+    const kindOf = (name: string) =>
+      chooseScene(buildRequest({ motif: { ...diamond, name, sceneHint: 'ocean' } }), random)
+    expect(['octopus', 'shark', 'jellyfish'].map(kindOf)).toEqual(['underwater', 'underwater', 'underwater'])
+    expect(['sailboat', 'lighthouse'].map(kindOf)).toEqual(['ocean', 'ocean'])
+  })
+
   test('matches whole words only', () => {
     expect(sceneOfWord('Sea')).toBe('ocean')
     expect(sceneOfWord('seal')).toBeUndefined()

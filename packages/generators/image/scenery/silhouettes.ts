@@ -16,6 +16,8 @@ export interface SilhouetteOptions {
   readonly ownColor?: number
   /** Share of haze in front of it: 0 close, 1 lost in the air. */
   readonly haze?: number
+  /** Colour of the light on its own colours; that of the sky unless given. */
+  readonly ambient?: Color
 }
 
 /** What the drawing functions need to know of a stage. */
@@ -43,7 +45,7 @@ function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions
   const { rim = 0.7, ownColor = 0, haze = 0 } = options
   const source = surface.getContext('2d').getImageData(0, 0, width, height).data
   const body = mixColor(options.color ?? light.near, light.haze, haze)
-  const ambient = mixColor(light.sky[2]!, light.haze, 0.4)
+  const ambient = options.ambient ?? mixColor(light.sky[2]!, light.haze, 0.4)
   const offset = Math.max(1, Math.round(unit / 380))
   const reach = 1 / (unit * 0.5)
   const { data } = raster

@@ -19,6 +19,7 @@ export type AnimeScene =
   | 'road'
   | 'clouds'
   | 'room'
+  | 'reef'
 
 const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   mountains: ['lake', 'meadow', 'lake'],
@@ -26,6 +27,7 @@ const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   field: ['meadow', 'meadow', 'sakura'],
   desert: ['sea', 'road'],
   ocean: ['sea'],
+  underwater: ['reef'],
   beach: ['sea'],
   sky: ['clouds', 'clouds', 'meadow'],
   road: ['road', 'road', 'town'],
@@ -54,6 +56,7 @@ const sceneTimes: Record<AnimeScene, readonly AnimeTime[]> = {
   road: ['noon', 'sunset', 'golden', 'twilight', 'spring'],
   clouds: ['noon', 'sunset', 'twilight', 'golden', 'night'],
   room: ['noon', 'sunset', 'golden', 'twilight'],
+  reef: ['noon', 'noon', 'spring', 'twilight'],
 }
 
 /** Chooses scene and time of day; words and dark moods pull towards evening and night. */
@@ -65,6 +68,7 @@ export function chooseAnimeScene(
 ): { scene: AnimeScene; time: AnimeTime } {
   const scene = random.pick(sceneChoices[kind])
   const times = sceneTimes[scene]
+  if (scene === 'reef') return { scene, time: random.pick(times) }
   const weather = readWeather(words)
   const hour = readHour(words)
   if (kind === 'space' || kind === 'night' || hour === 'night')

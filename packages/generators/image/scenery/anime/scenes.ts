@@ -18,6 +18,7 @@ import {
   fillBelow,
   rollingLine,
 } from './nature.ts'
+import { drawReef } from './reef.ts'
 import { drawHorizonHaze } from './sky.ts'
 import { drawLamp, drawPoles, drawRailing, drawRoad, drawTorii, drawWires } from './street.ts'
 import { drawBeach, drawIslet, drawLake, strewShore } from './waterside.ts'
@@ -60,6 +61,7 @@ const flowerColors: readonly (readonly Color[])[] = [
 ]
 
 const painters: Record<AnimeScene, ScenePainter> = {
+  reef: drawReef,
   meadow(context, board, random, hero) {
     drawHorizonHaze(context, board, 0.7)
     drawHills(context, board, random)
