@@ -28,6 +28,12 @@ export interface EffectCue {
   readonly gainDb: number
 }
 
+/** One take of an effect, and the loudness of its strongest part in LUFS. */
+export interface EffectTake {
+  readonly effect: Effect
+  readonly loudnessLufs: number
+}
+
 /** The part of AbortSignal that is read; pure code has no DOM types. */
 export interface MixSignal {
   readonly aborted: boolean
@@ -56,6 +62,8 @@ export interface MixRequest {
   readonly roomDb?: number | null
   /** Readies a voice clip. Default `prepareVoice`; a caller may answer with what that made of the clip before. */
   readonly prepare?: (clip: VoiceClip, index: number) => Float32Array | Promise<Float32Array>
+  /** Makes a take of an effect from its seed. Default `makeTake`; a caller may answer with what that made before. */
+  readonly take?: (kind: EffectKind, seed: string) => EffectTake | Promise<EffectTake>
 }
 
 /** The finished sound. */
@@ -110,7 +118,7 @@ export async function mixSound(request: MixRequest): Promise<Mix> {
   await run('music', () => {
     if (request.music) addMusic(request.music, pcm, { curve, loudnessLufs: chooseMusicLevel(request, curve) })
   })
-  await run('effects', () => addEffects(request.effects, request.seed, pcm))
+  await run('effects', () => addEffects(request, pcm))
   const master = await run('master', () =>
     masterInPlace(pcm, mixSampleRate, request.target ?? deliveryTarget),
   )
@@ -141,27 +149,28 @@ function chooseMusicLevel(request: MixRequest, curve: DuckingCurve): number {
   return voiceLoudnessLufs - musicUnderVoiceDb - 20 * Math.log10(lowest)
 }
 
-function addEffects(
-  cues: readonly EffectCue[],
-  seed: number,
+async function addEffects(
+  { effects, seed, take = makeTake }: MixRequest,
   mix: readonly [Float32Array, Float32Array],
-): void {
-  const takes = new Map<string, { effect: Effect; loudnessLufs: number }>()
+): Promise<void> {
+  const takes = new Map<string, EffectTake>()
   const counts = new Map<EffectKind, number>()
-  for (const { kind, atSeconds, gainDb } of cues) {
+  for (const { kind, atSeconds, gainDb } of effects) {
     const count = counts.get(kind) ?? 0
     counts.set(kind, count + 1)
     const name = `${seed}/${kind}/${count % takesPerEffect}`
-    let take = takes.get(name)
-    if (!take) {
-      const effect = synthesizeEffect(kind, name)
-      take = { effect, loudnessLufs: measureEffect(effect) }
-      takes.set(name, take)
-    }
-    const gain = fromDecibels(voiceLoudnessLufs + gainDb - take.loudnessLufs)
-    const startSample = Math.round((atSeconds - take.effect.accentSeconds) * mixSampleRate)
-    take.effect.pcm.forEach((samples, channel) => addAt(mix[channel], samples, startSample, gain))
+    const taken = takes.get(name) ?? (await take(kind, name))
+    takes.set(name, taken)
+    const gain = fromDecibels(voiceLoudnessLufs + gainDb - taken.loudnessLufs)
+    const startSample = Math.round((atSeconds - taken.effect.accentSeconds) * mixSampleRate)
+    taken.effect.pcm.forEach((samples, channel) => addAt(mix[channel]!, samples, startSample, gain))
   }
+}
+
+/** Makes one take of an effect and measures it; the same kind and seed give the same. */
+export function makeTake(kind: EffectKind, seed: string): EffectTake {
+  const effect = synthesizeEffect(kind, seed)
+  return { effect, loudnessLufs: measureEffect(effect) }
 }
 
 /** Loudness in LUFS of the strongest stretch of 0.2 s. */

@@ -1,4 +1,4 @@
-// Voices that are kept prepared; music of the person: decoded, repeated or cut to the length, levelled and faded.
+// Voices and effects that are kept; music of the person: decoded, repeated or cut to the length, levelled and faded.
 
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, rm } from 'node:fs/promises'
@@ -103,7 +103,7 @@ describe('own music', () => {
   })
 })
 
-describe('prepared voices', () => {
+describe('kept voices and effects', () => {
   const says = ['Tea is older than you think.', 'People drank it long ago.']
 
   async function speak(words: readonly string[], dataFolder: string): Promise<Buffer> {
@@ -126,16 +126,24 @@ describe('prepared voices', () => {
     return names.filter((name) => name.includes('.prepared-')).sort()
   }
 
+  async function listEffects(dataFolder: string): Promise<string[]> {
+    const names = await readdir(path.join(dataFolder, 'cache', 'sound'))
+    return names.filter((name) => name.startsWith('effect-')).sort()
+  }
+
   test('a changed scene is prepared alone, and all sounds as if nothing had been kept', async () => {
     const kept = path.join(folder.path, 'kept')
     await speak(says, kept)
     const before = await listPrepared(kept)
     expect(before).toHaveLength(2)
+    const effects = await listEffects(kept)
+    expect(effects.length).toBeGreaterThan(0)
     const changed = [says[0]!, 'People drank it ages ago.']
     const sound = await speak(changed, kept)
     const after = await listPrepared(kept)
     expect(after).toHaveLength(3)
     expect(after).toEqual(expect.arrayContaining(before))
+    expect(await listEffects(kept)).toEqual(effects)
     expect(sound.equals(await speak(changed, path.join(folder.path, 'fresh')))).toBe(true)
   })
 })

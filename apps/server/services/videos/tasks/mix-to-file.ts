@@ -1,9 +1,19 @@
 // Composes the music to the video's length, or reads the person's own, and mixes it with voice and effects.
 
 import { open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { composeMusic } from '@vivify/generators/music/compose-music'
-import { mixSound, type Mix, type MixRequest, type VoiceClip } from '@vivify/timeline/sound/mix'
+import type { EffectKind } from '@vivify/timeline/sound/effects'
+import {
+  makeTake,
+  mixSound,
+  type EffectTake,
+  type Mix,
+  type MixRequest,
+  type VoiceClip,
+} from '@vivify/timeline/sound/mix'
 import { prepareVoice } from '@vivify/timeline/sound/voice-chain'
+import { contentHash } from '../../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { callByName } from '../../../lib/file-name.ts'
 import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
@@ -32,6 +42,7 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
       })),
     ),
     prepare: (clip, index) => takePrepared(clip, request.clips[index]!.file),
+    take: (kind, seed) => takeEffect(kind, seed, path.dirname(request.file)),
     words: request.words,
     music,
     effects: request.effects,
@@ -65,6 +76,33 @@ async function takePrepared(clip: VoiceClip, clipFile: string): Promise<Float32A
   const prepared = prepareVoice(clip.pcm, clip.sampleRate)
   await writeWholeFile(file, Buffer.from(prepared.buffer, prepared.byteOffset, prepared.byteLength))
   return prepared
+}
+
+/** Before the samples: when the accent is heard, in seconds, and how loud it is, as doubles. */
+const takeHeadBytes = 16
+
+/** Takes the kept take of an effect, or makes and keeps it: all videos of a seed have the same few. */
+async function takeEffect(kind: EffectKind, seed: string, folder: string): Promise<EffectTake> {
+  const file = path.join(folder, `effect-${contentHash([mixVersion, kind, seed])}.f32`)
+  const kept = await readFile(file).catch(() => null)
+  if (kept === null) {
+    const take = makeTake(kind, seed)
+    const { pcm, accentSeconds } = take.effect
+    const head = Float64Array.of(accentSeconds, take.loudnessLufs)
+    const parts = [head, ...pcm].map(({ buffer, byteOffset, byteLength }) =>
+      Buffer.from(buffer, byteOffset, byteLength),
+    )
+    await writeWholeFile(file, Buffer.concat(parts))
+    return take
+  }
+  const { buffer, byteOffset } = kept
+  const [accentSeconds, loudnessLufs] = new Float64Array(
+    buffer.slice(byteOffset, byteOffset + takeHeadBytes),
+  ) as unknown as readonly [number, number]
+  const samples = toFloats(kept.subarray(takeHeadBytes))
+  const half = samples.length / 2
+  const pcm = [samples.subarray(0, half), samples.subarray(half)] as const
+  return { effect: { pcm, accentSeconds }, loudnessLufs }
 }
 
 /** Takes the music from the cache, or makes and keeps it. */
