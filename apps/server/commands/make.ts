@@ -102,7 +102,7 @@ export async function runMake(
 function describePrograms(
   { encoder, ffmpegPath }: Config,
   { ahead }: CommandContext,
-): Pick<MakeVideoOptions, 'encoder' | 'startRenderer' | 'speak' | 'mix'> {
+): Pick<MakeVideoOptions, 'encoder' | 'startRenderer' | 'speak' | 'mix' | 'onMixed'> {
   const wanted = { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
   if (!ahead) return { encoder: wanted }
   return {
@@ -110,6 +110,7 @@ function describePrograms(
     startRenderer: () => startRenderProcess(wanted, { forked: ahead.renderer, hasTime: true }),
     speak: (request, options) => speakInTask(request, { ...options, forked: ahead.sound, isLast: false }),
     mix: (request, options) => mixInTask(request, { ...options, forked: ahead.sound }),
+    onMixed: () => void ahead.sound.kill('SIGKILL'),
   }
 }
 

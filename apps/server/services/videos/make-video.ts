@@ -52,6 +52,8 @@ export interface MakeVideoOptions {
   speak?: SpeakRunner
   /** Mixes the sound; without it a process is started for it. */
   mix?: MixRunner
+  /** Called when the sound is there, though it was kept: nothing is spoken or mixed after it. */
+  onMixed?: () => void
   /** Films scenes with an outside model; without it they are painted. */
   film?: FilmRunner
   /** A folder of the person's own footage. */
@@ -204,6 +206,7 @@ async function render(
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
   const run = options.mix ? { run: options.mix } : {}
   const mixing = makeSoundtrack(sound, dataFolder, { signal, ...run })
+  mixing.then(options.onMixed).catch(() => {})
   // What checks the file is read in while others work: it takes as long as the check.
   mixing.then(loadProbe).catch(() => {})
   try {
