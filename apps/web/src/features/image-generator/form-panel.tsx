@@ -92,7 +92,7 @@ function IdeaChoice({ form: { prompt }, change }: ImageFormState) {
       label={messages.images.promptIdea}
       choices={ideas}
       value={current}
-      placeholder="Choose one of ten, or write your own"
+      placeholder="One of ten, or your own words"
       onChange={take}
     />
   )
