@@ -72,9 +72,10 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
 
 /** Its `repeats`th neighbour in a row with the same first thing shows that one again only every other time. */
 function describeSubject(own: readonly NamedTopic[], repeats: number): SceneSubject {
-  const others = own.length - 1
-  const shown = repeats % 2 === 0 || others === 0 ? 0 : 1 + (((repeats - 1) / 2) % others)
-  const subject = own[shown]!
+  // Beside a thing, painters take a word that only sets the mood for its surroundings.
+  const others = own.filter(({ isWeak }, index) => index > 0 && !isWeak)
+  const isOther = repeats % 2 === 1 && others.length > 0
+  const subject = isOther ? others[((repeats - 1) / 2) % others.length]! : own[0]!
   const ordered = [subject, ...own.filter((topic) => topic !== subject)]
   const things = ordered.map(({ phrase }) => phrase)
   const wordsOf = (phrase: string): number => phrase.split(' ').length
