@@ -4,10 +4,8 @@ import { z } from 'zod'
 import type { FrameLight } from '@vivify/timeline/report/delivery-report'
 
 const lightSchema = z.array(z.object({ luma: z.number(), difference: z.number() }))
-/** Neighbours lie in one line of the processor's cache: sixteen cost hardly more than one. */
-const runLength = 16
-/** A run begins at every pixel of this many; a prime, so that runs fall on all columns. */
-const runStride = 4019
+/** One pixel of this many is looked at; a prime, so that the samples fall on all columns. */
+const pixelStride = 251
 
 /** Of the limited range: black is 16, white 235. */
 const blackLevel = 16
@@ -27,17 +25,15 @@ export function createLightMeter(): LightMeter {
     frames,
     add(planes) {
       const pixelCount = (planes.length * 2) / 3
-      const count = Math.floor((pixelCount - runLength) / runStride + 1) * runLength
+      const count = Math.floor(pixelCount / pixelStride)
       const now = new Uint8Array(count)
       let sum = 0
       let difference = 0
-      for (let index = 0, from = 0; index < count; index += runLength, from += runStride) {
-        for (let step = 0; step < runLength; step++) {
-          const luma = planes[from + step]!
-          now[index + step] = luma
-          sum += luma
-          if (before) difference += Math.abs(luma - before[index + step]!)
-        }
+      for (let index = 0; index < count; index++) {
+        const luma = planes[index * pixelStride]!
+        now[index] = luma
+        sum += luma
+        if (before) difference += Math.abs(luma - before[index]!)
       }
       frames.push({
         luma: Math.max(0, sum / count - blackLevel) / lumaLevels,

@@ -90,7 +90,8 @@ describe('what a scene shows', () => {
   test('is of another field when somebody chose it, not when a word of the script has two meanings', async () => {
     const say = 'Move the mouse of your computer.'
     const said = { say, prompt: 'computer, mouse' }
-    expect(await motifsOf([said, { say, prompt: 'computer' }])).toEqual([
+    expect(await motifsOf([said, said, said])).toEqual([
+      'desktop-computer',
       'desktop-computer',
       'desktop-computer',
     ])
@@ -101,6 +102,12 @@ describe('what a scene shows', () => {
       'desktop-computer',
       'desktop-computer',
     ])
+  })
+
+  test('is what its words name first, though they name it again at the end', async () => {
+    expect(await motifs('coffee, tea, coffee pot')).toEqual(['hot-beverage'])
+    const say = 'Dogs bark, cats meow, and dogs run.'
+    expect(await motifsOf([{ say, prompt: '' }])).toEqual(['dog'])
   })
 
   test('is what two scenes speak of, though it belongs to another field', async () => {

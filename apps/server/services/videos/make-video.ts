@@ -52,7 +52,7 @@ export interface MakeVideoOptions {
   speak?: SpeakRunner
   /** Mixes the sound; without it a process is started for it. */
   mix?: MixRunner
-  /** Called when the sound is there, though it was kept: nothing is spoken or mixed after it. */
+  /** Called when the sound is there, also when it was kept: nothing is spoken or mixed after it. */
   onMixed?: () => void
   /** Films scenes with an outside model; without it they are painted. */
   film?: FilmRunner

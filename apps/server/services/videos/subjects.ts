@@ -37,8 +37,9 @@ interface Thing {
 /**
  * Finds the subject of every scene, by scene id. The things that a scene shows stand in its prompt, the main one first;
  * what belongs to the video's field counts before other things that were chosen for the scene, and all before a word
- * that only sets the mood. Of neighbours with one subject every other one shows another of its things. A scene without
- * any gets one of the things that belong to the field, another one from scene to scene.
+ * that only sets the mood. Of neighbours that name the same first, every other one shows another of its things; what a
+ * scene shows hangs on what those name, not on what they show, so that a changed word changes few pictures. A scene
+ * without any gets one of the things that belong to the field, another one from scene to scene.
  */
 export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
   const read = project.scenes.map(readScene)
@@ -52,12 +53,13 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
     .integer(0, related.length - 1)
   const subjects = new Map<string, SceneSubject>()
   let borrowed = 0
-  let before: Topic | undefined
+  let before: string | undefined
   let repeats = 0
   for (const { scene, things } of read) {
     const own = listOwn(things, main.topic.category, recurring)
-    repeats = own[0] !== undefined && own[0].topic === before ? repeats + 1 : 0
-    before = own[0]?.topic
+    const first = own[0]?.topic.motif
+    repeats = first !== undefined && first === before ? repeats + 1 : 0
+    before = first
     if (own.length > 0) {
       subjects.set(scene.id, describeSubject(own, repeats))
       continue
@@ -91,8 +93,9 @@ function listOwn(things: readonly Thing[], field: string, recurring: ReadonlySet
   const others = things.flatMap(({ topics, isChosen }) =>
     topics.filter(({ topic, isWeak, isHead, isWhole }) => {
       if (topic.category === field || isWeak) return false
-      if (isChosen || recurring.has(topic)) return isHead
-      return topic.category === thingsCategory && isWhole && things.length > 1 && !isNamed
+      const isEveryday = topic.category === thingsCategory
+      if (isChosen || (recurring.has(topic) && !isEveryday)) return isHead
+      return isEveryday && isWhole && things.length > 1 && !isNamed
     }),
   )
   const ranked = [
@@ -101,7 +104,8 @@ function listOwn(things: readonly Thing[], field: string, recurring: ReadonlySet
     ...others.filter(({ isWhole }) => !isWhole),
     ...inField.filter(({ isWeak }) => isWeak),
   ]
-  return [...new Map(ranked.toReversed().map((named) => [named.topic.motif, named])).values()].toReversed()
+  const motifs = ranked.map(({ topic }) => topic.motif)
+  return ranked.filter(({ topic }, index) => motifs.indexOf(topic.motif) === index)
 }
 
 /** Topics that several scenes name. */
@@ -132,12 +136,12 @@ function electMain(found: readonly (readonly NamedTopic[])[]): NamedTopic | unde
   return inField.toSorted((a, b) => counts.get(b.topic)! - counts.get(a.topic)!)[0]
 }
 
-/** No word of the table anywhere: each scene for itself. */
+/** Nothing that belongs to a field: each scene for itself. */
 async function findLooseSubjects(project: Project): Promise<Map<string, SceneSubject>> {
   const subjects = new Map<string, SceneSubject>()
   for (const scene of project.scenes) {
     const prompt = sceneWords(scene) || project.title
-    const listed = prompt.split(',').flatMap((thing) => thing.trim() || [])
+    const listed = listThings(prompt)
     const things = listed.length > 0 ? listed : [prompt]
     subjects.set(scene.id, { prompt, things, motif: (await findMotif(prompt)).name })
   }
@@ -146,7 +150,7 @@ async function findLooseSubjects(project: Project): Promise<Map<string, SceneSub
 
 /** The things that its prompt lists; a scene without one is read as a whole. */
 function readScene(scene: Scene): ReadScene {
-  const listed = scene.visual.prompt.split(',').filter((thing) => thing.trim() !== '')
+  const listed = listThings(scene.visual.prompt)
   const said = new Set(splitWords(scene.say))
   const things = (listed.length > 0 ? listed : [scene.say]).map((thing) => ({
     topics: findTopics(thing),
@@ -155,6 +159,10 @@ function readScene(scene: Scene): ReadScene {
   return { scene, things }
 }
 
-function sceneWords(scene: Scene): string {
-  return scene.visual.prompt.trim() || scene.say.trim()
+function sceneWords({ visual, say }: Scene): string {
+  return (listThings(visual.prompt).length > 0 ? visual.prompt : say).trim()
+}
+
+function listThings(prompt: string): string[] {
+  return prompt.split(',').flatMap((thing) => thing.trim() || [])
 }

@@ -166,6 +166,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'need needs want wants keep keeps let lets put take takes never always ever really actually like better best worst ' +
     'good bad new old big small first last next top day days week year years people person man woman guy girl ' +
     'without because while again still back down off out again know knows think feel feels look looks see seen say says works ' +
-    'blue box boxes glass seasons ears wings close closed'
+    'blue box boxes glass seasons ears close closed boot harboring'
   ).split(' '),
 )

@@ -114,7 +114,10 @@ export interface NamedTopic {
   readonly isWeak: boolean
   /** The text says nothing else. */
   readonly isWhole: boolean
-  /** The text ends with it: "bee" in "flying bee" is what is seen, "blue" in "blue ink" is not. */
+  /**
+   * The text ends with it: "bee" in "flying bee" is what is seen, "blue" in "blue ink" is not. "A robot in a kitchen" is
+   * taken for a kitchen; what is seen there nobody reads from word order alone.
+   */
   readonly isHead: boolean
 }
 

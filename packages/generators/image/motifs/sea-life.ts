@@ -1,16 +1,30 @@
-/** Emoji that live below the surface: their ocean is seen from inside. */
-const swimmers: ReadonlySet<string> = new Set(
-  'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish coral diving-mask seal'.split(
-    ' ',
-  ),
-)
+import type { PictureMotif } from '../request.ts'
 
-/** True for the name of a motif whose ocean is seen from below the surface. */
-export function livesUnderwater(motifName: string): boolean {
-  return swimmers.has(motifName)
+const seaLife: ReadonlySet<string> = new Set(
+  (
+    'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask ' +
+    'coral crab lobster oyster spiral-shell'
+  ).split(' '),
+)
+const seabedLife: ReadonlySet<string> = new Set(['coral', 'crab', 'lobster', 'oyster', 'spiral-shell'])
+const underwaterWords: ReadonlySet<string> = new Set(['underwater', 'reef', 'seabed', 'seafloor'])
+
+/**
+ * True for a picture that is seen from below the surface: by the sea, of what lives in it or with words that say so.
+ * Who writes "beach" is shown one.
+ */
+export function isUnderwater({
+  motif,
+  words,
+}: {
+  motif: Pick<PictureMotif, 'name' | 'sceneHint'>
+  words: readonly string[]
+}): boolean {
+  const isBySea = motif.sceneHint === 'ocean' || (motif.sceneHint === 'beach' && !words.includes('beach'))
+  return isBySea && (seaLife.has(motif.name) || words.some((word) => underwaterWords.has(word)))
 }
 
-/** True for what does not float there. */
-export function restsOnSeabed(motifName: string): boolean {
-  return /^(coral|crab|lobster|spiral-shell|oyster)$/.test(motifName)
+/** True for the name of a motif that swims or floats in water. */
+export function swims(motifName: string): boolean {
+  return seaLife.has(motifName) && !seabedLife.has(motifName)
 }

@@ -1,6 +1,6 @@
 import type { Random } from '@vivify/contract/random'
 import { readHour, readWeather } from '../scenery/weather.ts'
-import { livesUnderwater } from '../motifs/sea-life.ts'
+import { isUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
 
@@ -104,8 +104,8 @@ export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'grou
  * `motifs/palettes.ts`).
  */
 export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'words'>): PictureSet {
-  const { sceneHint, name: motifName, palette } = motif
-  const place = sceneHint === 'ocean' && livesUnderwater(motifName) ? 'underwater' : sceneHint
+  const { sceneHint, palette } = motif
+  const place = isUnderwater({ motif, words }) ? 'underwater' : sceneHint
   const chosen = withWeather(bases[Object.hasOwn(bases, place) ? place : 'field']!, words)
   const colors = palette.map(parseColor)
   const at = (share: number): Color => colors[Math.round(share * (colors.length - 1))]!

@@ -1,5 +1,5 @@
 import type { Random } from '@vivify/contract/random'
-import { livesUnderwater } from '../motifs/sea-life.ts'
+import { isUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import type { LightName } from './light.ts'
 import { readHour, readWeather, type Hour } from './weather.ts'
@@ -76,7 +76,7 @@ const anyScenes: readonly SceneKind[] = [
 /** Chooses the scene: the hint first, then the words of the prompt, then the mood, then the seed. */
 export function chooseScene(request: PictureRequest, random: Random): SceneKind {
   const hinted = sceneOfWord(request.motif.sceneHint)
-  if ((hinted === 'ocean' || hinted === 'beach') && livesUnderwater(request.motif.name)) return 'underwater'
+  if (isUnderwater(request)) return 'underwater'
   if (hinted !== undefined) return hinted
   for (const word of request.words) {
     const scene = sceneOfWord(word)

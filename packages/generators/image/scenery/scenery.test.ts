@@ -3,7 +3,7 @@ import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { PictureMotif, PictureRequest } from '../request.ts'
 import { paintAnime } from './anime.ts'
 import { paintCinematic, paintScene } from './cinematic.ts'
-import { chooseScene, sceneKinds, sceneOfWord } from './kinds.ts'
+import { chooseLight, chooseScene, sceneKinds, sceneOfWord } from './kinds.ts'
 import { createRandom } from '@vivify/contract/random'
 import { paintVintageFilm } from './vintage-film.ts'
 
@@ -166,10 +166,22 @@ describe('choosing a scene', () => {
 
   test('shows what lives in the sea from below the surface, and a ship from above', () => {
     const random = createRandom(1)
-    const kindOf = (name: string) =>
-      chooseScene(buildRequest({ motif: { ...diamond, name, sceneHint: 'ocean' } }), random)
-    expect(['octopus', 'shark', 'jellyfish'].map(kindOf)).toEqual(['underwater', 'underwater', 'underwater'])
-    expect(['sailboat', 'lighthouse'].map(kindOf)).toEqual(['ocean', 'ocean'])
+    const kindOf = (name: string, words: string[] = [], sceneHint = 'ocean') =>
+      chooseScene(buildRequest({ motif: { ...diamond, name, sceneHint }, words }), random)
+    for (const name of ['octopus', 'shark', 'jellyfish', 'lobster']) expect(kindOf(name)).toBe('underwater')
+    for (const name of ['sailboat', 'lighthouse']) expect(kindOf(name)).toBe('ocean')
+    expect(kindOf('volcano', ['underwater', 'volcano'])).toBe('underwater')
+    expect(kindOf('tropical-fish', ['tropical', 'fish'], 'beach')).toBe('underwater')
+    expect(kindOf('shark', ['shark', 'beach'], 'beach')).toBe('beach')
+  })
+
+  test('keeps night and weather out of the water', () => {
+    for (const words of [['night'], ['storm'], ['rain', 'sunset']]) {
+      for (let seed = 1; seed <= 6; seed++) {
+        const light = chooseLight(buildRequest({ words }), 'underwater', createRandom(seed))
+        expect(['reef', 'abyss', 'lagoon']).toContain(light)
+      }
+    }
   })
 
   test('matches whole words only', () => {

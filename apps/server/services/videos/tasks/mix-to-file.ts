@@ -74,11 +74,11 @@ async function takePrepared(clip: VoiceClip, clipFile: string): Promise<Float32A
   const kept = await readFile(file).catch(() => null)
   if (kept !== null) return toFloats(kept)
   const prepared = prepareVoice(clip.pcm, clip.sampleRate)
-  await writeWholeFile(file, Buffer.from(prepared.buffer, prepared.byteOffset, prepared.byteLength))
+  await writeWholeFile(file, toBytes(prepared))
   return prepared
 }
 
-/** Before the samples: when the accent is heard, in seconds, and how loud it is, as doubles. */
+/** Before the samples: when the accent is heard, in seconds, and how loud it is in LUFS, as doubles. */
 const takeHeadBytes = 16
 
 /** Takes the kept take of an effect, or makes and keeps it: all videos of a seed have the same few. */
@@ -87,36 +87,23 @@ async function takeEffect(kind: EffectKind, seed: string, folder: string): Promi
   const kept = await readFile(file).catch(() => null)
   if (kept === null) {
     const take = makeTake(kind, seed)
-    const { pcm, accentSeconds } = take.effect
-    const head = Float64Array.of(accentSeconds, take.loudnessLufs)
-    const parts = [head, ...pcm].map(({ buffer, byteOffset, byteLength }) =>
-      Buffer.from(buffer, byteOffset, byteLength),
-    )
-    await writeWholeFile(file, Buffer.concat(parts))
+    const head = Buffer.alloc(takeHeadBytes)
+    head.writeDoubleLE(take.effect.accentSeconds, 0)
+    head.writeDoubleLE(take.loudnessLufs, 8)
+    await writeWholeFile(file, Buffer.concat([head, ...take.effect.pcm.map(toBytes)]))
     return take
   }
-  const { buffer, byteOffset } = kept
-  const [accentSeconds, loudnessLufs] = new Float64Array(
-    buffer.slice(byteOffset, byteOffset + takeHeadBytes),
-  ) as unknown as readonly [number, number]
-  const samples = toFloats(kept.subarray(takeHeadBytes))
-  const half = samples.length / 2
-  const pcm = [samples.subarray(0, half), samples.subarray(half)] as const
-  return { effect: { pcm, accentSeconds }, loudnessLufs }
+  const pcm = toChannels(kept.subarray(takeHeadBytes))
+  return { effect: { pcm, accentSeconds: kept.readDoubleLE(0) }, loudnessLufs: kept.readDoubleLE(8) }
 }
 
 /** Takes the music from the cache, or makes and keeps it. */
 async function takeMusic({ music, seed }: MixTaskRequest): Promise<Music | null> {
   if (music === null) return null
   const kept = await readFile(music.file).catch(() => null)
-  if (kept !== null) {
-    const samples = toFloats(kept)
-    const half = samples.length / 2
-    return { pcm: [samples.subarray(0, half), samples.subarray(half)], sampleRate }
-  }
+  if (kept !== null) return { pcm: toChannels(kept), sampleRate }
   const pcm = 'mood' in music ? composeMusic({ ...music, seed }).pcm : await decodeOwn(music)
-  const bytes = pcm.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
-  await writeWholeFile(music.file, Buffer.concat(bytes))
+  await writeWholeFile(music.file, Buffer.concat(pcm.map(toBytes)))
   return { pcm, sampleRate }
 }
 
@@ -126,6 +113,17 @@ async function decodeOwn({ source, durationSeconds }: OwnMusic): Promise<[Float3
     throw callByName(error, source.file, source.name)
   })
   return [left!, right!]
+}
+
+/** All left samples, then all right ones. */
+function toChannels(bytes: Buffer): [Float32Array, Float32Array] {
+  const samples = toFloats(bytes)
+  const half = samples.length / 2
+  return [samples.subarray(0, half), samples.subarray(half)]
+}
+
+function toBytes({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function toFloats(bytes: Buffer): Float32Array {

@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
 import { cssColor, mixColor, parseColor, type Color } from '../../raster/color.ts'
-import { restsOnSeabed } from '../../motifs/sea-life.ts'
+import { swims } from '../../motifs/sea-life.ts'
 import { verticalGradient } from '../../raster/draw.ts'
 import { mix } from '../../raster/scalar.ts'
 import { drawFish } from '../sea-life.ts'
@@ -29,7 +29,7 @@ export function drawReef(context: Context2D, board: Board, random: Random, hero:
   drawRanges(context, board, random, dim)
   drawShoal(context, board, random, dim(water[4]!))
   const column = random.between(0.44, 0.56)
-  const isResting = restsOnSeabed(board.request.motif.name)
+  const isResting = hero.isNeeded && !swims(board.request.motif.name)
   if (isResting) drawRock(context, board, width * column, dim)
   hero.place(column, isResting ? 0.545 : 0.49)
   drawGarden(context, board, random, dim)

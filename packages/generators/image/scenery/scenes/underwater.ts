@@ -1,7 +1,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
 import { createRamp, cssColor, mixColor, rampColor } from '../../raster/color.ts'
-import { livesUnderwater, restsOnSeabed } from '../../motifs/sea-life.ts'
+import { swims } from '../../motifs/sea-life.ts'
 import { drawSurface } from '../../raster/draw.ts'
 import { overlaySurface } from '../../raster/raster.ts'
 import { smoothStep } from '../../raster/scalar.ts'
@@ -21,8 +21,7 @@ export function paintUnderwater(stage: Stage): void {
   paintReefs(stage, random.fork('reefs'))
   paintShoal(stage, random.fork('shoal'))
   const manner = heroManner(stage)
-  const { name } = stage.request.motif
-  const isSwimming = livesUnderwater(name) && !restsOnSeabed(name)
+  const isSwimming = swims(stage.request.motif.name)
   const hero = random.fork('hero')
   if (isSwimming) paintSwimmingHero(stage, hero)
   addShafts(stage, random.fork('shafts'))
