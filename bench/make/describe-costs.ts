@@ -57,7 +57,7 @@ ${judgeCosts({ styles, exports, drawing, pictures }).join('\n')}
 
 - Machine: ${describeMachine()} Load average at the start: ${loadBefore.toFixed(1)}; above about 0.5, distrust the wall times.
 - First exports are one run each; stages are those of the middle run. Encoder: ${styles[0]?.full.encoder ?? 'none'}.
-- Of the whole cold command, with the start of its programs, one changed word costs ${listShares(styles)} of the full run: not judged, see docs/decisions/008.
+- The video stage is what draws, codes and joins; docs/decisions/008 says why its share stands beside that of the whole cold command.
 - Memory is the highest sum of proportional set sizes of the command's process tree.
 - Stock Footage is given three generated clips of eight seconds.
 - Not measured here: the preview's first sound (it needs the web application), idle server, GIF, page weight.${[...warnings].map((warning) => `\n- The command warned: ${warning}`).join('')}`
@@ -131,6 +131,13 @@ function judgeCosts({ styles, exports, drawing, pictures }: Omit<Costs, 'sound' 
     ),
     ...styles.map(({ style, full, again }) =>
       formatVerdict(
+        (100 * again.wallSeconds) / full.wallSeconds,
+        budgets.reexport,
+        `${style}, whole cold command`,
+      ),
+    ),
+    ...styles.map(({ style, full, again }) =>
+      formatVerdict(
         (100 * stageSeconds(again, 'video')) / stageSeconds(full, 'video'),
         budgets.reexport,
         `${style}, video stage of the cold command`,
@@ -143,12 +150,6 @@ function judgeCosts({ styles, exports, drawing, pictures }: Omit<Costs, 'sound' 
 
 function formatPercent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
-}
-
-function listShares(styles: readonly StyleCost[]): string {
-  return styles
-    .map(({ style, full, again }) => `${formatPercent(again.wallSeconds / full.wallSeconds)} (${style})`)
-    .join(', ')
 }
 
 function stageSeconds(cost: MakeCost, name: string): number {
