@@ -166,6 +166,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'need needs want wants keep keeps let lets put take takes never always ever really actually like better best worst ' +
     'good bad new old big small first last next top day days week year years people person man woman guy girl ' +
     'without because while again still back down off out again know knows think feel feels look looks see seen say says works ' +
+    // Share their stem with another thing: blues, boxing, glasses, seasoning, earrings, closing a deal, boots, harbors.
     'blue box boxes glass seasons ears close closed boot harboring'
   ).split(' '),
 )

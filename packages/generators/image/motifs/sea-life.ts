@@ -7,7 +7,8 @@ const seaLife: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const seabedLife: ReadonlySet<string> = new Set(['coral', 'crab', 'lobster', 'oyster', 'spiral-shell'])
-const underwaterWords: ReadonlySet<string> = new Set(['underwater', 'reef', 'seabed', 'seafloor'])
+/** Words of a prompt that mean a place below the surface. */
+export const underwaterWords: ReadonlySet<string> = new Set(['underwater', 'reef', 'seabed', 'seafloor'])
 
 /**
  * True for a picture that is seen from below the surface: by the sea, of what lives in it or with words that say so.

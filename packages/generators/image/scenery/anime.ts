@@ -26,13 +26,17 @@ export function paintAnime(request: PictureRequest): Surface {
   const board = createBoard(request, animePalette(time), random, random.fork('horizon').between(0.46, 0.51))
   const place = random.fork('place')
   const isNight = time === 'night'
-  const sky = paintAnimeSky(board, {
+  const sky = {
     clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
     hasCloudSea: scene === 'clouds',
     hasGreatMoon: isNight && place.chance(0.55),
-  })
+  }
+  // Below the surface no sky is seen: the scene covers all.
+  const surface =
+    scene === 'reef'
+      ? request.studio.createSurface(board.width, board.height)
+      : surfaceFromRaster(paintAnimeSky(board, sky), request.studio)
   request.signal?.throwIfAborted()
-  const surface = surfaceFromRaster(sky, request.studio)
   const context = surface.getContext('2d')
   if (place.chance(0.6)) drawCirrus(context, board, isNight || time === 'storm' ? 0.3 : 0.8)
   if (board.palette.dark > 0.5 && place.chance(0.7)) drawMeteors(context, board)

@@ -46,11 +46,13 @@ export function paintScene(request: PictureRequest): Stage {
   const horizon = random.fork('horizon').between(0.44, 0.5)
   const stage = createStage(request, light, random, horizon)
   painterOf(kind)(stage, kind)
-  if (kind !== 'room' && kind !== 'space' && kind !== 'sky' && kind !== 'underwater') addWeather(stage)
+  if (!weatherless.has(kind)) addWeather(stage)
   request.signal?.throwIfAborted()
   calmCaptionBand(stage, 0.85)
   return stage
 }
+
+const weatherless: ReadonlySet<SceneKind> = new Set(['room', 'space', 'sky', 'underwater'])
 
 /** Weather that the words name falls on every outdoor place. */
 function addWeather(stage: Stage): void {

@@ -1,5 +1,5 @@
 import type { Random } from '@vivify/contract/random'
-import { isUnderwater } from '../motifs/sea-life.ts'
+import { isUnderwater, underwaterWords } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import type { LightName } from './light.ts'
 import { readHour, readWeather, type Hour } from './weather.ts'
@@ -34,7 +34,7 @@ const sceneWords: Record<SceneKind, string> = {
   snow: 'snow snowy winter ice arctic glacier christmas ski skiing frozen cold polar',
   field: 'field fields farm meadow grass countryside prairie park spring horse cow wheat savanna',
   desert: 'desert dune dunes sand sahara canyon camel egypt pyramid mars cactus',
-  underwater: 'underwater reef seabed seafloor aquarium diving diver',
+  underwater: [...underwaterWords].join(' '),
   ocean: 'ocean sea water wave waves island boat ship sail whale fish lighthouse harbor',
   beach: 'beach summer vacation holiday tropical surf coast shore palm',
   sky: 'sky cloud clouds heaven flight fly airplane plane balloon dream dreams bird',
@@ -125,15 +125,17 @@ const hourLights: Record<Hour | 'any', readonly LightName[]> = {
   any: [],
 }
 
+/** Where no hour and no weather is seen. */
+const hourless: ReadonlySet<SceneKind> = new Set(['space', 'underwater'])
+
 /** Chooses a light for a scene; words such as "night" or "sunset" and dark moods narrow the choice. */
 export function chooseLight(request: PictureRequest, kind: SceneKind, random: Random): LightName {
   const lights = sceneLights[kind]
-  const isOpen = kind !== 'space' && kind !== 'underwater'
   const weather = readWeather(request.words)
   const wanted: LightName[] = [...hourLights[readHour(request.words) ?? 'any']]
   if (request.words.some((word) => word === 'aurora' || word === 'northern')) wanted.splice(0, 9, 'aurora')
   else if (weather === 'storm' || weather === 'rain') wanted.splice(0, 9, 'storm')
-  if (wanted.length > 0 && isOpen) return random.pick(wanted)
+  if (wanted.length > 0 && !hourless.has(kind)) return random.pick(wanted)
   if (request.mood === 'dark' || request.mood === 'mysterious') {
     const dark = lights.filter((light) => darkLights.includes(light))
     if (dark.length > 0) return random.pick(dark)

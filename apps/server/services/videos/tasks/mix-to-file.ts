@@ -13,7 +13,7 @@ import {
   type VoiceClip,
 } from '@vivify/timeline/sound/mix'
 import { prepareVoice } from '@vivify/timeline/sound/voice-chain'
-import { contentHash } from '../../../lib/content-cache.ts'
+import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../../lib/disk-failure.ts'
 import { callByName } from '../../../lib/file-name.ts'
 import { namePartialFile, writeWholeFile } from '../../../lib/whole-file.ts'
@@ -71,7 +71,7 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
 /** Takes the prepared voice that is kept beside its clip, or prepares and keeps it: of a changed script one scene is new. */
 async function takePrepared(clip: VoiceClip, clipFile: string): Promise<Float32Array> {
   const file = clipFile.replace(/(\.f32)?$/, `.prepared-${mixVersion}.f32`)
-  const kept = await readFile(file).catch(() => null)
+  const kept = await readKept(file)
   if (kept !== null) return toFloats(kept)
   const prepared = prepareVoice(clip.pcm, clip.sampleRate)
   await writeWholeFile(file, toBytes(prepared))
@@ -84,7 +84,7 @@ const takeHeadBytes = 16
 /** Takes the kept take of an effect, or makes and keeps it: all videos of a seed have the same few. */
 async function takeEffect(kind: EffectKind, seed: string, folder: string): Promise<EffectTake> {
   const file = path.join(folder, `effect-${contentHash([mixVersion, kind, seed])}.f32`)
-  const kept = await readFile(file).catch(() => null)
+  const kept = await readKept(file)
   if (kept === null) {
     const take = makeTake(kind, seed)
     const head = Buffer.alloc(takeHeadBytes)
@@ -100,7 +100,7 @@ async function takeEffect(kind: EffectKind, seed: string, folder: string): Promi
 /** Takes the music from the cache, or makes and keeps it. */
 async function takeMusic({ music, seed }: MixTaskRequest): Promise<Music | null> {
   if (music === null) return null
-  const kept = await readFile(music.file).catch(() => null)
+  const kept = await readKept(music.file)
   if (kept !== null) return { pcm: toChannels(kept), sampleRate }
   const pcm = 'mood' in music ? composeMusic({ ...music, seed }).pcm : await decodeOwn(music)
   await writeWholeFile(music.file, Buffer.concat(pcm.map(toBytes)))
@@ -113,6 +113,12 @@ async function decodeOwn({ source, durationSeconds }: OwnMusic): Promise<[Float3
     throw callByName(error, source.file, source.name)
   })
   return [left!, right!]
+}
+
+/** Null when nothing is kept. What is taken stays in its cache the longer. */
+async function readKept(file: string): Promise<Buffer | null> {
+  const cache = await openContentCache(path.dirname(file))
+  return cache.read(path.basename(file))
 }
 
 /** All left samples, then all right ones. */

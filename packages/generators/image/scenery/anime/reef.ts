@@ -6,14 +6,14 @@ import { cssColor, mixColor, parseColor, type Color } from '../../raster/color.t
 import { swims } from '../../motifs/sea-life.ts'
 import { verticalGradient } from '../../raster/draw.ts'
 import { mix } from '../../raster/scalar.ts'
-import { drawFish } from '../sea-life.ts'
+import { drawFish } from '../silhouettes.ts'
 import type { Board, HeroPlacer } from './board.ts'
 import { rollingLine } from './nature.ts'
 
 const water = ['#d6fff4', '#5fe0e0', '#1fa6d4', '#1668b4', '#123f86'].map(parseColor)
 const corals = ['#ff6f7d', '#ff9a5a', '#c77dff', '#ffd166', '#ff5fa8', '#4fe0b0'].map(parseColor)
 
-/** Draws the scene over the whole board, sky included. */
+/** Draws the scene over the whole board: there is no sky. */
 export function drawReef(context: Context2D, board: Board, random: Random, hero: HeroPlacer): void {
   const { width, height, palette } = board
   const dim = (color: Color): Color => mixColor(color, palette.line, palette.dark * 0.45)

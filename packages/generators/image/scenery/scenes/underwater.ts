@@ -7,8 +7,7 @@ import { overlaySurface } from '../../raster/raster.ts'
 import { smoothStep } from '../../raster/scalar.ts'
 import { addParticles } from '../air.ts'
 import { drawHero, heroManner, paintLedgeHero } from '../hero.ts'
-import { drawFish } from '../sea-life.ts'
-import { drawRocks, fillGround, paintSilhouette } from '../silhouettes.ts'
+import { drawFish, drawRocks, fillGround, paintSilhouette } from '../silhouettes.ts'
 import type { Stage } from '../stage.ts'
 
 /** Water takes the red out of things; a subject keeps most of it. */
