@@ -190,7 +190,7 @@ test('a scene is dragged by its handle, and the text view edits scenes as paragr
   const last = (await scenesOf(page).nth(2).boundingBox())!
   await page.mouse.move(last.x + 40, last.y + last.height - 5, { steps: 6 })
   await page.mouse.up()
-  expect(await wordsOf(page)).toEqual([before[1], before[2], before[0]])
+  await expect.poll(() => wordsOf(page)).toEqual([before[1], before[2], before[0]])
 
   await page.getByRole('button', { name: 'Text', exact: true }).click()
   const box = page.getByLabel('Script', { exact: true })

@@ -43,7 +43,7 @@ export function paintScene(request: PictureRequest): Stage {
   const random = sceneRandom(request, 'scene')
   const kind = chooseScene(request, random.fork('kind'))
   const light = lightNamed(chooseLight(request, kind, random.fork('light')))
-  const horizon = random.fork('horizon').between(0.44, 0.5)
+  const horizon = random.fork('horizon').between(0.42, 0.47)
   const stage = createStage(request, light, random, horizon)
   painterOf(kind)(stage, kind)
   if (!weatherless.has(kind)) addWeather(stage)

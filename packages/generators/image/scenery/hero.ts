@@ -1,12 +1,14 @@
-// The motif as a thing in the scene: backlit like everything else, or afloat in the sky.
+// Where the motif goes in a scene: on the land, on a ledge, in the water, afloat in the sky.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
+import { drawContactShadow } from '../objects/sprite.ts'
 import { blurPlane } from '../raster/blur.ts'
 import { drawMotif, drawSurface, motifFoot } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 import type { PictureMotif } from '../request.ts'
+import { paintHero, type HeroPlace } from './hero-body.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
 import type { Stage } from './stage.ts'
 import { focalLength, type Land } from './terrain.ts'
@@ -44,8 +46,8 @@ export function isHead(stage: Stage): boolean {
   return headNames.test(stage.request.motif.name)
 }
 
-/** Draws the motif's shape; `x`, `foot` are the middle of its lower edge. */
-export function drawHero(stage: Stage, context: Context2D, x: number, foot: number, size: number): void {
+/** Draws the motif's shape where `paintHero` shows it. */
+function drawHero(stage: Stage, context: Context2D, { x, foot, size }: HeroPlace): void {
   const { motif, studio } = stage.request
   if (motif.outline === undefined) return
   const y = foot + size * (0.5 - motifFoot(studio, motif.outline))
@@ -54,13 +56,11 @@ export function drawHero(stage: Stage, context: Context2D, x: number, foot: numb
 
 /** Lets an airborne motif float before the sky. */
 export function paintFlyingHero(stage: Stage, random: Random): void {
-  const size = stage.unit * random.between(0.2, 0.28)
+  const size = stage.unit * random.between(0.29, 0.37)
   const x =
     stage.width * (stage.sunX < stage.width / 2 ? random.between(0.55, 0.68) : random.between(0.32, 0.45))
-  const foot = stage.height * random.between(0.27, 0.36) + size / 2
-  paintSilhouette(stage, { rim: 1, ownColor: 0.7, haze: 0.06 }, (context) =>
-    drawHero(stage, context, x, foot, size),
-  )
+  const foot = stage.height * random.between(0.28, 0.36) + size / 2
+  paintHero(stage, { x, foot, size }, { haze: 0.06 })
 }
 
 /** Raises the motif as a monument in the haze behind the land; paint it between sky and terrain. */
@@ -68,41 +68,32 @@ export function paintMonument(stage: Stage, random: Random): void {
   const { unit, width, horizon } = stage
   const size = unit * random.between(0.46, 0.58)
   const x = width * (stage.sunX < width / 2 ? random.between(0.5, 0.62) : random.between(0.38, 0.5))
-  const foot = horizon + size * 0.06
-  paintSilhouette(stage, { rim: 0.9, ownColor: 0.34, haze: 0.42 }, (context) =>
-    drawHero(stage, context, x, foot, size),
-  )
+  paintHero(stage, { x, foot: horizon + size * 0.06, size }, { haze: 0.3 })
 }
 
 /** Stands the motif on the land itself, with its shadow falling towards the viewer. */
 export function paintStandingHero(stage: Stage, land: Land, water: Plane, random: Random): void {
   const { width, height, unit, horizon } = stage
-  let foot = Math.max(height * random.between(0.535, 0.56), horizon + unit * 0.05)
-  const size = unit * random.between(0.25, 0.32)
+  let foot = Math.max(height * random.between(0.52, 0.545), horizon + unit * 0.05)
+  const size = unit * random.between(0.35, 0.43)
   let x = width * (stage.sunX < width / 2 ? random.between(0.5, 0.64) : random.between(0.36, 0.5))
   if (land.pathAt !== undefined) {
     const z = (land.cameraHeight * focalLength(stage)) / (foot - horizon)
     x = width / 2 + (land.pathAt(z) * focalLength(stage)) / z
   }
   // Down to the first dry row, on a beach.
-  while (foot < height * 0.72 && water.data[Math.floor(foot) * width + Math.floor(x)]! > 0)
-    foot += unit * 0.02
-  paintShadow(stage, x, foot, size)
-  paintSilhouette(stage, { rim: 1, ownColor: 0.6, haze: 0.03 }, (context) => {
-    drawHero(stage, context, x, foot, size)
-    if (land.pathAt === undefined) drawFootGrass(stage, context, random, x, foot, size)
-  })
+  const lowest = height * (width > height ? 0.84 : 0.72)
+  while (foot < lowest && water.data[Math.floor(foot) * width + Math.floor(x)]! > 0) foot += unit * 0.02
+  const place = { x, foot, size }
+  paintShadow(stage, place)
+  const contact = { x, y: foot, radiusX: size * 0.38, radiusY: size * 0.045 }
+  drawContactShadow(stage.raster, contact, 0.75, stage.light.near)
+  paintHero(stage, place, { haze: 0.03 })
+  if (land.pathAt === undefined)
+    paintSilhouette(stage, { rim: 1 }, (context) => drawFootGrass(stage, context, random, place))
 }
 
-function drawFootGrass(
-  stage: Stage,
-  context: Context2D,
-  random: Random,
-  x: number,
-  foot: number,
-  size: number,
-): void {
-  context.strokeStyle = '#0c0c0a'
+function drawFootGrass(stage: Stage, context: Context2D, random: Random, { x, foot, size }: HeroPlace): void {
   context.lineWidth = stage.unit / 700
   context.beginPath()
   for (let blade = 0; blade < 60; blade++) {
@@ -115,7 +106,8 @@ function drawFootGrass(
 }
 
 /** A long soft shadow away from the light, flattened on the ground. */
-function paintShadow(stage: Stage, x: number, foot: number, size: number): void {
+function paintShadow(stage: Stage, place: HeroPlace): void {
+  const { x, foot, size } = place
   const { width, height, unit, raster, request } = stage
   const lean = (x - stage.sunX) / unit
   const shadow = drawSurface(request.studio, { width: width / 2, height: height / 2 }, (context) => {
@@ -123,7 +115,7 @@ function paintShadow(stage: Stage, x: number, foot: number, size: number): void 
     context.translate(x, foot)
     context.transform(1, 0, -lean * 0.9, -0.55, 0, 0)
     context.translate(-x, -foot)
-    drawHero(stage, context, x, foot, size)
+    drawHero(stage, context, place)
   })
   const mask = blurPlane(maskFromSurface(shadow), unit / 260, 2)
   const last = Math.min(height, Math.ceil(foot + size * 0.75))
@@ -143,7 +135,7 @@ function paintShadow(stage: Stage, x: number, foot: number, size: number): void 
 export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass: boolean }): void {
   const { width, height, unit } = stage
   const manner = random.pick(['left', 'right', 'mound'] as const)
-  const crest = height * random.between(0.575, 0.605)
+  const crest = height * random.between(0.54, 0.56)
   const x =
     manner === 'left' ? width * 0.34 : manner === 'right' ? width * 0.66 : width * random.between(0.42, 0.58)
   const rough = random.between(0, 90)
@@ -156,10 +148,8 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
       smoothStep(0.02, 0.25, Math.abs(at - x) / unit)
     return crest + (drop + bumps) * unit
   }
-  const size = unit * random.between(0.27, 0.34)
-  paintSilhouette(stage, { rim: 1, ownColor: 0.45 }, (context) =>
-    drawHero(stage, context, x, lineAt(x) + unit * 0.006, size),
-  )
+  const size = unit * random.between(0.36, 0.44)
+  paintHero(stage, { x, foot: lineAt(x) + unit * 0.006, size })
   // Three edges, each nearer and darker, keep the ledge from being one black hole.
   for (let edge = 0; edge < 3; edge++) {
     const lower = (at: number): number =>
@@ -176,11 +166,11 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
 /** Sets the motif afloat; hand the result to `paintWater`, which mirrors it. */
 export function paintWadingHero(stage: Stage, random: Random): { mask: Plane; foot: number } {
   const { width, height, unit } = stage
-  const size = unit * random.between(0.25, 0.31)
+  const size = unit * random.between(0.34, 0.41)
   const x = width * (stage.sunX < width / 2 ? random.between(0.48, 0.62) : random.between(0.38, 0.52))
-  const foot = Math.round(Math.max(stage.horizon + unit * 0.04, height * 0.535))
-  const surface = paintSilhouette(stage, { rim: 1, ownColor: 0.5, haze: 0.05 }, (context) =>
-    drawHero(stage, context, x, foot + size * 0.03, size),
-  )
-  return { mask: maskFromSurface(surface), foot }
+  const foot = Math.round(Math.max(stage.horizon + unit * 0.04, height * 0.525))
+  const sunk = { x, foot: foot + size * 0.03, size }
+  paintHero(stage, sunk, { haze: 0.05 })
+  const shape = drawSurface(stage.request.studio, stage, (context) => drawHero(stage, context, sunk))
+  return { mask: maskFromSurface(shape), foot }
 }

@@ -75,6 +75,29 @@ function luminance(pixels: Uint8ClampedArray, at: number): number {
   return pixels[at]! * 0.3 + pixels[at + 1]! * 0.59 + pixels[at + 2]! * 0.11
 }
 
+function dye(fill: string): PictureMotif {
+  const { viewBox, layers } = diamond.outline!
+  return { ...diamond, outline: { viewBox, layers: [{ ...layers[0]!, fill }] } }
+}
+
+test.each(['mountains', 'room', 'night', 'city', 'space', 'forest', 'garden'])(
+  'the colours of a thing can be told in %s, however dark it is there',
+  (sceneHint) => {
+    for (const seed of [1, 2, 3]) {
+      const [red, blue] = ['#d03030', '#3060d0'].map((fill) =>
+        readPixels('cinematic', buildRequest({ seed, motif: { ...dye(fill), sceneHint } })),
+      )
+      let told = 0
+      for (let at = 0; at < red!.length; at += 4) {
+        const redder = red![at]! - blue![at]!
+        const bluer = blue![at + 2]! - red![at + 2]!
+        if (redder > 20 && bluer > 20) told++
+      }
+      expect(told / (width * height), `seed ${seed}`).toBeGreaterThan(0.01)
+    }
+  },
+)
+
 describe.each(['cinematic', 'anime', 'vintageFilm'] as const)('the %s preset', (preset) => {
   test('paints the same bytes for the same request', () => {
     const first = readPixels(preset, buildRequest({ sceneHint: 'ocean' }))

@@ -12,12 +12,8 @@ export interface SilhouetteOptions {
   readonly color?: Color
   /** Strength of the rim towards the sun. */
   readonly rim?: number
-  /** Share of the drawing's own colours that stays visible, 0 for a pure silhouette. */
-  readonly ownColor?: number
   /** Share of haze in front of it: 0 close, 1 lost in the air. */
   readonly haze?: number
-  /** Colour of the light on its own colours; that of the sky unless given. */
-  readonly ambient?: Color
 }
 
 /** What the drawing functions need to know of a stage. */
@@ -42,10 +38,9 @@ export function paintSilhouette(
 
 function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions): void {
   const { width, height, raster, light, unit, sunX, sunY } = stage
-  const { rim = 0.7, ownColor = 0, haze = 0 } = options
+  const { rim = 0.7, haze = 0 } = options
   const source = surface.getContext('2d').getImageData(0, 0, width, height).data
   const body = mixColor(options.color ?? light.near, light.haze, haze)
-  const ambient = options.ambient ?? mixColor(light.sky[2]!, light.haze, 0.4)
   const offset = Math.max(1, Math.round(unit / 380))
   const reach = 1 / (unit * 0.5)
   const { data } = raster
@@ -68,12 +63,7 @@ function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions
       const cover = alpha / 255
       const at = index * 3
       for (let channel = 0; channel < 3; channel++) {
-        const own =
-          ownColor > 0
-            ? (source[index * 4 + channel]! / 255) * (0.22 + ambient[channel]! * 0.75) * ownColor
-            : 0
-        const base = body[channel]! * (1 - ownColor) + own
-        const lit = base + (light.sun[channel]! - base) * edge
+        const lit = body[channel]! + (light.sun[channel]! - body[channel]!) * edge
         data[at + channel]! += (lit - data[at + channel]!) * cover
       }
     }

@@ -5,7 +5,8 @@ import { drawSurface } from '../../raster/draw.ts'
 import { createRaster, overlaySurface, resizeRaster } from '../../raster/raster.ts'
 import { clamp, smoothStep } from '../../raster/scalar.ts'
 import { addGodRays, addParticles } from '../air.ts'
-import { drawHero, heroManner } from '../hero.ts'
+import { heroManner } from '../hero.ts'
+import { paintHero } from '../hero-body.ts'
 import { drawGrass, drawOverhang, fillGround, paintSilhouette } from '../silhouettes.ts'
 import type { Stage } from '../stage.ts'
 
@@ -88,9 +89,7 @@ function paintDiscs(stage: Stage, random: Random, colors: readonly Color[]): voi
 function paintGardenHero(stage: Stage, random: Random): void {
   const { unit, width, height } = stage
   const size = unit * random.between(0.4, 0.48)
-  paintSilhouette(stage, { rim: 0.8, ownColor: 0.95 }, (context) =>
-    drawHero(stage, context, width * random.between(0.45, 0.55), height * 0.53, size),
-  )
+  paintHero(stage, { x: width * random.between(0.45, 0.55), foot: height * 0.53, size })
 }
 
 function drawFlowers(

@@ -7,7 +7,8 @@ import { addEnlarged } from '../../raster/finish.ts'
 import { createRaster, maskFromSurface, samplePlane, type Plane } from '../../raster/raster.ts'
 import { smoothStep } from '../../raster/scalar.ts'
 import { addParticles } from '../air.ts'
-import { drawHero, heroManner } from '../hero.ts'
+import { heroManner } from '../hero.ts'
+import { paintHero } from '../hero-body.ts'
 import { createLand } from '../lands.ts'
 import { paintSilhouette } from '../silhouettes.ts'
 import { paintSky } from '../sky.ts'
@@ -49,11 +50,9 @@ export function paintRoom(stage: Stage): void {
     drawFurniture(context, stage, random)
   })
   if (heroManner(stage) !== 'none') {
-    const size = Math.min(opening.wide * 0.62, stage.unit * 0.32)
+    const size = Math.min(opening.wide * 0.74, stage.unit * 0.42)
     const foot = opening.top + opening.tall
-    paintSilhouette(stage, { rim: 1, ownColor: 0.55 }, (context) =>
-      drawHero(stage, context, opening.left + opening.wide * random.between(0.38, 0.62), foot, size),
-    )
+    paintHero(stage, { x: opening.left + opening.wide * random.between(0.38, 0.62), foot, size })
   }
   addParticles(stage, { count: 130, size: 0.55, strength: 0.42, tint: stage.light.sun })
 }
@@ -64,7 +63,7 @@ function placeOpening(stage: Stage, random: Random): Opening {
   const wide = form === 'wide' ? width * 0.86 : Math.min(width * 0.66, unit * random.between(0.52, 0.64))
   const tall = form === 'round' ? wide : Math.min(height * 0.43, unit * random.between(0.66, 0.8))
   const left = form === 'wide' ? width * 0.07 : width * random.between(0.5, 0.6) - wide / 2
-  return { left, top: height * 0.545 - tall, wide, tall, form }
+  return { left, top: height * 0.53 - tall, wide, tall, form }
 }
 
 function traceOpening(context: Context2D, opening: Opening): void {

@@ -6,7 +6,8 @@ import { drawSurface } from '../../raster/draw.ts'
 import { overlaySurface } from '../../raster/raster.ts'
 import { smoothStep } from '../../raster/scalar.ts'
 import { addParticles } from '../air.ts'
-import { drawHero, heroManner, paintLedgeHero } from '../hero.ts'
+import { heroManner, paintLedgeHero } from '../hero.ts'
+import { paintHero } from '../hero-body.ts'
 import { drawFish, drawRocks, fillGround, paintSilhouette } from '../silhouettes.ts'
 import type { Stage } from '../stage.ts'
 
@@ -105,10 +106,7 @@ function paintSwimmingHero(stage: Stage, random: Random): void {
   const size = unit * random.between(0.38, 0.48)
   const x = width * random.between(0.44, 0.56)
   const foot = height * random.between(0.35, 0.39) + size / 2
-  const ambient = mixColor(stage.light.haze, [1, 1, 1], heroWhite)
-  paintSilhouette(stage, { rim: 0.9, ownColor: 0.9, haze: 0.06, ambient }, (context) =>
-    drawHero(stage, context, x, foot, size),
-  )
+  paintHero(stage, { x, foot, size }, { haze: 0.06, fill: mixColor(stage.light.haze, [1, 1, 1], heroWhite) })
 }
 
 /** Shafts of light that fan out from above the surface and fade with depth. */

@@ -1,0 +1,73 @@
+// The motif as a solid thing in the scene: filled by the sky from the front, edged by the sun that stands behind it.
+
+import { renderMotif, type Workshop } from '../objects/solid.ts'
+import { drawSprite } from '../objects/sprite.ts'
+import { direction, type Material } from '../objects/look.ts'
+import { mixColor, type Color } from '../raster/color.ts'
+import { motifFoot } from '../raster/draw.ts'
+import type { Stage } from './stage.ts'
+
+/** Where the motif stands in pixels: the middle of its lower edge, and the side of its square. */
+export interface HeroPlace {
+  readonly x: number
+  readonly foot: number
+  readonly size: number
+}
+
+export interface HeroOptions {
+  /** Share of haze in front of it: 0 close, 1 lost in the air. */
+  readonly haze?: number
+  /** Colour of the light on the side that is seen; that of the sky unless given. */
+  readonly fill?: Color
+}
+
+/** A thing as a film shows it: little relief, a satin skin, a strong edge of light from behind. */
+const propMaterial: Material = {
+  roundness: 0.13,
+  bodyShare: 0.7,
+  relief: 1,
+  wrap: 0.5,
+  subsurface: 0.08,
+  gloss: 0.16,
+  glossDoublings: 4,
+  windowGloss: 0,
+  rim: 2,
+  crease: 0.3,
+  dents: 0,
+  prints: 0,
+  partShadow: 0.45,
+}
+
+const white: Color = [1, 1, 1]
+
+/** Lays the motif over the stage as a lit solid. Does nothing for a motif without an outline. */
+export function paintHero(stage: Stage, { x, foot, size }: HeroPlace, options: HeroOptions = {}): void {
+  const { request, raster, width, light } = stage
+  const { outline } = request.motif
+  if (outline === undefined) return
+  const middle = foot + size * (0.5 - motifFoot(request.studio, outline))
+  const workshop = openWorkshop(stage, x, options.fill ?? mixColor(light.sky[2]!, light.haze, 0.4))
+  const sprite = renderMotif(outline, { size, isMirrored: x > width / 2 }, propMaterial, workshop)
+  drawSprite(raster, sprite, x - sprite.cover.width / 2, middle - sprite.cover.height / 2, {
+    haze: { color: light.haze, share: options.haze ?? 0 },
+  })
+}
+
+/** The sky lights from the front and from where the sun is not; a thing is seen at night, too. */
+function openWorkshop({ request, light, noise, unit, sunX }: Stage, x: number, fill: Color): Workshop {
+  const side = sunX > x ? -1 : 1
+  return {
+    studio: request.studio,
+    noise,
+    unit: unit / 1024,
+    light: {
+      key: direction(side * 0.38, -0.5, 0.78),
+      keyColor: mixColor(fill, white, 0.42),
+      keyStrength: 0.7,
+      skyColor: mixColor(light.sky[1]!, white, 0.3),
+      bounceColor: mixColor(light.near, light.haze, 0.6),
+      ambientStrength: 0.34,
+      rimColor: mixColor(light.sun, white, 0.1),
+    },
+  }
+}
