@@ -45,7 +45,7 @@ export function paintAnime(request: PictureRequest): Surface {
   if (isSunLow && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
   const isInside = scene === 'room' || scene === 'reef'
   const manner = mannerOf(request.motif)
-  const size = board.unit * place.between(0.26, 0.33)
+  const size = board.unit * place.between(0.35, 0.43)
   drawAnimeScene(context, board, scene, random.fork('drawing'), {
     isNeeded: manner === 'ground' || manner === 'water',
     isAfloat: manner === 'water',

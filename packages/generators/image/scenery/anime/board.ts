@@ -1,7 +1,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
 import { cssColor, mixColor } from '../../raster/color.ts'
-import { drawMotif, drawSurface, motifFoot, radialGradient } from '../../raster/draw.ts'
+import { drawMotif, drawSurface, motifFoot } from '../../raster/draw.ts'
 import { unitOf } from '../../raster/finish.ts'
 import { createNoise, type Noise } from '../../raster/noise.ts'
 import type { PictureRequest } from '../../request.ts'
@@ -70,9 +70,12 @@ export function drawCelHero(context: Context2D, board: Board, place: HeroPlace):
   }
   const margin = Math.ceil(size * 0.1)
   const side = Math.ceil(size + margin * 2)
-  const cel = drawSurface(studio, { width: side, height: side }, (inner) => {
-    drawMotif(inner, studio, outline, { x: side / 2, y: side / 2, size, isMirrored: x > board.width / 2 })
-    shadeCel(inner, board, side, x < board.sunX)
+  const bare = drawSurface(studio, { width: side, height: side }, (inner) =>
+    drawMotif(inner, studio, outline, { x: side / 2, y: side / 2, size, isMirrored: x > board.width / 2 }),
+  )
+  const cel = drawSurface(studio, bare, (inner) => {
+    inner.drawImage(bare, 0, 0)
+    shadeCel(inner, board, bare, size, x < board.sunX)
   })
   drawContour(context, board, cel, {
     left: x - side / 2,
@@ -81,21 +84,33 @@ export function drawCelHero(context: Context2D, board: Board, place: HeroPlace):
   })
 }
 
-function shadeCel(inner: Context2D, board: Board, side: number, isSunRight: boolean): void {
+/** Night lies over all of it; then one hard step of shade away from the sun and a thin edge of light towards it. */
+function shadeCel(inner: Context2D, board: Board, bare: Surface, size: number, isSunRight: boolean): void {
   const { palette } = board
+  const shade = mixColor(palette.sky[0]!, palette.line, 0.5)
+  const toSun = isSunRight ? 1 : -1
   inner.globalCompositeOperation = 'source-atop'
-  inner.fillStyle = cssColor(mixColor(palette.sky[0]!, palette.line, 0.4), 0.12 + palette.dark * 0.45)
-  inner.fillRect(0, 0, side, side)
-  const lightX = isSunRight ? side * 0.72 : side * 0.28
-  // One hard step between light and shade is what reads as a cel.
-  inner.fillStyle = radialGradient(inner, lightX, side * 0.28, side * 0.78, [
-    [0, palette.sun, 0.3],
-    [0.5, palette.sun, 0.1],
-    [0.74, palette.sun, 0],
-    [0.755, mixColor(palette.sky[0]!, palette.line, 0.5), 0.3],
-    [1, mixColor(palette.sky[0]!, palette.line, 0.5), 0.42],
-  ])
-  inner.fillRect(0, 0, side, side)
+  inner.fillStyle = cssColor(shade, 0.06 + palette.dark * 0.22)
+  inner.fillRect(0, 0, bare.width, bare.height)
+  for (const [reach, color] of [
+    [0.1, cssColor(shade, 0.36 + palette.dark * 0.12)],
+    [-0.032, cssColor(mixColor(palette.sun, [1, 1, 1], 0.35), 0.8)],
+  ] as const) {
+    const step = reach * size
+    inner.drawImage(drawCrescent(board, bare, color, { x: toSun * step * 0.8, y: -step }), 0, 0)
+  }
+}
+
+/** What of a shape is not covered by the same shape moved by `shift` pixels. */
+function drawCrescent(board: Board, shape: Surface, color: string, shift: { x: number; y: number }): Surface {
+  return drawSurface(board.request.studio, shape, (context) => {
+    context.fillStyle = color
+    context.fillRect(0, 0, shape.width, shape.height)
+    context.globalCompositeOperation = 'destination-in'
+    context.drawImage(shape, 0, 0)
+    context.globalCompositeOperation = 'destination-out'
+    context.drawImage(shape, shift.x, shift.y)
+  })
 }
 
 function drawContour(

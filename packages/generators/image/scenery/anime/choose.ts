@@ -20,17 +20,18 @@ export type AnimeScene =
   | 'clouds'
   | 'room'
   | 'reef'
+  | 'dunes'
 
 const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   mountains: ['lake', 'meadow', 'lake'],
   snow: ['snow'],
   field: ['meadow', 'meadow', 'sakura'],
-  desert: ['sea', 'road'],
+  desert: ['dunes'],
   ocean: ['sea'],
   underwater: ['reef'],
   beach: ['sea'],
   sky: ['clouds', 'clouds', 'meadow'],
-  road: ['road', 'road', 'town'],
+  road: ['road'],
   night: ['night', 'night', 'roof'],
   storm: ['roof', 'town', 'sea'],
   city: ['towers', 'town', 'roof'],
@@ -57,6 +58,7 @@ const sceneTimes: Record<AnimeScene, readonly AnimeTime[]> = {
   clouds: ['noon', 'sunset', 'twilight', 'golden', 'night'],
   room: ['noon', 'sunset', 'golden', 'twilight'],
   reef: ['noon', 'noon', 'spring', 'twilight'],
+  dunes: ['noon', 'golden', 'sunset', 'twilight', 'night'],
 }
 
 /** Chooses scene and time of day; words and dark moods pull towards evening and night. */

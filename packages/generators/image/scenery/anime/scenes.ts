@@ -5,6 +5,7 @@ import { drawPine } from '../silhouettes.ts'
 import type { Board, HeroPlacer } from './board.ts'
 import { drawHouses, drawTowers, standOnRoof } from './buildings.ts'
 import type { AnimeScene } from './choose.ts'
+import { drawDunes } from './dunes.ts'
 import { drawInterior } from './interior.ts'
 import {
   drawBlossom,
@@ -197,6 +198,10 @@ const painters: Record<AnimeScene, ScenePainter> = {
     standOnRoof(context, board, random, hero)
   },
 
+  dunes(context, board, random, hero) {
+    drawHorizonHaze(context, board, 0.7)
+    drawDunes(context, board, random, hero)
+  },
   forest(context, board, random, hero) {
     drawWood(context, board, random, hero)
   },
