@@ -156,6 +156,13 @@ export const passingCues: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words after which a text says where a thing is. */
+export const placingWords: ReadonlySet<string> = new Set(
+  'in inside into on onto at under below over above near by beside behind between across along through against before beneath'.split(
+    ' ',
+  ),
+)
+
 /** Words that never stand for a picture. */
 export const stopWords: ReadonlySet<string> = new Set(
   (

@@ -90,4 +90,15 @@ describe('findTopics', () => {
       'lottery',
     ])
   })
+
+  test.each([
+    ['flying bee', ['bee']],
+    ['a robot in a kitchen', ['robot']],
+    ['the robot on a desk by a window', ['robot']],
+    ['in a kitchen', ['kitchen']],
+    ['blue ink', ['ink']],
+  ])('tells what is seen in "%s" from what only describes it', (text, seen) => {
+    const heads = findTopics(text).filter(({ isHead }) => isHead)
+    expect(heads.map(({ phrase }) => phrase)).toEqual(seen)
+  })
 })

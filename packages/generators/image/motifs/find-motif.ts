@@ -5,6 +5,7 @@ import {
   paletteCues,
   palettesOfColor,
   passingCues,
+  placingWords,
   sceneCues,
   stopWords,
   weakPhrases,
@@ -115,8 +116,8 @@ export interface NamedTopic {
   /** The text says nothing else. */
   readonly isWhole: boolean
   /**
-   * The text ends with it: "bee" in "flying bee" is what is seen, "blue" in "blue ink" is not. "A robot in a kitchen" is
-   * taken for a kitchen; what is seen there nobody reads from word order alone.
+   * The text ends with it, or what follows says where it is: "bee" in "flying bee" and "robot" in "a robot in a kitchen"
+   * are what is seen, "blue" in "blue ink" and "kitchen" are not.
    */
   readonly isHead: boolean
 }
@@ -124,12 +125,14 @@ export interface NamedTopic {
 /** The topics of the table that a text names, best first. Works without loading anything. */
 export function findTopics(text: string): NamedTopic[] {
   const words = splitWords(text)
+  const place = words.findIndex((word, position) => position > 0 && placingWords.has(word))
+  const headEnd = place === -1 ? words.length : place
   return findTopicMatches(words, createExclusion([])).map((match) => ({
     topic: match.topic,
     phrase: match.phrase,
     isWeak: isWeak(match),
     isWhole: match.wordCount === words.length,
-    isHead: match.start + match.wordCount === words.length,
+    isHead: match.start + match.wordCount === headEnd,
   }))
 }
 
