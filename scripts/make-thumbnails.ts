@@ -21,8 +21,8 @@ const styleSize = { width: 384, height: 384 }
 const oversize = 2.4
 const presetPrompts: Record<PresetStyle, string> = {
   Cinematic: 'mountains at sunset',
-  Anime: 'a volcano by the sea at sunset',
-  'Vintage Film': 'a city street in the morning',
+  Anime: 'a cat at night in the city',
+  'Vintage Film': 'a sailing ship on the ocean',
   Pixar: 'a fox in the forest',
   Claymation: 'a fox in the forest',
   Abstract: 'purple and blue ocean waves',

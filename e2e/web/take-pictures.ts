@@ -21,7 +21,7 @@ type Theme = 'viral' | 'pixar'
 
 const looks: readonly { style: string; preset?: string; topic: string; seconds: number; theme?: Theme }[] = [
   { style: 'Kinetic Text', topic: 'octopus', seconds: 1.4 },
-  { style: 'AI Generation', preset: 'Cinematic', topic: 'everest', seconds: 4.2 },
+  { style: 'AI Generation', preset: 'Cinematic', topic: 'money', seconds: 1.5 },
   { style: 'AI Generation', preset: 'Anime', topic: 'coffee', seconds: 1.5 },
   { style: 'Storyboard', preset: 'Vintage Film', topic: 'van gogh', seconds: 5.5 },
   { style: 'AI Generation', preset: 'Claymation', topic: 'chocolate', seconds: 1.5 },
