@@ -23,7 +23,7 @@ export function paintAnime(request: PictureRequest): Surface {
   const random = sceneRandom(request, 'anime')
   const kind = chooseScene(request, random.fork('kind'))
   const { scene, time } = chooseAnimeScene(kind, request.words, request.mood, random.fork('scene'))
-  const board = createBoard(request, animePalette(time), random, random.fork('horizon').between(0.46, 0.51))
+  const board = createBoard(request, animePalette(time), random, random.fork('horizon').between(0.44, 0.49))
   const place = random.fork('place')
   const isNight = time === 'night'
   const sky = {

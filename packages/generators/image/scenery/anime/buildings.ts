@@ -181,7 +181,7 @@ export function standOnRoof(context: Context2D, board: Board, random: Random, he
   if (!hero.isNeeded) return
   const { width, height, unit, palette } = board
   const isLeft = random.chance(0.5)
-  const row = height * 0.575
+  const row = height * 0.555
   const wide = width * 0.64
   const left = isLeft ? -unit * 0.02 : width - wide
   const wall = mixColor(mixColor([0.62, 0.58, 0.6], palette.line, 0.45), palette.sky[1]!, 0.15)
@@ -197,7 +197,7 @@ export function standOnRoof(context: Context2D, board: Board, random: Random, he
   context.fillStyle = cssColor(mixColor(wall, palette.line, 0.6))
   context.fillRect(left - unit * 0.015, row + unit * 0.008, wide + unit * 0.05, unit * 0.008)
   drawSlabs(context, board, row + unit * 0.016, left, left + wide)
-  hero.place(isLeft ? 0.36 : 0.64, 0.572)
+  hero.place(isLeft ? 0.36 : 0.64, 0.552)
 }
 
 /** Joints of concrete slabs below a row, and moss along them. */

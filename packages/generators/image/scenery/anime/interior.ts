@@ -11,7 +11,7 @@ export function drawInterior(context: Context2D, board: Board, random: Random, h
   const wall = mixColor(mixColor([0.5, 0.42, 0.44], palette.line, 0.55), palette.sun, 0.08)
   const margin = width * 0.1
   const top = height * 0.1
-  const sill = height * 0.57
+  const sill = height * 0.55
   context.fillStyle = cssColor(wall)
   context.fillRect(0, 0, width, top)
   context.fillRect(0, 0, margin, height)

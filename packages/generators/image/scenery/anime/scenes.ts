@@ -83,7 +83,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
     }
     hero.place(
       dressing === 'tree' ? (board.sunX < board.width / 2 ? 0.4 : 0.6) : random.between(0.36, 0.62),
-      0.56,
+      0.54,
     )
     drawFlowers(context, board, random, board.height * 0.68, random.pick(flowerColors))
     if (dressing === 'wind')
@@ -113,9 +113,9 @@ const painters: Record<AnimeScene, ScenePainter> = {
       )
     const end = shore === 'open' ? height : height * 0.86
     drawSea(context, board, random, end)
-    if (!isDry) hero.place(random.between(0.38, 0.62), 0.55)
-    if (shore === 'beach') drawBeach(context, board, random, isDry ? 0.56 : 0.83)
-    if (isDry) hero.place(random.between(0.38, 0.62), 0.6)
+    if (!isDry) hero.place(random.between(0.38, 0.62), 0.53)
+    if (shore === 'beach') drawBeach(context, board, random, isDry ? 0.54 : 0.83)
+    if (isDry) hero.place(random.between(0.38, 0.62), 0.575)
     if (shore === 'beach') strewShore(context, board, random, isDry ? 0.66 : 0.9)
     if (shore === 'quay') drawRailing(context, board, height * 0.77)
   },
@@ -123,7 +123,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawHills(context, board, random)
     const near = rollingLine(board, board.horizon + board.unit * 0.11, 0.08, 0.5, random.between(0, 50))
     drawMeadow(context, board, random, near)
-    hero.place(random.between(0.38, 0.62), 0.57)
+    hero.place(random.between(0.38, 0.62), 0.55)
     if (random.chance(0.5))
       drawLamp(
         context,
@@ -143,15 +143,15 @@ const painters: Record<AnimeScene, ScenePainter> = {
       random,
       rollingLine(board, board.horizon + board.unit * 0.1, 0.05, 0.7, random.between(0, 50)),
     )
-    hero.place(random.between(0.4, 0.6), 0.56)
+    hero.place(random.between(0.4, 0.6), 0.54)
     drawFlowers(context, board, random, board.height * 0.7, flowerColors[1]!)
     drawBlossom(context, board, random, board.sunX < board.width / 2 ? 1 : -1)
   },
   roof(context, board, random, hero) {
     drawHorizonHaze(context, board, 0.5)
     drawTowers(context, board, random)
-    drawRailing(context, board, board.height * 0.575)
-    hero.place(random.between(0.4, 0.6), 0.575)
+    drawRailing(context, board, board.height * 0.555)
+    hero.place(random.between(0.4, 0.6), 0.555)
     if (random.chance(0.6)) drawWires(context, board, random)
   },
   lake(context, board, random, hero) {
@@ -161,8 +161,8 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawLake(context, board, random)
     const heroShare = random.between(0.4, 0.6)
     if (!hero.isAfloat && hero.isNeeded)
-      drawIslet(context, board, board.width * heroShare, board.height * 0.565, board.unit * 0.26)
-    hero.place(heroShare, 0.56)
+      drawIslet(context, board, board.width * heroShare, board.height * 0.545, board.unit * 0.26)
+    hero.place(heroShare, 0.54)
     const bank = rollingLine(board, board.height * 0.87, 0.07, 0.5, random.between(0, 50))
     drawMeadow(context, board, random, bank)
     drawFlowers(context, board, random, board.height * 0.9, random.pick(flowerColors))
@@ -174,9 +174,9 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawLake(context, board, random)
     const x = width * random.between(0.42, 0.58)
     const isWide = random.chance(0.5)
-    drawTorii(context, board, x, height * 0.56, unit * (isWide ? 0.42 : 0.32))
-    if (!hero.isAfloat && hero.isNeeded) drawIslet(context, board, x, height * 0.56, unit * 0.3)
-    hero.place(x / width, 0.555)
+    drawTorii(context, board, x, height * 0.54, unit * (isWide ? 0.42 : 0.32))
+    if (!hero.isAfloat && hero.isNeeded) drawIslet(context, board, x, height * 0.54, unit * 0.3)
+    hero.place(x / width, 0.535)
     const bank = rollingLine(board, height * 0.88, 0.06, 0.5, random.between(0, 50))
     drawMeadow(context, board, random, bank)
     if (board.palette.name === 'spring' || random.chance(0.5))
@@ -228,7 +228,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
         ],
         0.3,
       )
-      if (layer === 1) hero.place(random.between(0.38, 0.62), 0.57)
+      if (layer === 1) hero.place(random.between(0.38, 0.62), 0.55)
     }
     drawPetals(context, board, random, [1, 1, 1], 170)
   },
@@ -239,10 +239,10 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawMeadow(context, board, random, near)
     drawRoad(context, board, random, board.horizon + board.unit * 0.05)
     if (random.chance(0.75)) drawPoles(context, board, random, near)
-    hero.place(0.5, 0.575)
+    hero.place(0.5, 0.555)
   },
   clouds(_context, _board, random, hero) {
-    hero.place(random.between(0.4, 0.6), 0.56)
+    hero.place(random.between(0.4, 0.6), 0.54)
   },
   room(context, board, random, hero) {
     drawHorizonHaze(context, board, 0.6)
