@@ -12,7 +12,7 @@ import type { ClipAssignment } from './describe-clip.ts'
 import { findSubjects, type SceneSubject } from './subjects.ts'
 
 /** Changes when the built-in painters paint differently for the same request. */
-const painterVersion = 4
+const painterVersion = 5
 /** Pictures are this much larger than the frame, so that camera moves never enlarge their pixels. */
 const cameraMargin = 1.12
 const storyboardPanels = 3

@@ -96,6 +96,10 @@ describe('findTopics', () => {
     ['a robot in a kitchen', ['robot']],
     ['the robot on a desk by a window', ['robot']],
     ['in a kitchen', ['kitchen']],
+    ['a person behind a camera', ['camera']],
+    ['a close-up on a clock', ['clock']],
+    ['plug-in hybrid car', ['car']],
+    ['falling in love', ['falling in love']],
     ['blue ink', ['ink']],
   ])('tells what is seen in "%s" from what only describes it', (text, seen) => {
     const heads = findTopics(text).filter(({ isHead }) => isHead)

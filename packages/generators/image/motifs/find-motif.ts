@@ -125,15 +125,24 @@ export interface NamedTopic {
 /** The topics of the table that a text names, best first. Works without loading anything. */
 export function findTopics(text: string): NamedTopic[] {
   const words = splitWords(text)
-  const place = words.findIndex((word, position) => position > 0 && placingWords.has(word))
-  const headEnd = place === -1 ? words.length : place
-  return findTopicMatches(words, createExclusion([])).map((match) => ({
+  const matches = findTopicMatches(words, createExclusion([]))
+  const headEnd = findHeadEnd(words, matches)
+  return matches.map((match) => ({
     topic: match.topic,
     phrase: match.phrase,
     isWeak: isWeak(match),
     isWhole: match.wordCount === words.length,
     isHead: match.start + match.wordCount === headEnd,
   }))
+}
+
+/** Where what is seen ends: before the word that tells where it is, if a topic stands there, else with the text. */
+function findHeadEnd(words: readonly string[], matches: readonly Match[]): number {
+  const isCovered = (position: number): boolean =>
+    matches.some(({ start, wordCount }) => position >= start && position < start + wordCount)
+  const place = words.findIndex((word, position) => placingWords.has(word) && !isCovered(position))
+  const isSeen = matches.some(({ start, wordCount }) => start + wordCount === place)
+  return isSeen ? place : words.length
 }
 
 function indexTopics(): ReadonlyMap<string, Topic> {

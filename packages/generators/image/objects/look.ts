@@ -34,6 +34,7 @@ export interface Material {
   readonly glossDoublings: number
   /** Mirror image of a soft window of light. */
   readonly windowGloss: number
+  /** Strength of the edge light; above 1 with the sun behind. */
   readonly rim: number
   /** Darkening where a part meets what lies below. */
   readonly crease: number

@@ -54,8 +54,13 @@ export interface Placement {
   readonly isMirrored?: boolean
 }
 
+/** The row of a motif's middle, so that its lowest painted row is `foot`; `size` is the side of its square. */
+export function motifMiddle(studio: Studio, outline: MotifOutline, foot: number, size: number): number {
+  return foot + size * (0.5 - motifFoot(studio, outline))
+}
+
 /** The lowest painted row of an emoji as a share of its square: many do not fill it. */
-export function motifFoot(studio: Studio, outline: MotifOutline): number {
+function motifFoot(studio: Studio, outline: MotifOutline): number {
   const side = 64
   const surface = drawSurface(studio, { width: side, height: side }, (context) =>
     drawMotif(context, studio, outline, { x: side / 2, y: side / 2, size: side }),

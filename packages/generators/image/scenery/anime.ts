@@ -1,11 +1,12 @@
+import type { Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import { rasterFromSurface, surfaceFromRaster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { calmCaptionBand } from './air.ts'
-import { createBoard, drawCelHero } from './anime/board.ts'
-import { chooseAnimeScene } from './anime/choose.ts'
-import { animePalette } from './anime/palette.ts'
+import { createBoard, drawCelHero, type Board } from './anime/board.ts'
+import { chooseAnimeScene, type AnimeScene } from './anime/choose.ts'
+import { animePalette, type AnimeTime } from './anime/palette.ts'
 import { drawAnimeScene } from './anime/scenes.ts'
 import { drawCirrus, drawMeteors, drawSunFlare, paintAnimeSky } from './anime/sky.ts'
 import { drawWeather } from './anime/weather.ts'
@@ -25,24 +26,9 @@ export function paintAnime(request: PictureRequest): Surface {
   const { scene, time } = chooseAnimeScene(kind, request.words, request.mood, random.fork('scene'))
   const board = createBoard(request, animePalette(time), random, random.fork('horizon').between(0.44, 0.49))
   const place = random.fork('place')
-  const isNight = time === 'night'
-  const sky = {
-    clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
-    hasCloudSea: scene === 'clouds',
-    hasGreatMoon: isNight && place.chance(0.55),
-  }
-  // Below the surface no sky is seen: the scene covers all.
-  const surface =
-    scene === 'reef'
-      ? request.studio.createSurface(board.width, board.height)
-      : surfaceFromRaster(paintAnimeSky(board, sky), request.studio)
+  const surface = paintBehind(board, scene, time, place)
   request.signal?.throwIfAborted()
   const context = surface.getContext('2d')
-  if (place.chance(0.6)) drawCirrus(context, board, isNight || time === 'storm' ? 0.3 : 0.8)
-  if (board.palette.dark > 0.5 && place.chance(0.7)) drawMeteors(context, board)
-  // A low sun stands behind the scene; a high one flares in the lens.
-  const isSunLow = board.sunY > board.horizon * 0.5
-  if (isSunLow && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
   const isInside = scene === 'room' || scene === 'reef'
   const manner = mannerOf(request.motif)
   const size = board.unit * place.between(0.35, 0.43)
@@ -62,9 +48,10 @@ export function paintAnime(request: PictureRequest): Surface {
   if (manner === 'air') {
     const x =
       board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
-    drawCelHero(context, board, { x, foot: board.height * place.between(0.34, 0.42), size, hasShadow: false })
+    const foot = Math.max(board.height * place.between(0.34, 0.42), size * 1.1)
+    drawCelHero(context, board, { x, foot, size, hasShadow: false })
   }
-  if (!isSunLow && !isInside && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
+  if (!isSunLow(board) && !isInside && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
   if (!isInside)
     drawWeather(context, board, readWeather(request.words) ?? (kind === 'storm' ? 'storm' : undefined))
   request.signal?.throwIfAborted()
@@ -79,4 +66,29 @@ export function paintAnime(request: PictureRequest): Surface {
     saturation: 1.1,
     contrast: 1.05,
   })
+}
+
+/** The sky and what is high up in it; below the surface no sky is seen, the scene covers all. */
+function paintBehind(board: Board, scene: AnimeScene, time: AnimeTime, place: Random): Surface {
+  const { studio } = board.request
+  const isNight = time === 'night'
+  const sky = {
+    clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
+    hasCloudSea: scene === 'clouds',
+    hasGreatMoon: isNight && place.chance(0.55),
+  }
+  const hasCirrus = place.chance(0.6)
+  const hasMeteors = board.palette.dark > 0.5 && place.chance(0.7)
+  if (scene === 'reef') return studio.createSurface(board.width, board.height)
+  const surface = surfaceFromRaster(paintAnimeSky(board, sky), studio)
+  const context = surface.getContext('2d')
+  if (hasCirrus) drawCirrus(context, board, isNight || time === 'storm' ? 0.3 : 0.8)
+  if (hasMeteors) drawMeteors(context, board)
+  if (isSunLow(board) && scene !== 'forest' && time !== 'storm') drawSunFlare(context, board)
+  return surface
+}
+
+/** A low sun stands behind the scene; a high one flares in the lens. */
+function isSunLow(board: Board): boolean {
+  return board.sunY > board.horizon * 0.5
 }

@@ -15,6 +15,9 @@ import { paintUnderwater } from './scenes/underwater.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
 import { readWeather } from './weather.ts'
 
+/** Where no weather is seen. */
+const weatherless: ReadonlySet<SceneKind> = new Set(['room', 'space', 'sky', 'underwater'])
+
 /**
  * Paints a film-like scene: one light, depth through haze, lit clouds, water that mirrors, bloom and grain.
  * Opaque, of exactly the requested size. Throws only what `request.signal` throws.
@@ -51,8 +54,6 @@ export function paintScene(request: PictureRequest): Stage {
   calmCaptionBand(stage, 0.85)
   return stage
 }
-
-const weatherless: ReadonlySet<SceneKind> = new Set(['room', 'space', 'sky', 'underwater'])
 
 /** Weather that the words name falls on every outdoor place. */
 function addWeather(stage: Stage): void {

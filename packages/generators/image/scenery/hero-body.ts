@@ -4,7 +4,7 @@ import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
-import { motifFoot } from '../raster/draw.ts'
+import { motifMiddle } from '../raster/draw.ts'
 import type { Stage } from './stage.ts'
 
 /** Where the motif stands in pixels: the middle of its lower edge, and the side of its square. */
@@ -45,7 +45,7 @@ export function paintHero(stage: Stage, { x, foot, size }: HeroPlace, options: H
   const { request, raster, width, light } = stage
   const { outline } = request.motif
   if (outline === undefined) return
-  const middle = foot + size * (0.5 - motifFoot(request.studio, outline))
+  const middle = motifMiddle(request.studio, outline, foot, size)
   const workshop = openWorkshop(stage, x, options.fill ?? mixColor(light.sky[2]!, light.haze, 0.4))
   const sprite = renderMotif(outline, { size, isMirrored: x > width / 2 }, propMaterial, workshop)
   drawSprite(raster, sprite, x - sprite.cover.width / 2, middle - sprite.cover.height / 2, {

@@ -4,7 +4,7 @@ import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
 import { drawContactShadow } from '../objects/sprite.ts'
 import { blurPlane } from '../raster/blur.ts'
-import { drawMotif, drawSurface, motifFoot } from '../raster/draw.ts'
+import { drawMotif, drawSurface, motifMiddle } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 import type { PictureMotif } from '../request.ts'
@@ -50,7 +50,7 @@ export function isHead(stage: Stage): boolean {
 function drawHero(stage: Stage, context: Context2D, { x, foot, size }: HeroPlace): void {
   const { motif, studio } = stage.request
   if (motif.outline === undefined) return
-  const y = foot + size * (0.5 - motifFoot(studio, motif.outline))
+  const y = motifMiddle(studio, motif.outline, foot, size)
   drawMotif(context, studio, motif.outline, { x, y, size, isMirrored: x > stage.width / 2 })
 }
 
@@ -66,7 +66,7 @@ export function paintFlyingHero(stage: Stage, random: Random): void {
 /** Raises the motif as a monument in the haze behind the land; paint it between sky and terrain. */
 export function paintMonument(stage: Stage, random: Random): void {
   const { unit, width, horizon } = stage
-  const size = unit * random.between(0.46, 0.58)
+  const size = Math.min(unit * random.between(0.46, 0.58), horizon * 0.95)
   const x = width * (stage.sunX < width / 2 ? random.between(0.5, 0.62) : random.between(0.38, 0.5))
   paintHero(stage, { x, foot: horizon + size * 0.06, size }, { haze: 0.3 })
 }

@@ -75,28 +75,48 @@ function luminance(pixels: Uint8ClampedArray, at: number): number {
   return pixels[at]! * 0.3 + pixels[at + 1]! * 0.59 + pixels[at + 2]! * 0.11
 }
 
-function dye(fill: string): PictureMotif {
+function dye(fill: string, changes: Partial<PictureMotif>): PictureMotif {
   const { viewBox, layers } = diamond.outline!
-  return { ...diamond, outline: { viewBox, layers: [{ ...layers[0]!, fill }] } }
+  return { ...diamond, outline: { viewBox, layers: [{ ...layers[0]!, fill }] }, ...changes }
 }
 
-test.each(['mountains', 'room', 'night', 'city', 'space', 'forest', 'garden'])(
+/** Where a picture of a red thing is redder, and that of a blue one bluer: one entry a pixel. */
+function findThing(
+  preset: keyof typeof presets,
+  request: Partial<PictureRequest>,
+  motif: Partial<PictureMotif>,
+): boolean[] {
+  const [red, blue] = ['#d03030', '#3060d0'].map((fill) =>
+    readPixels(preset, buildRequest({ ...request, motif: dye(fill, motif) })),
+  )
+  return Array.from({ length: red!.length / 4 }, (_, pixel) => {
+    const at = pixel * 4
+    return red![at]! - blue![at]! > 20 && blue![at + 2]! - red![at + 2]! > 20
+  })
+}
+
+test.each(['mountains', 'room', 'night', 'city', 'space', 'forest'])(
   'the colours of a thing can be told in %s, however dark it is there',
   (sceneHint) => {
     for (const seed of [1, 2, 3]) {
-      const [red, blue] = ['#d03030', '#3060d0'].map((fill) =>
-        readPixels('cinematic', buildRequest({ seed, motif: { ...dye(fill), sceneHint } })),
-      )
-      let told = 0
-      for (let at = 0; at < red!.length; at += 4) {
-        const redder = red![at]! - blue![at]!
-        const bluer = blue![at + 2]! - red![at + 2]!
-        if (redder > 20 && bluer > 20) told++
-      }
-      expect(told / (width * height), `seed ${seed}`).toBeGreaterThan(0.01)
+      const told = findThing('cinematic', { seed }, { sceneHint }).filter(Boolean)
+      expect(told.length / (width * height), `seed ${seed}`).toBeGreaterThan(0.025)
     }
   },
 )
+
+test.each([
+  ['cinematic', 'balloon'],
+  ['cinematic', 'gem-stone'],
+  ['anime', 'balloon'],
+] as const)('%s shows the whole of a %s in a wide picture', (preset, name) => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const wide = { width: 448, height: 252, seed }
+    const told = findThing(preset, wide, { name, sceneHint: 'sky' })
+    expect(told, `seed ${seed}`).toContain(true)
+    expect(told.slice(0, wide.width), `seed ${seed}`).not.toContain(true)
+  }
+})
 
 describe.each(['cinematic', 'anime', 'vintageFilm'] as const)('the %s preset', (preset) => {
   test('paints the same bytes for the same request', () => {

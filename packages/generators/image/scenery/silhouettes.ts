@@ -19,12 +19,12 @@ export interface SilhouetteOptions {
 /** What the drawing functions need to know of a stage. */
 export type Canvas = Pick<Stage, 'width' | 'height' | 'unit' | 'noise'>
 
-/** Draws something and lays it over the stage as a backlit body. Returns the drawing. */
+/** Draws something and lays it over the stage as a backlit body. */
 export function paintSilhouette(
   stage: Stage,
   options: SilhouetteOptions,
   draw: (context: Context2D) => void,
-): Surface {
+): void {
   const surface = drawSurface(stage.request.studio, stage, (context) => {
     context.fillStyle = '#fff'
     context.strokeStyle = '#fff'
@@ -33,7 +33,6 @@ export function paintSilhouette(
     draw(context)
   })
   lightSurface(stage, surface, options)
-  return surface
 }
 
 function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions): void {

@@ -1,7 +1,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
 import { cssColor, mixColor } from '../../raster/color.ts'
-import { drawMotif, drawSurface, motifFoot } from '../../raster/draw.ts'
+import { drawMotif, drawSurface, motifMiddle } from '../../raster/draw.ts'
 import { unitOf } from '../../raster/finish.ts'
 import { createNoise, type Noise } from '../../raster/noise.ts'
 import type { PictureRequest } from '../../request.ts'
@@ -48,8 +48,8 @@ export function createBoard(
   }
 }
 
-/** Where the motif stands or floats: the middle of its foot, and its height in pixels. */
-export interface HeroPlace {
+/** Where the motif stands or floats: the middle of its lower edge, and the side of its square, in pixels. */
+export interface CelPlace {
   readonly x: number
   readonly foot: number
   readonly size: number
@@ -57,13 +57,13 @@ export interface HeroPlace {
 }
 
 /** Draws the motif as cel animation does: dark contour, flat colours, one shade away from the sun. */
-export function drawCelHero(context: Context2D, board: Board, place: HeroPlace): void {
+export function drawCelHero(context: Context2D, board: Board, place: CelPlace): void {
   const { motif, studio } = board.request
   const { outline } = motif
   if (outline === undefined) return
   const { x, foot, size } = place
   if (place.hasShadow) {
-    context.fillStyle = cssColor(board.palette.green[2], 0.45)
+    context.fillStyle = cssColor(board.palette.line, 0.3)
     context.beginPath()
     context.ellipse(x, foot, size * 0.46, size * 0.06, 0, 0, Math.PI * 2)
     context.fill()
@@ -79,7 +79,7 @@ export function drawCelHero(context: Context2D, board: Board, place: HeroPlace):
   })
   drawContour(context, board, cel, {
     left: x - side / 2,
-    top: foot + size * (0.5 - motifFoot(studio, outline)) - side / 2,
+    top: motifMiddle(studio, outline, foot, size) - side / 2,
     girth: Math.max(1, size * 0.012),
   })
 }

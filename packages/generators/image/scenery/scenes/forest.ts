@@ -3,7 +3,7 @@ import type { Context2D } from '@vivify/timeline/ports'
 import { createRamp, mixColor } from '../../raster/color.ts'
 import { clamp, mix, smoothStep } from '../../raster/scalar.ts'
 import { addGodRays, addMist, addParticles } from '../air.ts'
-import { heroManner } from '../hero.ts'
+import { heroManner, isHead } from '../hero.ts'
 import { paintHero } from '../hero-body.ts'
 import { drawGrass, drawOverhang, drawPine, fillGround, paintSilhouette } from '../silhouettes.ts'
 import type { Stage } from '../stage.ts'
@@ -20,7 +20,7 @@ export function paintForest(stage: Stage): void {
     const rough = random.between(0, 90)
     const lineAt = (x: number): number =>
       floor + stage.noise.fbm(x / (stage.unit * 0.25) + rough, layer * 3, 4) * stage.unit * 0.07
-    if (layer === 2) paintForestHero(stage, random, floor)
+    if (layer === 2) paintForestHero(stage, random, lineAt)
     paintSilhouette(stage, { rim: 0.25 + near * 0.5, haze: (1 - near) ** 1.25 * 0.86 }, (context) => {
       fillGround(context, stage, lineAt)
       drawTrunks(context, stage, random.fork(`trunks ${layer}`), { near, lineAt, isPineWood })
@@ -159,10 +159,12 @@ function drawTrunk(
 }
 
 /** The motif looks out from behind the ground in front of it. */
-function paintForestHero(stage: Stage, random: Random, floor: number): void {
+function paintForestHero(stage: Stage, random: Random, lineAt: (x: number) => number): void {
   if (heroManner(stage) === 'none') return
   const { unit, width } = stage
   const size = unit * random.between(0.36, 0.43)
   const x = width * random.between(0.44, 0.56)
-  paintHero(stage, { x, foot: floor + size * 0.03, size }, { haze: 0.1 })
+  // A head has no feet to show.
+  const sunk = size * (isHead(stage) ? 0.15 : 0.04)
+  paintHero(stage, { x, foot: lineAt(x) + sunk, size }, { haze: 0.1 })
 }
