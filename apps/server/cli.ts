@@ -2,7 +2,9 @@
 
 import { startAhead } from './commands/start-ahead.ts'
 
-const ahead = process.argv[2] === 'make' ? startAhead() : undefined
+const [, , name, ...options] = process.argv
+// What stays for many makes begins with its first work.
+const ahead = name === 'make' && !options.includes('--watch') ? startAhead() : undefined
 try {
   const { runCommand } = await import('./commands/commands.ts')
   process.exitCode = await runCommand(process.argv.slice(2), {

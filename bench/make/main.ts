@@ -12,6 +12,7 @@ import { measureExports } from './measure-server.ts'
 import { measureStyles } from './measure-make.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { measureSound } from './measure-sound.ts'
+import { measureWatching } from './measure-watch.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,13 +26,15 @@ try {
   const loadBefore = readLoad()
   console.log(`Making the script in every style, in ${folder} …`)
   const styles = await measureStyles(folder, values.quick ? '720' : '1080')
+  console.log('Watching the script in every style …')
+  const watched = await measureWatching(folder, values.quick ? '720' : '1080')
   console.log('Exporting from the server …')
   const exports = await measureExports(folder, values.quick ? 720 : 1080)
   console.log('Drawing, painting, composing …')
   const drawing = await measureDrawing(values.quick ? 10 : 1)
   const pictures = await measurePictures(values.quick ? { width: 256, height: 448 } : undefined)
   const sound = await measureSound()
-  const text = describeCosts({ styles, exports, drawing, pictures, sound, loadBefore })
+  const text = describeCosts({ styles, watched, exports, drawing, pictures, sound, loadBefore })
   console.log(`\n${text}`)
   if (!values.quick) await writeSection(benchmarksPage, 'bench:make', text)
 } finally {

@@ -45,7 +45,7 @@ export interface StyleCost {
 }
 
 export const scriptFile = fileURLToPath(new URL('./script.txt', import.meta.url))
-const commandFile = fileURLToPath(new URL('../../apps/server/cli.js', import.meta.url))
+export const commandFile = fileURLToPath(new URL('../../apps/server/cli.js', import.meta.url))
 /** In the third paragraph of the script, and nowhere else. */
 const changedWord = 'minutes'
 /** What it is changed to, one after another: single runs differ by a fifth from each other. */

@@ -22,6 +22,7 @@ const usage = `Vivify makes finished shorts.
               [--captions NAME] [--sound-effects TEXT]
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
               [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
+              [--watch]                        stays, and makes it again whenever the file is saved
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
   vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)

@@ -24,7 +24,7 @@ import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/vi
 import { mixInTask } from '../services/videos/soundtrack.ts'
 import { speakInTask } from '../services/videos/speak.ts'
 import type { CommandContext } from './commands.ts'
-import { createProgressBar } from './progress-bar.ts'
+import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 
 const optionTypes = {
   topic: { type: 'string' },
@@ -48,11 +48,31 @@ const optionTypes = {
   watermark: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
+  watch: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
 const captionChoices = [...captionStyles, captionsOff] as const
 const maxTopicCharacters = 200
+
+/** What was asked for, checked. */
+interface Order {
+  values: Options
+  outputPath: string
+  choices: ProjectChoices
+}
+
+type Programs = Pick<
+  MakeVideoOptions,
+  'encoder' | 'renderers' | 'startRenderer' | 'speak' | 'mix' | 'onMixed'
+>
+
+interface Surroundings {
+  config: Config
+  context: CommandContext
+  bar: ProgressBar
+  signal: AbortSignal
+}
 
 /** Makes a video from the command line. Throws AppError; its message is what the person reads. */
 export async function runMake(
@@ -61,34 +81,16 @@ export async function runMake(
   context: CommandContext,
 ): Promise<void> {
   const values = parseOptions(argv)
-  const outputPath = requireOutput(values.out)
-  const choices = readChoices(values)
-  const started = performance.now()
+  const order = { values, outputPath: requireOutput(values.out), choices: readChoices(values) }
   const stop = new AbortController()
   const cancel = (): void =>
     stop.abort(new AppError('cancelled', 'The video was cancelled. Finished parts are kept.'))
   process.once('SIGINT', cancel).once('SIGTERM', cancel)
   const bar = createProgressBar(context.stderr)
+  const surroundings = { config, context, bar, signal: stop.signal }
   try {
-    const title = values.title ? { title: values.title } : {}
-    const ownSound = await readOwnSound(values)
-    const draft = await writeScript(await readSource(values), { voice: choices.voice ?? null, ...title })
-    const project = draftProject(draft, { ...choices, ...ownSound })
-    for (const warning of draft.warnings) bar.note(warning)
-    const made = await makeVideo({
-      project,
-      dataFolder: config.dataFolder,
-      outputPath,
-      ...describePrograms(config, context),
-      ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
-      noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
-      signal: stop.signal,
-      onProgress: bar.update,
-    })
-    for (const warning of made.warnings) bar.note(warning)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)
-    if (values.json) context.stdout.write(`${JSON.stringify(describeResult(made, draft))}\n`)
+    if (values.watch) await keepMaking(order, surroundings)
+    else await make(order, describePrograms(config, context), surroundings)
   } catch (error) {
     // Which stage a cancel hit says nothing to the person who asked for it.
     throw stop.signal.aborted ? stop.signal.reason : error
@@ -98,11 +100,61 @@ export async function runMake(
   }
 }
 
+/** Makes it now and whenever its file has been saved, until the signal aborts. What is wrong with a file is told. */
+async function keepMaking(order: Order, surroundings: Surroundings): Promise<void> {
+  const { script, transcript, text } = order.values
+  const file = script ?? transcript ?? text
+  if (file === undefined) {
+    throw new AppError('bad_input', '--watch needs a file: --script, --transcript or --text.')
+  }
+  const { config, context, bar, signal } = surroundings
+  const { createStandingPrograms, workOnEachVersion } = await import('./watch.ts')
+  const programs = createStandingPrograms(config)
+  try {
+    await workOnEachVersion(path.resolve(file), signal, async (current) => {
+      try {
+        await make(order, programs, { ...surroundings, signal: current })
+      } catch (error) {
+        bar.close()
+        if (current.aborted || !AppError.isInstance(error)) throw error
+        context.stderr.write(`${error.message}\n`)
+      }
+      context.stderr.write(`Watching ${file}: save it to make the video again, Ctrl+C ends.\n`)
+    })
+  } finally {
+    programs.stop()
+  }
+}
+
+async function make(
+  { values, outputPath, choices }: Order,
+  programs: Programs,
+  { config, context, bar, signal }: Surroundings,
+): Promise<void> {
+  const started = performance.now()
+  const title = values.title ? { title: values.title } : {}
+  const ownSound = await readOwnSound(values)
+  const draft = await writeScript(await readSource(values), { voice: choices.voice ?? null, ...title })
+  const project = draftProject(draft, { ...choices, ...ownSound })
+  for (const warning of draft.warnings) bar.note(warning)
+  const made = await makeVideo({
+    project,
+    dataFolder: config.dataFolder,
+    outputPath,
+    ...programs,
+    ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
+    noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
+    signal,
+    onProgress: bar.update,
+  })
+  for (const warning of made.warnings) bar.note(warning)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)
+  if (values.json) context.stdout.write(`${JSON.stringify(describeResult(made, draft))}\n`)
+}
+
 /** The encoder, and the processes that were begun ahead. */
-function describePrograms(
-  { encoder, ffmpegPath }: Config,
-  { ahead }: CommandContext,
-): Pick<MakeVideoOptions, 'encoder' | 'startRenderer' | 'speak' | 'mix' | 'onMixed'> {
+function describePrograms({ encoder, ffmpegPath }: Config, { ahead }: CommandContext): Programs {
   const wanted = { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
   if (!ahead) return { encoder: wanted }
   return {
@@ -184,7 +236,7 @@ function describeBadOption(cause: unknown): string {
     cause instanceof Error && 'code' in cause && cause.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
   const [option] = /--[\w-]+/.exec(said) ?? []
   if (!isValueWrong || !option) return said.split('. ')[0]!
-  return option === '--json' ? '--json takes no value' : `${option} needs a value`
+  return ['--json', '--watch'].includes(option) ? `${option} takes no value` : `${option} needs a value`
 }
 
 function requireOutput(out: string | undefined): string {

@@ -47,8 +47,8 @@ export interface Ended {
 export interface RunningCommand {
   processId: number
   ended: Promise<Ended>
-  /** Resolves when standard error holds the text, or the command has ended. */
-  said(text: string): Promise<void>
+  /** Resolves when standard error holds the text so many times (once unless told), or the command has ended. */
+  said(text: string, times?: number): Promise<void>
   /** Signals the command and every process that it started. */
   signalGroup(signal: NodeJS.Signals): void
 }
@@ -104,9 +104,9 @@ export function startCommand(
   return {
     processId: child.pid!,
     ended,
-    said: (text) =>
+    said: (text, times = 1) =>
       new Promise((resolve) => {
-        const look = (): void => void (stderr.includes(text) && resolve())
+        const look = (): void => void (stderr.split(text).length > times && resolve())
         child.stderr.on('data', look)
         ended.then(() => resolve(), resolve)
         look()
