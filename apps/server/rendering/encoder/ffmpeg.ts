@@ -78,11 +78,14 @@ function startFfmpeg(
 ) {
   const { outputPath, signal } = options
   signal.throwIfAborted()
+  // What the render process is told of memory suits its own large blocks: ffmpeg is 4 % faster without.
+  const { GLIBC_TUNABLES: _ours, ...env } = process.env
   const child = spawn(program, ['-hide_banner', '-loglevel', 'error', ...parameters], {
     // With our own error output held open, whoever waits for this process to close waits for its ffmpeg too: that may
     // still be writing when this process has been killed.
     stdio: ['pipe', 'ignore', 'pipe', process.stderr.fd],
     windowsHide: true,
+    env,
   })
   const input = child.stdin!
   let said = ''
