@@ -107,6 +107,8 @@ async function keepMaking(order: Order, surroundings: Surroundings): Promise<voi
   if (file === undefined) {
     throw new AppError('bad_input', '--watch needs a file: --script, --transcript or --text.')
   }
+  // What isn't there can't be saved again.
+  await readTextFile(file)
   const { config, context, bar, signal } = surroundings
   const { createStandingPrograms, workOnEachVersion } = await import('./watch.ts')
   const programs = createStandingPrograms(config)

@@ -74,13 +74,18 @@ test(
   longestMs,
 )
 
-test('--watch without a file is refused', async () => {
+test.each([
+  [['--topic', 'coffee'], '--watch needs a file: --script, --transcript or --text.'],
+  [
+    ['--script', '/nowhere/script.txt'],
+    "Can't read /nowhere/script.txt. Check the name and that you may read it.",
+  ],
+])('--watch with %j is refused: %s', async (source, said) => {
   await using workplace = await openWorkplace()
-  const out = workplace.pathOf('out.mp4')
-  const argv = ['make', '--topic', 'coffee', '--watch', '--out', out]
+  const argv = ['make', ...source, '--watch', '--out', workplace.pathOf('out.mp4')]
   const { exitCode, stderr } = await runVivify(argv, { DATA_DIR: workplace.dataFolder })
   expect(exitCode).toBe(1)
-  expect(stderr).toBe('--watch needs a file: --script, --transcript or --text.\n')
+  expect(stderr).toBe(`${said}\n`)
 })
 
 test('a change during the work ends that work and begins it anew; the same content again does nothing', async () => {
