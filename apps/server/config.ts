@@ -129,6 +129,11 @@ export interface ServerConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
+/** The encoder that was chosen, as rendering takes it. */
+export function encoderOf({ encoder, ffmpegPath }: Pick<Config, 'encoder' | 'ffmpegPath'>) {
+  return { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
+}
+
 /** Reads and checks the environment. Throws AppError `bad_input` naming the variable that is wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(environment)

@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Config } from './config.ts'
+import { encoderOf, type Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
@@ -24,7 +24,6 @@ import type { Storage } from './providers/storage/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import { createTextEngines } from './providers/text/text-engines.ts'
 import { createVideoEngines } from './providers/video/video-engines.ts'
-import type { EncoderOptions } from './rendering/encoder/choose.ts'
 import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
@@ -191,10 +190,6 @@ function createVendorFetch({ imageVendors, videoVendors, privateHosts }: Config)
   const vendors = [...Object.values(imageVendors), ...Object.values(videoVendors)]
   const bases = vendors.flatMap(({ baseUrl }) => baseUrl ?? [])
   return createGuardedFetch({ exemptHosts: [...privateHosts, ...bases.map((base) => new URL(base).host)] })
-}
-
-function encoderOf(config: Config): EncoderOptions {
-  return { encoder: config.encoder, ffmpegProgram: config.ffmpegPath ?? 'ffmpeg' }
 }
 
 function defineJobs(parts: JobParts) {

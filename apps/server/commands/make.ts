@@ -13,7 +13,7 @@ import {
   voices,
   type VoiceName,
 } from '@vivify/contract/project'
-import type { Config } from '../config.ts'
+import { encoderOf, type Config } from '../config.ts'
 import { readTextFile } from '../lib/text-file.ts'
 import { startRenderProcess } from '../rendering/child/render-in-child.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
@@ -156,12 +156,12 @@ async function make(
 }
 
 /** The encoder, and the processes that were begun ahead. */
-function describePrograms({ encoder, ffmpegPath }: Config, { ahead }: CommandContext): Programs {
-  const wanted = { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
-  if (!ahead) return { encoder: wanted }
+function describePrograms(config: Config, { ahead }: CommandContext): Programs {
+  const encoder = encoderOf(config)
+  if (!ahead) return { encoder }
   return {
-    encoder: wanted,
-    startRenderer: () => startRenderProcess(wanted, { forked: ahead.renderer, hasTime: true }),
+    encoder,
+    startRenderer: () => startRenderProcess(encoder, { forked: ahead.renderer, hasTime: true }),
     speak: (request, options) => speakInTask(request, { ...options, forked: ahead.sound, isLast: false }),
     mix: (request, options) => mixInTask(request, { ...options, forked: ahead.sound }),
     onMixed: () => void ahead.sound.kill('SIGKILL'),

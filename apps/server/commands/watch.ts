@@ -3,7 +3,7 @@
 import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Config } from '../config.ts'
+import { encoderOf, type Config } from '../config.ts'
 import { createRenderProcesses } from '../rendering/child/render-processes.ts'
 import { createMixing } from '../services/previews/mixing.ts'
 import { createSpeaking } from '../services/previews/speaking.ts'
@@ -15,13 +15,14 @@ export interface StandingPrograms extends Pick<MakeVideoOptions, 'encoder' | 're
 }
 
 /** Starts none yet: each begins with its first work. */
-export function createStandingPrograms({ dataFolder, encoder, ffmpegPath }: Config): StandingPrograms {
-  const wanted = { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
-  const renderers = createRenderProcesses(wanted)
+export function createStandingPrograms(config: Config): StandingPrograms {
+  const { dataFolder } = config
+  const encoder = encoderOf(config)
+  const renderers = createRenderProcesses(encoder)
   const speaking = createSpeaking(dataFolder)
   const mixing = createMixing(dataFolder)
   return {
-    encoder: wanted,
+    encoder,
     renderers,
     speak: speaking.run,
     mix: mixing.run,

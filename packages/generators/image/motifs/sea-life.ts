@@ -1,10 +1,9 @@
 import type { PictureMotif } from '../request.ts'
 
-const seaLife: ReadonlySet<string> = new Set(
-  (
-    'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask ' +
-    'coral crab lobster oyster spiral-shell'
-  ).split(' '),
+const swimmers: ReadonlySet<string> = new Set(
+  'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask'.split(
+    ' ',
+  ),
 )
 const seabedLife: ReadonlySet<string> = new Set(['coral', 'crab', 'lobster', 'oyster', 'spiral-shell'])
 /** Words of a prompt that mean a place below the surface. */
@@ -22,10 +21,11 @@ export function isUnderwater({
   words: readonly string[]
 }): boolean {
   const isBySea = motif.sceneHint === 'ocean' || (motif.sceneHint === 'beach' && !words.includes('beach'))
-  return isBySea && (seaLife.has(motif.name) || words.some((word) => underwaterWords.has(word)))
+  const isOfSea = swimmers.has(motif.name) || seabedLife.has(motif.name)
+  return isBySea && (isOfSea || words.some((word) => underwaterWords.has(word)))
 }
 
 /** True for the name of a motif that swims or floats in water. */
 export function swims(motifName: string): boolean {
-  return seaLife.has(motifName) && !seabedLife.has(motifName)
+  return swimmers.has(motifName)
 }
