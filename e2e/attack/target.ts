@@ -1,0 +1,147 @@
+// The server under attack: the real one on an empty data folder, open to the network as an operator would run it, with
+// somebody beside the attacker who asks for its health all the time.
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const startTimeoutMs = 60_000
+
+export interface Call {
+  method?: string
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as they are, in place of `body`. */
+  bytes?: Uint8Array
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+export interface Guest {
+  cookie: string
+  call(path: string, call?: Call): Promise<Response>
+}
+
+export interface Target {
+  /** Without a slash at the end. */
+  address: string
+  dataFolder: string
+  process: ChildProcess
+  /** Everything the server wrote to its standard outputs. */
+  log(): string
+  /** A new guest account; each comes from the address given here when the server trusts its proxy. */
+  signInAsGuest(address?: string): Promise<Guest>
+  /** A call without an account. */
+  call(path: string, call?: Call): Promise<Response>
+  stop(): Promise<void>
+}
+
+export interface TargetOptions {
+  /** An empty PostgreSQL; without it the database is in the data folder. */
+  databaseUrl?: string | undefined
+  environment?: Record<string, string>
+}
+
+/** Starts the server. Throws Error when it does not get ready. */
+export async function startTarget(options: TargetOptions = {}): Promise<Target> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-attack-'))
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://vivify.test',
+      TRUST_PROXY: 'true',
+      DATA_DIR: dataFolder,
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      ...options.environment,
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => (said += part))
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      // A server that an attack has stopped does not hear SIGTERM.
+      child.kill('SIGKILL')
+      await ended
+    }
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const port = await readPort(child, () => said)
+    const address = `http://127.0.0.1:${port}`
+    let guests = 0
+    return {
+      address,
+      dataFolder,
+      process: child,
+      log: () => said,
+      call: (route, call = {}) => send(address, route, call),
+      async signInAsGuest(from = `198.51.${(guests >> 8) & 255}.${guests++ & 255}`) {
+        const signedIn = await send(address, '/api/auth/guest', {
+          method: 'POST',
+          headers: { 'x-forwarded-for': from },
+        })
+        if (!signedIn.ok) throw new Error(`No guest: ${signedIn.status} ${await signedIn.text()}`)
+        const cookie = signedIn.headers
+          .getSetCookie()
+          .map((line) => line.split(';')[0])
+          .join('; ')
+        return {
+          cookie,
+          call: (route, call = {}) =>
+            send(address, route, {
+              ...call,
+              headers: { cookie, 'x-forwarded-for': from, ...call.headers },
+            }),
+        }
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function send(address: string, route: string, call: Call): Promise<Response> {
+  const { method = 'GET', body, bytes, headers = {}, signal = AbortSignal.timeout(300_000) } = call
+  return fetch(`${address}${route}`, {
+    method,
+    signal,
+    headers: {
+      origin: 'http://vivify.test',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(bytes === undefined ? {} : { body: bytes as BodyInit }),
+  })
+}
+
+/** Waits for the line that names the address. */
+function readPort(child: ChildProcess, said: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const deadline = performance.now() + startTimeoutMs
+    const look = setInterval(() => {
+      const port = /ready at \S+:(\d+)/.exec(said())?.[1]
+      if (port !== undefined) {
+        clearInterval(look)
+        resolve(port)
+      } else if (performance.now() > deadline || child.exitCode !== null) {
+        clearInterval(look)
+        reject(new Error(`The server did not start: ${said()}`))
+      }
+    }, 50)
+  })
+}

@@ -1,0 +1,71 @@
+// Another person beside the attacker: asks for the server's health again and again, and for what its processes hold.
+
+import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Target } from './target.ts'
+
+const pauseMs = 100
+
+export interface Seen {
+  /** The longest that anybody else waited for an answer. */
+  othersWaitMs: number
+  /** How much the server and the processes below it grew. */
+  growthMegabytes: number
+}
+
+/** Watches until `stop` is called. */
+export function watchServer(target: Target): { stop: () => Promise<Seen> } {
+  const before = readMegabytes(target.process.pid!)
+  let othersWaitMs = 0
+  let peak = before
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      const start = performance.now()
+      const isWell = await target.call('/api/health').then(
+        async (answer) => (await answer.text(), answer.ok),
+        () => false,
+      )
+      othersWaitMs = isWell ? Math.max(othersWaitMs, performance.now() - start) : Number.POSITIVE_INFINITY
+      if (!isWell) return
+      peak = Math.max(peak, readMegabytes(target.process.pid!))
+      await wait(pauseMs)
+    }
+  })()
+  return {
+    async stop() {
+      isOver = true
+      await watching
+      return { othersWaitMs, growthMegabytes: peak - before }
+    },
+  }
+}
+
+/** Resident memory of a process and all below it; 0 where there is no /proc. */
+function readMegabytes(pid: number): number {
+  const children = new Map<number, number[]>()
+  const resident = new Map<number, number>()
+  try {
+    for (const name of readdirSync('/proc')) {
+      if (!/^\d+$/.test(name)) continue
+      const status = readStatus(name)
+      if (status === null) continue
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1])
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)])
+      resident.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
+    }
+  } catch {
+    return 0
+  }
+  const sum = (one: number): number =>
+    (resident.get(one) ?? 0) + (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0)
+  return sum(pid)
+}
+
+function readStatus(pid: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    return null
+  }
+}
