@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { isVectorPicture, readFileKind } from './file-kind.ts'
 
@@ -15,6 +16,21 @@ describe('a vector picture', () => {
   test.each(['<svgs>', '<html><svg>', 'svg', ''])('is not seen where there is none: %s', (text) => {
     expect(isVectorPicture(new TextEncoder().encode(text))).toBe(false)
   })
+
+  // A process that hangs can't time its own test out: each runs in one that is ended.
+  test.each(['<!---->', '<!-- ', '<?xml >', '<!DOCTYPE svg>', '<!DOCTYPE svg ', ' ', '-->'])(
+    'is not looked for for ever in a row of %j',
+    (part) => {
+      const source = `
+        const { isVectorPicture } = await import(${JSON.stringify(import.meta.resolve('./file-kind.ts'))})
+        const bytes = new TextEncoder().encode(${JSON.stringify(part)}.repeat(100_000))
+        process.exitCode = isVectorPicture(bytes) ? 1 : 0`
+      const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+        timeout: 20_000,
+      })
+      expect(status).toBe(0)
+    },
+  )
 })
 
 describe('a film', () => {

@@ -39,11 +39,24 @@ export function readFileKind(prefix: Uint8Array): FileKind | null {
   return name === null ? null : kinds[name]
 }
 
+/** What may stand before the first element of a document, by its first and last characters. */
+const prologParts = [
+  { start: '<?xml', end: '>' },
+  { start: '<!--', end: '-->' },
+  { start: '<!doctype', end: '>' },
+] as const
+
 /** Whether these are the first bytes of an SVG: a document that can hold programs, which no decoder here opens. */
 export function isVectorPicture(prefix: Uint8Array): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s>]/i.test(
-    new TextDecoder().decode(prefix),
-  )
+  let rest = new TextDecoder().decode(prefix).trimStart().toLowerCase()
+  // By hand: every part is passed over once, where a pattern would try all ways to divide a row of comments.
+  for (;;) {
+    const part = prologParts.find(({ start }) => rest.startsWith(start))
+    if (part === undefined) return rest.startsWith('<svg') && /[\s>]/.test(rest.charAt(4))
+    const end = rest.indexOf(part.end, part.start.length)
+    if (end < 0) return false
+    rest = rest.slice(end + part.end.length).trimStart()
+  }
 }
 
 function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
