@@ -4,7 +4,7 @@ const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,scripts,bench}/**/*.test.ts'],
+    include: ['{packages,apps,scripts,bench,e2e}/**/*.test.ts'],
     exclude: [
       '**/node_modules/**',
       '**/*.browser.test.ts',

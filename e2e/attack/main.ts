@@ -1,11 +1,9 @@
 // npm run test:attack [-- A1 A4 --database=built-in|postgres]: plays every attack in rows/ against a server of its own,
 // on the built-in database and on PostgreSQL, and prints what each took.
 
-import { globSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasPostgres, startPostgres } from '../../scripts/postgres.ts'
-import type { Attack } from './attack.ts'
+import { readAttacks, type Attack } from './attack.ts'
 import { describePlayed, playAttack, type Played } from './play-attack.ts'
 import { startTarget } from './target.ts'
 
@@ -31,12 +29,6 @@ for (const database of databases) {
 const failed = played.filter(({ failure }) => failure !== null).length
 console.log(`\n${played.length - failed} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 || played.length === 0 ? 1 : 0
-
-async function readAttacks(): Promise<Attack[]> {
-  const files = globSync('rows/*.ts', { cwd: import.meta.dirname }).sort()
-  const modules = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))))
-  return modules.flatMap((module: { attacks: readonly Attack[] }) => module.attacks)
-}
 
 async function playAlone(attack: Attack, onPostgres: boolean): Promise<Played> {
   const postgres = onPostgres ? await startPostgres() : null

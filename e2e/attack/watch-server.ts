@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Target } from './target.ts'
 
 const pauseMs = 100
+/** A server that says nothing for so long stands still. */
+const patienceMs = 60_000
 
 export interface Seen {
   /** The longest that anybody else waited for an answer. */
@@ -22,7 +24,7 @@ export function watchServer(target: Target): { stop: () => Promise<Seen> } {
   const watching = (async () => {
     while (!isOver) {
       const start = performance.now()
-      const isWell = await target.call('/api/health').then(
+      const isWell = await target.call('/api/health', { signal: AbortSignal.timeout(patienceMs) }).then(
         async (answer) => (await answer.text(), answer.ok),
         () => false,
       )

@@ -4,6 +4,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A1',
     title: 'uploads 511 bytes of comments that never become an SVG',
+    isQuick: true,
     async play(target) {
       const guest = await target.signInAsGuest()
       const bytes = new TextEncoder().encode('<!---->'.repeat(73))
