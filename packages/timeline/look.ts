@@ -100,7 +100,7 @@ const pixarPalettes: readonly Palette[] = [
     ['#fffbe0', '#ffeb94', '#ffd84f'],
     '#3a2600',
     '#644a14',
-    '#e0432f',
+    '#d33a27',
     '#ffffff',
     '#ffffff',
   ),
@@ -140,9 +140,10 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Black-ish or white, whichever reads better on `color`. */
+/** Black-ish or white, whichever reads better on `color`; pure black where neither reaches 4.5:1. */
 export function readableOn(color: string): string {
-  return contrastRatio(color, '#0b0d12') >= contrastRatio(color, '#ffffff') ? '#0b0d12' : '#ffffff'
+  const better = contrastRatio(color, '#0b0d12') >= contrastRatio(color, '#ffffff') ? '#0b0d12' : '#ffffff'
+  return contrastRatio(color, better) >= 4.5 ? better : '#000000'
 }
 
 /** `#rrggbb` with an opacity, as a CSS colour. */

@@ -48,6 +48,21 @@ export type Entrance = 'rise' | 'slam' | 'slide' | 'drop'
 
 /** A word appears a little before it is heard: the eye needs the time its movement takes. */
 export const leadSeconds = 0.06
+/** A spring that began this long ago has overshot and is back. */
+const entranceSeconds = 0.34
+/** Words are at rest for this long before their card goes, so that even the last one can be read in its place. */
+const restSeconds = 0.15
+
+/**
+ * Seconds since a word, or a row of words, began to come in. They run faster when its card ends too soon for an
+ * entrance of `duration`; without any time left it is in its place at once.
+ */
+export function secondsIn(card: KineticCard, start: number, now: number, duration = entranceSeconds): number {
+  const seconds = now - start + leadSeconds
+  const available = card.end - restSeconds - start + leadSeconds
+  if (seconds <= 0 || available >= duration) return seconds
+  return available <= 0 ? Number.POSITIVE_INFINITY : (seconds * duration) / available
+}
 
 /** The face of kinetic words: the brand's, else the theme's. */
 export function kineticFace({ theme, face }: Look): Typeface {
@@ -73,7 +88,7 @@ export function drawKineticWord(
   entrance: Entrance,
   options: { ink?: string; hasPill?: boolean; alpha?: number } = {},
 ): void {
-  const seconds = now - placed.word.start + leadSeconds
+  const seconds = secondsIn(request.card, placed.word.start, now)
   if (seconds <= 0) return
   const { palette, face } = request
   const hasPill = options.hasPill ?? placed.word.isHighlight

@@ -5,7 +5,7 @@ import { fontOf, layOutBlock } from '../../layout/text.ts'
 import {
   drawKineticWord,
   fitSize,
-  leadSeconds,
+  secondsIn,
   type CardDrawing,
   type CardRequest,
   type CardWord,
@@ -36,7 +36,7 @@ export function composeCounter(request: CardRequest): CardDrawing {
   })
   return (context, now) => {
     above(context, now)
-    const seconds = now - counted.start + leadSeconds
+    const seconds = secondsIn(request.card, counted.start, now, countSeconds)
     if (seconds > 0) drawNumber(context, request, counted, size, middle, seconds)
     below(context, now)
   }

@@ -3,6 +3,7 @@ import {
   drawKineticWord,
   fitSize,
   leadSeconds,
+  secondsIn,
   wordWidth,
   type CardDrawing,
   type CardRequest,
@@ -32,7 +33,10 @@ export function composeLadder(request: CardRequest): CardDrawing {
     )
     const climbed = rungs
       .slice(1)
-      .reduce((sum, rung) => sum + easeOutCubic(progressOf(now, rung.start - leadSeconds, 0.2)), 0)
+      .reduce(
+        (sum, rung) => sum + easeOutCubic(progressOf(secondsIn(request.card, rung.start, now), 0, 0.2)),
+        0,
+      )
     const base = lowest
     const barTop = base - size * face.capHeight * 0.5 - step * Math.min(climbed, climbable)
     context.fillStyle = palette.accent

@@ -5,6 +5,7 @@ import {
   drawKineticWord,
   fitSize,
   leadSeconds,
+  secondsIn,
   wordWidth,
   type CardDrawing,
   type CardRequest,
@@ -25,7 +26,7 @@ export function composeSpotlight(request: CardRequest): CardDrawing {
     const beat = beats.findLast((entry) => now >= entry.start - leadSeconds) ?? beats[0]
     if (!beat) return
     const { main } = beat
-    const seconds = now - main.word.start + leadSeconds
+    const seconds = secondsIn(request.card, main.word.start, now)
     if (seconds > 0) {
       const spread = easeOutCubic(progressOf(seconds, 0, 0.5))
       context.strokeStyle = withAlpha(request.palette.accent, 0.55 * (1 - spread))

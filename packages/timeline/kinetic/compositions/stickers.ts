@@ -4,7 +4,7 @@ import { fontOf } from '../../layout/text.ts'
 import { contrastRatio, mixColors, readableOn, withAlpha, type Palette } from '../../look.ts'
 import {
   fitSize,
-  leadSeconds,
+  secondsIn,
   wordWidth,
   type CardDrawing,
   type CardRequest,
@@ -38,7 +38,7 @@ function drawSticker(
   sticker: Sticker,
   now: number,
 ): void {
-  const seconds = now - sticker.words[0]!.start + leadSeconds
+  const seconds = secondsIn(request.card, sticker.words[0]!.start, now)
   if (seconds <= 0) return
   const landed = spring(seconds)
   const scale = mix(1.5, 1, Math.min(1.04, landed))
