@@ -15,6 +15,7 @@ import {
   visualStyles,
   voiceNames,
 } from './choices.ts'
+import { limitEntries } from './limit-entries.ts'
 
 export * from './choices.ts'
 
@@ -30,6 +31,12 @@ export const videoModelSchema = z.enum(videoModels)
 export const voiceNameSchema = z.enum(voiceNames)
 export const musicNameSchema = z.enum(musicNames)
 export const captionStyleSchema = z.enum([...captionStyles, captionsOff])
+
+/** Files that one document may use: a clip for each of its scenes, and as many again to choose from. */
+export const maxAssets = 800
+export const maxScenes = 400
+/** Names a file among the document's assets. */
+const assetKeySchema = z.string().max(255)
 
 /** A spoken word as displayed, in seconds from the start of its scene. A silent token has no length. */
 export const timedWordSchema = z.object({
@@ -67,11 +74,11 @@ export const adWordsPartSchema = frameShareSchema.extend({ role: z.enum(adWordsR
 /** A product ad in layers of the frame's shape, each a key into the document's assets. */
 export const layeredAdSchema = z.object({
   /** Opaque; the scene without product and words. */
-  background: z.string(),
+  background: assetKeySchema,
   /** Product with its shadow, on nothing. */
-  product: z.string(),
+  product: assetKeySchema,
   /** Headline, sub line, call to action, logo, on nothing. */
-  words: z.string(),
+  words: assetKeySchema,
   /** Where the product stands; its lower edge is the ground. */
   productBox: frameShareSchema,
   /** In the order in which they come in. */
@@ -84,7 +91,7 @@ export const visualSchema = z.object({
   /** What the picture shows, in words. Empty: derived from the words spoken. */
   prompt: z.string().max(2000).default(''),
   /** Key into the document's assets, when the person chose the picture or clip. */
-  asset: z.string().nullable().default(null),
+  asset: assetKeySchema.nullable().default(null),
   motion: z.enum(motions).default('auto'),
   /** Counts up to have another picture painted for the same words. */
   variant: z.number().int().min(0).max(9999).default(0),
@@ -108,8 +115,11 @@ export const sceneSchema = z.object({
 /** A file the document uses. `source` is a local path on the command line and a storage key on the server. */
 export const assetSchema = z.object({
   kind: z.enum(['image', 'clip', 'audio', 'logo']),
-  source: z.string(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  source: z.string().max(4096),
+  sha256: z
+    .string()
+    .max(64)
+    .regex(/^[0-9a-f]{64}$/),
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
   durationSeconds: z.number().positive().optional(),
@@ -117,13 +127,16 @@ export const assetSchema = z.object({
   name: z.string().max(255).optional(),
 })
 
-const hexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+const hexColorSchema = z
+  .string()
+  .max(7)
+  .regex(/^#[0-9a-fA-F]{6}$/)
 
 export const brandSchema = z.object({
-  logoAsset: z.string().nullable().default(null),
+  logoAsset: assetKeySchema.nullable().default(null),
   primaryColor: hexColorSchema.default('#22c55e'),
   secondaryColor: hexColorSchema.default('#9333ea'),
-  font: z.string().nullable().default(null),
+  font: z.string().max(120).nullable().default(null),
   /** Text of the watermark; null shows none. */
   watermark: z.string().max(40).nullable().default(null),
 })
@@ -132,7 +145,7 @@ export const projectSchema = z.object({
   version: z.literal(1),
   title: z.string().max(200),
   /** BCP 47 language of the script. The built-in voice speaks English only. */
-  language: z.string().default('en'),
+  language: z.string().max(35).default('en'),
   format: formatSchema.default('9:16'),
   /** Pixels of the shorter side. */
   resolution: resolutionSchema.default(1080),
@@ -145,19 +158,19 @@ export const projectSchema = z.object({
   videoModel: videoModelSchema.optional(),
   /** Light, place and mood of all painted pictures, added to what each scene shows. */
   visualPrompt: z.string().max(2000).optional(),
-  scenes: z.array(sceneSchema).min(1).max(400),
+  scenes: z.array(sceneSchema).min(1).max(maxScenes),
   /** null is a silent, captioned video. */
   voice: voiceNameSchema.nullable().default('Alloy'),
   /** Key into the assets of a recording of the whole script; heard instead of the voice. */
-  narration: z.string().nullable().default(null),
+  narration: assetKeySchema.nullable().default(null),
   music: musicNameSchema.default('Uplifting'),
   /** Key into the assets of the person's own music; heard instead of `music`. */
-  musicAsset: z.string().nullable().default(null),
+  musicAsset: assetKeySchema.nullable().default(null),
   captions: captionStyleSchema.default('Classic'),
   /** Free text, such as "whoosh on every cut, pop on numbers". */
   soundEffects: z.string().max(500).default(''),
   progressBar: z.boolean().default(true),
-  assets: z.record(z.string(), assetSchema).default({}),
+  assets: limitEntries(z.record(assetKeySchema, assetSchema), maxAssets).default({}),
 })
 
 export type Format = z.infer<typeof formatSchema>

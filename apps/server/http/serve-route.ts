@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { Session } from '@vivify/contract/routes/account'
 import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
+import { checkRequest } from './check-request.ts'
 
 /** Who calls, once a session was read. */
 export interface Caller {
@@ -46,8 +47,9 @@ export function serveRoute<const Described extends Route>(
     path: route.path,
     summary: route.summary,
     tags: [route.area],
-    ...(route.access === 'session' ? { security: [{ session: [] }], middleware: requireSession } : {}),
-    ...(route.access === 'token' ? { security: [{ token: [] }], middleware: requireToken } : {}),
+    ...(route.access === 'public' ? {} : { security: [{ [route.access]: [] }] }),
+    // Who calls is looked at before what is sent.
+    middleware: [...guardsOf[route.access], checkRequest(route)],
     request: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),
@@ -89,7 +91,6 @@ export function serveRoute<const Described extends Route>(
   }) as never)
 }
 
-/** Who calls is looked at before what is sent. */
 const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
   if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to go on.')
   await next()
@@ -101,3 +102,8 @@ const requireToken: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
   }
   await next()
 }
+
+const guardsOf = { public: [], session: [requireSession], token: [requireToken] } satisfies Record<
+  Route['access'],
+  MiddlewareHandler<HttpEnvironment>[]
+>

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { describeForLog } from './describe-failure.ts'
 
 /** What the server writes for its operator. Secrets, prompts and scripts are never passed to it. */
 export interface Logger {
@@ -8,10 +9,29 @@ export interface Logger {
   error(entry: unknown, message?: string): void
 }
 
-/** Writes one JSON object a line to standard error. */
-export function createLogger(level: 'debug' | 'info' | 'warn' | 'error' | 'silent'): Logger {
-  return pino(
-    { level, redact: ['headers.cookie', 'headers.authorization', '*.password'] },
-    pino.destination({ fd: 2, sync: true }),
+/**
+ * Writes one JSON object a line to `destination`, by default standard error. Errors are described, since they carry
+ * what people sent.
+ */
+export function createLogger(
+  level: 'debug' | 'info' | 'warn' | 'error' | 'silent',
+  destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true }),
+): Logger {
+  const log = pino({ level, redact: ['headers.cookie', 'headers.authorization', '*.password'] }, destination)
+  const write =
+    (name: 'debug' | 'info' | 'warn' | 'error') =>
+    (entry: unknown, message?: string): void =>
+      log[name](describeEntry(entry), message)
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+function describeEntry(entry: unknown): unknown {
+  if (entry instanceof Error) return { error: describeForLog(entry) }
+  if (typeof entry !== 'object' || entry === null) return entry
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      value instanceof Error ? describeForLog(value) : value,
+    ]),
   )
 }

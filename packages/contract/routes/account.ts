@@ -12,7 +12,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>
 
 export const credentialsSchema = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  email: z.string().max(320).trim().toLowerCase().pipe(z.email().max(254)),
   password: z.string().min(1).max(512),
 })
 

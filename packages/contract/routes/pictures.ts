@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitEntries } from '../limit-entries.ts'
 import { creationSchema } from './creations.ts'
 import { defineRoute, idSchema } from './route.ts'
 
@@ -32,7 +33,7 @@ export const savePicture = defineRoute({
     /** What was done to them, in words, in order. */
     edits: z.array(z.string().max(200)).max(100).default([]),
     /** The non-destructive recipe; a tool that reads it back goes on where the person stopped. */
-    recipe: z.record(z.string(), z.unknown()).default({}),
+    recipe: limitEntries(z.record(z.string().max(200), z.unknown()), 200).default({}),
   }),
   status: 201,
   answer: creationSchema,

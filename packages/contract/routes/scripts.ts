@@ -27,7 +27,11 @@ export const scriptSourceSchema = z.discriminatedUnion('kind', [
 ])
 
 /** Where facts are from. */
-export const creditSchema = z.object({ title: z.string(), url: z.string(), licence: z.string() })
+export const creditSchema = z.object({
+  title: z.string().max(1000),
+  url: z.string().max(4000),
+  licence: z.string().max(200),
+})
 
 /** What a person chose besides the words; what is left out follows the document's defaults. */
 export const scriptChoicesSchema = z.object({
