@@ -130,3 +130,24 @@ test('the same seed gives the same picture, another seed another, and no scene i
     ).toBeGreaterThan(30)
   }
 })
+
+test('the button never touches the product, for every scene, size and shape of product', () => {
+  const scale = 0.08
+  const shapes = ['bottle', 'shoe', 'carton', 'tall and thin', 'very wide', 'transparent picture'] as const
+  adScenes.forEach(({ id }, sceneIndex) => {
+    formats.forEach((format, formatIndex) => {
+      const name = shapes[(sceneIndex + formatIndex) % shapes.length]!
+      const ad: Ad = { ...buildAd(name, id, format), layer: 'product' }
+      const surface = surfaceFor(format, scale)
+      drawAd(studio, surface, ad)
+      const { left, top, right, bottom } = ad.layout.callToAction!.button
+      const room = 40
+      const [x, y] = [Math.floor((left - room) * scale), Math.floor((top - room) * scale)]
+      const size = [Math.ceil((right + room) * scale) - x, Math.ceil((bottom + room) * scale) - y] as const
+      const { data } = surface.getContext('2d').getImageData(x, y, ...size)
+      // Its shadow may lie on the wall behind the button.
+      const isTouched = data.some((value, index) => index % 4 === 3 && value > 200)
+      expect.soft(isTouched, `${id} ${format} ${name}`).toBe(false)
+    })
+  })
+})

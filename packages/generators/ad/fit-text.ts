@@ -3,6 +3,7 @@
 import { isRightToLeft } from '@vivify/contract/fonts'
 import { fontOf, type Typeface } from '@vivify/timeline/layout/text'
 import type { Context2D } from '@vivify/timeline/ports'
+import { breakByMeaning, endsBadly } from './break-lines.ts'
 
 /** Lines of one size; pixels. */
 export interface FittedText {
@@ -19,6 +20,8 @@ export interface FittedText {
   readonly isCut: boolean
   /** A word is wider than the line and goes on in the next, after a hyphen. */
   readonly isBroken: boolean
+  /** A line ends where its phrase goes on. */
+  readonly isTorn: boolean
   readonly isRightToLeft: boolean
 }
 
@@ -57,7 +60,7 @@ export interface FitTextOptions {
   readonly lineHeight: number
 }
 
-/** Breaks a text into balanced lines. Null when there is nothing to say. */
+/** Breaks a text into lines of about one length that end where phrases do. Null when there is nothing to say. */
 export function fitText(options: FitTextOptions): FittedText | null {
   const { size, width } = options
   const { measure, face, unitWidthOf } = options.widths
@@ -72,7 +75,9 @@ export function fitText(options: FitTextOptions): FittedText | null {
   const isTooLong = greedy.length > options.maxLines
   const lines = isTooLong
     ? cutLines(greedy, options.maxLines, width, widthOf)
-    : balance(pieces, greedy.length, width, widthOf)
+    : chooseLines(greedy, options.maxLines, (count) =>
+        breakByMeaning({ words: pieces, count, width, widthOf }),
+      )
   measure.font = fontOf(face, size)
   measure.textAlign = 'left'
   const inks = lines.map((line) => measure.measureText(line))
@@ -90,6 +95,7 @@ export function fitText(options: FitTextOptions): FittedText | null {
     lines: lines.map((text, index) => ({ text, baseline: ascent + step * index })),
     isCut: isTooLong,
     isBroken: pieces.length > words.length,
+    isTorn: endsBadly(lines),
     isRightToLeft: isRightToLeft(options.text),
   }
 }
@@ -129,22 +135,16 @@ function breakLines(words: readonly string[], width: number, widthOf: (text: str
   return [...lines, line]
 }
 
-/** As many lines as `count`, none wider than need be: the narrowest width that still gives so many. */
-function balance(
-  words: readonly string[],
-  count: number,
-  width: number,
-  widthOf: (text: string) => number,
+/** As few lines as can be; one more where that keeps phrases whole. */
+function chooseLines(
+  greedy: string[],
+  maxLines: number,
+  breakInto: (count: number) => string[] | null,
 ): string[] {
-  if (count === 1) return [words.join(' ')]
-  let narrow = Math.max(...words.map(widthOf))
-  let wide = width
-  for (let round = 0; round < 10; round++) {
-    const middle = (narrow + wide) / 2
-    if (breakLines(words, middle, widthOf).length <= count) wide = middle
-    else narrow = middle
-  }
-  return breakLines(words, wide, widthOf)
+  const lines = breakInto(greedy.length) ?? greedy
+  if (!endsBadly(lines) || greedy.length >= maxLines) return lines
+  const longer = breakInto(greedy.length + 1)
+  return longer === null || endsBadly(longer) ? lines : longer
 }
 
 function cutLines(

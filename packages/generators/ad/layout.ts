@@ -86,9 +86,11 @@ interface Block {
 }
 
 const margin = 76
-/** Nothing comes nearer to the product than this. */
-const clearance = 36
+/** Nothing comes nearer to the product than this; a film's product and button move within it. */
+const clearance = 56
 const minHeadline = 40
+/** A headline gives up this much of its size, but no more, for lines that end where phrases do. */
+const leastForMeaning = 0.78
 const minSub = 26
 const buttonSize = 36
 /** Around a logo on a plate. */
@@ -205,11 +207,16 @@ function spareHeight(product: { width: number; height: number }, plan: Plan, blo
 /** The largest words whose block fits; the headline shrinks first, the line below it with it. */
 function fitBlock(options: AdLayoutOptions, plan: Plan, widths: WordWidths): Block {
   const maxHeight = maxWordsHeight(options, plan)
+  let torn: Block | null = null
   for (let size = plan.headlineSize; size > minHeadline; size *= 0.94) {
     const block = blockAt(options, plan, widths, size)
     if (block.headline?.isBroken || block.sub?.isBroken) continue
-    if (block.height <= maxHeight && block.problems.length === 0) return block
+    if (block.height > maxHeight || block.problems.length > 0) continue
+    if (!block.headline?.isTorn) return block
+    torn ??= block
+    if (size < (torn.headline?.size ?? 0) * leastForMeaning) break
   }
+  if (torn !== null) return torn
   return cutBlock(options, plan, widths, maxHeight)
 }
 

@@ -38,19 +38,19 @@ const layers: Record<string, Surface> = {
   words: fill('#ffffff', ad.wordsParts),
 }
 
-function layOut(): Timeline {
+function layOut(moving = ad, format: '1:1' | '9:16' = '1:1'): Timeline {
   const project = projectSchema.parse({
     version: 1,
     title: 'Ad',
     seed: 1,
-    format: '1:1',
+    format,
     resolution: 720,
     captions: 'Off',
     progressBar: false,
-    scenes: [{ id: 'ad', say: '', holdSeconds: 6, visual: { ad } }],
+    scenes: [{ id: 'ad', say: '', holdSeconds: 6, visual: { ad: moving } }],
   })
   const speech = [{ sceneId: 'ad', durationSeconds: 1, words: [], timing: 'estimated' as const }]
-  return buildTimeline(project, speech, { ad: { motif: null, pictures: [], clip: null, ad } })
+  return buildTimeline(project, speech, { ad: { motif: null, pictures: [], clip: null, ad: moving } })
 }
 
 const timeline = layOut()
@@ -104,4 +104,41 @@ test('the call to action pulses once', () => {
   const starts = isGrown.filter((grown, index) => grown && !isGrown[index - 1]).length
   expect(starts).toBe(1)
   expect(isGrown.at(-1)).toBe(false)
+})
+
+test('the button never touches the product in any frame, whatever the product’s shape', () => {
+  const height = 1280
+  const gap = 36 / 1920
+  const button = { role: 'callToAction' as const, x: 0.3, y: 0.25, width: 0.4, height: 0.05 }
+  const top = button.y + button.height + gap
+  const shapes = [
+    { x: 0.4, y: top, width: 0.2, height: 0.96 - top },
+    { x: 0.1, y: top, width: 0.8, height: 0.96 - top },
+    { x: 0.1, y: top, width: 0.8, height: 0.3 },
+    { x: 0.05, y: 0.7, width: 0.9, height: 0.16 },
+  ]
+  for (const productBox of shapes) {
+    const pictures: Record<string, Surface> = {
+      background: layers['background']!,
+      product: fill('#ff0000', [productBox]),
+      words: fill('#ffffff', [button]),
+    }
+    const film = createCompositor({
+      timeline: layOut({ ...ad, productBox, wordsParts: [button] }, '9:16'),
+      studio,
+      pictures: { picture: (key) => pictures[key]!, clipFrame: () => null },
+    })
+    const context = studio.createSurface(side, height).getContext('2d')
+    for (let frame = 20; frame < 180; frame += 3) {
+      film.draw(context, frame)
+      const { data } = context.getImageData(side / 2, 0, 1, height)
+      const isPast = (row: number, channel: number): boolean => data[row * 4 + channel]! > 8
+      const rows = Array.from({ length: height }, (_, row) => row)
+      const lowestWords = rows.findLast((row) => isPast(row, 1))
+      const highestProduct = rows.find((row) => isPast(row, 0) && !isPast(row, 1))
+      if (lowestWords === undefined || highestProduct === undefined) continue
+      const room = highestProduct - lowestWords
+      expect(room, `${JSON.stringify(productBox)} frame ${frame}`).toBeGreaterThan(4)
+    }
+  }
 })

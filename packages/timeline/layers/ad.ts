@@ -10,8 +10,10 @@ import type { DrawEnvironment } from '../compositor/environment.ts'
 /** The camera's way towards the scene takes this long; it then stands. */
 const pushSeconds = 6
 const backgroundGrowth = 0.11
-/** Nearer than the background, the product grows faster than it would by itself; small, so that it reaches no words. */
+/** Nearer than the background, the product grows faster than it would by itself. */
 const productGrowth = 0.03
+/** Of the room between the product and the nearest words, what each of the two may use while it moves. */
+const shareOfRoom = 0.35
 const productStartSeconds = 0.12
 const productFadeSeconds = 0.3
 /** Of the frame's height. */
@@ -24,6 +26,7 @@ const wordsRise = 0.03
 const pulseAtSeconds = 4.2
 const pulseSeconds = 0.7
 const pulseGrowth = 0.07
+
 type Ad = Extract<SceneVisual, { kind: 'ad' }>
 
 /** Draws one frame of an ad. */
@@ -45,10 +48,17 @@ export function drawAd(
     middle,
     1 + backgroundGrowth * push,
   )
-  drawProduct(context, layout, environment.pictures.picture(ad.product), middle, { seconds, push })
+  const room = roomBetween(ad, layout)
+  drawProduct(context, layout, environment.pictures.picture(ad.product), middle, {
+    seconds,
+    push,
+    size: { width: box.width * layout.width, height: box.height * layout.height },
+    room,
+  })
   const words = environment.pictures.picture(ad.words)
   for (const [index, part] of ad.wordsParts.entries()) {
-    drawPart(context, layout, words, { part, seconds, start: wordsStartSeconds + index * wordsStepSeconds })
+    const start = wordsStartSeconds + index * wordsStepSeconds
+    drawPart(context, layout, words, { part, seconds, start, maxRise: room.above * shareOfRoom })
   }
 }
 
@@ -67,24 +77,50 @@ interface Point {
   y: number
 }
 
+/** Pixels between the product and the nearest words above it and beside it; endless where there are none. */
+interface Room {
+  above: number
+  beside: number
+}
+
+function roomBetween({ productBox: box, wordsParts }: Ad['ad'], frame: Size): Room {
+  const room = { above: Number.POSITIVE_INFINITY, beside: Number.POSITIVE_INFINITY }
+  for (const part of wordsParts) {
+    const across = Math.max(part.x - box.x - box.width, box.x - part.x - part.width) * frame.width
+    if (across >= 0) room.beside = Math.min(room.beside, across)
+    else room.above = Math.min(room.above, Math.max(0, (box.y - part.y - part.height) * frame.height))
+  }
+  return room
+}
+
 /** A layer over the whole frame, grown around a point of it. */
 function drawScaled(context: Context2D, frame: Size, layer: Drawable, around: Point, by: number): void {
   context.drawImage(layer, around.x * (1 - by), around.y * (1 - by), frame.width * by, frame.height * by)
 }
 
-/** Rises from behind its place, passes it a little and settles; grows from its foot, so that its shadow stays under it. */
+/**
+ * Rises from behind its place, passes it a little where there is room, and settles; grows from its foot, so that its
+ * shadow stays under it, but never into the words.
+ */
 function drawProduct(
   context: Context2D,
   frame: Size,
   layer: Drawable,
   foot: Point,
-  { seconds, push }: { seconds: number; push: number },
+  { seconds, push, size, room }: { seconds: number; push: number; size: Size; room: Room },
 ): void {
   const since = seconds - productStartSeconds
   if (since <= 0) return
-  const settled = spring(since)
-  const by = mix(0.9, 1, settled) + productGrowth * push
-  const rise = (1 - settled) * productRise * frame.height
+  const travel = productRise * frame.height
+  const mostPast = (room.above * shareOfRoom * 0.4) / (travel + size.height * 0.1)
+  const settled = Math.min(spring(since), 1 + mostPast)
+  const growth = Math.min(
+    productGrowth,
+    (room.above * shareOfRoom) / size.height,
+    (room.beside * shareOfRoom * 2) / size.width,
+  )
+  const by = mix(0.9, 1, settled) + growth * push
+  const rise = (1 - settled) * travel
   context.globalAlpha = easeInOut(since / productFadeSeconds)
   context.translate(0, rise)
   drawScaled(context, frame, layer, foot, by)
@@ -96,13 +132,13 @@ function drawPart(
   context: Context2D,
   frame: Size,
   words: Drawable,
-  { part, seconds, start }: { part: AdWordsPart; seconds: number; start: number },
+  { part, seconds, start, maxRise }: { part: AdWordsPart; seconds: number; start: number; maxRise: number },
 ): void {
   const amount = progressOf(seconds, start, wordsFadeSeconds)
   if (amount === 0) return
   const source = cutPart(part, words)
   const [growX, growY] = [frame.width / words.width, frame.height / words.height]
-  const rise = (1 - easeOutCubic(amount)) * wordsRise * frame.height
+  const rise = (1 - easeOutCubic(amount)) * Math.min(wordsRise * frame.height, maxRise)
   const pulse =
     part.role === 'callToAction'
       ? pulseAt(seconds - Math.max(pulseAtSeconds, start + wordsFadeSeconds)) * pulseGrowth

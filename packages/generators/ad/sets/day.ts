@@ -92,7 +92,16 @@ export const buildPodium: SetBuilder = (stage) => {
   const radius = Math.max(0.2, halfWidth * 1.28)
   const side = random.pick([-1, 1])
   const air = airAround(stage)
-  const niche = Math.min(Math.max(radius * 1.25, 0.3) * 1.28, Math.max(0.2, air.beside - 0.05))
+  const arch = {
+    ...matt(shiftColor(colors.wall, { lightness: -0.1, chroma: 1.35 })),
+    texture: plaster(noise, 0.6),
+  }
+  const niche = Math.min(
+    Math.max(radius * 1.25, 0.3) * 1.28,
+    air.beside - 0.05,
+    // Its arch ends below the words.
+    (air.above - 0.08) / 0.85,
+  )
   const prop = { ...matt(colors.prop), texture: plaster(noise, 0.5), gloss: 0.1 }
   const solids: Solid[] = [
     plinth(radius, -0.1, prop),
@@ -107,16 +116,16 @@ export const buildPodium: SetBuilder = (stage) => {
       wallZ: 0.85,
       wall: { ...matt(colors.wall), texture: plaster(noise, 0.6) },
       cove: 0,
-      niche: {
-        x: 0,
-        halfWidth: niche,
-        shoulder: Math.min(Math.max(0.15, height * 0.74), air.above - 0.06 - niche * 0.85),
-        depth: 0.32,
-        material: {
-          ...matt(shiftColor(colors.wall, { lightness: -0.1, chroma: 1.35 })),
-          texture: plaster(noise, 0.6),
+      // Narrower than the product it would look like its hat.
+      ...(niche > halfWidth * 1.12 && {
+        niche: {
+          x: 0,
+          halfWidth: niche,
+          shoulder: Math.min(Math.max(0.15, height * 0.74), air.above - 0.06 - niche * 0.85),
+          depth: 0.32,
+          material: arch,
         },
-      },
+      }),
       solids,
       light: { toward: softKey, softness: 0.12, key: [0.86, 0.83, 0.78], ambient: [0.42, 0.43, 0.47] },
       eyeY: 0.4,

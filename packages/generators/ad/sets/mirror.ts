@@ -6,6 +6,7 @@ import type { Raster } from '../../image/raster/raster.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
 import { toLight } from '../render-set.ts'
 import { createHit, look, type Material, type SetDesign } from '../set.ts'
+import { paintGlitter, paintSun, placeSun, type Sun } from './sun.ts'
 import { direction, lightOf, matt, placeDisc, plaster, plinth, type SetBuilder, type Stage } from './stage.ts'
 
 /** A disc of light in saturated air, mirrored by a polished floor. */
@@ -106,7 +107,7 @@ function mirrorAbove(
 export const buildWater: SetBuilder = (stage) => {
   const { colors, halfWidth, random } = stage
   const hue = hueOf(colors.wall)
-  const low = colorOf(0.88, 0.09, 1.15 + random.between(-0.3, 0.2))
+  const low = colorOf(0.79, 0.105, 1.15 + random.between(-0.3, 0.2))
   const sky = { high: colorOf(0.5, 0.11, hue), middle: colorOf(0.72, 0.12, hue + 0.35), low }
   const design: SetDesign = {
     floorY: -0.05,
@@ -127,8 +128,12 @@ export const buildWater: SetBuilder = (stage) => {
     design,
     decorate: (raster) => {
       const edge = Math.round(stage.view.footY - design.eyeY * stage.view.unit)
-      paintDusk(raster, stage, sky, edge)
-      mirrorWater(raster, stage, edge, design)
+      const sun = placeSun(stage, edge)
+      paintDusk(raster, stage, sky, { edge, sun })
+      const isWater = mirrorWater(raster, stage, edge, design)
+      if (sun === null) return
+      paintGlitter(raster, stage, { sun, edge, isWater })
+      paintSun(raster, sun)
     },
     finish: { bloom: 0.14, vignette: 0.18, grain: 0.01, contrast: 1.05 },
   }
@@ -143,33 +148,24 @@ function wetStone({ noise }: Stage, hue: number): Material {
   }
 }
 
-/** Bands of cloud and a low sun beside the product, above the row `edge`. */
+/** Bands of cloud and the shine around the sun, or behind the product where no sun has room; above the row `edge`. */
 function paintDusk(
   raster: Raster,
-  { frame, noise, random, view, quiet }: Stage,
+  { frame, noise, view }: Stage,
   sky: { high: Color; middle: Color; low: Color },
-  edge: number,
+  { edge, sun }: { edge: number; sun: Sun | null },
 ): void {
   const { width, height, data } = raster
   const top = toLightBlend(sky.high, sky.middle, sky.low)
-  // Half set: whole, its reflection would be a second sun.
-  const sunY = edge - 0.018 * view.unit
-  const sides = random.shuffle([-1, 1]).map((side) => view.footX + side * 0.36 * view.unit)
-  const reach = 0.1 * view.unit
-  const isFree = (x: number): boolean =>
-    !quiet.some(
-      (box) =>
-        x > box.left - reach && x < box.right + reach && sunY > box.top - reach && sunY < box.bottom + reach,
-    )
-  const sunX = sides.find(isFree) ?? view.footX
+  const [sunX, sunY] = [sun?.x ?? view.footX, sun?.y ?? edge]
   for (let y = 0; y < Math.min(edge, height); y++) {
     const up = (edge - y) / view.unit / (frame.top - 0.2)
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3
       const cloud = noise.fbm(x / view.unit / 0.8 + 3, (y / view.unit) * 5.5, 4)
       const color = top(up + cloud * 0.07)
-      const sun = Math.hypot(x - sunX, y - sunY) / view.unit
-      const shine = Math.exp(-sun / 0.34) * 0.3 + smoothStep(0.062, 0.058, sun) * 0.75
+      const away = Math.hypot(x - sunX, y - sunY) / view.unit
+      const shine = Math.exp(-away / 0.34) * 0.3
       for (let channel = 0; channel < 3; channel++) {
         data[at + channel] = color[channel]! + cloud * 0.05 * (1 - up) + shine * (1 - channel * 0.16)
       }
@@ -185,21 +181,30 @@ function toLightBlend(high: Color, middle: Color, low: Color): (up: number) => C
   return (up) => steps[Math.min(64, Math.max(0, Math.round(up * 64)))]!
 }
 
-/** The sky in the water, except on the stone. */
-function mirrorWater(raster: Raster, stage: Stage, edge: number, design: SetDesign): void {
+/** The sky in the water, except on the stone. Says which pixels are water. */
+function mirrorWater(
+  raster: Raster,
+  stage: Stage,
+  edge: number,
+  design: SetDesign,
+): (x: number, y: number) => boolean {
   const { view } = stage
   const { width, height, data } = raster
   const before = data.slice()
   mirrorAbove(raster, stage, (view.footY - edge) / view.unit, 0.86, 0.05)
   const hit = createHit(design)
+  const isWater = (x: number, y: number): boolean => {
+    look(design, (x + 0.5 - view.footX) / view.unit, (view.footY - y - 0.5) / view.unit, hit)
+    return hit.part < 0
+  }
   for (let y = Math.max(0, edge); y < height; y++) {
     for (let x = 0; x < width; x++) {
-      look(design, (x + 0.5 - view.footX) / view.unit, (view.footY - y - 0.5) / view.unit, hit)
-      if (hit.part < 0) continue
+      if (isWater(x, y)) continue
       const at = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel++) data[at + channel] = before[at + channel]!
     }
   }
+  return isWater
 }
 
 /** A ring of light in a dark room with a wet floor. */
