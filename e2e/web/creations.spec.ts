@@ -64,6 +64,15 @@ test('a new account sees four images and three videos of ours, which play and gi
 
   await shelf(page, 'Images').getByRole('link', { name: 'Remix Image' }).first().click()
   await expect(page).toHaveURL(/\/image-remix-studio\?sample=mountains$/)
+
+  // Back again, a script is taken as before: what the address said then does not win.
+  await page.goBack()
+  await hurry(page, section(page))
+  await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('three hearts')
+  await shelf(page, 'Videos').getByRole('button', { name: 'Use Script' }).nth(1).click()
+  await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('It rains on Venus.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('It rains on Venus.')
 })
 
 test('an imported picture takes the place of the samples; it is renamed, copied, deleted and brought back', async ({
@@ -155,20 +164,27 @@ test('a finished video comes with its files, its texts, its report and its proje
     .poll(async () => (await guest.call('GET', '/api/creations'))['total'], { timeout: 120_000 })
     .toBe(1)
   await page.goto(`/?project=${String(id)}`)
-  await page.getByRole('button', { name: 'Finished video' }).click()
+  // A project that is finished opens on its result, and Generate Video says that it exports again.
   const result = page.getByRole('region', { name: 'Finished video' })
+  await expect(result).toBeVisible()
+  const generate = page.getByRole('button', { name: messages.dashboard.generateVideo, exact: true })
+  await expect(generate).toContainText('exports again')
   await expect(result).toContainText('10 credits')
   for (const label of ['MP4', 'SRT', 'VTT', 'Thumbnail']) {
     await expect(result.getByRole('link', { name: label })).toHaveAttribute('href', /download=1$/)
   }
-  await expect(result.getByRole('link', { name: 'Schedule Post' })).toHaveAttribute(
-    'href',
-    /^\/social-media-suite\?creation=/,
-  )
   await expect(result.getByRole('link', { name: 'Make GIF' })).toHaveAttribute(
     'href',
     /^\/gif-generator\?creation=/,
   )
+
+  // Not built yet: nothing is left, and what posting by hand takes is there.
+  await result.getByRole('button', { name: 'Schedule Post' }).click()
+  await expect(page).toHaveURL(new RegExp(`project=${String(id)}`))
+  await expect(page.getByRole('dialog')).toContainText('Scheduling is being built.')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'MP4' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy post' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await result.getByRole('button', { name: 'Delivery Report' }).click()
   await expect(page.getByRole('dialog')).toContainText('Ready to post')

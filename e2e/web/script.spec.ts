@@ -88,6 +88,9 @@ test('a topic gives ideas by Enter; one becomes the script, another replaces it 
   await expect.poll(async () => (await wordsOf(page)).join(' ')).toContain('opened jar 1 by itself')
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => wordsOf(page)).toEqual(first)
+  // The mark is where the script is from again.
+  await expect(ideas.getByRole('button', { name: /^In your script/ })).toHaveCount(1)
+  await expect(ideas.first().getByRole('button', { name: /^In your script/ })).toBeVisible()
 })
 
 test('what is pasted into the topic box goes where it belongs, and a transcript may be a file', async ({

@@ -50,6 +50,15 @@ test('every screen is reached from the sidebar, which shows the digits of its sh
     '/pricing',
     '/redeem-license',
   ])
+  const soon = links.filter({ hasText: 'Soon' })
+  expect(await soon.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+    '/auto-writer',
+    '/social-media-suite',
+    '/social-studio',
+    '/ai-influencer-studio',
+    '/product-hunt',
+    '/redeem-license',
+  ])
   expect(await sidebar.locator('kbd').allTextContents()).toEqual([
     '2',
     '1',
@@ -94,10 +103,15 @@ test('g and digits go to a screen, but not while typing; Ctrl K finds one', asyn
 
   await page.keyboard.press('Control+k')
   await expect(search).toBeFocused()
-  await page.keyboard.type('why bees dance')
+  await page.keyboard.type('octopus')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/video-generator/)
-  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance')
+  const editor = page.getByRole('region', { name: 'Script editor' })
+  await expect(editor).toContainText(/octopus/i)
+  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('octopus')
+  await expect(page).toHaveURL(/\?project=/)
+  const { projects } = (await (await page.request.get('/api/projects')).json()) as { projects: unknown[] }
+  expect(projects).toHaveLength(1)
 })
 
 test('the drawer opens by the menu button and closes after navigation and on a click outside', async ({

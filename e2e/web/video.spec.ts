@@ -30,6 +30,32 @@ async function expectCredits(page: Page, credits: number): Promise<void> {
   await expect(meter).toHaveAttribute('aria-valuetext', `${credits} credits`)
 }
 
+/** The finished video under the alert: nothing lies over it that can be seen. */
+async function expectInFullView(page: Page): Promise<void> {
+  const video = page.getByRole('region', { name: 'Finished video', includeHidden: true }).locator('video')
+  await expect(video).toBeVisible()
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await video.evaluate((element) => element.closest('[tabindex="-1"]')?.scrollIntoView())
+    const [shown, told] = [(await video.boundingBox())!, (await alert(page).boundingBox())!]
+    const isApart =
+      told.x >= shown.x + shown.width || told.x + told.width <= shown.x || told.y >= shown.y + shown.height
+    expect(isApart, `${JSON.stringify({ shown, told })} at ${size.width} px`).toBe(true)
+    const shades = await video.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const above = document.elementsFromPoint(left + width / 2, top + height / 2)
+      return above
+        .slice(0, above.indexOf(element))
+        .map((each) => `${getComputedStyle(each).backgroundColor} ${getComputedStyle(each).backdropFilter}`)
+    })
+    expect(shades.filter((shade) => shade !== 'rgba(0, 0, 0, 0) none')).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
 const generate = (page: Page) => page.getByRole('button', { name: dashboard.generateVideo })
 const alert = (page: Page) => page.getByRole('alertdialog')
 
@@ -54,6 +80,7 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   await expect(page.getByRole('button', { name: dashboard.generatingVideo })).toBeDisabled()
   await expectCredits(page, 10)
   await expect(alert(page)).toContainText(dashboard.videoGenerated, { timeout: 120_000 })
+  await expectInFullView(page)
   await alert(page).getByRole('button', { name: 'OK' }).click()
   await expectCredits(page, 10)
   await expect(page.getByText('This project is paid for')).toBeVisible()

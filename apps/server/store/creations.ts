@@ -23,6 +23,7 @@ export async function insertCreationOnce(db: Executor, creation: NewCreation): P
 export interface CreationQuery {
   kinds?: readonly CreationRow['kind'][] | undefined
   search?: string | undefined
+  projectId?: string | undefined
   /** As their facts say it: `made` of pictures made from words. */
   source?: string | undefined
   /** As their facts say it: `remix` of what the remix studio made. */
@@ -41,12 +42,13 @@ export async function listCreations(
   workspaceId: string,
   query: CreationQuery,
 ): Promise<{ rows: CreationRow[]; total: number }> {
-  const { kinds, search, source, tool, after, limit } = query
+  const { kinds, search, projectId, source, tool, after, limit } = query
   const matching = and(
     eq(creations.workspaceId, workspaceId),
     isNull(creations.deletedAt),
     kinds ? inArray(creations.kind, [...kinds]) : undefined,
     search ? ilike(creations.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    projectId ? eq(creations.projectId, projectId) : undefined,
     source ? sql`${creations.facts} ->> 'source' = ${source}` : undefined,
     tool ? sql`${creations.facts} ->> 'tool' = ${tool}` : undefined,
     not(isMade(db)),

@@ -42,6 +42,8 @@ export const listCreations = defineRoute({
     shows: z.enum(['images', 'videos']).optional(),
     /** The tool of `POST /api/pictures` that made it. */
     tool: z.enum(['remix', 'ad', 'gif']).optional(),
+    /** Those made of this project. */
+    projectId: idSchema.optional(),
     /** Part of the title. */
     search: z.string().trim().max(200).optional(),
     /** Those after this creation, as the last one of a page. */

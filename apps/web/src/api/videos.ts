@@ -29,8 +29,8 @@ export const latestVideoQuery = (projectId: string) =>
     queryFn: async ({ signal }): Promise<Creation | null> => {
       const { creations } = await callApi<typeof listCreations>(
         { method: 'get', path: '/api/creations' },
-        { query: { kind: 'video', limit: 100 }, signal },
+        { query: { kind: 'video', projectId, limit: 1 }, signal },
       )
-      return creations.find((creation) => creation.projectId === projectId) ?? null
+      return creations[0] ?? null
     },
   })

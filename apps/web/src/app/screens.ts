@@ -213,4 +213,9 @@ export function findScreen(path: string): Screen | undefined {
   return screens.find((screen) => screen.path === path)
 }
 
+/** False for a screen that so far only says what it will be: nothing that a person made may lead there. */
+export function isBuilt(path: string): boolean {
+  return findScreen(path)?.load !== undefined
+}
+
 export const sidebarGroups: readonly SidebarGroup[] = ['Creator Tools', 'Launch Tools', 'Account']

@@ -30,12 +30,15 @@ export interface Question {
 export interface Alerts {
   /** Shows a message with an OK button; resolves when it was closed. */
   alert: (message: string, details?: ReactNode) => Promise<void>
+  /** An alert about what is on the screen, which stays in full view. */
+  alertAside: (message: string) => Promise<void>
   /** Asks; resolves to true when the person agreed. */
   confirm: (question: Question) => Promise<boolean>
 }
 
 interface Shown extends Partial<Question> {
   message: string
+  isAside?: boolean
   answer: (isAgreed: boolean) => void
 }
 
@@ -73,6 +76,9 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     () => ({
       alert: async (message, details) => {
         await show(details === undefined ? { message } : { message, details })
+      },
+      alertAside: async (message) => {
+        await show({ message, isAside: true })
       },
       confirm: (question) => show({ cancelLabel: 'Cancel', ...question }),
     }),

@@ -10,7 +10,12 @@ export const backdropClasses =
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const panelClasses =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),var(--panel-width))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-large bg-popup p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
+  'fixed z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),var(--panel-width))] overflow-y-auto rounded-large bg-popup p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
+
+const centered = 'top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2'
+
+/** In the corner where no screen shows what it makes: left of the frame, or in one column below it. */
+const aside = 'bottom-4 left-4 p-4! lg:bottom-6 lg:left-[calc(15.5rem+1.5rem)] lg:p-5! [--panel-width:22rem]'
 
 export interface DialogProps {
   isOpen: boolean
@@ -39,7 +44,11 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
         <BaseDialog.Popup
-          className={joinClasses(panelClasses, isWide ? '[--panel-width:80rem]' : '[--panel-width:34rem]')}
+          className={joinClasses(
+            panelClasses,
+            centered,
+            isWide ? '[--panel-width:80rem]' : '[--panel-width:34rem]',
+          )}
         >
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
@@ -72,6 +81,8 @@ export interface AlertDialogProps {
   /** With it the dialog asks; without it there is one button that closes. */
   cancelLabel?: string
   isDangerous?: boolean
+  /** What the message is about stays in full view: nothing is dimmed, and the dialog stands aside. */
+  isAside?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
@@ -85,21 +96,29 @@ export function AlertDialog(props: AlertDialogProps) {
     confirmLabel = 'OK',
     cancelLabel,
     isDangerous = false,
+    isAside = false,
     onConfirm,
     onCancel,
   } = props
   return (
     <BaseAlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onCancel())}>
       <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={backdropClasses} />
-        <BaseAlertDialog.Popup className={joinClasses(panelClasses, '[--panel-width:26rem]')}>
-          <BaseAlertDialog.Title className="text-lg leading-snug">{message}</BaseAlertDialog.Title>
+        <BaseAlertDialog.Backdrop className={isAside ? 'fixed inset-0 z-40' : backdropClasses} />
+        <BaseAlertDialog.Popup
+          className={joinClasses(
+            panelClasses,
+            isAside ? aside : joinClasses(centered, '[--panel-width:26rem]'),
+          )}
+        >
+          <BaseAlertDialog.Title className={joinClasses('leading-snug', isAside ? 'text-base' : 'text-lg')}>
+            {message}
+          </BaseAlertDialog.Title>
           {details !== undefined && (
             <BaseAlertDialog.Description render={<div />} className="mt-2 text-sm text-muted">
               {details}
             </BaseAlertDialog.Description>
           )}
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <div className={joinClasses('flex flex-wrap justify-end gap-2', isAside ? 'mt-3' : 'mt-6')}>
             {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
             <Button variant={isDangerous ? 'danger' : 'primary'} onClick={onConfirm}>
               {confirmLabel}

@@ -1,6 +1,6 @@
 import type { Theme } from '@vivify/contract/project'
 import { Clapperboard, LogIn, LogOut, SunMoon, Wand, type LucideIcon } from 'lucide-react'
-import { findScreen, screens } from '../screens.ts'
+import { isBuilt, screens } from '../screens.ts'
 
 export interface Command {
   id: string
@@ -8,6 +8,8 @@ export interface Command {
   group: 'Make' | 'Go to' | 'Do'
   icon: LucideIcon
   digits: string | null
+  /** It leads to a screen that is not built yet. */
+  isSoon?: boolean
   run: () => void
 }
 
@@ -36,7 +38,7 @@ export function listCommands(typed: string, situation: CommandSituation): Comman
 }
 
 function canMakeVideos({ isSignedIn }: CommandSituation): boolean {
-  return isSignedIn && findScreen('/video-generator')?.load !== undefined
+  return isSignedIn && isBuilt('/video-generator')
 }
 
 function makeCommand(topic: string, { goTo }: CommandSituation): Command {
@@ -59,6 +61,7 @@ function goCommands({ isSignedIn, goTo }: CommandSituation): Command[] {
       group: 'Go to' as const,
       icon: sidebar?.icon ?? (path === '/auth' ? LogIn : Clapperboard),
       digits: sidebar?.digits ?? null,
+      isSoon: !isBuilt(path),
       run: () => goTo(path),
     }))
 }

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Meter } from '../../ui/progress.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
-import { screens, sidebarGroups, type Screen } from '../screens.ts'
+import { isBuilt, screens, sidebarGroups, type Screen } from '../screens.ts'
 import { useAuth } from '../session/auth-provider.tsx'
 
 /** The three groups of screens, and the credits box. */
@@ -51,12 +51,27 @@ function SidebarLink({ screen }: { screen: Screen }) {
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
       <span className="truncate">{screen.name}</span>
-      {digits !== null && (
-        <span className="ml-auto" title={`Press g, then ${digits}`}>
-          <KeyCap>{digits}</KeyCap>
-        </span>
-      )}
+      <span className="ml-auto flex shrink-0 items-center gap-1.5">
+        {!isBuilt(screen.path) && <SoonMark />}
+        {digits !== null && (
+          <span title={`Press g, then ${digits}`}>
+            <KeyCap>{digits}</KeyCap>
+          </span>
+        )}
+      </span>
     </NavLink>
+  )
+}
+
+/** Of a screen that is not built yet. */
+function SoonMark() {
+  return (
+    <span
+      title="This is being built"
+      className="rounded-full bg-second-soft px-1.5 text-[11px] leading-4.5 font-semibold text-second-text"
+    >
+      Soon
+    </span>
   )
 }
 

@@ -1,11 +1,14 @@
 import { messages } from '@vivify/contract/messages'
+import type { Project } from '@vivify/contract/project'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useSearchParams } from 'react-router'
 import { useFindIdeas, type Idea } from '../../api/ideas.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useScreenLists } from '../project/screen-lists.ts'
-import { useProject } from '../project/use-project.ts'
+import { isWorthSaving } from '../project/project-content.ts'
+import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 import { useScriptWriter } from '../script-editor/use-script-writer.ts'
 import { keepIdeas, readKeptIdeas, type FoundIdeas } from './kept-ideas.ts'
@@ -13,6 +16,7 @@ import { kindOfTopic, readAddress, toInspiration, type SourceKind } from './read
 
 /** The contract's limit of a transcript in the notes: about three hours of talk. */
 export const maxTranscriptCharacters = 200_000
+const maxTopicCharacters = 500
 
 /** Where each kind of inspiration is kept in the project's notes. */
 const noteOf = { topic: 'topic', video: 'videoUrl', page: 'pageUrl', transcript: 'transcript' } as const
@@ -42,7 +46,8 @@ export function useInspiration() {
   const { found, keep, forgetFound } = useFound(kind, notes[noteOf[kind]], search.data)
 
   const type = (into: SourceKind, text: string): void => {
-    const limit = into === 'transcript' ? maxTranscriptCharacters : into === 'topic' ? 500 : 2000
+    const limit =
+      into === 'transcript' ? maxTranscriptCharacters : into === 'topic' ? maxTopicCharacters : 2000
     changeNotes({ [noteOf[into]]: text.slice(0, limit) })
   }
 
@@ -57,15 +62,23 @@ export function useInspiration() {
 
   const find = (typed = notes[noteOf[kind]]): void => {
     const asked = kind === 'topic' ? sortTopic(typed) : kind
-    const inspiration = toInspiration(asked, typed)
-    if (inspiration === null) {
+    if (toInspiration(asked, typed) === null) {
       if (screen === 'video-generator') void alert(missing[kind])
       return
     }
+    look(asked, typed)
+  }
+
+  const look = (asked: SourceKind, typed: string, onFound?: (found: FoundIdeas) => void): void => {
+    const inspiration = toInspiration(asked, typed)
+    if (inspiration === null) return
     choice.forget()
     forgetFound()
     search.mutate(inspiration, {
-      onSuccess: (answer) => keep({ kind: asked, typed, found: answer }),
+      onSuccess: (answer) => {
+        keep({ kind: asked, typed, found: answer })
+        onFound?.(answer)
+      },
     })
   }
 
@@ -74,6 +87,13 @@ export function useInspiration() {
     choice.forget()
     forgetFound()
     setKind(firstFilled(notes))
+  })
+  useTopicOfAddress((topic) => {
+    setKind('topic')
+    look('topic', topic, ({ ideas }) => {
+      const ready = ideas.find(({ engine }) => engine !== 'frame') ?? ideas[0]
+      if (ready !== undefined) void choice.choose(ready)
+    })
   })
 
   return { kind, setKind, typed: notes[noteOf[kind]], type, sortTopic, find, search, found, ...choice }
@@ -107,29 +127,67 @@ function useOtherProject(onOther: () => void): void {
   }, [id])
 }
 
+/** `?topic=`, as the command palette asks for: a new project about it, whose best idea becomes the script at once. */
+function useTopicOfAddress(make: (topic: string) => void): void {
+  const project = useProject()
+  const [search, setSearch] = useSearchParams()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const asked = search.get('topic')
+  useEffect(() => {
+    if (asked === null) return
+    setSearch(
+      (current) => {
+        current.delete('topic')
+        return current
+      },
+      { replace: true },
+    )
+    const topic = asked.trim().slice(0, maxTopicCharacters)
+    if (topic === '') return
+    // A project that is but a topic is not left behind: it gets this one.
+    if (!isBare(project)) project.startNew()
+    project.changeNotes({ topic })
+    setWanted(topic)
+    // Only the address asks: the project changes by what is done here.
+  }, [asked])
+  // After the effect that clears what was found in the project before.
+  useEffect(() => {
+    if (wanted === null) return
+    setWanted(null)
+    make(wanted)
+  }, [wanted])
+}
+
+/** True when nothing but a topic was typed. */
+function isBare({ document, notes: { topic: _topic, ...notes } }: ProjectEditor): boolean {
+  return !isWorthSaving({ document, notes: { ...notes, topic: '' } })
+}
+
 /** Choosing an idea writes its script; a frame asks for its facts first. */
 function useIdeaChoice() {
   const { document, replaceDocument } = useProject()
   const { write } = useScriptWriter()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const { chosenId, expect, forgetChosen } = useChosenIdea(document)
   const [open, setOpen] = useState<OpenQuestions | null>(null)
 
   const writeFrom = async (ideaId: string, source: ScriptSource): Promise<void> => {
     setBusyId(ideaId)
+    expect(ideaId)
     const previous = document
     try {
       const answer = await write(source)
       if (answer.status === 'questions') {
+        expect(null)
         setOpen({ ideaId, questions: answer.questions, examples: answer.examples })
         return
       }
       setOpen(null)
-      setChosenId(ideaId)
       if (previous === null) toast.success(messages.inspiration.written)
       else toastWithUndo(messages.inspiration.replaced, () => replaceDocument(previous))
       showScript()
     } catch (error) {
+      expect(null)
       toast.error(error instanceof Error ? error.message : String(error))
     } finally {
       setBusyId(null)
@@ -145,8 +203,37 @@ function useIdeaChoice() {
       writeFrom(idea.id, idea.source.kind === 'topic' ? { ...idea.source, facts } : idea.source),
     closeQuestions: () => setOpen(null),
     forget: () => {
-      setChosenId(null)
+      forgetChosen()
       setOpen(null)
+    },
+  }
+}
+
+/**
+ * Which idea the script on the screen was written from. A script that is changed stays of its idea; undoing leads back
+ * to a script of another one, or of none.
+ */
+function useChosenIdea(document: Project | null) {
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const ideas = useRef(new WeakMap<Project, string | null>())
+  const expected = useRef<string | null>(null)
+  useEffect(() => {
+    if (document === null) return setChosenId(null)
+    const known = ideas.current.get(document)
+    const ideaId = known === undefined ? (expected.current ?? chosenId) : known
+    expected.current = null
+    ideas.current.set(document, ideaId)
+    setChosenId(ideaId)
+    // By the script alone: the mark follows it.
+  }, [document])
+  return {
+    chosenId,
+    expect: (ideaId: string | null) => {
+      expected.current = ideaId
+    },
+    forgetChosen: () => {
+      ideas.current = new WeakMap(document === null ? [] : [[document, null]])
+      setChosenId(null)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
-import { CircleAlert, Coins, Info, Sparkles, X } from 'lucide-react'
+import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -46,7 +46,7 @@ export function GeneratePanel() {
   )
 }
 
-function GenerateButton({ isBusy, isAffordable, generate }: Generate) {
+function GenerateButton({ cost, isBusy, isAffordable, generate }: Generate) {
   return (
     <Button
       variant="primary"
@@ -60,11 +60,16 @@ function GenerateButton({ isBusy, isAffordable, generate }: Generate) {
       onClick={generate}
     >
       {messages.dashboard.generateVideo}
+      {cost === 0 && (
+        <span aria-hidden="true" className="font-medium">
+          · exports again
+        </span>
+      )}
     </Button>
   )
 }
 
-function Cost({ cost, credits, isAffordable, isBusy }: Generate) {
+function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
   if (!isAffordable && !isBusy) {
     return (
       <p id="generate-cost" className="text-sm text-warning-text">
@@ -90,7 +95,15 @@ function Cost({ cost, credits, isAffordable, isBusy }: Generate) {
           {cost === 0 ? 'Free' : `${cost} credits${isBusy ? ' reserved' : ''}`}
         </strong>
       </span>
-      <span>{cost === 0 ? 'This project is paid for' : `You have ${credits}`}</span>
+      {needsScript ? (
+        <span className="flex items-center gap-1.5 text-text">
+          <PenLine className="size-4 shrink-0 text-muted" aria-hidden="true" />
+          It needs a script first
+        </span>
+      ) : (
+        <span>{cost === 0 ? 'This project is paid for' : `You have ${credits}`}</span>
+      )}
+      {cost === 0 && <span className="sr-only">The video is exported again.</span>}
     </p>
   )
 }

@@ -20,9 +20,9 @@ import { startVideo } from '../../api/videos.ts'
 import { useAuth } from '../../app/session/auth-provider.tsx'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useScreenLists } from '../project/screen-lists.ts'
-import { useProject } from '../project/use-project.ts'
+import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { useScriptWriter } from '../script-editor/use-script-writer.ts'
-import { createIdempotencyKey } from './idempotency-key.ts'
+import { createId } from '../../lib/create-id.ts'
 import { readWatchedJob, writeWatchedJob } from './watched-job.ts'
 
 export interface Generate {
@@ -30,6 +30,8 @@ export interface Generate {
   cost: number
   credits: number
   isAffordable: boolean
+  /** There are no words yet to make a video of. */
+  needsScript: boolean
   /** From the press until the job has ended. */
   isBusy: boolean
   /** The job that is being followed; undefined before it has started. */
@@ -74,11 +76,13 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
   const credits = user?.credits ?? 0
   const cost = project.isPaid ? 0 : prices.video
   const jobId = followed?.jobId ?? null
+  const needsScript = isWithoutWords(project)
   const value = useMemo<Generate>(
     () => ({
       cost,
       credits,
       isAffordable: credits >= cost,
+      needsScript,
       isBusy: isStarting || jobId !== null,
       job,
       outcome,
@@ -90,7 +94,20 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
       },
       dismissOutcome: () => setOutcome(null),
     }),
-    [cost, credits, isStarting, jobId, job, outcome, made, project.id, start, isCancelling, cancelJob],
+    [
+      cost,
+      credits,
+      needsScript,
+      isStarting,
+      jobId,
+      job,
+      outcome,
+      made,
+      project.id,
+      start,
+      isCancelling,
+      cancelJob,
+    ],
   )
   return <GenerateContext value={value}>{children}</GenerateContext>
 }
@@ -138,10 +155,10 @@ function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Pr
   const isStarting = useRef(false)
 
   return useCallback(async () => {
-    const { document, notes, saveNow } = latest.current
+    const { notes, saveNow } = latest.current
     // Two presses in one moment are one.
     if (isStarting.current) return
-    if (document === null && notes.script.trim() === '') {
+    if (isWithoutWords(latest.current)) {
       const { dashboard, videoGenerator } = messages
       return alert(screen === 'dashboard' ? dashboard.scriptMissing : videoGenerator.scriptMissing)
     }
@@ -154,7 +171,7 @@ function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Pr
       // Typed and not read into scenes yet.
       if (latest.current.document === null) await write({ kind: 'script', text: notes.script })
       projectId = (await saveNow()).id
-      const { jobId } = await startVideo(projectId, createIdempotencyKey())
+      const { jobId } = await startVideo(projectId, createId())
       follow({ jobId, projectId })
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     } catch (error) {
@@ -169,6 +186,10 @@ function useStart({ follow, setIsStarting, setOutcome }: StartOptions): () => Pr
       setIsStarting(false)
     }
   }, [screen, alert, client, write, follow, setIsStarting, setOutcome])
+}
+
+function isWithoutWords({ document, notes }: ProjectEditor): boolean {
+  return document === null && notes.script.trim() === ''
 }
 
 function describeProblem(error: unknown): NonNullable<Generate['outcome']> {
@@ -187,7 +208,7 @@ interface EndingOptions {
 /** What the end of a job means for the person: the alert and the result, or why not and that nothing was charged. */
 function useEnding({ job, followed, follow, setOutcome, setMade }: EndingOptions): void {
   const { isPaid, markPaid } = useProject()
-  const { alert } = useAlerts()
+  const { alertAside } = useAlerts()
   const client = useQueryClient()
   const told = useRef<string | null>(null)
 
@@ -204,11 +225,11 @@ function useEnding({ job, followed, follow, setOutcome, setMade }: EndingOptions
       markPaid()
       const { creationId } = state.result as { creationId: string }
       setMade({ projectId: followed.projectId, creationId })
-      void alert(messages.dashboard.videoGenerated)
+      void alertAside(messages.dashboard.videoGenerated)
     } else if (state.status === 'failed') {
       setOutcome({ tone: 'danger', sentence: `${state.message} ${money}` })
     } else if (state.status === 'cancelled') {
       setOutcome({ tone: 'second', sentence: `Cancelled. ${money}` })
     }
-  }, [job, followed, follow, isPaid, markPaid, alert, client, setOutcome, setMade])
+  }, [job, followed, follow, isPaid, markPaid, alertAside, client, setOutcome, setMade])
 }

@@ -15,7 +15,7 @@ import {
 } from '../../api/jobs.ts'
 import { endSession, sessionQuery } from '../../api/session.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import { createIdempotencyKey } from '../generate/idempotency-key.ts'
+import { createId } from '../../lib/create-id.ts'
 import { readWatchedJob, writeWatchedJob } from '../generate/watched-job.ts'
 import type { ImageFormState } from './use-image-form.ts'
 
@@ -127,7 +127,7 @@ function useStart(state: ImageFormState, options: StartOptions): () => Promise<v
     try {
       const settings = { prompt, negativePrompt, aspectRatio, preset, seed, count }
       const engine = state.engine.id
-      const { jobId } = await startImages({ ...settings, engine, idempotencyKey: createIdempotencyKey() })
+      const { jobId } = await startImages({ ...settings, engine, idempotencyKey: createId() })
       follow(jobId)
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     } catch (error) {

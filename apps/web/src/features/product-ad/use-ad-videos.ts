@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { adVideoJobKind, startAdVideo } from '../../api/ads.ts'
 import { uploadAsset } from '../../api/assets.ts'
 import { activeJobsQuery, useActiveJobs } from '../../api/jobs.ts'
+import { createId } from '../../lib/create-id.ts'
 import type { AdEngine } from './ad-engine.ts'
 import type { AdChoice, RenderedAd } from './ad-protocol.ts'
 import type { AdSettings } from './ad-settings.ts'
@@ -115,7 +116,7 @@ async function startMoving(
     scene: ad.scene,
     music: settings.music,
     seed: ad.seed,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: createId(),
   })
 }
 

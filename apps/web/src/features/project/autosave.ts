@@ -2,7 +2,7 @@
 
 import { ApiError } from '../../api/client.ts'
 import type { ProjectApi, SavedProject } from '../../api/projects.ts'
-import { createIdempotencyKey } from '../generate/idempotency-key.ts'
+import { createId } from '../../lib/create-id.ts'
 import { isSameContent, mergeContent } from './merge-content.ts'
 import { isWorthSaving, titleOf, type ProjectContent } from './project-content.ts'
 
@@ -51,7 +51,7 @@ export class Autosave {
   constructor(base: SavedBase, options: AutosaveOptions, createKey?: string) {
     this.#base = base
     this.#options = options
-    this.#createKey = createKey ?? createIdempotencyKey()
+    this.#createKey = createKey ?? createId()
     this.#isCreateRepeated = createKey !== undefined
   }
 
@@ -169,7 +169,7 @@ export class Autosave {
       if (error.code === 'not_found') {
         // Deleted in another window; what is on this screen is kept as a new project.
         this.#base = { ...this.#base, id: null }
-        this.#createKey = createIdempotencyKey()
+        this.#createKey = createId()
         return null
       }
       if (error.code !== 'conflict') throw error

@@ -27,7 +27,6 @@ export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
   const store = useStoreOfAccount()
   const { status, failure } = useSyncExternalStore(store.subscribe, store.getState)
   useAddress(store)
-  useTopicOfAddress(store)
   useThemeOfScreen(store)
   useUndoKeys(store)
   useLeaving(store)
@@ -77,11 +76,14 @@ function useAddress(store: ProjectStore): void {
   const { id, status } = useSyncExternalStore(store.subscribe, store.getState)
   const [search, setSearch] = useSearchParams()
   const asked = search.get('project')
+  const last = useRef<string | null>(null)
+  /** What this page writes arrives in the address later: it is no wish of the person. */
   const written = useRef<string | null>(null)
 
   useEffect(() => {
-    if (asked !== null && asked !== id && asked !== written.current) {
-      written.current = asked
+    const isWish = asked !== last.current && asked !== written.current
+    last.current = asked
+    if (isWish && asked !== null && asked !== id) {
       void store.open(asked)
       return
     }
@@ -96,25 +98,6 @@ function useAddress(store: ProjectStore): void {
       { replace: true, preventScrollReset: true },
     )
   }, [asked, id, status, store, setSearch])
-}
-
-/** `?topic=` begins a new project about it, as the command palette asks for. */
-function useTopicOfAddress(store: ProjectStore): void {
-  const [search, setSearch] = useSearchParams()
-  const topic = search.get('topic')
-  useEffect(() => {
-    if (topic === null) return
-    store.startNew()
-    store.changeNotes({ topic })
-    setSearch(
-      (current) => {
-        current.delete('topic')
-        current.delete('project')
-        return current
-      },
-      { replace: true },
-    )
-  }, [topic, store, setSearch])
 }
 
 /** The theme is of the video too: switching it changes the project, opening a project does not switch it. */

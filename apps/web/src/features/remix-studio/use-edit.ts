@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { uploadAsset } from '../../api/assets.ts'
 import { startEdit, type MadeImages } from '../../api/images.ts'
 import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
-import { createIdempotencyKey } from '../generate/idempotency-key.ts'
+import { createId } from '../../lib/create-id.ts'
 import { writeDraft } from './drafts.ts'
 import { encodeDrawing } from './encode-drawing.ts'
 import { fitInside } from './engine/decode-size.ts'
@@ -58,7 +58,7 @@ export function useEdit(source: OpenSource, recipe: RemixRecipe): EditByWords {
         ...(maskAssetId === null ? {} : { maskAssetId }),
         prompt,
         engine,
-        idempotencyKey: createIdempotencyKey(),
+        idempotencyKey: createId(),
       })
       setJobId(sent.jobId)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { createId } from '../../lib/create-id.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
@@ -99,7 +100,7 @@ function ScenesText() {
 
   const apply = (): void => {
     if (document === null || text === current) return
-    const scenes = scenesOfText(text, document.scenes, () => crypto.randomUUID())
+    const scenes = scenesOfText(text, document.scenes, createId)
     if (scenes.length === 0) return replaceDocument(null)
     if (scenes.length > 400 || scenes.some(({ say }) => say.length > 2000)) {
       toast.error('A script may have 400 scenes of 2,000 characters each. Put blank lines between scenes.')

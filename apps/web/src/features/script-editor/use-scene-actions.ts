@@ -12,6 +12,7 @@ import {
 } from '@vivify/timeline/document/edit'
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { toast } from 'react-hot-toast'
+import { createId } from '../../lib/create-id.ts'
 import { useProject } from '../project/use-project.ts'
 import { blankScene, toggleEmphasis, wordIndexAt, wordsOf } from './scene-text.ts'
 import { toastWithUndo } from './undo-toast.tsx'
@@ -91,7 +92,7 @@ function wordActions({ scenes, apply }: Desk): Pick<SceneActions, 'say' | 'setTi
 function orderActions({ scenes, apply }: Desk): Omit<SceneActions, 'say' | 'setTitle' | 'stress'> {
   const indexOf = (sceneId: string): number => scenes().findIndex(({ id }) => id === sceneId)
   const add = (index: number): void => {
-    const scene = blankScene(crypto.randomUUID())
+    const scene = blankScene(createId())
     apply((now) => insertScene(now, index, scene), { focus: { sceneId: scene.id, caret: 0 } })
   }
   const merge = (scene: Scene | undefined): void => {
@@ -109,7 +110,7 @@ function orderActions({ scenes, apply }: Desk): Omit<SceneActions, 'say' | 'setT
       const wordIndex = wordIndexAt(say, caret)
       if (wordIndex >= wordsOf(say).length) return add(index + 1)
       if (wordIndex === 0) return add(index)
-      const id = crypto.randomUUID()
+      const id = createId()
       apply((now) => splitScene(now, sceneId, wordIndex, id), { focus: { sceneId: id, caret: 0 } })
     },
     mergeNext: (sceneId) => merge(scenes()[indexOf(sceneId)]),

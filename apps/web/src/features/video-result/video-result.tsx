@@ -2,6 +2,7 @@ import { CalendarPlus, ClipboardList, Download, Film, ScanSearch } from 'lucide-
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { Creation } from '../../api/creations.ts'
+import { isBuilt } from '../../app/screens.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,12 +22,7 @@ export function VideoResult({ creation }: { creation: Creation }) {
       <ResultFrame creation={creation} ratio={ratioOf(facts)} />
       <Downloads creation={creation} />
       <div className="grid grid-cols-2 gap-2">
-        <ButtonLink
-          to={`/social-media-suite?creation=${id}`}
-          icon={<CalendarPlus className="size-4" aria-hidden="true" />}
-        >
-          Schedule Post
-        </ButtonLink>
+        <SchedulePost creation={creation} />
         <ButtonLink
           to={`/gif-generator?creation=${id}`}
           icon={<Film className="size-4" aria-hidden="true" />}
@@ -106,6 +102,31 @@ function Downloads({ creation }: { creation: Creation }) {
         )
       })}
     </div>
+  )
+}
+
+/** Leads to the suite once that is built. Until then it holds all that posting by hand takes, and nothing is left. */
+function SchedulePost({ creation }: { creation: Creation }) {
+  const icon = <CalendarPlus className="size-4" aria-hidden="true" />
+  if (isBuilt('/social-media-suite')) {
+    return (
+      <ButtonLink to={`/social-media-suite?creation=${encodeURIComponent(creation.id)}`} icon={icon}>
+        Schedule Post
+      </ButtonLink>
+    )
+  }
+  return (
+    <PanelButton
+      label="Schedule Post"
+      icon={icon}
+      description="Scheduling is being built. To post now, download the video and copy the text for your platform."
+      mark={<Badge tone="second">Soon</Badge>}
+    >
+      <div className="grid gap-6">
+        <Downloads creation={creation} />
+        {creation.projectId !== null && <PublishTexts projectId={creation.projectId} />}
+      </div>
+    </PanelButton>
   )
 }
 

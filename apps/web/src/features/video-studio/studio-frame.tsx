@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, Eye } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { latestVideoQuery } from '../../api/videos.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useGenerate } from '../generate/use-generate.tsx'
@@ -14,15 +14,18 @@ const views = [
 
 type View = (typeof views)[number]['value']
 
-/** The frame: the video as it will be, or as it was made. What was just made is shown at once. */
+/**
+ * The frame: the finished video when there is one, else the video as it will be. What is changed is seen at once, in
+ * the live preview.
+ */
 export function StudioFrame() {
   const { id, isPaid } = useProject()
-  const { creationId } = useGenerate()
-  const { data: creation } = useQuery({ ...latestVideoQuery(id ?? ''), enabled: id !== null && isPaid })
-  const [view, setView] = useState<View>('live')
-  useEffect(() => setView(creationId === null ? 'live' : 'finished'), [creationId, id])
+  const latest = useQuery({ ...latestVideoQuery(id ?? ''), enabled: id !== null && isPaid })
+  const { view, setView } = useView()
 
-  if (!creation) return <LiveView />
+  // What is not known yet is not drawn as a preview that gives way in a moment.
+  if (latest.isLoading) return <FrameSkeleton />
+  if (!latest.data) return <LiveView />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex justify-center">
@@ -32,11 +35,28 @@ export function StudioFrame() {
         <LiveView />
       ) : (
         <Part skeleton={<FrameSkeleton />}>
-          <VideoResult creation={creation} />
+          <VideoResult creation={latest.data} />
         </Part>
       )}
     </div>
   )
+}
+
+/** Which of the two is shown: the finished one, until the project is changed. */
+function useView() {
+  const { id, document } = useProject()
+  const { creationId } = useGenerate()
+  const [view, setView] = useState<View>('finished')
+  const seen = useRef({ id, document })
+  useEffect(() => {
+    const isEdited = seen.current.id === id && seen.current.document !== document
+    seen.current = { id, document }
+    setView(isEdited ? 'live' : 'finished')
+  }, [id, document])
+  useEffect(() => {
+    if (creationId !== null) setView('finished')
+  }, [creationId])
+  return { view, setView }
 }
 
 function LiveView() {
