@@ -1,8 +1,9 @@
 // Starts the server; builds the web app first when there is no build yet, or when what it is made of has changed.
 
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { hearStopRequest } from '../apps/server/lib/stop-requests.ts'
 
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -15,15 +16,21 @@ const sources = [
 ]
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
 
+const stopRequest = hearStopRequest(process.env)
 if (newestMs(['apps/web/dist/index.html']) < newestMs(sources)) {
   console.log('Building the web app …')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: web,
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(1)
+  if (!(await buildWeb())) process.exit(1)
 }
 await import(new URL('../apps/server/main.ts', import.meta.url).href)
+
+/** False when it failed, or when this process is asked to end meanwhile. */
+function buildWeb(): Promise<boolean> {
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
+  void stopRequest.then(() => build.kill())
+  return new Promise((resolve, reject) => {
+    build.once('error', reject).once('exit', (exitCode) => resolve(exitCode === 0))
+  })
+}
 
 /** When the last changed of these files was written; -Infinity when there is none. */
 function newestMs(patterns: readonly string[]): number {

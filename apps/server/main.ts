@@ -4,7 +4,12 @@ import './lib/small-nursery.ts'
 import './lib/code-cache.js'
 import { parseArgs } from 'node:util'
 import type { Role } from './config.ts'
+import { hearStopRequest } from './lib/stop-requests.ts'
 
+// Before all else: what is asked while the server starts is done once it has.
+const stopRequest = hearStopRequest(process.env)
+// Who reads what is written may have ended before.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 const { AppError } = await import('@vivify/contract/errors')
 try {
   const { readConfig, requireSharedDatabase, requireSharedSecrets } = await import('./config.ts')
@@ -21,13 +26,13 @@ try {
     await context.close()
     throw error
   })
-  const stop = (): void => {
-    void server.stop().then(
+  void stopRequest.then(async (reason) => {
+    process.stdout.write(`Vivify is stopping: ${reason}.\n`)
+    await server.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     )
-  }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
+  })
   process.stdout.write(
     server.address === null ? 'Vivify is working on jobs.\n' : `Vivify is ready at ${server.address}\n`,
   )

@@ -41,13 +41,25 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawnServer(argv, environment)
   let said = ''
-  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  for await (const chunk of child.stdout!) {
-    said += String(chunk)
-    const ready = /^Vivify is (?:ready at (http:\S+)|working on jobs\.)$/m.exec(said)
-    if (ready) return { child, address: ready[1] ?? '', said: () => said }
+  for (const output of [child.stdout!, child.stderr!]) {
+    output.on('data', (chunk: Buffer) => (said += chunk.toString()))
   }
-  throw new Error(`The server did not start: ${said}`)
+  return { child, address: await readReadyAddress(child), said: () => said }
+}
+
+/** Where a server that was just started is ready; empty for a worker. Throws Error with what it said instead. */
+export function readReadyAddress(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const ready = /^Vivify is (?:ready at (http:\S+)|working on jobs\.)$/m.exec(said)
+      if (ready) resolve(ready[1] ?? '')
+    }
+    child.stdout!.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('close', () => reject(new Error(`The server did not start: ${said}`)))
+  })
 }
 
 /** Runs `main.ts` until it ends by itself. */

@@ -14,6 +14,7 @@ import {
   type VoiceName,
 } from '@vivify/contract/project'
 import { encoderOf, type Config } from '../config.ts'
+import { hearStopRequest } from '../lib/stop-requests.ts'
 import { readTextFile } from '../lib/text-file.ts'
 import { startRenderProcess } from '../rendering/child/render-in-child.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
@@ -85,7 +86,7 @@ export async function runMake(
   const stop = new AbortController()
   const cancel = (): void =>
     stop.abort(new AppError('cancelled', 'The video was cancelled. Finished parts are kept.'))
-  process.once('SIGINT', cancel).once('SIGTERM', cancel)
+  void hearStopRequest(context.environment).then(cancel)
   const bar = createProgressBar(context.stderr)
   const surroundings = { config, context, bar, signal: stop.signal }
   try {
@@ -96,7 +97,6 @@ export async function runMake(
     throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
     bar.close()
-    process.off('SIGINT', cancel).off('SIGTERM', cancel)
   }
 }
 
