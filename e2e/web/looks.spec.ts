@@ -60,8 +60,19 @@ test('the look is chosen from pictures; on the dashboard a preset goes off again
     .click()
   await page.getByRole('group', { name: 'Caption style' }).getByRole('button', { name: 'Karaoke' }).click()
   await page.getByRole('group', { name: 'Format' }).getByRole('button', { name: '1:1' }).click()
-  await expect(page.getByRole('combobox', { name: 'AI Model', exact: true })).toHaveValue('Veo 3.1')
-  await expect(page.getByText('so the built-in painters make the pictures')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'AI Model', exact: true })).toHaveValue('Built-in painter')
+  await expect(page.getByText('Veo 3.1 and Kling 4.0 need a key on this server.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open AI Model' }).click()
+  await expect(page.getByRole('option', { name: 'Built-in painter' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  for (const model of ['Veo 3.1', 'Kling 4.0']) {
+    const option = page.getByRole('option', { name: model })
+    await expect(option).toContainText('Needs a key')
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+  }
+  await page.keyboard.press('Escape')
 
   await reloadSaved(page)
   const document = await readDocument(page)

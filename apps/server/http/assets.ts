@@ -5,6 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/assets'
 import type { AppContext } from '../context.ts'
+import { nameFile } from '../lib/file-name.ts'
 import { maxUploadBytes } from '../services/assets/assets.ts'
 import type { AssetRow } from '../store/assets.ts'
 import { parseByteRange } from './byte-range.ts'
@@ -32,7 +33,8 @@ export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppConte
   serveRoute(app, routes.readAsset, ({ caller, params }) => assets.read(caller.workspaceId, params.assetId))
   serveRoute(app, routes.readAssetContent, async ({ caller, params, query, http }) => {
     const asset = await assets.requireAsset(caller.workspaceId, params.assetId)
-    return answerContent(context, http, asset, query.download === '1')
+    const name = nameDownload(asset.name, query.title)
+    return answerContent(context, http, { ...asset, name }, query.download === '1')
   })
   serveRoute(app, routes.deleteAsset, async ({ caller, params }) => {
     await assets.remove(caller.workspaceId, params.assetId)
@@ -67,6 +69,13 @@ async function answerContent(
   if (http.req.method === 'HEAD') return http.body(null, status)
   const content = await context.services.assets.readContent(asset, range ?? undefined)
   return http.body(Readable.toWeb(content) as ReadableStream, status)
+}
+
+/** A creation that was renamed is saved under its new name; the ending stays. */
+function nameDownload(name: string, title: string | undefined): string {
+  if (title === undefined) return name
+  const ending = /(\.report)?\.[^.]*$/.exec(name)?.[0] ?? ''
+  return `${nameFile(title, name.slice(0, name.length - ending.length))}${ending}`
 }
 
 /** RFC 6266: the name in ASCII for old programs, and as it is. */

@@ -253,6 +253,8 @@ describe('files', () => {
       "filename*=UTF-8''%C3%9Cnicode%20%22name%22.png",
     )
     expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
+    const renamed = await browser.fetch('GET', `${address}?download=1&title=Summer%20ad%209%3A16`)
+    expect(renamed.headers.get('content-disposition')).toContain('filename="Summer-ad-9-16.png"')
     const ranges: [string, number, Buffer][] = [
       ['bytes=0-3', 206, png.subarray(0, 4)],
       ['bytes=60-', 206, png.subarray(60)],

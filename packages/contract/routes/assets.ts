@@ -55,10 +55,15 @@ export const readAssetContent = defineRoute({
   area: 'assets',
   method: 'get',
   path: '/api/assets/{assetId}/content',
-  summary: 'A file, whole or the part that Range names; `download=1` names it for saving',
+  summary:
+    'A file, whole or the part that Range names; `download=1` names it for saving, after `title` if given',
   access: 'session',
   params: assetParams,
-  query: z.object({ download: z.enum(['0', '1']).default('0') }),
+  query: z.object({
+    download: z.enum(['0', '1']).default('0'),
+    /** What the creation is called now; the file is saved under it. */
+    title: z.string().max(200).optional(),
+  }),
   status: 200,
   answerType: 'application/octet-stream',
 })

@@ -50,8 +50,16 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
                 </Combobox.Empty>
                 <Combobox.List className="max-h-72 overflow-y-auto p-1 empty:p-0">
                   {(choice: Choice<Value>) => (
-                    <Combobox.Item key={choice.value} value={choice} className={optionClasses}>
+                    <Combobox.Item
+                      key={choice.value}
+                      value={choice}
+                      disabled={choice.isDisabled ?? false}
+                      className={optionClasses}
+                    >
                       {choice.label}
+                      {choice.note !== undefined && (
+                        <span className="ml-auto text-xs text-muted">{choice.note}</span>
+                      )}
                       <Combobox.ItemIndicator className="text-primary-text">
                         <Check className="size-4" />
                       </Combobox.ItemIndicator>

@@ -8,6 +8,8 @@ export interface Choice<Value extends string> {
   label: string
   /** A second line, such as a price. */
   note?: string
+  /** It is listed, but can't be chosen; `note` says why. */
+  isDisabled?: boolean
 }
 
 export interface SelectFieldProps<Value extends string> extends Pick<

@@ -116,7 +116,9 @@ const downloads = [
 function DownloadMenu({ creation }: { creation: Creation }) {
   const entries = downloads.flatMap(({ role, label }): MenuEntry[] => {
     const assetId = creation.files[role]
-    return assetId === undefined ? [] : [{ label, onChoose: () => saveAs(downloadUrl(assetId)) }]
+    return assetId === undefined
+      ? []
+      : [{ label, onChoose: () => saveAs(downloadUrl(assetId, creation.title)) }]
   })
   if (entries.length === 0) return null
   return (

@@ -10,7 +10,8 @@ export function saveAs(url: string, name = ''): void {
   link.remove()
 }
 
-/** Where a file is read for saving: the answer names it. */
-export function downloadUrl(assetId: string): string {
-  return `${assetContentUrl(assetId)}?download=1`
+/** Where a file of a creation is read for saving: the answer names it after the title. */
+export function downloadUrl(assetId: string, title?: string): string {
+  const address = `${assetContentUrl(assetId)}?download=1`
+  return title === undefined ? address : `${address}&title=${encodeURIComponent(title.slice(0, 200))}`
 }

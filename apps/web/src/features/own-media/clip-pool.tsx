@@ -15,7 +15,7 @@ export function ClipPool() {
   if (document === null) {
     return (
       <p className="rounded-base border border-dashed border-control-line/60 px-4 py-4 text-center text-sm text-muted">
-        Write the script first, then drop your clips here.
+        Stock Footage is made from your own clips. Write the script first, then add them here.
       </p>
     )
   }
@@ -56,7 +56,7 @@ export function ClipPool() {
         </ul>
       )}
       {clips.length === 0 && (
-        <p className="text-xs text-muted">Until there are clips, scenes show painted pictures.</p>
+        <p className="text-xs text-muted">Scenes without a clip show a painted picture.</p>
       )}
     </section>
   )

@@ -10,9 +10,10 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { downloadUrl, saveAs } from '../creations/save-as.ts'
-import { shareOf, stageLabel } from '../generate/video-progress.ts'
+import { stageLabel } from '../generate/video-progress.ts'
 import { formatNames } from './ad-board.tsx'
 import { adFormats } from './ad-settings.ts'
+import { shareWhileMaking, shareWhileSending } from './ad-video-progress.ts'
 import type { AdVideos } from './use-ad-videos.ts'
 import { makeZip } from './zip.ts'
 
@@ -88,7 +89,11 @@ function AdRow({ format, picture, moving, videos }: AdRowProps) {
             {width} × {height} · {formatNames[format]}
           </span>
         </span>
-        <a href={downloadUrl(picture.files.image!)} download className={buttonClasses({ size: 'small' })}>
+        <a
+          href={downloadUrl(picture.files.image!, picture.title)}
+          download
+          className={buttonClasses({ size: 'small' })}
+        >
           <Download className="size-4" aria-hidden="true" />
           Download
         </a>
@@ -98,7 +103,11 @@ function AdRow({ format, picture, moving, videos }: AdRowProps) {
           <MoveButton format={format} videos={videos} />
         )}
         {moving !== undefined && (
-          <a href={downloadUrl(moving.files.video!)} download className={buttonClasses({ size: 'small' })}>
+          <a
+            href={downloadUrl(moving.files.video!, moving.title)}
+            download
+            className={buttonClasses({ size: 'small' })}
+          >
             <Download className="size-4" aria-hidden="true" />
             Download video
           </a>
@@ -147,13 +156,13 @@ function VideoProgress({ format, videos }: VideoPartProps) {
       </p>
     )
   }
-  if (sending !== null) return <Progress stage="Drawing the layers" share={sending} />
+  if (sending !== null) return <Progress stage="Drawing the layers" share={shareWhileSending(sending)} />
   if (jobId === null) return null
   const progress = job?.state.status === 'running' ? job.state.progress : null
   return (
     <Progress
       stage={isPending ? 'Cancelling' : progress === null ? 'Waiting for its turn' : stageLabel(progress)}
-      share={progress === null ? null : shareOf(progress)}
+      share={shareWhileMaking(progress)}
       onCancel={() => cancel(jobId)}
     />
   )

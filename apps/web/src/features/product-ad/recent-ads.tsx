@@ -60,7 +60,7 @@ function RecentAd({ ad, onEdit }: { ad: Creation; onEdit: () => void }) {
           />
         )}
         <a
-          href={downloadUrl(fileId)}
+          href={downloadUrl(fileId, title)}
           download
           aria-label={`Download ${title}`}
           className={`grid size-8 place-items-center rounded-small ${overPicture}`}

@@ -102,9 +102,9 @@ function useChoices(options: {
       setSettings((known) => withoutPhoto(known, photo?.name ?? ''))
     },
     /** Goes on where an ad was made. False when its photo is gone. */
-    async goOn({ title, facts }: Creation): Promise<boolean> {
+    async goOn({ facts }: Creation): Promise<boolean> {
       const [assetId] = (facts['sourceAssetIds'] ?? []) as string[]
-      if (assetId === undefined || !(await reopen(assetId, `${title}.png`))) return false
+      if (assetId === undefined || !(await reopen(assetId))) return false
       const recipe = (facts['recipe'] ?? {}) as Partial<AdSettings>
       setMade({})
       setSettings((known) => ({ ...known, ...recipe }))
@@ -168,13 +168,13 @@ function useDraft(options: {
   photo: { assetId: string | null; name: string } | null
   settings: AdSettings
   made: MadeAds
-  reopen: (assetId: string, name: string) => Promise<boolean>
+  reopen: (assetId: string) => Promise<boolean>
 }): void {
   const { photo, settings, made, reopen } = options
   useEffect(() => {
     const draft = readDraft()
     if (draft === null) return
-    void reopen(draft.assetId, draft.name).then((isThere) => (isThere ? undefined : writeDraft(null)))
+    void reopen(draft.assetId).then((isThere) => (isThere ? undefined : writeDraft(null)))
   }, [reopen])
   useEffect(() => {
     if (photo === null || photo.assetId === null) return

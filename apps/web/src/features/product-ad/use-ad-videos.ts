@@ -37,6 +37,8 @@ interface Options {
 
 /** The background is drawn this much larger, so that coming nearer never enlarges its pixels. */
 const backgroundMargin = 1.12
+/** Of the work on a layer; sending it is the rest. */
+const shareOfDrawing = 0.6
 const resting: AdVideoState = { sending: null, jobId: null, error: null }
 
 /** Ads that move, by format. A job that runs is found again after a reload. */
@@ -133,8 +135,9 @@ async function drawLayers(
   for (const layer of ['background', 'product', 'words'] as const) {
     const size = layer === 'background' ? Math.round((width * backgroundMargin) / 2) * 2 : width
     drawn = await engine.ask('render', { ad, format, width: size, layer }, { priority: 0 })
+    onShare((ids.length + shareOfDrawing) / 3)
     const { id } = await uploadAsset(drawn.png, `${layer}.png`, {
-      onProgress: (share) => onShare((ids.length + share) / 3),
+      onProgress: (share) => onShare((ids.length + shareOfDrawing + (1 - shareOfDrawing) * share) / 3),
       isDrawing: true,
     })
     ids.push(id)

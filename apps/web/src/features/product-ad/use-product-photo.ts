@@ -1,8 +1,9 @@
 // The photo of the product: checked, decoded, opened in the worker, and sent to the server meanwhile.
 
+import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { assetContentUrl, uploadAsset } from '../../api/assets.ts'
+import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { ApiError, readFile } from '../../api/client.ts'
 import { checkPicture, sniffPicture } from '../own-media/check-picture.ts'
 import type { AdEngine } from './ad-engine.ts'
@@ -30,8 +31,8 @@ export interface ProductPhotoState {
   isUploading: boolean
   error: string | null
   take: (file: File) => Promise<ProductPhoto | null>
-  /** Opens a file of the account again. False when it is gone. */
-  reopen: (assetId: string, name: string) => Promise<boolean>
+  /** Opens a file of the account again, under the name that it was uploaded with. False when it is gone. */
+  reopen: (assetId: string) => Promise<boolean>
   remove: () => void
 }
 
@@ -100,15 +101,18 @@ export function useProductPhoto(engine: AdEngine): ProductPhotoState {
 }
 
 function useReopen(open: (file: Blob, name: string, known: string) => Promise<ProductPhoto | null>) {
+  const client = useQueryClient()
   return useCallback(
-    async (assetId: string, name: string): Promise<boolean> => {
-      const file = await readFile(assetContentUrl(assetId)).then(
-        (response) => response.blob(),
-        () => null,
-      )
-      return file !== null && (await open(file, name, assetId)) !== null
+    async (assetId: string): Promise<boolean> => {
+      const found = await Promise.all([
+        client.fetchQuery(assetQuery(assetId)),
+        readFile(assetContentUrl(assetId)),
+      ]).catch(() => null)
+      if (found === null) return false
+      const [{ name }, content] = found
+      return (await open(await content.blob(), name, assetId)) !== null
     },
-    [open],
+    [client, open],
   )
 }
 

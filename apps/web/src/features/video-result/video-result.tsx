@@ -95,7 +95,12 @@ function Downloads({ creation }: { creation: Creation }) {
         const assetId = creation.files[role]
         return (
           assetId && (
-            <a key={role} href={downloadUrl(assetId)} download className={buttonClasses({ size: 'small' })}>
+            <a
+              key={role}
+              href={downloadUrl(assetId, creation.title)}
+              download
+              className={buttonClasses({ size: 'small' })}
+            >
               {label}
             </a>
           )
