@@ -59,6 +59,9 @@ const environmentSchema = z.object({
   VIDEO_MODEL_MAX_CLIPS: z.coerce.number().int().min(0).max(20).default(3),
   ALLOWED_PRIVATE_HOSTS: z.string().optional(),
   ENFORCE_PLANS: switchSchema.default(false),
+  FREE_PLANS: switchSchema.optional(),
+  ALLOW_GUESTS: switchSchema.default(true),
+  GUESTS_USE_VENDORS: switchSchema.optional(),
 })
 
 export interface Config {
@@ -121,6 +124,11 @@ export interface ServerConfig {
   /** Take the caller's address from the last entry of X-Forwarded-For. */
   trustProxy: boolean
   signInCreatesAccount: boolean
+  /** A plan's credits are given to whoever chooses it. */
+  grantsPlans: boolean
+  allowsGuests: boolean
+  /** Guests may order what a vendor bills. */
+  guestsUseVendors: boolean
   /** Signs cookies; without it one is made and kept in the data folder. */
   authSecret: string | undefined
   rendersAtOnce: number
@@ -249,6 +257,9 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     trustedOrigins: readList(values.TRUSTED_ORIGINS),
     trustProxy: values.TRUST_PROXY,
     signInCreatesAccount: values.SIGN_IN_CREATES_ACCOUNT ?? isLocal,
+    grantsPlans: values.FREE_PLANS ?? isLocal,
+    allowsGuests: values.ALLOW_GUESTS,
+    guestsUseVendors: values.GUESTS_USE_VENDORS ?? isLocal,
     authSecret: values.AUTH_SECRET,
     rendersAtOnce: values.RENDERS_AT_ONCE,
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),

@@ -47,6 +47,7 @@ import { createPictureService } from './services/pictures/pictures.ts'
 import { createPreviewService } from './services/previews/previews.ts'
 import { createMixing, type Mixing } from './services/previews/mixing.ts'
 import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
+import { checkOut, type CheckoutRequest } from './services/plans/check-out.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/videos/film-scenes.ts'
@@ -244,6 +245,7 @@ async function createServices(parts: {
   const jobs = createJobService({ db, queue: parts.queue, createId })
   const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking, mixing })
   const holdToPlan = createPlanGate({
+    db,
     isEnforced: config.enforcesPlans,
     async speak(workspaceId, document) {
       const speech = await previews.speech(workspaceId, document, AbortSignal.timeout(planSpeechMs))
@@ -259,6 +261,8 @@ async function createServices(parts: {
       createId,
     }),
     credits: createCreditService({ db }),
+    checkOut: (request: CheckoutRequest) =>
+      checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     jobs,
     jobWatch: await startJobWatch(store),
     assets: createAssetService({ db, storage, createId }),
@@ -289,7 +293,8 @@ function createMakers(parts: {
     ads: {
       start: (request: Parameters<typeof startAdVideo>[1]) =>
         startAdVideo({ db, jobs, isEnforced: config.enforcesPlans, createId }, request),
-      requireStudio: (workspaceId: string) => requireAdStudio(workspaceId, config.enforcesPlans),
+      requireStudio: (workspaceId: string) =>
+        requireAdStudio({ db, isEnforced: config.enforcesPlans }, workspaceId),
     },
     gifs: {
       decode: (request: Parameters<typeof startDecoding>[1]) =>

@@ -283,7 +283,13 @@ export const messages = {
     yearlyBadge: 'SAVE 20%',
     mostPopular: 'MOST POPULAR',
     contactSales: 'Contact Sales',
-    grantedWithoutCharge:
-      'Your plan is active. Nothing was charged: this installation has no payment provider.',
+    granted: (plan: string, credits: string) =>
+      `${plan} is your plan now, and you have ${credits} more credits.`,
+    grantedWithoutCharge: 'Nothing was charged: this installation has no payment provider.',
+    noPayments:
+      'The operator of this installation has not set up payments, so plans can’t be bought here yet. Nothing was charged.',
+    /** Beside what a plan will have and nobody can use yet. */
+    notBuilt: 'Soon',
+    yourPlan: 'Your plan',
   },
 } as const

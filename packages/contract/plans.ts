@@ -59,6 +59,16 @@ export const durations = {
 /** Times a provider's call is repeated after a failure that may pass. */
 export const providerRetries = 2
 
+/** Of the features below: those that are not built yet. */
+export const plannedFeatures: ReadonlySet<string> = new Set([
+  'Community access',
+  'Premium voices',
+  'Trending analysis',
+  'AI strategy',
+  'API access',
+  'Priority support',
+])
+
 export interface Plan {
   id: 'starter' | 'creator' | 'scale'
   name: string
@@ -74,6 +84,15 @@ export interface Plan {
   isMostPopular: boolean
   features: readonly string[]
 }
+
+const creatorFeatures = [
+  'Community access',
+  'Premium voices',
+  'Advanced script rewriting',
+  'Trending analysis',
+  'AI strategy',
+  'Product ad studio',
+]
 
 export const plans: readonly Plan[] = [
   {
@@ -100,14 +119,7 @@ export const plans: readonly Plan[] = [
     seats: 1,
     hasWatermark: false,
     isMostPopular: true,
-    features: [
-      'Community access',
-      'Premium voices',
-      'Advanced script rewriting',
-      'Trending analysis',
-      'AI strategy',
-      'Product ad studio',
-    ],
+    features: creatorFeatures,
   },
   {
     id: 'scale',
@@ -120,7 +132,7 @@ export const plans: readonly Plan[] = [
     seats: 3,
     hasWatermark: false,
     isMostPopular: false,
-    features: ['Community access', 'API access', 'Priority support'],
+    features: [...creatorFeatures, 'API access', 'Priority support'],
   },
 ]
 

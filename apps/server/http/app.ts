@@ -10,6 +10,7 @@ import { isTokenGiven } from '../lib/local-token.ts'
 import { serveAccount } from './account.ts'
 import { serveAds } from './ads.ts'
 import { serveAssets } from './assets.ts'
+import { serveCheckout } from './checkout.ts'
 import { readClientAddress } from './client-address.ts'
 import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
@@ -50,6 +51,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   addGuards(app, context)
   serveSystem(app, context)
   serveAccount(app, context)
+  serveCheckout(app, context)
   serveProjects(app, context)
   serveJobs(app, context)
   servePreviews(app, context)

@@ -5,8 +5,8 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Keeping what tools drew. */
 export function servePictures(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
-  serveRoute(app, savePicture, ({ caller, body }) => {
-    if (body.tool === 'ad') context.services.ads.requireStudio(caller.workspaceId)
+  serveRoute(app, savePicture, async ({ caller, body }) => {
+    if (body.tool === 'ad') await context.services.ads.requireStudio(caller.workspaceId)
     return context.services.pictures.save(caller.workspaceId, body)
   })
 }

@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Plan } from '@vivify/contract/plans'
 import type { Provenance } from '@vivify/contract/provenance'
 import type { ProjectNotes } from '@vivify/contract/routes/projects'
 import type { Brand, Project } from '@vivify/contract/project'
@@ -107,6 +108,10 @@ export const workspaces = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     /** Always the sum of the workspace's ledger entries; changed in the same transaction. */
     creditBalance: integer('credit_balance').notNull().default(0),
+    /** null for an account that chose none. */
+    plan: text('plan').$type<Plan['id']>(),
+    /** When everything that a lost guest kept was deleted; the ledger stays. */
+    purgedAt: moment('purged_at'),
     createdAt: created(),
   },
   (table) => [check('workspaces_balance_not_negative', sql`${table.creditBalance} >= 0`)],
@@ -158,6 +163,21 @@ export const ledgerEntries = pgTable(
   ],
 )
 
+/** Texts that were asked of a vendor, counted by account and stretch of time, so that all processes agree. */
+export const vendorTextCounts = pgTable(
+  'vendor_text_counts',
+  {
+    workspaceId: workspaceId(),
+    unit: text('unit', { enum: ['minute', 'day'] }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.unit, table.startsAt] }),
+    index('vendor_text_counts_start').on(table.startsAt),
+  ],
+)
+
 export const jobs = pgTable(
   'jobs',
   {
@@ -176,6 +196,8 @@ export const jobs = pgTable(
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
     reservationId: text('reservation_id'),
+    /** Of the reservation: what was ordered of a vendor so far, and is paid for however the job ends. */
+    orderedCredits: integer('ordered_credits').notNull().default(0),
     /** Counts the starts; a worker whose attempt is not the latest has lost the job. */
     attempt: integer('attempt').notNull().default(0),
     /** Counts the changes a watcher sees. */

@@ -1,16 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
 import { accounts, memberships, users, workspaces } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
+export interface PersonalWorkspace {
+  workspaceId: string
+  credits: number
+  /** null when none was chosen. */
+  plan: Plan['id'] | null
+}
+
 /** A person's own workspace and what it has to spend; null before it is made. */
-export async function findPersonalWorkspace(
-  db: Executor,
-  userId: string,
-): Promise<{ workspaceId: string; credits: number } | null> {
+export async function findPersonalWorkspace(db: Executor, userId: string): Promise<PersonalWorkspace | null> {
   const [row] = await db
-    .select({ workspaceId: workspaces.id, credits: workspaces.creditBalance })
+    .select({ workspaceId: workspaces.id, credits: workspaces.creditBalance, plan: workspaces.plan })
     .from(workspaces)
     .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
     .where(and(eq(workspaces.ownerUserId, userId), eq(memberships.userId, userId)))
@@ -27,6 +32,19 @@ export async function insertPersonalWorkspace(tx: Transaction, id: string, userI
   const workspaceId = row!.id
   await tx.insert(memberships).values({ workspaceId, userId, role: 'owner' }).onConflictDoNothing()
   return workspaceId
+}
+
+/** The plan that a workspace chose, or null. */
+export async function readPlan(db: Executor, workspaceId: string): Promise<Plan['id'] | null> {
+  const [row] = await db
+    .select({ plan: workspaces.plan })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return row?.plan ?? null
+}
+
+export async function writePlan(tx: Transaction, workspaceId: string, plan: Plan['id']): Promise<void> {
+  await tx.update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId))
 }
 
 export async function findUser(db: Executor, id: string): Promise<User | null> {

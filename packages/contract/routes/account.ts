@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planIdSchema } from './checkout.ts'
 import { defineRoute, doneSchema } from './route.ts'
 
 export const sessionSchema = z.object({
@@ -6,6 +7,8 @@ export const sessionSchema = z.object({
   /** null for a guest. */
   email: z.string().nullable(),
   credits: z.number().int(),
+  /** null when none was chosen. */
+  plan: planIdSchema.nullable(),
   isGuest: z.boolean(),
   isOperator: z.boolean(),
 })

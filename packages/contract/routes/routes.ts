@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import * as ads from './ads.ts'
 import * as assets from './assets.ts'
 import * as brandKit from './brand-kit.ts'
+import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as creations from './creations.ts'
 import * as engines from './engines.ts'
@@ -24,6 +25,7 @@ const rooms = [
   ads,
   assets,
   brandKit,
+  checkout,
   content,
   creations,
   engines,

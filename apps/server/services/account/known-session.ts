@@ -1,7 +1,11 @@
 import type { Session } from '@vivify/contract/routes/account'
 import type { Database } from '../../store/database.ts'
 import { readBalance } from '../../store/ledger.ts'
-import { findPersonalWorkspace, insertPersonalWorkspace } from '../../store/workspaces.ts'
+import {
+  findPersonalWorkspace,
+  insertPersonalWorkspace,
+  type PersonalWorkspace,
+} from '../../store/workspaces.ts'
 import { grantStartingCredits } from '../credits/ledger.ts'
 
 /** Who calls, and the workspace that all they own belongs to. */
@@ -33,6 +37,7 @@ export async function describeSession(
       id: user.id,
       email: isGuest ? null : user.email,
       credits: workspace.credits,
+      plan: workspace.plan,
       isGuest,
       isOperator: user.isOperator === true,
     },
@@ -42,10 +47,10 @@ export async function describeSession(
 function makeWorkspace(
   options: { db: Database; createId: () => string },
   userId: string,
-): Promise<{ workspaceId: string; credits: number }> {
+): Promise<PersonalWorkspace> {
   return options.db.transaction(async (tx) => {
     const workspaceId = await insertPersonalWorkspace(tx, options.createId(), userId)
     await grantStartingCredits(tx, options.createId(), workspaceId)
-    return { workspaceId, credits: await readBalance(tx, workspaceId) }
+    return { workspaceId, credits: await readBalance(tx, workspaceId), plan: null }
   })
 }

@@ -30,7 +30,7 @@ export async function startAdVideo(
 ): Promise<JobRow> {
   const { db, jobs } = options
   const { workspaceId, ad } = request
-  requireAdStudio(workspaceId, options.isEnforced)
+  await requireAdStudio(options, workspaceId)
   await requirePictures(db, workspaceId, ad)
   const active = await jobs.listActive(workspaceId)
   if (active.filter((job) => job.kind === makeAdVideoKind).length >= maxActiveJobs) {

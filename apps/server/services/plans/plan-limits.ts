@@ -6,6 +6,8 @@ import { plans, type Plan } from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import { buildTimeline, type SceneSpeech } from '@vivify/timeline/timeline'
+import type { Database } from '../../store/database.ts'
+import { readPlan } from '../../store/workspaces.ts'
 
 /** Shown in videos of plans that don't take it off. */
 export const planWatermark = 'Made with Vivify'
@@ -16,9 +18,10 @@ const hopelessFactor = 2
 /** Holds a document to the limits of its workspace's plan. */
 export type PlanGate = (workspaceId: string, project: Project) => Promise<Project>
 
-/** Workspaces have no plan before billing exists: all have the limits of free accounts, which are Starter's. */
-export function planOf(_workspaceId: string): Plan {
-  return plans.find(({ id }) => id === 'starter')!
+/** The plan whose limits a workspace has: free accounts have Starter's. */
+export async function planOf(db: Database, workspaceId: string): Promise<Plan> {
+  const chosen = (await readPlan(db, workspaceId)) ?? 'starter'
+  return plans.find(({ id }) => id === chosen)!
 }
 
 /**
@@ -26,12 +29,13 @@ export function planOf(_workspaceId: string): Plan {
  * change, and what speaking throws.
  */
 export function createPlanGate(options: {
+  db: Database
   isEnforced: boolean
   speak: (workspaceId: string, project: Project) => Promise<readonly SceneSpeech[]>
 }): PlanGate {
   return async (workspaceId, project) => {
     if (!options.isEnforced) return project
-    const plan = planOf(workspaceId)
+    const plan = await planOf(options.db, workspaceId)
     requireResolution(project, plan)
     requireSeconds(plan, secondsToRead(project) / hopelessFactor)
     // As long as it will be: the voice is kept for the video.

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Meter } from '../../ui/progress.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
+import { PricingLink } from '../routing/pricing-link.tsx'
 import { isBuilt, screens, sidebarGroups, type Screen } from '../screens.ts'
 import { useAuth } from '../session/auth-provider.tsx'
 
@@ -99,12 +100,9 @@ function CreditsBox() {
         {videos === 0
           ? `A video takes ${prices.video}. `
           : `Enough for ${videos} ${videos === 1 ? 'video' : 'videos'}. `}
-        <NavLink
-          to="/pricing"
-          className="font-semibold text-text underline decoration-control-line underline-offset-2 hover:decoration-current"
-        >
+        <PricingLink className="font-semibold text-text underline decoration-control-line underline-offset-2 hover:decoration-current">
           Get more
-        </NavLink>
+        </PricingLink>
       </p>
       {user?.isGuest === true && (
         <p className="text-xs text-muted">

@@ -2,7 +2,7 @@ import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { PricingLink } from '../../app/routing/pricing-link.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -74,9 +74,7 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
     return (
       <p id="generate-cost" className="text-sm text-warning-text">
         A video takes {prices.video} credits and you have {credits}.{' '}
-        <Link to="/pricing" className="font-semibold underline underline-offset-2">
-          Get more
-        </Link>
+        <PricingLink className="font-semibold underline underline-offset-2">Get more</PricingLink>
       </p>
     )
   }

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { Coins, Info, Sparkles, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { PricingLink } from '../../app/routing/pricing-link.tsx'
 import { useAuth } from '../../app/session/auth-provider.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -93,11 +93,7 @@ function TooDear({ state, cost, credits, isGuest }: TooDearProps) {
       >
         Use the built-in painter
       </button>{' '}
-      or{' '}
-      <Link to="/pricing" className="font-semibold underline underline-offset-2">
-        get more credits
-      </Link>
-      .
+      or <PricingLink className="font-semibold underline underline-offset-2">get more credits</PricingLink>.
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { plans } from '@vivify/contract/plans'
 import { Check, Minus } from 'lucide-react'
 import { Fragment } from 'react'
 import { comparison } from './comparison.ts'
+import { PlannedMark } from './planned-mark.tsx'
 
 /** Which plan has what, in three groups. */
 export function ComparisonTable() {
@@ -44,6 +45,7 @@ export function ComparisonTable() {
                   <tr key={row.feature} className="border-t border-line">
                     <th scope="row" className="px-3 py-3 text-left font-normal sm:px-5">
                       {row.feature}
+                      {row.isPlanned === true && <PlannedMark />}
                     </th>
                     {plans.map((plan) => (
                       <td key={plan.id} className="p-3 text-center tabular-nums">

@@ -1,9 +1,11 @@
-import type { Plan } from '@vivify/contract/plans'
+import { plannedFeatures, type Plan } from '@vivify/contract/plans'
 
 export interface ComparisonRow {
   feature: string
   /** A value in words, or whether the plan has it. */
   valueOf: (plan: Plan) => string | boolean
+  /** Nobody can use it yet. */
+  isPlanned?: boolean
 }
 
 export interface ComparisonGroup {
@@ -35,7 +37,7 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     title: 'Support & Collaboration',
     rows: [
-      { feature: 'Seats', valueOf: (plan) => String(plan.seats) },
+      { feature: 'Seats', valueOf: (plan) => String(plan.seats), isPlanned: true },
       ...['Community access', 'API access', 'Priority support'].map(listedFeature),
     ],
   },
@@ -52,5 +54,9 @@ export function describeLength(plan: Plan): string {
 }
 
 function listedFeature(feature: string): ComparisonRow {
-  return { feature, valueOf: (plan) => plan.features.includes(feature) }
+  return {
+    feature,
+    valueOf: (plan) => plan.features.includes(feature),
+    isPlanned: plannedFeatures.has(feature),
+  }
 }

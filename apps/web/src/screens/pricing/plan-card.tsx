@@ -1,11 +1,13 @@
 import { messages } from '@vivify/contract/messages'
-import type { Plan } from '@vivify/contract/plans'
+import { plannedFeatures, type Plan } from '@vivify/contract/plans'
 import { Check, Minus } from 'lucide-react'
-import { useAlerts } from '../../ui/alerts.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { describeLength, describeResolution } from './comparison.ts'
 import { formatPrice, type Currency } from './currencies.ts'
+import { PlannedMark } from './planned-mark.tsx'
+import { useChoosePlan } from './use-choose-plan.ts'
 
 export type Billing = 'monthly' | 'yearly'
 
@@ -55,50 +57,48 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
             : 'Billed monthly'}
         </p>
       </div>
-      <PlanAction plan={plan} />
+      <PlanAction plan={plan} billing={billing} />
       <ul className="grid gap-2.5 border-t border-line pt-5 text-sm">
         <PlanFeature label={`${plan.creditsPerMonth.toLocaleString('en')} credits per month`} isIncluded />
         <PlanFeature
           label={`Videos in ${describeResolution(plan)}, up to ${describeLength(plan)}`}
           isIncluded
         />
-        <PlanFeature label={plan.seats === 1 ? '1 seat' : `${plan.seats} seats`} isIncluded />
+        <PlanFeature
+          label={plan.seats === 1 ? '1 seat' : `${plan.seats} seats`}
+          isIncluded
+          isPlanned={plan.seats > 1}
+        />
         <PlanFeature label="No watermark" isIncluded={!plan.hasWatermark} />
         {plan.features.map((feature) => (
-          <PlanFeature key={feature} label={feature} isIncluded />
+          <PlanFeature key={feature} label={feature} isIncluded isPlanned={plannedFeatures.has(feature)} />
         ))}
       </ul>
     </article>
   )
 }
 
-function PlanAction({ plan }: { plan: Plan }) {
-  const { alert } = useAlerts()
-  if (plan.id === 'scale') {
-    return (
-      <ButtonLink to="/contact" size="large" isFullWidth>
-        {messages.pricing.contactSales}
-      </ButtonLink>
-    )
-  }
+function PlanAction({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { choose, isBusy, isCurrent } = useChoosePlan(plan, billing)
+  const label = plan.id === 'scale' ? messages.pricing.contactSales : `Choose ${plan.name}`
   return (
     <Button
       size="large"
       variant={plan.isMostPopular ? 'primary' : 'secondary'}
       isFullWidth
-      onClick={() =>
-        void alert(
-          'Checkout is not built yet.',
-          `${plan.name} can’t be bought here so far, and nothing was charged.`,
-        )
-      }
+      isBusy={isBusy}
+      // While busy it could not be pressed, and lost the focus.
+      ref={button}
+      onClick={() => void choose().then(() => button.current?.focus())}
     >
-      Choose {plan.name}
+      {isCurrent ? `Get ${plan.creditsPerMonth.toLocaleString('en')} more credits` : label}
     </Button>
   )
 }
 
-function PlanFeature({ label, isIncluded }: { label: string; isIncluded: boolean }) {
+function PlanFeature(props: { label: string; isIncluded: boolean; isPlanned?: boolean }) {
+  const { label, isIncluded, isPlanned = false } = props
   return (
     <li className={joinClasses('flex items-start gap-2.5', !isIncluded && 'text-muted')}>
       {isIncluded ? (
@@ -109,6 +109,7 @@ function PlanFeature({ label, isIncluded }: { label: string; isIncluded: boolean
       <span>
         {!isIncluded && <span className="sr-only">Not included: </span>}
         {label}
+        {isPlanned && <PlannedMark />}
       </span>
     </li>
   )

@@ -1,6 +1,9 @@
 import { messages } from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { useWayBack } from '../../app/routing/pricing-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -19,6 +22,7 @@ const currencyChoices = currencies.map((currency) => ({ value: currency, label: 
 export function PricingScreen() {
   const [billing, setBilling] = useState<Billing>('monthly')
   const [currency, setCurrency] = useState<Currency>('USD')
+  const wayBack = useWayBack()
   return (
     <div className="relative isolate grid gap-12 py-10 sm:py-14">
       <div
@@ -26,6 +30,11 @@ export function PricingScreen() {
         className="glow absolute top-0 left-1/2 -z-10 h-[36rem] w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
       />
       <header className="mx-auto grid max-w-2xl justify-items-center gap-4 text-center">
+        {wayBack !== null && (
+          <ButtonLink to={wayBack} size="small" icon={<ArrowLeft className="size-4" aria-hidden="true" />}>
+            Back to your work
+          </ButtonLink>
+        )}
         <h1 className="text-4xl sm:text-5xl">Pricing for every channel</h1>
         <p className="text-lg text-muted">
           A finished video is 10 credits, once. Export it again as often as you like.
@@ -54,7 +63,8 @@ export function PricingScreen() {
       <p className="mx-auto -mt-6 max-w-2xl text-center text-sm text-muted">
         {currency === 'USD'
           ? 'Prices and charges are in US dollars (USD).'
-          : `Shown in ${currency} at a fixed rate for orientation. Charges are in US dollars (USD).`}
+          : `Shown in ${currency} at a fixed rate for orientation. Charges are in US dollars (USD).`}{' '}
+        What is marked {messages.pricing.notBuilt} is not built yet.
       </p>
       <ComparisonTable />
     </div>

@@ -1,0 +1,47 @@
+// Choosing a plan. There is no payment provider: an installation whose own people alone reach it gives what the plan
+// has, and any other one says that plans can't be bought.
+
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { plans, type Plan } from '@vivify/contract/plans'
+import type { Database } from '../../store/database.ts'
+import { readBalance } from '../../store/ledger.ts'
+import { writePlan } from '../../store/workspaces.ts'
+import { grantCredits } from '../credits/ledger.ts'
+
+export interface CheckoutRequest {
+  workspaceId: string
+  plan: Plan['id']
+  billing: 'monthly' | 'yearly'
+  idempotencyKey: string | undefined
+}
+
+export interface Checkout {
+  plan: Plan['id']
+  granted: number
+  credits: number
+}
+
+/**
+ * Records the plan and grants a month of its credits, once for each key and both or neither. Throws AppError
+ * `forbidden` where plans are not free.
+ */
+export async function checkOut(
+  options: { db: Database; grantsPlans: boolean; createId: () => string },
+  request: CheckoutRequest,
+): Promise<Checkout> {
+  if (!options.grantsPlans) throw new AppError('forbidden', messages.pricing.noPayments)
+  const { workspaceId, idempotencyKey = options.createId() } = request
+  const plan = plans.find(({ id }) => id === request.plan)!
+  return options.db.transaction(async (tx) => {
+    const isFirst = await grantCredits(tx, {
+      id: options.createId(),
+      workspaceId,
+      amount: plan.creditsPerMonth,
+      // Without the plan: a key that comes again for another plan is the same call.
+      reference: `checkout:${idempotencyKey}`,
+    })
+    if (isFirst) await writePlan(tx, workspaceId, plan.id)
+    return { plan: plan.id, granted: plan.creditsPerMonth, credits: await readBalance(tx, workspaceId) }
+  })
+}

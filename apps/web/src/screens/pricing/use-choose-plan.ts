@@ -1,0 +1,39 @@
+import { messages } from '@vivify/contract/messages'
+import type { Plan } from '@vivify/contract/plans'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/client.ts'
+import { useCheckOut } from '../../api/checkout.ts'
+import { useWayBack } from '../../app/routing/pricing-link.tsx'
+import { useAuth } from '../../app/session/auth-provider.tsx'
+import { createId } from '../../lib/create-id.ts'
+import { useAlerts } from '../../ui/alerts.tsx'
+
+const words = messages.pricing
+
+/**
+ * Chooses a plan and says what came of it; then the person is back at the work that they left. Scale is sold by
+ * people, except where nobody sells anything: a local installation gives it like the other two.
+ */
+export function useChoosePlan(plan: Plan, billing: 'monthly' | 'yearly') {
+  const { user } = useAuth()
+  const { alert } = useAlerts()
+  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  const { mutateAsync: checkOut, isPending } = useCheckOut()
+  const isSoldByPeople = plan.id === 'scale'
+
+  async function choose(): Promise<void> {
+    if (user === null) return void navigate(isSoldByPeople ? '/contact' : '/auth')
+    try {
+      const { granted } = await checkOut({ plan: plan.id, billing, idempotencyKey: createId() })
+      await alert(words.granted(plan.name, granted.toLocaleString('en')), words.grantedWithoutCharge)
+      if (wayBack !== null) await navigate(wayBack)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'forbidden' && isSoldByPeople) return void navigate('/contact')
+      await alert(error.message)
+    }
+  }
+
+  return { choose, isBusy: isPending, isCurrent: user?.plan === plan.id }
+}

@@ -1,0 +1,81 @@
+import { messages } from '@vivify/contract/messages'
+import { expect, hurry, test } from './journeys.ts'
+
+const words = messages.pricing
+
+test('prices follow billing and currency, and a visitor who chooses is asked to sign in', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const creator = page.getByRole('article', { name: 'Creator' })
+  await expect(creator).toContainText('$49')
+  await page.getByRole('button', { name: 'Yearly' }).click()
+  await expect(creator).toContainText('$39')
+  await page.getByRole('combobox', { name: 'Currency' }).click()
+  await page.getByRole('option', { name: 'EUR' }).click()
+  await expect(creator).toContainText('€36')
+  await expect(page.getByText('Charges are in US dollars (USD).')).toBeVisible()
+  await creator.getByRole('button', { name: 'Choose Creator' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('a guest without credits gets a plan’s, is told that nothing was charged, and is back at the project', async ({
+  page,
+  guest,
+}) => {
+  const [first, second, mine] = await Promise.all(
+    ['One', 'Two', 'Three'].map(async (title) => {
+      const scenes = [{ id: 'a', say: `${title} bees dance.` }]
+      const document = { version: 1, title, seed: 1, scenes }
+      return (await guest.call('POST', '/api/projects', { document }))['id'] as string
+    }),
+  )
+  // Reserved, which leaves nothing to spend; nobody waits for the two videos.
+  for (const projectId of [first, second]) await guest.call('POST', '/api/videos', { projectId })
+  await guest.enter(`/?project=${mine}`)
+  const cost = page.getByText('A video takes 10 credits and you have 0.')
+  await hurry(page, cost)
+  const generate = page.getByRole('button', { name: messages.dashboard.generateVideo })
+  await expect(generate).toBeDisabled()
+  await cost.getByRole('link', { name: 'Get more' }).click()
+
+  await expect(page).toHaveURL(/\/pricing$/)
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(words.granted('Starter', '200'))
+  await expect(dialog).toContainText(words.grantedWithoutCharge)
+  await expect(dialog.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`project=${mine}$`))
+  await expect(page.getByRole('meter', { name: 'Available Credits' })).toHaveAttribute('aria-valuenow', '200')
+  await hurry(page, generate)
+  await expect(generate).toBeEnabled()
+  await expect(page.getByRole('textbox', { name: 'Scene 1', exact: true })).toHaveValue('Three bees dance.')
+
+  // Opened by itself it leads nowhere; each further press is another month, and nobody sells Scale here.
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Get 200 more credits' }).click()
+  await expect(dialog).toContainText(words.granted('Starter', '200'))
+  await dialog.getByRole('button').click()
+  await expect(page.getByRole('button', { name: 'Get 200 more credits' })).toBeFocused()
+  await page.getByRole('button', { name: words.contactSales }).click()
+  await expect(dialog).toContainText(words.granted('Scale', '1,500'))
+  await dialog.getByRole('button').click()
+  await expect(page).toHaveURL(/\/pricing$/)
+})
+
+test('where no payments are set up nothing is granted, and Contact Sales leads to whom to ask', async ({
+  page,
+  guest,
+}) => {
+  await page.route('**/api/checkout', (route) =>
+    route.fulfill({ status: 403, json: { error: words.noPayments, code: 'forbidden' } }),
+  )
+  await guest.enter('/pricing')
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(words.noPayments)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words.contactSales }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
