@@ -235,7 +235,7 @@ function readVideoVendors(values: z.infer<typeof environmentSchema>): Config['vi
 }
 
 function withoutSlash(url: string | undefined): string | undefined {
-  return url?.replace(/\/+$/, '')
+  return url?.replace(/(?<!\/)\/+$/, '')
 }
 
 /** Entries between commas. */

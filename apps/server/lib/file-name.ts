@@ -16,5 +16,5 @@ const maxNameCharacters = 80
 /** A title as every file system takes it, without an ending. */
 export function nameFile(title: string, otherwise: string): string {
   const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, maxNameCharacters)
-  return plain.replace(/^-+|-+$/g, '') || otherwise
+  return plain.replace(/^-+|(?<!-)-+$/g, '') || otherwise
 }

@@ -42,7 +42,7 @@ function toBeat(sentences: readonly AnalysedSentence[]): Beat {
         sentence.text !== '' &&
         (sentence.isCounted || (index === 1 && isMark(sentences[0]!))),
     )
-  const label = labelled?.text.replace(/[.!?]+$/, '').replace(/^(what|how) about /i, '') ?? null
+  const label = labelled?.text.replace(/(?<![.!?])[.!?]+$/, '').replace(/^(what|how) about /i, '') ?? null
   return { sentences, label }
 }
 

@@ -22,7 +22,7 @@ export interface CaptionSentences {
 const clock = '(?:(\\d{1,2}):)?(\\d{1,2}):(\\d{2})(?:[.,](\\d{1,3}))?'
 const cueTiming = new RegExp(`^\\s*${clock}\\s*-->\\s*${clock}`)
 const timeAlone = new RegExp(`^\\s*[[(]?${clock}[\\])]?\\s*$`)
-const timeFirst = new RegExp(`^\\s*[[(]?${clock}[\\])]?\\s*[-–—|]?\\s+(?=\\S)`)
+const timeFirst = new RegExp(`^\\s*[[(]?${clock}[\\])]?(?:\\s*[-–—|])?\\s+(?=\\S)`)
 // What a video page adds for screen readers: "1 minute, 12 seconds".
 const spokenTime = /^\s*(\d+ (hours?|minutes?|seconds?)[,\s]*)+$/i
 const pauseSeconds = 0.35
@@ -61,7 +61,7 @@ function parseCues(lines: readonly string[]): CaptionLine[] {
 
 function cleanCue(line: string): string {
   return line
-    .replace(/<[^>]*>|\{\\[^}]*\}/g, '')
+    .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
@@ -164,7 +164,7 @@ function holdSayings(lines: readonly string[][]): boolean {
 /** Words without directions, fillers and stutters, which would hide where clauses meet. */
 function plainWords(line: string): string[] {
   return line
-    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\[[^[\]]*\]/g, ' ')
     .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+)(?!\S)/gi, ' ')
     .replace(/(?<!\S)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi, '$1')
     .split(/\s+/)

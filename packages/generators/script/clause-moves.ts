@@ -124,7 +124,7 @@ function isVerb({ partOfSpeech }: AnalysedToken): boolean {
 }
 
 const trailing =
-  /(?<before>\p{L}+) (?<word>because|when|while|after|before|once|if|although|even though|as(?= (?:it|they|he|she|you|we) )) (?<rest>.+)$/u
+  /(?<!\p{L})(?<before>\p{L}+) (?<word>because|when|while|after|before|once|if|although|even though|as(?= (?:it|they|he|she|you|we) )) (?<rest>.+)$/u
 /** Behind these the clause belongs to the word before it. */
 const holdsOn =
   /^(?:even|only|just|not|especially|particularly|right|soon|long|shortly|years?|days?|night|weeks?|months?|hours?|minutes?|seconds?|as|so|such|same|is|was|are|were|be|that's|it's|its|know|knows|knew|remember|tell|tells|told|ask|asks|asked|wonder|wonders|see|sees|saw|check|matter|matters|guess|imagine|notice|what|like|moment|time|and|or|but|the|a|for|worth|than|ever|never|probably|maybe|look|one|two)$/i

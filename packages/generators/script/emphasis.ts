@@ -29,7 +29,7 @@ export function findEmphasis(text: string, keyNouns: readonly string[] = []): st
   const words = text.split(/\s+/).filter((word) => word !== '')
   const nouns = new Set(keyNouns.map((noun) => noun.toLowerCase()))
   const candidates: Candidate[] = words.map((raw, position) => {
-    const word = raw.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '')
+    const word = raw.replace(/^[^\p{L}\p{N}$€£]+|(?<![^\p{L}\p{N}%])[^\p{L}\p{N}%]+$/gu, '')
     return { word, position, weight: stressWeight(word, nouns) }
   })
   const wanted = Math.max(

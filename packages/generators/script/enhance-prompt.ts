@@ -69,7 +69,7 @@ const additions: Readonly<Record<PresetStyle, Readonly<Record<Aspect, readonly s
  * same prompt gives the same words, and an enhanced prompt is left as it is.
  */
 export function enhanceVisualPrompt(prompt: string, preset: PresetStyle): EnhancedPrompt {
-  const subject = prompt.trim().replace(/[\s,;.]+$/, '')
+  const subject = prompt.trim().replace(/(?<![\s,;.])[\s,;.]+$/, '')
   const seed = hashText(`${preset} ${subject.toLowerCase()}`)
   const added = aspects
     .filter((aspect) => !spoken[aspect].test(subject))

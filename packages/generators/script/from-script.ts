@@ -76,9 +76,9 @@ export function estimateSeconds(text: string, wordsPerMinute = 158): number {
 
 /** A short title from an opening: the whole of it when short, else its first clause or words. */
 export function titleFrom(opening: string): string {
-  const plain = opening.replace(/[.!…]+["”']?$/, '')
+  const plain = opening.replace(/(?<![.!…])[.!…]+["”']?$/, '')
   const first = splitSentences(plain)[0] ?? plain
-  if (countWords(first) <= 8) return first.replace(/[.!…]+$/, '')
+  if (countWords(first) <= 8) return first.replace(/(?<![.!…])[.!…]+$/, '')
   const clause = first.split(/[,;:—–]\s/)[0]!
   if (countWords(clause) >= 3 && countWords(clause) <= 8) return clause
   const words = first.split(' ').slice(0, 8)
@@ -190,7 +190,8 @@ function buildScene(
   note: SceneNote,
 ): DraftScene {
   const nouns = tokens.filter(isConcrete).map((token) => token.lower)
-  const noted = note.visual === null ? [] : note.visual.split(/\s*[,;]\s*/).filter((part) => part !== '')
+  const noted =
+    note.visual === null ? [] : note.visual.split(/(?:(?<!\s)\s+)?[,;]\s*/).filter((part) => part !== '')
   const keywords = noted.length > 0 ? noted.slice(0, 3) : pickVisualKeywords(tokens, counts)
   return {
     say,

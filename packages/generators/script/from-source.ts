@@ -304,7 +304,7 @@ class SourceWriter {
 
   #withSmallOpening(text: string, sentence: AnalysedSentence): string {
     const first = sentence.tokens[0]
-    const isName = first?.partOfSpeech === 'PROPN' || /^(I|I'\p{L}+|\p{Lu}{2,}\S*)(\s|$)/u.test(text)
+    const isName = first?.partOfSpeech === 'PROPN' || /^(I|I'\p{L}+|\p{Lu}{2}\S*)(\s|$)/u.test(text)
     return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
   }
 }

@@ -72,7 +72,7 @@ export function readOpening(sentence: string): Opening {
 function withoutTalk(text: string): string {
   const match = text.match(talk)
   if (!match) return text
-  const words = match[0].replace(/[,:.—\s]+$/, '')
+  const words = match[0].replace(/(?<![,:.—\s])[,:.—\s]+$/, '')
   const hasComma = /[,:.—]\s+$/.test(match[0])
   if (needsComma.test(words) && !hasComma) return text
   // "Just" is a softener before a command only: "just one dollar" means something.

@@ -160,7 +160,7 @@ export function sayPlainly(sentence: string): PlainWording {
   apply(contractions, 'contraction')
   if (reasons.size === 0) return { text: sentence, reasons: [] }
   const tidy = text
-    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/^[\s,]+/, '')
     .replace(/\b([Aa]) (?=[aeio]\p{L})/gu, '$1n ')
     .replace(/\s+/g, ' ')

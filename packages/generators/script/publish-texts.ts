@@ -115,7 +115,7 @@ function cutAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   const cut = text.slice(0, maxCharacters - 1)
   const space = cut.lastIndexOf(' ')
-  return `${(space > maxCharacters / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`
+  return `${(space > maxCharacters / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
 }
 
 function fitHashtags(tags: readonly string[], limits: Limits): string[] {

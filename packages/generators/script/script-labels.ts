@@ -24,7 +24,7 @@ const screenLabel =
   /^(on[ -]?screen( text)?|text( on screen| overlay)?|caption|overlay|super|lower third)\s*:\s*/i
 const visualLabel = /^(visuals?|b-?roll|image|footage|picture|video|camera|cut to|shot)\s*:\s*/i
 const unspokenLabel =
-  /^(music|sfx|sound( effects?)?|duration|length|hashtags?|tags|tone|style|voice|format|platform|notes?)\s*:\s*.*$/i
+  /^(music|sfx|sound( effects?)?|duration|length|hashtags?|tags|tone|style|voice|format|platform|notes?)\s*:.*$/i
 const bareLabel =
   /^(hook|intro(duction)?|outro|cta|call to action|body|(scene|beat|part|section|shot|slide|frame) ?#?\d+|narrator|voice ?-?over|v\.?o\.?|opening|closing|conclusion|script)( ?\([^)]*\))?[:.–—|-]?$/i
 const timeCode = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(?::\d{2})?)?[\])]?\s*[-–—:|]?\s*/
@@ -35,7 +35,7 @@ const directionWords =
 const bracketedTime =
   /[[(]\s*(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2}(?::\d{2})?)?|\d{1,3}\s*[-–—]\s*\d{1,3}\s*s(?:ec(?:onds)?)?)\s*[\])]/gi
 const bracketedVisual =
-  /[[(]\s*(?:visuals?|b-?roll|image|footage|picture|video|camera|cut to|shot)\s*:\s*([^\])]*)[\])]/gi
+  /[[(]\s*(?:visuals?|b-?roll|image|footage|picture|video|camera|cut to|shot)\s*:([^\])]*)[\])]/gi
 const maxLabels = 4
 const hashtagsOnly = /^(#[\p{L}\p{N}_]+[\s,]*)+$/u
 
@@ -145,12 +145,12 @@ class LabelReader {
         this.#count('time code')
         return ' '
       })
-    let stripped = untimed.replace(/\[([^\]]*)\](?!\()/g, (match, inside: string) => {
+    let stripped = untimed.replace(/\[([^[\]]*)\](?!\()/g, (match, inside: string) => {
       if (/^\d+$/.test(inside) && /\S/.test(untimed.replace(match, ''))) return ' '
       this.#count('stage direction')
       return ' '
     })
-    stripped = stripped.replace(/\(([^)]*)\)/g, (match, inside: string) => {
+    stripped = stripped.replace(/\(([^()]*)\)/g, (match, inside: string) => {
       const isDirection = directionWords.test(inside) && inside.split(/\s+/).length <= 8
       if (!isDirection) return match
       this.#count('stage direction')
@@ -169,7 +169,7 @@ class LabelReader {
         if (/\d/.test(mark)) this.#count('list number')
         return ''
       })
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
       .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
       .replace(/(?<![\p{L}\p{N}*])[*_](?=\S)([^*_]+?)(?<=\S)[*_](?![\p{L}\p{N}*])/gu, '$1')
       .replace(/`([^`]*)`/g, '$1')

@@ -45,7 +45,7 @@ export function splitSentences(text: string): string[] {
 
 function splitParagraph(paragraph: string): string[] {
   const sentences: string[] = []
-  const ending = /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？؟।]+[」』”’）]*/gu
+  const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？؟।]+[」』”’）]*/gu
   let start = 0
   for (const match of paragraph.matchAll(ending)) {
     const end = match.index + match[0].length
@@ -69,7 +69,7 @@ function endsSentence(before: string, mark: string, after: string): boolean {
 }
 
 function lastWord(text: string): string {
-  return (text.match(/\S+$/)?.[0] ?? '').replace(/^[("'“‘[]+/, '')
+  return (text.match(/(?<!\S)\S+$/)?.[0] ?? '').replace(/^[("'“‘[]+/, '')
 }
 
 function isShortened(before: string, after: string): boolean {

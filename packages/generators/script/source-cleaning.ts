@@ -109,9 +109,9 @@ function cleanLine(rawLine: string, speakers: ReadonlyMap<string, number>): Clea
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
   const isListItem = /^([-*•]|\d{1,2}[.)])\s+/.test(rawLine)
   let text = rawLine
-    .replace(/^#{1,6}\s+|^=+\s*|\s*=+$/g, '')
+    .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
     .replace(/^([-*•]|\d{1,2}[.)])\s+/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(directions, ' ')
     .replace(inlineTime, ' ')
@@ -175,7 +175,7 @@ function isUnwanted(text: string): boolean {
 export function cleanSpeech(sentence: string): string {
   const cleaned = sentence
     .replace(/’/g, "'")
-    .replace(/,?\s*\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
+    .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(
       /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well)\s*,\s*/gi,
@@ -195,7 +195,7 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(
-      /,?\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,
+      /(?:,|(?<!\s))\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,
       '',
     )
     .replace(/,\s*(right|okay|you know|yeah|huh|i promise you|you know what i mean)\s*\?/gi, '.')
@@ -211,7 +211,7 @@ export function cleanSpeech(sentence: string): string {
     )
     .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
     .replace(/^[\s,;]+/, '')
-    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/,+(?=[.!?,])/g, '')
     .replace(/\s+/g, ' ')
     .trim()

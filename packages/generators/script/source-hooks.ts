@@ -74,7 +74,7 @@ export function findHooks(
 /** The title as an opening, when it is a question or strong by itself. "… | Science Blog" is taken off. */
 export function titleCandidate(title: string | null): HookCandidate | null {
   if (title === null) return null
-  const text = title.replace(/\s+[|–—-]\s+[^|–—?]{2,40}$/, '').trim()
+  const text = title.replace(/(?<!\s)\s+[|–—-]\s[^|–—?]{2,40}$/, '').trim()
   const words = countWords(text)
   if (words < minTitleWords || words > maxTitleWords) return null
   const isQuestion = text.endsWith('?')

@@ -2,7 +2,7 @@
 
 export const citation = /\[(?:\d+|[a-z]|note \d+|citation needed|edit|clarification needed|update)\]/gi
 export const directions =
-  /\[[^\]]*\]|\((?:[^)]*\b(?:music|applause|laugh\w*|sighs?|inaudible|crosstalk|cheering|coughs?|pause)\b[^)]*)\)|[♪♫]+/gi
+  /\[[^[\]]*\]|\((?:[^()]*\b(?:music|applause|laugh\w*|sighs?|inaudible|crosstalk|cheering|coughs?|pause)\b[^()]*)\)|[♪♫]+/gi
 export const inlineTime =
   /(?<![\d:])[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?(?=\s|$)(?!\s*(?:a\.?m|p\.?m|o'clock|to\b|in the))/gim
 export const webAddress = /\bhttps?:\/\/\S+|\bwww\.\S+/gi
@@ -30,7 +30,7 @@ export const metaLine =
   /^((so|okay|ok|alright|all right|well|and|now|um|uh|hey|hi|yo)[,.]? )*((hi|hey|hello|yo|what's up|welcome( back)?|good (morning|evening|afternoon)|greetings|peace|cheers|bye|see you|take care|thank you|thanks)\b|my name('s| is)|it's me\b|i'm [A-Z]\w+ and|let's (get|dive|jump|go|start|talk|begin|move)( right| straight)?( into| in| it| to| on| about| started)?\b.{0,20}$|(today|in this (video|episode|talk|clip|article|post|guide)|this (video|episode)|in (today's|this week's))\b|before (we|i) (start|begin|get|dive)|(i want to|i wanna|i'm going to|i'm gonna|i'll|we'll|we're going to) (talk|show|share|tell|explain|cover|walk|go over|go through|discuss|be talking|get into|start with)|as (i|you) (said|mentioned|can see)|like i said|stay tuned|stick around|coming up|we'll come back)/i
 /** Nothing but a nod, or a promise without content. */
 export const emptyLine =
-  /^((so|and|but|okay|ok|um|uh|well|now|yeah|oh)[,.]? )*(okay|ok|alright|all right|right(, right)?|yeah|yes|yep|no|sure|exactly|totally|wow|cool|nice|interesting|anyway|anyways|peace|you know|i know(, i know)?|i see|got it|love (that|it)|that's (it|all|interesting|crazy|great|amazing|funny|wild|insane|a joke|awesome|cool|true|right)|here's the (thing|deal)|here we go|there it is|there you go|think about (it|that)|let that sink in|that's (the whole trick|all there is to it|pretty much it|about it|it, that's .*)|and here's why|guess what|you get the idea|(okay )?that's interesting|i get it|i (know|promise|swear)\b.{0,32}|this one's big|.*\bwhatever)[.!?…]*$/i
+  /^((so|and|but|okay|ok|um|uh|well|now|yeah|oh)[,.]? )*(okay|ok|alright|all right|right(, right)?|yeah|yes|yep|no|sure|exactly|totally|wow|cool|nice|interesting|anyway|anyways|peace|you know|i know(, i know)?|i see|got it|love (that|it)|that's (it|all|interesting|crazy|great|amazing|funny|wild|insane|a joke|awesome|cool|true|right)|here's the (thing|deal)|here we go|there it is|there you go|think about (it|that)|let that sink in|that's (the whole trick|all there is to it|pretty much it|about it|it, that's [^.!?…]*)|and here's why|guess what|you get the idea|(okay )?that's interesting|i get it|i (know|promise|swear)\b.{0,32}|this one's big|.*\bwhatever)[.!?…]*$/i
 /** What the speaker does in the room, or what only a picture shows. */
 export const roomTalk =
   /\b(let me (just |quickly )?(grab|get|find|show|see|check|move|zoom|pull)|where's my|you see (that|this)|see (that|this)\?|(that|this) right (there|here)|over here|right here you|as you can see|look at this|on (the|my) screen( here| you)|hold on|one sec|we should (get|grab)|by the way|i don't know if|can you (hear|see) me)\b/i

@@ -18,7 +18,7 @@ export function tighten(sentence: string): string {
     .replace(/\b(?:at this point in time|at the end of the day),? /gi, '')
     .replace(/\bdue to the fact that\b/gi, 'because')
     .replace(/\b(is|are|was|were), /g, '$1 ')
-    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
   return endSentence(capitalise(text))
@@ -75,6 +75,6 @@ function isList(head: string, tail: string): boolean {
 
 /** Ends a sentence with one mark. */
 export function endSentence(text: string): string {
-  const trimmed = text.replace(/[\s,;:—–-]+$/, '')
+  const trimmed = text.replace(/(?<![\s,;:—–-])[\s,;:—–-]+$/, '')
   return trimmed === '' || /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed}.`
 }

@@ -18,7 +18,7 @@ export interface TopicPattern {
 
 const countWordsOf = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const keptCapital =
-  /^(I|I'[a-z]+|\p{Lu}{2,}[\p{L}\d]*|\p{L}*\d[\p{L}\d]*|\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|[\p{L}\d]+\.[\p{L}\d.]+|[@#$€£].*)$/u
+  /^(I|I'[a-z]+|\p{Lu}{2}[\p{L}\d]*|\p{L}*\d[\p{L}\d]*|\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|[\p{L}\d]+\.[\p{L}\d.]+|[@#$€£].*)$/u
 const properNames = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october ' +
@@ -65,7 +65,7 @@ function cleanTopic(topic: string): string {
   const text = topic
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^["'“‘\s]+|["'”’.?!,;:…\s]+$/g, '')
+    .replace(/^["'“‘\s]+|(?<!["'”’.?!,;:…\s])["'”’.?!,;:…\s]+$/g, '')
     .replace(
       /^(?:make|create|write|do)?(?: me)? ?(?:a|an)? ?(?:short|video|script|reel|tiktok|post)s? (?:about|on|explaining) /i,
       '',

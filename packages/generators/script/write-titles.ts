@@ -16,12 +16,12 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 const asking =
   /\b(?:generate|write|create|suggest|give(?: me)?|propose|brainstorm|list|come up with|make|need|want)\b[^.!?\n]{0,120}?\b(?<noun>titles?|headlines?)\b/iu
 const subjectBehind =
-  /^[^.!?\n]{0,80}?\b(?:about|on|regarding|concerning|for(?: an? [\p{L}\s-]{0,30}?about)?)\b(?: (?:the )?(?:topic|subject|theme)(?: of)?)?\s*:?\s*(?<rest>[^\n]+)/iu
-const topicLine = /^\s*(?:topic|subject|theme)\s*:\s*(?<rest>[^\n]+)/imu
+  /^[^.!?\n]{0,80}?\b(?:about|on|regarding|concerning|for(?: an? [\p{L}\s-]{0,30}?about)?)\b(?: (?:the )?(?:topic|subject|theme)(?: of)?)?(?:\s+(?::\s*)?|:\s*)?(?<rest>\S[^\n]*)/iu
+const topicLine = /^ ?(?:topic|subject|theme)\s*:\s*(?<rest>[^\n]+)/imu
 const quoted = /^["'“‘«](?<inside>[^"”»\n]+?)["'”’»](?=[\s,.;:!?)]|$)/u
 /** Where the subject ends and instructions for the answer begin. */
 const instructions =
-  /[.!?](?:\s|$)|[,;]?\s+(?:that (?:are|would|will)|which (?:are|would)|(?:each )?on (?:a|its own|separate) (?:new )?lines?|one per line|return(?:ing)? only|without (?:numbers|numbering)|in the style|formatted|numbered|as a list)\b/iu
+  /[.!?](?:\s|$)|(?:[,;]|(?<!\s))\s+(?:that (?:are|would|will)|which (?:are|would)|(?:each )?on (?:a|its own|separate) (?:new )?lines?|one per line|return(?:ing)? only|without (?:numbers|numbering)|in the style|formatted|numbered|as a list)\b/iu
 
 /** Reads a prompt that asks for titles; null when it asks for something else. */
 export function readTitleRequest(prompt: string): TitleRequest | null {
@@ -55,7 +55,7 @@ function cleanSubject(rest: string): string {
   const text = rest.trim()
   const inside = quoted.exec(text)?.groups?.['inside']
   const said = inside ?? text.split(instructions)[0] ?? ''
-  return said.replace(/^[\s"'“‘:]+|[\s"'”’.,;:!?]+$/gu, '').trim()
+  return said.replace(/^[\s"'“‘:]+|(?<![\s"'”’.,;:!?])[\s"'”’.,;:!?]+$/gu, '').trim()
 }
 
 function readCount(words: string): number | null {

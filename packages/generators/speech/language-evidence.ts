@@ -221,11 +221,12 @@ function splitWords(text: string): Word[] {
   return matches.map((match, index) => {
     const [written] = match
     const isOpening =
-      index === 0 || /[.!?:\n]\s*["“«¿¡(]*$/u.test(text.slice(Math.max(0, match.index - 6), match.index))
+      index === 0 ||
+      /[.!?:\n]\s{0,6}["“«¿¡(]{0,6}$/u.test(text.slice(Math.max(0, match.index - 6), match.index))
     const next = capitals[index + 1] === true ? text[match.index + written.length] : undefined
     const isOpeningOfName = next === '-' || (next === ' ' && written.length <= 3)
     return {
-      form: written.toLowerCase().replace(/'+$/, ''),
+      form: written.toLowerCase().replace(/(?<!')'+$/, ''),
       isName: capitals[index]! ? !isOpening || isOpeningOfName : isParticle(matches, capitals, index),
     }
   })

@@ -33,7 +33,7 @@ export const letterClues: readonly Clue[] = [
   { languages: ['it'], pattern: /[àìòùèé]$/, points: 0.3 },
   { languages: ['fr'], pattern: /œ|é$|ées?$|és$|^é/, points: 0.4 },
   { languages: ['es', 'pt', 'cs', 'hu', 'fr', 'it', 'vi'], pattern: /[áéíóú]/, points: 0.3 },
-  { languages: ['es'], pattern: /[áéíóú].*[aeons]$|ción$/, points: 0.2 },
+  { languages: ['es'], pattern: /^[^áéíóú]*[áéíóú].*[aeons]$|ción$/, points: 0.2 },
 ]
 
 export const shapeClues: readonly Clue[] = [
@@ -45,7 +45,7 @@ export const shapeClues: readonly Clue[] = [
     points: 0.4,
   },
   { languages: ['de'], pattern: /^(?:ge\w+t|ver\w+|ent\w+|zer\w+|auf\w+|sch[wlmnr]\w+)$/, points: 0.25 },
-  { languages: ['de', 'nl'], pattern: /\w{2,}en$/, points: 0.2 },
+  { languages: ['de', 'nl'], pattern: /\w\wen$/, points: 0.2 },
   {
     languages: ['nl'],
     pattern: /(?:aa|oe|ij|ui|eeu|uu|oo)[bdfgklmnprstvz]|(?:heid|lijk|ingen|tje|tjes)$|ij|sch[aeiou]/,

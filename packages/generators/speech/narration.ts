@@ -217,7 +217,7 @@ function partWords(text: string): string {
 function splitTokens(text: string): string[] {
   return text
     .split(/\s+/)
-    .map((token) => token.replace(/[.,;:!?]+$/, ''))
+    .map((token) => token.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''))
     .filter(Boolean)
 }
 

@@ -150,5 +150,5 @@ function innerBreakCost(words: readonly TimedWord[], index: number, wordsSoFar: 
 function isNumberBoundUnit(words: readonly TimedWord[], last: number): boolean {
   const next = words[last + 1]?.text
   if (next === undefined || isWeakEnding(next)) return false
-  return /\d[%\d.,]*$/.test(words[last]!.text) && /^[a-z]/i.test(next)
+  return /\d[%.,]*$/.test(words[last]!.text) && /^[a-z]/i.test(next)
 }

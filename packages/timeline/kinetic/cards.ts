@@ -104,7 +104,7 @@ export function arrangeCards(options: {
 /** Index of the first word that shows a number that can be counted up to, or null. */
 export function countedWord(words: readonly TimedWord[], first: number, last: number): number | null {
   for (let index = first; index <= last; index++) {
-    if (/^[$€£#]?\d[\d,]*(?:\.\d+)?(?:%|x|k|m|bn?)?[.,!?;:]*$/i.test(words[index]!.text)) return index
+    if (/^[$€£#]?\d+(?:,\d+)*(?:\.\d+)?(?:%|x|k|m|bn?)?[.,!?;:]*$/i.test(words[index]!.text)) return index
   }
   return null
 }
@@ -152,7 +152,7 @@ function chooseComposition(options: {
 
 function countsVisibly(token: string): boolean {
   const value = Number(token.replace(/[^\d.]/g, '').replace(/\.$/, ''))
-  return value >= 3 && !/^(?:1[5-9]|20)\d\d$/.test(token.replace(/[.,!?;:]+$/, ''))
+  return value >= 3 && !/^(?:1[5-9]|20)\d\d$/.test(token.replace(/(?<![.,!?;:])[.,!?;:]+$/, ''))
 }
 
 function strongWords(

@@ -106,7 +106,7 @@ function drawingOf(
     words: scene.words.slice(card.first, card.last + 1).map((word, offset) => {
       const index = card.first + offset
       const isStrong = card.strong.includes(index)
-      const shown = word.text.replace(/^["“'‘(]+|["”)]+$/g, '').replace(/[,;:.]+$/, '')
+      const shown = word.text.replace(/^["“'‘(]+|(?<!["”)])["”)]+$/g, '').replace(/(?<![,;:.])[,;:.]+$/, '')
       return {
         index,
         token: word.text,

@@ -224,5 +224,5 @@ function startOf(words: readonly CueWord[]): number[] {
 
 /** A word without case and without the punctuation around it. */
 function fold(word: string): string {
-  return word.toLowerCase().replaceAll(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}%]+$/gu, '')
+  return word.toLowerCase().replaceAll(/^[^\p{L}\p{N}$]+|(?<![^\p{L}\p{N}%])[^\p{L}\p{N}%]+$/gu, '')
 }

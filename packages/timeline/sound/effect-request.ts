@@ -72,7 +72,7 @@ const usualKinds: Record<EffectTrigger, EffectKind> = {
 /** Reads a Sound Effects text of any content; what is not understood is listed, never thrown. */
 export function readEffectRequest(text: string): EffectRequest {
   const plain = text.toLowerCase().replaceAll(/[’‘]/g, "'").trim()
-  if (nothingPatterns.test(plain.replaceAll(/[.!]+$/g, ''))) {
+  if (nothingPatterns.test(plain.replaceAll(/(?<![.!])[.!]+$/g, ''))) {
     return { isNone: true, wishes: [], refusedKinds: [], refusedEvents: [], changeDb: 0, unknown: [] }
   }
   const clauses = splitClauses(plain)
@@ -120,7 +120,7 @@ function chooseKind(moment: EffectMoment): EffectKind {
 
 function splitClauses(text: string): Clause[] {
   // A point or comma between digits belongs to a number; a colon to a time.
-  const parts = text.split(/(\s*(?:[;\n!?+&]|,(?!\d)|\.(?!\d)|\b(?:and|then|plus|but)\b)\s*)/)
+  const parts = text.split(/((?:(?<!\s)\s+)?(?:[;\n!?+&]|,(?!\d)|\.(?!\d)|\b(?:and|then|plus|but)\b)\s*)/)
   const clauses: Clause[] = []
   let isJoined = false
   parts.forEach((part, index) => {

@@ -17,5 +17,5 @@ export function describePicture(
 ): string {
   const { prompt, negativePrompt, preset } = request
   const avoid = negativePrompt === '' ? '' : ` Do not show: ${negativePrompt}.`
-  return `${prompt.replace(/[.\s]+$/, '')}. Style: ${looks[preset]}.${avoid}`
+  return `${prompt.replace(/(?<![.\s])[.\s]+$/, '')}. Style: ${looks[preset]}.${avoid}`
 }

@@ -50,7 +50,7 @@ export function createGeminiImages(config: ImageVendorConfig, calls: ImageCallOp
             {
               role: 'user',
               parts: [
-                { text: `${prompt.replace(/[.\s]+$/, '')}. Keep everything else as it is.` },
+                { text: `${prompt.replace(/(?<![.\s])[.\s]+$/, '')}. Keep everything else as it is.` },
                 { inlineData: { mimeType, data: Buffer.from(bytes).toString('base64') } },
               ],
             },

@@ -98,7 +98,7 @@ const maxTopicCharacters = 160
 /** A title without what creators add for search: brackets, hashtags, emoji, the channel behind a bar. */
 function topicOfTitle(title: string): string {
   return title
-    .replace(/[([{【][^)\]}】]*[)\]}】]/g, ' ')
+    .replace(/[([{【][^([{【)\]}】]*[)\]}】]/g, ' ')
     .replace(/[#@][\p{L}\p{N}_.]+/gu, ' ')
     .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, ' ')
     .split(/\s[|•·–—-]\s|\s\|\||\|/)[0]!

@@ -148,7 +148,7 @@ const looks: Record<PresetStyle, string> = {
 function describeShot(project: Project, { say, visual }: Scene) {
   const subject = visual.prompt.trim() || say.trim() || project.title
   const direction = project.visualPrompt?.trim() ?? ''
-  const words = [subject, direction].filter(Boolean).map((part) => part.replace(/[.\s]+$/, ''))
+  const words = [subject, direction].filter(Boolean).map((part) => part.replace(/(?<![.\s])[.\s]+$/, ''))
   const style = `Style: ${looks[project.preset]}. One continuous shot.`
   const { format, resolution, seed } = project
   return {

@@ -51,7 +51,7 @@ export function foldToken(token: string): string {
 export function stripPunctuation(folded: string): string {
   return folded
     .replace(/^["'([{<*_~!?.,;:|-]+(?=[^\s])/, keepMeaningfulLead)
-    .replace(/["')\]}>*_~!?;:,.|-]+$/, '')
+    .replace(/(?<!["')\]}>*_~!?;:,.|-])["')\]}>*_~!?;:,.|-]+$/, '')
 }
 
 /** An apostrophe before a decade, a sign before a number and a point before decimals belong to the token. */

@@ -80,7 +80,7 @@ function readPart(part: string, previous: string, isShouting: boolean, all: read
   const context = { body: part, folded: part, previous, next: '', isShouting }
   const acronym = readAcronym(context)
   if (acronym !== null) return acronym
-  const bare = word.replace(/^'+|'+$/g, '').replace(/'{2,}/g, "'")
+  const bare = word.replace(/^'+|(?<!')'+$/g, '').replace(/'{2,}/g, "'")
   if (/^[a-z](?:'s)?$/.test(bare)) return readLetter(part, bare, previous, all.length)
   return bare
 }

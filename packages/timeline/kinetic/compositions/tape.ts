@@ -23,7 +23,7 @@ export function composeTape(request: CardRequest): CardDrawing {
   })
   const key =
     words.find((word) => word.isHighlight) ?? words.findLast((word) => word.isStrong) ?? words.at(-1)!
-  const repeated = `${key.text.toLocaleUpperCase('en').replace(/[.,!?;:]+$/, '')}  ·  `
+  const repeated = `${key.text.toLocaleUpperCase('en').replace(/(?<![.,!?;:])[.,!?;:]+$/, '')}  ·  `
   const size = tapeHeight * 0.5
   const unit = wordWidth(request, repeated, size)
   const top = Math.min(...placed.map((word) => word.y - word.size * 0.62))
