@@ -9,6 +9,6 @@ export function serveIdeas(app: OpenAPIHono<HttpEnvironment>, context: AppContex
   const searches = createRateLimiter(context.limits.searches, context.nowMs)
   serveRoute(app, findIdeas, ({ body, caller, http }) => {
     searches.take(caller.userId)
-    return context.services.ideas.find(body.inspiration, http.req.raw.signal)
+    return context.services.ideas.find(caller.workspaceId, body.inspiration, http.req.raw.signal)
   })
 }

@@ -19,8 +19,8 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.previewSpeech, ({ caller, body, http }) =>
     previews.speech(caller.workspaceId, body.document, http.req.raw.signal),
   )
-  serveRoute(app, routes.warmPreview, async () => {
-    previews.warmVoice()
+  serveRoute(app, routes.warmPreview, async ({ caller }) => {
+    previews.warmVoice(caller.workspaceId)
     return { done: true as const }
   })
   serveRoute(app, routes.readPreviewClip, async ({ params, http }) =>
@@ -29,8 +29,8 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.previewPictures, ({ caller, body }) =>
     previews.pictures(caller.workspaceId, body.document),
   )
-  serveRoute(app, routes.readPreviewPicture, async ({ params, http }) => {
-    const picture = await previews.readPicture(params.key, http.req.raw.signal)
+  serveRoute(app, routes.readPreviewPicture, async ({ caller, params, http }) => {
+    const picture = await previews.readPicture(caller.workspaceId, params.key, http.req.raw.signal)
     http.header('cache-control', keptForEver)
     http.header('content-type', 'image/jpeg')
     return http.body(new Uint8Array(picture))
@@ -41,12 +41,16 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.readPreviewSound, async ({ params, http }) =>
     answerWave(http, await previews.openSound(params.key), keptForEver),
   )
-  serveRoute(app, routes.hearVoice, async ({ params, query, http }) =>
-    answerWave(http, await previews.hearVoice(params.voice, query.text, http.req.raw.signal), keptForADay),
-  )
-  serveRoute(app, routes.hearMusic, async ({ params, query, http }) =>
-    answerWave(http, await previews.hearMusic(params.music, query.seed, http.req.raw.signal), keptForADay),
-  )
+  serveRoute(app, routes.hearVoice, async ({ caller, params, query, http }) => {
+    const { signal } = http.req.raw
+    const heard = await previews.hearVoice(caller.workspaceId, params.voice, query.text, signal)
+    return answerWave(http, heard, keptForADay)
+  })
+  serveRoute(app, routes.hearMusic, async ({ caller, params, query, http }) => {
+    const { signal } = http.req.raw
+    const heard = await previews.hearMusic(caller.workspaceId, params.music, query.seed, signal)
+    return answerWave(http, heard, keptForADay)
+  })
 }
 
 function answerWave(http: HonoContext<HttpEnvironment>, wave: WaveFile, cacheControl: string): Response {

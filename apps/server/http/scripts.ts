@@ -7,14 +7,16 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 export function serveScripts(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { previews, scripts } = context.services
 
-  serveRoute(app, routes.writeScript, ({ body }) => {
+  serveRoute(app, routes.writeScript, ({ caller, body }) => {
     // Whoever writes a script soon wants to hear it.
-    if (body.choices.voice !== null) previews.warmVoice()
-    return scripts.write(body)
+    if (body.choices.voice !== null) previews.warmVoice(caller.workspaceId)
+    return scripts.write(caller.workspaceId, body)
   })
-  serveRoute(app, routes.rewriteScript, ({ body }) => scripts.rewrite(body))
-  serveRoute(app, routes.optimizeScript, ({ body }) => scripts.optimize(body))
-  serveRoute(app, routes.scoreScript, ({ body }) => scripts.score(body))
+  serveRoute(app, routes.rewriteScript, ({ caller, body }) => scripts.rewrite(caller.workspaceId, body))
+  serveRoute(app, routes.optimizeScript, ({ caller, body }) => scripts.optimize(caller.workspaceId, body))
+  serveRoute(app, routes.scoreScript, ({ caller, body }) => scripts.score(caller.workspaceId, body))
   serveRoute(app, routes.enhancePrompt, ({ body }) => scripts.enhancePrompt(body))
-  serveRoute(app, routes.writePublishTexts, ({ body }) => scripts.writePublishTexts(body))
+  serveRoute(app, routes.writePublishTexts, ({ caller, body }) =>
+    scripts.writePublishTexts(caller.workspaceId, body),
+  )
 }

@@ -15,7 +15,7 @@ export function makeAdVideoJob(options: PublishOptions & RenderTurns): JobDefini
     async handle(run) {
       // Loaded with the first ad, as for other videos.
       const ads = await import('../services/ads/make-ad-video.ts')
-      const making = options.turns.pass(run.signal, () => ads.makeAdVideo(options, run))
+      const making = options.turns.pass(run.workspaceId, run.signal, () => ads.makeAdVideo(options, run))
       const { assets, creation } = await making.catch(async (error: unknown) => {
         await ads.forgetLayersOfLost(options, run)
         throw error

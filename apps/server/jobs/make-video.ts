@@ -20,7 +20,6 @@ const filmingAtOnce = 4
 /** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
 export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefinition {
   const { turns } = options
-  const rest: PublishOptions['rest'] = (signal, work) => turns.rest(signal, work)
   const mayFilm = options.filming?.engines.some((engine) => engine.status().state === 'ready') ?? false
   return defineJob({
     kind: makeVideoKind,
@@ -29,7 +28,9 @@ export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefiniti
     async handle(run) {
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
       const { publishVideo } = await import('../services/videos/publish-video.ts')
-      const published = await turns.pass(run.signal, () => publishVideo({ ...options, rest }, run))
+      const { workspaceId, signal } = run
+      const rest: PublishOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work)
+      const published = await turns.pass(workspaceId, signal, () => publishVideo({ ...options, rest }, run))
       return {
         result: { creationId: published.creation.id, warnings: published.warnings },
         next: await makeVideoFollowers(options.db, run, published.creation.id),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Gate } from './gate.ts'
 
 const never = new AbortController().signal
@@ -20,7 +20,7 @@ test('lets so many in at once, the others in order', async () => {
   const { gate, count, most } = openGate(2)
   const order: number[] = []
   const work = (name: number) => () => count(async () => void order.push(name)).then(() => wait(5))
-  await Promise.all([1, 2, 3, 4, 5].map((name) => gate.pass(never, work(name))))
+  await Promise.all([1, 2, 3, 4, 5].map((name) => gate.pass('a', never, work(name))))
   expect(order).toEqual([1, 2, 3, 4, 5])
   expect(most()).toBeLessThanOrEqual(2)
 })
@@ -29,12 +29,12 @@ test('somebody else goes in while one rests, and it waits for its place afterwar
   const { gate } = openGate(1)
   const told: string[] = []
   const filming = Promise.withResolvers<void>()
-  const first = gate.pass(never, async () => {
+  const first = gate.pass('a', never, async () => {
     told.push('first in')
-    await gate.rest(never, () => filming.promise)
+    await gate.rest('a', never, () => filming.promise)
     told.push('first again')
   })
-  const second = gate.pass(never, async () => {
+  const second = gate.pass('a', never, async () => {
     told.push('second in')
     filming.resolve()
     await wait(20)
@@ -48,11 +48,11 @@ test('one that is cancelled while it rests ends at once, and nobody comes in for
   const { gate, count, most } = openGate(1)
   const stop = new AbortController()
   const filming = Promise.withResolvers<void>()
-  const first = gate.pass(stop.signal, () => gate.rest(stop.signal, () => filming.promise))
+  const first = gate.pass('a', stop.signal, () => gate.rest('a', stop.signal, () => filming.promise))
   const inside = Promise.withResolvers<void>()
   const others = [
-    gate.pass(never, () => count(() => inside.promise)),
-    gate.pass(never, () => count(() => wait(5))),
+    gate.pass('a', never, () => count(() => inside.promise)),
+    gate.pass('a', never, () => count(() => wait(5))),
   ]
   stop.abort(new Error('Cancelled.'))
   filming.resolve()
@@ -60,4 +60,67 @@ test('one that is cancelled while it rests ends at once, and nobody comes in for
   inside.resolve()
   await Promise.all(others)
   expect(most()).toBe(1)
+})
+
+describe('accounts take turns', () => {
+  /** Notes whose turn it is while `first` of its requests wait before those of the others. */
+  async function noteTurns(gate: Gate, accounts: string): Promise<string> {
+    const inside: string[] = []
+    await Promise.all(
+      Array.from(accounts, (account) =>
+        gate.pass(account, never, async () => {
+          inside.push(account)
+          await wait(1)
+        }),
+      ),
+    )
+    return inside.join('')
+  }
+
+  test('however many requests one account has in line', async () => {
+    const gate = new Gate({ atOnce: 1, maxWaiting: 100 })
+    expect(await noteTurns(gate, 'aaaaaaaabbc')).toBe('abcabaaaaaa')
+  })
+
+  test('and one that comes last is not the last', async () => {
+    const gate = new Gate({ atOnce: 2, maxWaiting: 100 })
+    expect((await noteTurns(gate, 'aaaaaaaab')).indexOf('b')).toBeLessThanOrEqual(2)
+  })
+
+  test('with one at work at a time of each, when the gate says so', async () => {
+    const gate = new Gate({ atOnce: 2, atOncePerAccount: 1, maxWaiting: 100 })
+    expect(await noteTurns(gate, 'aaaabb')).toBe('abab' + 'aa')
+  })
+
+  test('and a line that is too long is refused to its account only, with its limit and when to come back', async () => {
+    const gate = new Gate({ atOnce: 1, maxWaiting: 4, maxWaitingPerAccount: 2 })
+    const hold = Promise.withResolvers<void>()
+    const work = (): Promise<void> => hold.promise
+    const kept = ['a', 'a', 'a', 'b', 'b'].map((account) => gate.pass(account, never, work))
+    await expect(gate.pass('a', never, work)).rejects.toMatchObject({
+      code: 'rate_limited',
+      message: '2 of your requests for this are waiting already. Try again in a moment.',
+      details: { maxWaitingPerAccount: 2, retryAfterSeconds: expect.any(Number) as number },
+    })
+    await expect(gate.pass('c', never, work)).rejects.toMatchObject({
+      code: 'rate_limited',
+      message: 'Many people are asking for this right now. Try again in a moment.',
+    })
+    hold.resolve()
+    await Promise.all(kept)
+  })
+
+  test('and one that gives up leaves its line', async () => {
+    const gate = new Gate({ atOnce: 1, maxWaiting: 1 })
+    const hold = Promise.withResolvers<void>()
+    const stop = new AbortController()
+    const first = gate.pass('a', never, () => hold.promise)
+    const second = gate.pass('b', stop.signal, async () => {})
+    stop.abort()
+    await expect(second).rejects.toMatchObject({ code: 'cancelled' })
+    const third = gate.pass('c', never, async () => 'in')
+    hold.resolve()
+    await first
+    expect(await third).toBe('in')
+  })
 })

@@ -1,23 +1,57 @@
+// The one line that accounts stand in: before a process that is shared, and before the machine's own work.
+
 import { AppError } from '@vivify/contract/errors'
 
-/** Lets a few in at a time; the others wait in order, and only so many of them. */
+export interface GateOptions {
+  atOnce: number
+  /** Of one account. Default: `atOnce`. */
+  atOncePerAccount?: number
+  /** Of all accounts. */
+  maxWaiting: number
+  /** Of one account. Default: `maxWaiting`. */
+  maxWaitingPerAccount?: number
+}
+
+interface Waiting {
+  enter: () => void
+  refuse: (error: Error) => void
+}
+
+/** Told to who is refused: by then most of a line has gone. */
+const retryAfterSeconds = 5
+/** Accounts whose last turn is remembered. */
+const maxRemembered = 10_000
+
+/**
+ * Lets a few in at a time; the others wait. A free place goes to the account that has the fewest inside, of these to the
+ * one whose last turn is longest ago; each account's own wait in order. So who asks for much waits behind itself.
+ */
 export class Gate {
   #free: number
-  readonly #maxWaiting: number
-  #waiting: (() => void)[] = []
+  readonly #options: Required<GateOptions>
+  readonly #inside = new Map<string, number>()
+  readonly #lines = new Map<string, Waiting[]>()
+  /** The number of each account's last turn, the oldest first. */
+  readonly #lastTurns = new Map<string, number>()
+  #turns = 0
+  #waiting = 0
 
-  constructor(options: { atOnce: number; maxWaiting: number }) {
-    this.#free = options.atOnce
-    this.#maxWaiting = options.maxWaiting
+  constructor(options: GateOptions) {
+    const { atOnce, maxWaiting } = options
+    this.#free = atOnce
+    this.#options = { atOncePerAccount: atOnce, maxWaitingPerAccount: maxWaiting, ...options }
   }
 
-  /** Works when it is let in. Throws AppError `rate_limited` when too many wait and `cancelled` when it gave up waiting. */
-  async pass<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    await this.#enter(signal)
+  /**
+   * Works when its turn comes. Throws AppError `cancelled` when it gave up waiting, and `rate_limited` when too many wait,
+   * of this account or of all.
+   */
+  async pass<Result>(account: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    await this.#enter(account, signal)
     try {
       return await work()
     } finally {
-      this.#leave()
+      this.#leave(account)
     }
   }
 
@@ -25,44 +59,113 @@ export class Gate {
    * Works outside, for one who is in: somebody else goes in meanwhile, and it comes back in order. Throws what the work
    * throws, and the signal's reason.
    */
-  async rest<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    this.#leave()
+  async rest<Result>(account: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    this.#leave(account)
     try {
       return await work()
     } finally {
       // One that was cancelled ends at once: it comes back without a place, and leaves without one.
-      await this.#enter(signal).catch(() => this.#free--)
+      await this.#enter(account, signal).catch(() => this.#goIn(account))
       signal.throwIfAborted()
     }
   }
 
-  #leave(): void {
-    // Below zero, one of those who are in has nobody's place.
-    const next = this.#free < 0 ? undefined : this.#waiting.shift()
-    if (next) next()
-    else this.#free++
+  /** Tells all who wait that they were cancelled. */
+  refuseAll(): void {
+    const waiting = [...this.#lines.values()].flat()
+    for (const { refuse } of waiting) refuse(cancelled())
   }
 
-  #enter(signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return Promise.reject(cancelled())
-    if (this.#free > 0) {
-      this.#free--
-      return Promise.resolve()
+  #goIn(account: string): void {
+    this.#free--
+    this.#inside.set(account, this.#countInside(account) + 1)
+    this.#lastTurns.delete(account)
+    this.#lastTurns.set(account, ++this.#turns)
+    if (this.#lastTurns.size > maxRemembered) this.#lastTurns.delete(this.#lastTurns.keys().next().value!)
+  }
+
+  #leave(account: string): void {
+    this.#free++
+    const left = this.#countInside(account) - 1
+    if (left > 0) this.#inside.set(account, left)
+    else this.#inside.delete(account)
+    // Below one, one of those who are in has nobody's place.
+    while (this.#free > 0) {
+      const next = this.#chooseAccount()
+      if (next === null) return
+      this.#lines.get(next)![0]!.enter()
     }
-    if (this.#waiting.length >= this.#maxWaiting) {
-      const sentence = 'Many people are asking for this right now. Try again in a moment.'
-      return Promise.reject(new AppError('rate_limited', sentence))
+  }
+
+  /** Whose turn it is; null when nobody who waits may go in. */
+  #chooseAccount(): string | null {
+    let chosen: string | null = null
+    for (const account of this.#lines.keys()) {
+      if (this.#countInside(account) >= this.#options.atOncePerAccount) continue
+      if (chosen === null || this.#isBefore(account, chosen)) chosen = account
     }
+    return chosen
+  }
+
+  #isBefore(account: string, other: string): boolean {
+    const fewer = this.#countInside(account) - this.#countInside(other)
+    if (fewer !== 0) return fewer < 0
+    return (this.#lastTurns.get(account) ?? 0) < (this.#lastTurns.get(other) ?? 0)
+  }
+
+  #countInside(account: string): number {
+    return this.#inside.get(account) ?? 0
+  }
+
+  async #enter(account: string, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) throw cancelled()
+    if (this.#free > 0 && this.#countInside(account) < this.#options.atOncePerAccount) {
+      this.#goIn(account)
+      return
+    }
+    const line = this.#lines.get(account) ?? []
+    const { maxWaiting, maxWaitingPerAccount } = this.#options
+    if (line.length >= maxWaitingPerAccount) throw tooManyOfOne(maxWaitingPerAccount)
+    if (this.#waiting >= maxWaiting) throw tooMany()
+    await this.#wait(account, line, signal)
+  }
+
+  #wait(account: string, line: Waiting[], signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push(resolve)
-      const leave = (): void => {
-        if (!this.#waiting.includes(resolve)) return
-        this.#waiting = this.#waiting.filter((other) => other !== resolve)
-        reject(cancelled())
+      const goAway = (): void => {
+        signal.removeEventListener('abort', giveUp)
+        line.splice(line.indexOf(waiting), 1)
+        if (line.length === 0) this.#lines.delete(account)
+        this.#waiting--
       }
-      signal.addEventListener('abort', leave, { once: true })
+      const waiting: Waiting = {
+        enter: () => {
+          goAway()
+          this.#goIn(account)
+          resolve()
+        },
+        refuse: (error) => {
+          goAway()
+          reject(error)
+        },
+      }
+      const giveUp = (): void => waiting.refuse(cancelled())
+      line.push(waiting)
+      this.#lines.set(account, line)
+      this.#waiting++
+      signal.addEventListener('abort', giveUp, { once: true })
     })
   }
+}
+
+function tooManyOfOne(maxWaitingPerAccount: number): AppError {
+  const sentence = `${maxWaitingPerAccount} of your requests for this are waiting already. Try again in a moment.`
+  return new AppError('rate_limited', sentence, { details: { maxWaitingPerAccount, retryAfterSeconds } })
+}
+
+function tooMany(): AppError {
+  const sentence = 'Many people are asking for this right now. Try again in a moment.'
+  return new AppError('rate_limited', sentence, { details: { retryAfterSeconds } })
 }
 
 function cancelled(): AppError {

@@ -47,27 +47,29 @@ describe('a gate', () => {
     const first = createWork()
     const order: string[] = []
     const passes = ['first', 'second'].map((name) =>
-      gate.pass(signal, async () => {
+      gate.pass('a', signal, async () => {
         order.push(name)
         return name === 'first' ? first.work(signal) : name
       }),
     )
-    await expect(gate.pass(signal, async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' })
+    await expect(gate.pass('a', signal, async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' })
     expect(order).toEqual(['first'])
     first.finish('first')
     expect(await Promise.all(passes)).toEqual(['first', 'second'])
-    expect(await gate.pass(signal, async () => 'free again')).toBe('free again')
+    expect(await gate.pass('a', signal, async () => 'free again')).toBe('free again')
   })
 
   test('forgets who gives up waiting', async () => {
     const gate = new Gate({ atOnce: 1, maxWaiting: 1 })
     const first = createWork()
-    const running = gate.pass(new AbortController().signal, () => first.work(new AbortController().signal))
+    const running = gate.pass('a', new AbortController().signal, () =>
+      first.work(new AbortController().signal),
+    )
     const stop = new AbortController()
-    const waiting = gate.pass(stop.signal, async () => 'never')
+    const waiting = gate.pass('a', stop.signal, async () => 'never')
     stop.abort()
     await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
-    const next = gate.pass(new AbortController().signal, async () => 'next')
+    const next = gate.pass('a', new AbortController().signal, async () => 'next')
     first.finish('done')
     expect(await Promise.all([running, next])).toEqual(['done', 'next'])
   })

@@ -25,20 +25,23 @@ export interface StandingTaskOptions {
   idleMs: number
   /** An answer must come within this time of the request. */
   timeoutMs: number
-  maxWaiting: number
 }
 
 interface Waiting {
+  number: number
   resolve: (result: unknown) => void
   reject: (error: Error) => void
 }
 
-/** Keeps a process for a task; it is started by the first request and again after it died. */
+/**
+ * Keeps a process for a task; it is started by the first request and again after it died. It has one request at a time,
+ * so that none can fail by another that it never heard of.
+ */
 export class StandingTask<Request, Result> {
   readonly #entry: URL
   readonly #contract: TaskContract<Request, Result>
   readonly #options: StandingTaskOptions
-  readonly #waiting = new Map<number, Waiting>()
+  #waiting: Waiting | null = null
   #child: ChildProcess | null = null
   #idle: NodeJS.Timeout | undefined
   #lastNumber = 0
@@ -50,36 +53,46 @@ export class StandingTask<Request, Result> {
   }
 
   /**
-   * Answers a request. Throws what the task threw; AppError `timed_out` when it took too long (the process is ended),
-   * `rate_limited` when too many wait and `generator_failed` when the process died.
+   * Answers a request; call it again once it has. Throws what the task threw; AppError `timed_out` when it took too long
+   * (the process is ended) and `generator_failed` when the process died.
    */
   async ask(request: Request): Promise<Result> {
-    if (this.#waiting.size >= this.#options.maxWaiting) {
-      throw new AppError('rate_limited', 'Many people are asking for this right now. Try again in a moment.')
-    }
-    clearTimeout(this.#idle)
-    const child = (this.#child ??= this.#start())
-    const number = ++this.#lastNumber
-    const timer = setTimeout(() => this.#giveUp(number), this.#options.timeoutMs)
+    const isFresh = this.#child === null
     try {
-      const result = await new Promise<unknown>((resolve, reject) => {
-        this.#waiting.set(number, { resolve, reject })
-        child.send({ number, request }, (error) => {
-          if (error) reject(error)
-        })
-      })
-      return this.#contract.result.parse(result)
-    } finally {
-      clearTimeout(timer)
-      this.#waiting.delete(number)
-      if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref()
+      return await this.#askOnce(request)
+    } catch (error) {
+      // Perhaps of what the requests before left in it; in a process of its own it is to blame itself.
+      if (isFresh || !(error instanceof ProcessDied)) throw error
+      return this.#askOnce(request)
     }
   }
 
-  /** Ends the process. */
+  /** Ends the process, and what it does. */
   stop(): void {
     clearTimeout(this.#idle)
+    this.#waiting?.reject(new AppError('cancelled', `${this.#contract.label} was cancelled.`))
     this.#child?.kill('SIGKILL')
+    // It is not asked again while it dies.
+    this.#child = null
+  }
+
+  async #askOnce(request: Request): Promise<Result> {
+    clearTimeout(this.#idle)
+    const child = (this.#child ??= this.#start())
+    const number = ++this.#lastNumber
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.#waiting = { number, resolve, reject }
+    const timer = setTimeout(() => this.#giveUp(), this.#options.timeoutMs)
+    try {
+      child.send({ number, request }, (error) => {
+        if (error) this.#fail(child)
+      })
+      return this.#contract.result.parse(await promise)
+    } finally {
+      clearTimeout(timer)
+      this.#waiting = null
+      this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref()
+    }
   }
 
   #start(): ChildProcess {
@@ -87,33 +100,39 @@ export class StandingTask<Request, Result> {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const failAll = (): void => {
-      if (this.#child === child) this.#child = null
-      for (const { reject } of this.#waiting.values()) {
-        reject(new AppError('generator_failed', `${this.#contract.label} stopped unexpectedly. Try again.`))
-      }
-      this.#waiting.clear()
-    }
     child.on('message', (message) => this.#settle(answerSchema.parse(message)))
-    child.once('error', failAll).once('exit', failAll)
+    const fail = (): void => this.#fail(child)
+    child.once('error', fail).once('exit', fail)
     // Neither the process nor its channel keeps the server from ending.
     child.unref()
     child.channel?.unref()
     return child
   }
 
-  #settle(answer: Answer): void {
-    const asked = this.#waiting.get(answer.number)
-    if (answer.type === 'finished') asked?.resolve(answer.result)
-    else asked?.reject(new AppError(answer.code, answer.message, { details: answer.details }))
+  #fail(child: ChildProcess): void {
+    // One that was ended had been replaced, or given up.
+    if (this.#child !== child) return
+    this.#child = null
+    this.#waiting?.reject(
+      new ProcessDied('generator_failed', `${this.#contract.label} stopped unexpectedly. Try again.`),
+    )
   }
 
-  #giveUp(number: number): void {
-    const sentence = `${this.#contract.label} took too long. Try a shorter text.`
-    this.#waiting.get(number)?.reject(new AppError('timed_out', sentence))
+  #settle(answer: Answer): void {
+    if (this.#waiting?.number !== answer.number) return
+    if (answer.type === 'finished') this.#waiting.resolve(answer.result)
+    else this.#waiting.reject(new AppError(answer.code, answer.message, { details: answer.details }))
+  }
+
+  #giveUp(): void {
+    this.#waiting?.reject(
+      new AppError('timed_out', `${this.#contract.label} took too long. Try a shorter text.`),
+    )
     this.stop()
   }
 }
+
+class ProcessDied extends AppError {}
 
 /** Makes this process a standing task. It ends when its parent has gone. */
 export function serveStandingTask<Request, Result>(

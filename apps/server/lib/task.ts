@@ -31,6 +31,8 @@ export interface TaskContract<Request, Result> {
 
 export interface TaskOptions {
   signal?: AbortSignal
+  /** Whose turn it takes where a process is shared. Default: nobody's in particular. */
+  account?: string
   onProgress?: (done: number, total: number) => void
   /** Started by `forkTask` and at rest. Default: started now. */
   forked?: ChildProcess

@@ -12,6 +12,8 @@ export interface PictureRequest {
   preset: PresetStyle
   aspectRatio: AspectRatio
   seed: number
+  /** Whose turn it takes where a painter is shared. */
+  account?: string
   signal: AbortSignal
 }
 

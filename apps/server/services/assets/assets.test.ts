@@ -342,11 +342,3 @@ describe('an upload over the limit of its kind', () => {
     await expectRefused('nothing.png', new Uint8Array(), 422, messages.uploads.empty)
   })
 })
-
-test('an upload is read although the process that reads died meanwhile', async () => {
-  const bytes = await makePicture(30, 20).png().toBuffer()
-  const pending = upload('while.png', bytes)
-  // Whatever another upload does to that process.
-  server.context.services.assets.stop()
-  expect(await pending).toMatchObject({ status: 201, body: { width: 30, height: 20 } })
-})

@@ -6,8 +6,7 @@ import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { SavedAsset } from '@vivify/contract/routes/assets'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
-import { StandingTask } from '../../lib/standing-task.ts'
-import { runTask } from '../../lib/task.ts'
+import { StandingPool } from '../../lib/standing-pool.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAsset, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
@@ -22,16 +21,17 @@ export interface AssetOptions {
 
 /** No upload of any kind is larger. */
 export const maxUploadBytes = limits.videoUploadBytes
-const readingTimes = { idleMs: 60_000, timeoutMs: 30_000, maxWaiting: 50 }
+const readingTimes = { idleMs: 60_000, timeoutMs: 30_000 }
+/** Two, so that one account's odd file leaves a process to the others. */
+const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 50 }
 
 /** Every function throws AppError `not_found` for a file that is not the workspace's. */
 export function createAssetService(options: AssetOptions) {
   const { db, storage } = options
-  const reader = new StandingTask(
-    new URL('./tasks/facts-task.ts', import.meta.url),
-    factsContract,
-    readingTimes,
-  )
+  const reader = new StandingPool(new URL('./tasks/facts-task.ts', import.meta.url), factsContract, {
+    ...readingTimes,
+    ...shares,
+  })
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
     const row = await findAsset(db, workspaceId, id)
@@ -70,7 +70,7 @@ export interface Upload {
   isDrawing?: boolean
 }
 
-type FactsReader = Pick<StandingTask<FactsRequest, FileFacts>, 'ask'>
+type FactsReader = Pick<StandingPool<FactsRequest, FileFacts>, 'ask'>
 
 /**
  * Keeps a file once it was read through. Throws AppError `bad_input` for what is no picture, clip or sound,
@@ -92,7 +92,11 @@ async function keepUpload(
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
   const stored = await storage.write(storageKey, content, limit)
   try {
-    const facts = await readFacts(reader, { ...fileKind, name, file: await storage.openFile(storageKey) })
+    const facts = await readFacts(reader, workspaceId, {
+      ...fileKind,
+      name,
+      file: await storage.openFile(storageKey),
+    })
     const { maxBytes, sentence } = limitFor(facts.kind, isDrawing)
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
     const { digitalSourceType, ...known } = facts
@@ -115,13 +119,9 @@ function requireKnownKind(prefix: Uint8Array): FileKind {
   throw new AppError('bad_input', sentence)
 }
 
-async function readFacts(reader: FactsReader, request: FactsRequest): Promise<FileFacts> {
+async function readFacts(reader: FactsReader, account: string, request: FactsRequest): Promise<FileFacts> {
   try {
-    return await reader.ask(request).catch((error: unknown) => {
-      if (!AppError.isInstance(error) || error.code !== 'generator_failed') throw error
-      // The process died, perhaps of another file that it was reading: this one is tried in its own.
-      return runTask(new URL('./tasks/facts-alone-task.ts', import.meta.url), factsContract, request)
-    })
+    return await reader.ask(account, request)
   } catch (cause) {
     const code = AppError.isInstance(cause) ? cause.code : null
     if (code === 'timed_out') {

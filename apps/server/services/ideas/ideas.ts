@@ -6,7 +6,7 @@ import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas
 import type { z } from 'zod'
 import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
-import { StandingTask } from '../../lib/standing-task.ts'
+import { StandingPool } from '../../lib/standing-pool.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
@@ -32,7 +32,9 @@ const maxPageBytes = 3_000_000
 const ideasTimeoutMs = 45_000
 const transcriptTimeoutMs = 120_000
 
-const findingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxWaiting: 20 }
+const findingTimes = { idleMs: 120_000, timeoutMs: 30_000 }
+/** Two, so that one account's long page leaves a process to the others. */
+const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 const engines = {
   topic: 'Starter library and outlines, built in',
@@ -44,15 +46,15 @@ const engines = {
  * nothing to say.
  */
 export function createIdeaService(given: IdeaServiceOptions) {
-  const finder = new StandingTask(
-    new URL('./tasks/find-task.ts', import.meta.url),
-    findContract,
-    findingTimes,
-  )
-  const options: IdeaOptions = { ...given, find: (request) => finder.ask(request) }
+  const finder = new StandingPool(new URL('./tasks/find-task.ts', import.meta.url), findContract, {
+    ...findingTimes,
+    ...shares,
+  })
   return {
     stop: () => finder.stop(),
-    find(inspiration: Inspiration, signal: AbortSignal): Promise<FoundIdeas> {
+    /** `account` is whose turn it takes. */
+    find(account: string, inspiration: Inspiration, signal: AbortSignal): Promise<FoundIdeas> {
+      const options: IdeaOptions = { ...given, find: (request) => finder.ask(account, request, signal) }
       switch (inspiration.kind) {
         case 'topic':
           return findAboutTopic(options, inspiration.topic, signal)

@@ -53,7 +53,7 @@ async function paint(
 ): Promise<MadePicture> {
   const { prompt, negativePrompt, preset, seed, signal } = request
   const picture = { file, prompt, negativePrompt, preset, seed, ...imageSizes[request.aspectRatio] }
-  const { understood } = await painters.ask({ pictures: [picture] }, signal)
+  const { understood } = await painters.ask(request.account ?? '', { pictures: [picture] }, signal)
   const words = understood[file] ?? []
   return {
     bytes: await readFile(file),

@@ -136,7 +136,15 @@ async function makeAndKeep(
   const { signal } = job
   const picture = edit
     ? await editPicture(workshop, job.payload, edit, signal)
-    : await engine.make({ prompt, negativePrompt, preset, aspectRatio, seed, signal })
+    : await engine.make({
+        prompt,
+        negativePrompt,
+        preset,
+        aspectRatio,
+        seed,
+        account: job.workspaceId,
+        signal,
+      })
   const madeWith = nameMaker(engine, picture)
   const mark = { ...describeMaking(engine, madeWith, job.payload), madeWith }
   return keeper.keep(index, { ...picture, bytes: markPicture(picture.bytes, picture.format, mark) })

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
@@ -34,8 +33,9 @@ export type PictureToSave = z.output<(typeof savePicture)['body']>
 
 type Encoder = StandingPool<EncodeRequest, EncodeResult>
 
-const times = { idleMs: 60_000, timeoutMs: 120_000, maxWaiting: 50 }
-const processes = Math.min(2, availableParallelism())
+const times = { idleMs: 60_000, timeoutMs: 120_000 }
+/** Two, so that one account's large picture leaves a process to the others. */
+const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 30 }
 /** Far above any recipe; all of a page's creations are read at once. */
 const maxRecipeCharacters = 100_000
 
@@ -46,7 +46,7 @@ export function createPictureService(options: PictureOptions) {
   const encoder: Encoder = new StandingPool(
     new URL('./tasks/encode-task.ts', import.meta.url),
     encodeContract,
-    { ...times, processes },
+    { ...times, ...shares },
   )
   return {
     save: (workspaceId: string, picture: PictureToSave) =>
@@ -152,7 +152,7 @@ async function encodeDrawing(
   const output = path.join(folder, `${randomUUID()}${ending}`)
   await mkdir(folder, { recursive: true })
   try {
-    const { size } = await askEncoder(encoder, {
+    const { size } = await askEncoder(encoder, workspaceId, {
       input: await storage.openFile(drawing.storageKey),
       mimeType: drawing.mimeType,
       output,
@@ -179,9 +179,9 @@ async function encodeDrawing(
   }
 }
 
-async function askEncoder(encoder: Encoder, request: EncodeRequest): Promise<EncodeResult> {
+async function askEncoder(encoder: Encoder, account: string, request: EncodeRequest): Promise<EncodeResult> {
   try {
-    return await encoder.ask(request)
+    return await encoder.ask(account, request)
   } catch (cause) {
     const code = AppError.isInstance(cause) ? cause.code : null
     if (code === 'timed_out') throw new AppError('timed_out', messages.pictures.tooSlow, { cause })

@@ -9,9 +9,10 @@ import { mixContract, type Mixed } from '../videos/tasks/mix-contract.ts'
 import { previewGone } from './gone.ts'
 import { openWaveFile, type WaveFile } from './wave-file.ts'
 
-/** One core is left for pictures and voices. */
-const mixersAtOnce = Math.max(1, Math.min(4, availableParallelism()) - 1)
-const maxWaiting = 12
+/** One core is left for pictures and voices where there are many. */
+const mixersAtOnce = Math.max(2, Math.min(4, availableParallelism()) - 1)
+/** One account's long sound leaves a process to the others. */
+const shares = { atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 6 }
 /** Longer sound takes much memory, which a process that stays would keep. */
 const maxStandingSeconds = 90
 const times = { idleMs: 120_000, timeoutMs: 120_000 }
@@ -21,22 +22,22 @@ export type Mixing = ReturnType<typeof createMixing>
 /** Mixes planned sound, each plan once, into the caches of the pipeline under `dataFolder`. */
 export function createMixing(dataFolder: string) {
   const mixed = new SharedWork<Mixed>()
-  const gate = new Gate({ atOnce: mixersAtOnce, maxWaiting })
+  const gate = new Gate({ atOnce: mixersAtOnce, ...shares })
   const entry = new URL('./tasks/mix-standing.ts', import.meta.url)
-  const mixers = new StandingPool(entry, mixContract, { ...times, processes: mixersAtOnce, maxWaiting })
+  const mixers = new StandingPool(entry, mixContract, { ...times, ...shares, processes: mixersAtOnce })
   const run: MixRunner = (request, options) =>
     request.durationSeconds > maxStandingSeconds
       ? mixInTask(request, options)
-      : mixers.ask(request, options.signal)
+      : mixers.ask(options.account ?? '', request, options.signal)
 
   return {
     /** For `makeSoundtrack`. */
     run,
 
     /** Throws what mixing throws, and AppError `rate_limited` or `cancelled`. */
-    mix: (plan: SoundtrackPlan, signal: AbortSignal): Promise<Mixed> =>
-      mixed.run(plan.key, signal, (stop) =>
-        gate.pass(stop, () => makeSoundtrack(plan, dataFolder, { signal: stop, run })),
+    mix: (account: string, plan: SoundtrackPlan, signal: AbortSignal): Promise<Mixed> =>
+      mixed.run(`${account} ${plan.key}`, signal, (stop) =>
+        gate.pass(account, stop, () => makeSoundtrack(plan, dataFolder, { signal: stop, account, run })),
       ),
 
     /** Mixed sound as a WAV file. Throws AppError `not_found`. */

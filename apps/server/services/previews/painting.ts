@@ -11,13 +11,15 @@ import { paintContract, pictureSchema } from '../videos/tasks/paint-contract.ts'
 import { previewGone } from './gone.ts'
 
 /** A painter is large and is let go soon. */
-const times = { idleMs: 60_000, timeoutMs: 60_000, maxWaiting: 200 }
+const times = { idleMs: 60_000, timeoutMs: 60_000 }
+const lines = { maxWaiting: 2000, maxWaitingPerAccount: 200 }
 const requestSchema = pictureSchema.omit({ file: true })
 
 /** Paints pictures when they are looked at, into the caches of the pipeline under `dataFolder`. */
 export function createPainting(dataFolder: string) {
   const painters = new StandingPool(new URL('./tasks/paint-standing.ts', import.meta.url), paintContract, {
     ...times,
+    ...lines,
     processes: Math.min(4, availableParallelism()),
   })
   const painted = new SharedWork<unknown>()
@@ -37,7 +39,7 @@ export function createPainting(dataFolder: string) {
     },
 
     /** A picture's JPEG, painted first when it is not there. Throws AppError `not_found` for a key without a plan. */
-    async read(key: string, signal: AbortSignal): Promise<Buffer> {
+    async read(account: string, key: string, signal: AbortSignal): Promise<Buffer> {
       const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
       const name = `${key}.jpg`
       const kept = await cache.read(name)
@@ -46,7 +48,10 @@ export function createPainting(dataFolder: string) {
       const planned = await readFile(requestFile(file), 'utf8').catch(() => null)
       if (planned === null) throw previewGone()
       const request = requestSchema.parse(JSON.parse(planned))
-      await painted.run(key, signal, (stop) => painters.ask({ pictures: [{ ...request, file }] }, stop))
+      // Not shared between accounts: one would wait in the other's line.
+      await painted.run(`${account} ${key}`, signal, (stop) =>
+        painters.ask(account, { pictures: [{ ...request, file }] }, stop),
+      )
       const bytes = await cache.read(name)
       if (!bytes) throw previewGone()
       return bytes

@@ -199,7 +199,7 @@ describe('a caller who hangs up', () => {
     const { urls } = await browser.send(routes.previewPictures, { body: { document } })
     const { previews } = server.context.services
     const stop = new AbortController()
-    const reads = Object.keys(urls).map((key) => previews.readPicture(key, stop.signal))
+    const reads = Object.keys(urls).map((key) => previews.readPicture('x', key, stop.signal))
     stop.abort()
     const ended = await Promise.allSettled(reads)
     for (const read of ended) expect(read).toMatchObject({ reason: { code: 'cancelled' } })

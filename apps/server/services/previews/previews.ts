@@ -52,7 +52,7 @@ export function createPreviewService(options: PreviewOptions) {
     async speech(workspaceId: string, document: Project, signal: AbortSignal): Promise<SpeechPreview> {
       prune()
       const own = await findOwnAssets(workspaceId, document)
-      const speech = await speaking.speak(own.project, signal)
+      const speech = await speaking.speak(workspaceId, own.project, signal)
       const scenes = speech.scenes.map((scene) => {
         const clip = speech.clips[scene.sceneId]
         return { ...scene, clip: clip ? clipKey(clip) : null }
@@ -81,11 +81,11 @@ export function createPreviewService(options: PreviewOptions) {
     async sound(workspaceId: string, document: Project, signal: AbortSignal): Promise<SoundPreview> {
       prune()
       const { project } = await findOwnAssets(workspaceId, document)
-      const speech = await speaking.speak(project, signal)
+      const speech = await speaking.speak(workspaceId, project, signal)
       // The sound follows the times of the words alone.
       const timeline = buildTimeline(project, speech.scenes, {})
       const plan = await planSoundtrack(project, timeline, speech, dataFolder)
-      const { loudnessLufs, truePeakDbtp } = await mixing.mix(plan, signal)
+      const { loudnessLufs, truePeakDbtp } = await mixing.mix(workspaceId, plan, signal)
       return { key: plan.key, durationSeconds: plan.request.durationSeconds, loudnessLufs, truePeakDbtp }
     },
 
@@ -106,19 +106,20 @@ function createAuditions(makers: { dataFolder: string; speaking: Speaking; mixin
   const { dataFolder, speaking, mixing } = makers
   return {
     /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */
-    async hearVoice(voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile> {
-      const { clips } = await speaking.speak(sampleDocument(voice, text), signal)
+    async hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile> {
+      const { clips } = await speaking.speak(account, sampleDocument(voice, text), signal)
       const [clip] = Object.values(clips)
       return speaking.openClip(clipKey(clip!))
     },
 
     async hearMusic(
+      account: string,
       mood: Exclude<MusicName, 'No Music'>,
       seed: number,
       signal: AbortSignal,
     ): Promise<WaveFile> {
       const plan = await planMusicSample(mood, seed, dataFolder)
-      await mixing.mix(plan, signal)
+      await mixing.mix(account, plan, signal)
       return mixing.open(plan.key)
     },
   }

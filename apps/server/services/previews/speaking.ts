@@ -10,7 +10,9 @@ import { previewGone } from './gone.ts'
 import { openWaveFile, type WaveFile } from './wave-file.ts'
 
 /** A voice is asked for again and again while a script is written, so it stays for a while. */
-const times = { idleMs: 300_000, timeoutMs: 60_000, maxWaiting: 800 }
+const times = { idleMs: 300_000, timeoutMs: 60_000 }
+/** Two of the longest documents of one account. */
+const lines = { maxWaiting: 8000, maxWaitingPerAccount: 800 }
 
 const neverAborted = new AbortController().signal
 
@@ -20,16 +22,16 @@ export type Speaking = ReturnType<typeof createSpeaking>
 export function createSpeaking(dataFolder: string) {
   const processes = Math.min(2, availableParallelism())
   const entry = new URL('./tasks/speak-standing.ts', import.meta.url)
-  const voices = new StandingPool(entry, speakContract, { ...times, processes })
+  const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
   const spoken = new SharedWork<SpeakResult>()
 
-  /** Every scene by itself, so that all processes speak and a scene that two documents share is spoken once. */
-  const run: SpeakRunner = async ({ voice, scenes }, { signal = neverAborted, onProgress }) => {
+  /** Every scene by itself, so that all processes speak and a scene that two documents of an account share is spoken once. */
+  const run: SpeakRunner = async ({ voice, scenes }, { signal = neverAborted, account = '', onProgress }) => {
     let done = 0
     const clips = await Promise.all(
       scenes.map(async (scene) => {
-        const work = (stop: AbortSignal) => voices.ask({ voice, scenes: [scene] }, stop)
-        const [clip] = Object.values((await spoken.run(scene.file, signal, work)).clips)
+        const work = (stop: AbortSignal) => voices.ask(account, { voice, scenes: [scene] }, stop)
+        const [clip] = Object.values((await spoken.run(`${account} ${scene.file}`, signal, work)).clips)
         onProgress?.(++done, scenes.length)
         return clip ? [[scene.id, clip] as const] : []
       }),
@@ -42,8 +44,8 @@ export function createSpeaking(dataFolder: string) {
     run,
 
     /** Throws what `speakProject` throws, and AppError `rate_limited` or `cancelled`. */
-    speak: (project: Project, signal: AbortSignal): Promise<ProjectSpeech> =>
-      speakProject(project, dataFolder, { signal, run }),
+    speak: (account: string, project: Project, signal: AbortSignal): Promise<ProjectSpeech> =>
+      speakProject(project, dataFolder, { signal, account, run }),
 
     /** A spoken scene as a WAV file. Throws AppError `not_found`. */
     async openClip(key: string): Promise<WaveFile> {
@@ -58,9 +60,9 @@ export function createSpeaking(dataFolder: string) {
     },
 
     /** Starts all processes, so that the first words come at once: a script is there when its last scene is spoken. */
-    warm(): void {
+    warm(account: string): void {
       for (let count = 0; count < processes; count++) {
-        voices.ask({ voice: 'Alloy', scenes: [] }).catch(() => {})
+        voices.ask(account, { voice: 'Alloy', scenes: [] }).catch(() => {})
       }
     },
     stop: () => voices.stop(),

@@ -113,8 +113,9 @@ async function describeMaking(
     dataFolder,
     encoder,
     ...(renderers ? { renderers } : {}),
-    ...(speak ? { speak } : {}),
-    ...(mix ? { mix } : {}),
+    // In line with the account's previews, not before those of others.
+    ...(speak ? { speak: (request, task) => speak(request, { ...task, account: workspaceId }) } : {}),
+    ...(mix ? { mix: (request, task) => mix(request, { ...task, account: workspaceId }) } : {}),
     ...(projectId === null ? {} : describeFilming(options, job, projectId)),
     ...(job.madeOf ? { sourceTypes } : {}),
     signal: job.signal,

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { TaskContract } from '../task.ts'
+
+const requestSchema = z.object({
+  /** Milliseconds before the answer. */
+  dwell: z.number().default(0),
+  /** `next` dies of the request after this one. */
+  dies: z.enum(['never', 'now', 'next']).default('never'),
+})
+
+export const moodyContract = {
+  label: 'Having moods',
+  request: requestSchema,
+  /** The process and how many it answered. */
+  result: z.object({ pid: z.number(), answered: z.number() }),
+} satisfies TaskContract<z.infer<typeof requestSchema>, { pid: number; answered: number }>
