@@ -2,6 +2,7 @@
 
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
+import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { cutUnpunctuated, mayEndLine } from './unpunctuated-speech.ts'
 import type { SpokenWord } from './unpunctuated-speech.ts'
 
@@ -10,6 +11,8 @@ export interface CaptionLine {
   readonly startSeconds: number
   /** null when the format gives starts only. */
   readonly endSeconds: number | null
+  /** True when somebody else may speak from here on. */
+  readonly startsTurn?: boolean
 }
 
 export interface CaptionSentences {
@@ -21,10 +24,8 @@ export interface CaptionSentences {
 
 const clock = '(?:(\\d{1,2}):)?(\\d{1,2}):(\\d{2})(?:[.,](\\d{1,3}))?'
 const cueTiming = new RegExp(`^\\s*${clock}\\s*-->\\s*${clock}`)
-const timeAlone = new RegExp(`^\\s*[[(]?${clock}[\\])]?\\s*$`)
-const timeFirst = new RegExp(`^\\s*[[(]?${clock}[\\])]?(?:\\s*[-–—|])?\\s+(?=\\S)`)
 // What a video page adds for screen readers: "1 minute, 12 seconds".
-const spokenTime = /^\s*(\d+ (hours?|minutes?|seconds?)[,\s]*)+$/i
+const spokenTime = /^\s*\d+ (?:hour|minute|second)s?(?:,? \d+ (?:minute|second)s?){0,2}\s*$/i
 const pauseSeconds = 0.35
 // Without end times a pause is only guessed from the usual pace, so it has to be longer.
 const guessedPauseSeconds = 0.8
@@ -34,8 +35,8 @@ export function parseCaptions(text: string): CaptionLine[] | null {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   if (lines.some((line) => cueTiming.test(line))) return parseCues(lines)
   const filled = lines.filter((line) => line.trim() !== '')
-  const timed = filled.filter((line) => timeAlone.test(line) || timeFirst.test(line)).length
-  return timed >= 2 && timed >= filled.length * 0.2 ? parseTimedLines(filled) : null
+  const reader = readTranscriptMarks(filled)
+  return reader.isTimed ? parseTimedLines(filled, reader) : null
 }
 
 function parseCues(lines: readonly string[]): CaptionLine[] {
@@ -51,16 +52,22 @@ function parseCues(lines: readonly string[]): CaptionLine[] {
       cues.at(-1)!.parts.push(cleanCue(line))
     }
   })
-  const read = cues.map((cue) => ({ ...cue, text: cue.parts.filter((part) => part !== '').join(' ') }))
-  return withoutRollUp(
-    read
-      .filter((cue) => cue.text !== '')
-      .map(({ text, startSeconds, endSeconds }) => ({ text, startSeconds, endSeconds })),
-  )
+  const reader = readTranscriptMarks(cues.flatMap((cue) => cue.parts))
+  const read = cues.map(({ parts, startSeconds, endSeconds }) => {
+    const spoken = parts.map((part) => reader.read(part))
+    const text = spoken
+      .map((part) => part.text)
+      .join(' ')
+      .trim()
+    const startsTurn = spoken.some((part) => part.hasSpeaker) ? { startsTurn: true } : {}
+    return { text, startSeconds, endSeconds, ...startsTurn }
+  })
+  return withoutRollUp(read.filter((cue) => cue.text !== ''))
 }
 
 function cleanCue(line: string): string {
   return line
+    .replace(/^\s*<v(?:\.[\w.]*)? [^<>]*>/, '>> ')
     .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
@@ -87,19 +94,24 @@ function withoutRollUp(lines: readonly CaptionLine[]): CaptionLine[] {
   return fresh
 }
 
-function parseTimedLines(lines: readonly string[]): CaptionLine[] {
-  const read: { text: string; startSeconds: number; endSeconds: null }[] = []
+function parseTimedLines(lines: readonly string[], reader: TranscriptReader): CaptionLine[] {
+  const read: { text: string; startSeconds: number; endSeconds: null; startsTurn?: boolean }[] = []
+  let speaks = false
   for (const line of lines) {
-    const alone = line.match(timeAlone)
-    const first = alone ?? line.match(timeFirst)
-    if (first)
-      read.push({
-        startSeconds: toSeconds(first, 1),
-        endSeconds: null,
-        text: alone ? '' : line.slice(first[0].length).trim(),
-      })
-    else if (spokenTime.test(line)) continue
-    else if (read.length > 0) read.at(-1)!.text = `${read.at(-1)!.text} ${line.trim()}`.trim()
+    if (spokenTime.test(line)) continue
+    const { text, startSeconds, hasSpeaker } = reader.read(line)
+    speaks ||= hasSpeaker
+    const last = read.at(-1)
+    if (startSeconds !== null) {
+      read.push({ startSeconds, endSeconds: null, text, ...(speaks ? { startsTurn: true } : {}) })
+    } else if (last === undefined) continue
+    else if (hasSpeaker && last.text !== '') {
+      read.push({ startSeconds: last.startSeconds, endSeconds: null, text, startsTurn: true })
+    } else {
+      last.text = `${last.text} ${text}`.trim()
+      if (hasSpeaker) last.startsTurn = true
+    }
+    speaks = hasSpeaker && text === '' && startSeconds === null
   }
   return read.filter((line) => line.text !== '')
 }
@@ -188,7 +200,7 @@ function timeWords(lines: readonly CaptionLine[]): SpokenWord[] {
     return words.map((text, index) => {
       const isLineEnd = index === words.length - 1
       const hasPause = isLineEnd && gap >= (isGuess ? guessedPauseSeconds : pauseSeconds)
-      return { text, isLineEnd, hasPause, hasBreak: false }
+      return { text, isLineEnd, hasPause, hasBreak: isLineEnd && next?.startsTurn === true }
     })
   })
 }

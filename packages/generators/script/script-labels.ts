@@ -1,6 +1,8 @@
 // What writers put around the words to be spoken: markdown, labels, stage directions, time codes. All of it is taken
 // out and reported; the words themselves stay as they are.
 
+import { readTranscriptMarks } from './transcript.ts'
+
 export interface ScriptLine {
   readonly text: string
   /** A title for the screen that stood above or below this line. */
@@ -41,8 +43,14 @@ const hashtagsOnly = /^(#[\p{L}\p{N}_]+[\s,]*)+$/u
 
 /** Takes out everything that is not spoken. Lines keep their order; `warnings` says what was left out. */
 export function stripScriptLabels(script: string): StrippedScript {
+  const lines = script.split('\n')
+  const marks = readTranscriptMarks(lines)
   const reader = new LabelReader()
-  for (const rawLine of script.split('\n')) reader.readLine(rawLine)
+  for (const line of lines) {
+    const { text, hasSpeaker } = marks.read(line)
+    if (marks.isTimed && hasSpeaker) reader.readTurn(text)
+    else reader.readLine(line)
+  }
   return reader.finish()
 }
 
@@ -77,6 +85,13 @@ class LabelReader {
     }
     line = line.replace(/^["“](.+)["”]$/, '$1')
     if (line !== '') this.#addLine(line)
+  }
+
+  /** A line of a transcript, without the name and time that stood before it. */
+  readTurn(text: string): void {
+    this.#count('speaker')
+    this.#startsBlock = true
+    this.readLine(text)
   }
 
   finish(): StrippedScript {

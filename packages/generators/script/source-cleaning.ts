@@ -1,13 +1,12 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
+import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import {
   citation,
-  directions,
   emptyLine,
   endOfPage,
   furnitureLine,
-  inlineTime,
   metaLine,
   roomTalk,
   sponsorEnd,
@@ -32,10 +31,6 @@ export interface CleanedSource {
   readonly warnings: string[]
 }
 
-const knownSpeaker =
-  /^(host|speaker ?\d*|interviewer|interviewee|guest|narrator|presenter|moderator|audience|q|a|me|man|woman)$/i
-const speakerLabel =
-  /^(?:>>\s*)?([A-Z][\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,2}|[A-Z][A-Z .]{1,25}|[QA]):\s+(?=\S)/u
 // A spoken advertisement is rarely longer.
 const maxSponsorSentences = 6
 
@@ -72,12 +67,12 @@ function readBlocks(text: string): { blocks: string[]; title: string | null } {
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const speakers = countSpeakers(lines)
+  const reader = readTranscriptMarks(lines)
   const blocks: string[] = []
   let title: string | null = null
   let startsBlock = true
   for (const [index, rawLine] of lines.entries()) {
-    const line = cleanLine(rawLine, speakers)
+    const line = cleanLine(rawLine, reader)
     if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
     if (line.isHeading && title === null && blocks.length === 0) title = line.text
     if (line.text === '' || line.isHeading || furnitureLine.test(line.text)) {
@@ -105,36 +100,17 @@ interface CleanLine {
   readonly isListItem: boolean
 }
 
-function cleanLine(rawLine: string, speakers: ReadonlyMap<string, number>): CleanLine {
+function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
   const isListItem = /^([-*•]|\d{1,2}[.)])\s+/.test(rawLine)
-  let text = rawLine
+  const written = rawLine
     .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
     .replace(/^([-*•]|\d{1,2}[.)])\s+/, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(directions, ' ')
-    .replace(inlineTime, ' ')
     .replace(webAddress, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const label = text.match(speakerLabel)
-  const hasSpeaker = label !== null && isSpeaker(label[1]!, speakers)
-  if (hasSpeaker) text = text.slice(label[0].length)
-  return { text: text.replace(/^>>\s*/, '').trim(), isHeading, hasSpeaker, isListItem }
-}
-
-function countSpeakers(lines: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const line of lines) {
-    const name = line.match(speakerLabel)?.[1]
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return counts
-}
-
-function isSpeaker(name: string, speakers: ReadonlyMap<string, number>): boolean {
-  return knownSpeaker.test(name) || (speakers.get(name) ?? 0) >= 2 || /^[A-Z][A-Z .]+$/.test(name)
+  const { text, hasSpeaker } = reader.read(written)
+  return { text, isHeading, hasSpeaker, isListItem }
 }
 
 function cleanSentences(sentences: readonly SourceSentence[]): SourceSentence[] {

@@ -1,10 +1,6 @@
 // What transcripts and pages hold besides their content.
 
 export const citation = /\[(?:\d+|[a-z]|note \d+|citation needed|edit|clarification needed|update)\]/gi
-export const directions =
-  /\[[^[\]]*\]|\((?:[^()]*\b(?:music|applause|laugh\w*|sighs?|inaudible|crosstalk|cheering|coughs?|pause)\b[^()]*)\)|[♪♫]+/gi
-export const inlineTime =
-  /(?<![\d:])[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?(?=\s|$)(?!\s*(?:a\.?m|p\.?m|o'clock|to\b|in the))/gim
 export const webAddress = /\bhttps?:\/\/\S+|\bwww\.\S+/gi
 
 /** A line that is page furniture, not text. */
