@@ -65,7 +65,7 @@ test('a guest is warned before signing out, and resumed with the same account', 
   await warning.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   expect(await page.evaluate(() => localStorage.getItem('vivify.user'))).toBeNull()
-  await expect(page.getByText('Picks up where this browser’s guest left off.')).toBeVisible()
+  await expect(page.getByText('Continues where you left off as a guest in this browser.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(page).toHaveURL(/\/$/)

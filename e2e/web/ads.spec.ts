@@ -68,7 +68,7 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
 
   await test.step('all four sizes follow what is chosen', async () => {
     for (const format of formats) await expect(page.getByRole('img', { name: `Ad ${format}` })).toBeVisible()
-    await page.getByLabel('Sub line').fill('Keeps tea dry, whatever the weather')
+    await page.getByLabel('Subheadline').fill('Keeps tea dry, whatever the weather')
     await page.getByRole('group', { name: 'Scene' }).getByRole('button', { name: 'Podium' }).click()
     await expect(page.getByText('Use fewer words.')).toBeHidden()
     await page.getByLabel('Call to action').fill('W'.repeat(40))
@@ -84,7 +84,7 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
     await expect(zip).toBeVisible({ timeout: 60_000 })
     // The video is made, through a reload in the middle, while the ZIP is looked at.
     await page.getByRole('button', { name: '720p' }).click()
-    await row.getByRole('button', { name: 'Make it move (6 s)' }).click()
+    await row.getByRole('button', { name: 'Animate (6 s)' }).click()
     await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await page.reload()
     const download = page.waitForEvent('download')

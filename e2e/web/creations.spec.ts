@@ -131,7 +131,7 @@ test('what can’t be imported is told in words, and nothing else is lost', asyn
   await expect(section(page).getByRole('alert')).toContainText(words.notImportable)
 
   await page.getByRole('button', { name: 'Open pet' }).click()
-  await page.getByRole('dialog').getByText('Brought by you').click()
+  await page.getByRole('dialog').getByText('Uploaded by you').click()
   await expect(page.getByRole('dialog').getByText('Upload', { exact: true })).toBeVisible()
   await expectClean(page)
 })

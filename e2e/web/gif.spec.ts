@@ -216,7 +216,7 @@ test('files that are no use are refused with a sentence, odd ones open', async (
     await handle.truncate(length)
     return file
   }
-  await page.getByRole('button', { name: 'Try with a sample clip' }).click()
+  await page.getByRole('button', { name: 'Try a sample clip' }).click()
   await expect(preview(page)).toHaveAttribute('data-ready', 'true')
   await page.getByRole('button', { name: 'Choose another video' }).click()
   await refused(await written('words.txt', Buffer.from('words')), words.notAVideo)
@@ -232,7 +232,7 @@ test('files that are no use are refused with a sentence, odd ones open', async (
 
   const fast = await readFile(make('fast.mp4', ...film, ...h264, '-movflags', 'faststart'))
   await chooseAndWait(page, await written('broken.mp4', fast.subarray(0, fast.length * 0.6)))
-  await expect(page.getByText(/^This video breaks off after \d\.\d s\./)).toBeVisible()
+  await expect(page.getByText(/^This video ends unexpectedly after \d\.\d s\./)).toBeVisible()
   await page.getByRole('button', { name: 'Choose another video' }).click()
 
   const spoilt = Buffer.from(fast).fill(0xa5, Math.round(fast.length * 0.4), Math.round(fast.length * 0.8))
@@ -252,7 +252,7 @@ test('files that are no use are refused with a sentence, odd ones open', async (
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: words.convert })).toBeEnabled()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await page.getByRole('slider', { name: 'Where in the video' }).fill('5000')
+  await page.getByRole('slider', { name: 'Position in the video' }).fill('5000')
   await expect(end).toHaveAttribute('aria-valuetext', '1:24:20.0')
   await page.getByRole('button', { name: 'Choose another video' }).click()
 

@@ -94,7 +94,7 @@ test('sound effects say what will be heard, and what is not understood', async (
   await expect(effects).toHaveValue('pop on numbers')
   await expect(page.getByText('You will hear: pop.')).toBeVisible()
   await effects.fill('pop on numbers, a kazoo')
-  await expect(page.getByText('Not understood: kazoo.')).toBeVisible()
+  await expect(page.getByText('Not recognized: kazoo.')).toBeVisible()
 })
 
 test('a scene shows a picture of one’s own until it is removed; what is no picture is refused', async ({

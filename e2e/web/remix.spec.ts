@@ -183,14 +183,14 @@ test('a remix with the brand’s logo is exported in four formats with its mark 
   await page.getByRole('link', { name: /^Open “Fox in the forest, remixed”/ }).click()
   await tool(page, 'Motion')
   await expect(page.getByRole('switch', { name: 'Move with depth' })).toBeChecked()
-  await page.getByRole('link', { name: 'Start from what was made' }).click()
+  await page.getByRole('link', { name: 'Start from the finished picture' }).click()
   await page.getByRole('slider', { name: 'Moment' }).fill('1')
   await button(page, 'Use this frame').click()
   await expect(page).toHaveURL(/\?asset=/, slow)
   await tool(page, 'AI edit')
   await expect(page.getByRole('img', { name: 'Marked area' })).toHaveCount(0)
   await expect(
-    page.getByText(/^Changing a picture by words needs a model\. Set [A-Z_]+ on the server/),
+    page.getByText(/^Changing a picture with words needs a model\. Set [A-Z_]+ on the server/),
   ).toBeVisible()
   await expectClean(page)
 })

@@ -83,7 +83,7 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   await expectInFullView(page)
   await alert(page).getByRole('button', { name: 'OK' }).click()
   await expectCredits(page, 10)
-  await expect(page.getByText('This project is paid for')).toBeVisible()
+  await expect(page.getByText('Already paid for')).toBeVisible()
 
   const video = page.getByRole('region', { name: 'Finished video' }).locator('video')
   const played = await video.evaluate(async (element: HTMLVideoElement) => {
@@ -121,7 +121,7 @@ test('a render goes on over a reload, and cancelling it gives the credits back',
   await page.reload()
   await expect(page.getByRole('button', { name: dashboard.generatingVideo })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Cancelled. Your 10 credits are back.')).toBeVisible()
+  await expect(page.getByText('Canceled. Your 10 credits are back.')).toBeVisible()
   await expect(generate(page)).toBeEnabled()
   await expectCredits(page, 20)
 })

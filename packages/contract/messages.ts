@@ -24,7 +24,7 @@ export const messages = {
     videoGenerated: 'Video generated successfully! Check your creations.',
   },
   videoGenerator: {
-    clipsMissing: 'Add clips to show your own footage: the scenes without one show painted pictures instead.',
+    clipsMissing: 'Add clips to show your own footage. Scenes without a clip show a painted picture.',
     topicMissing: 'Please enter a topic to find ideas.',
     videoUrlMissing: 'Please enter a YouTube URL to analyze.',
     pageUrlMissing: 'Please enter a web page URL to analyze.',
@@ -45,7 +45,7 @@ export const messages = {
     optimize: 'Viral Optimizer',
     optimizing: 'Optimizing...',
     sceneDeleted: 'Scene deleted.',
-    changesUndone: 'Your wording is back.',
+    changesUndone: 'Your wording was restored.',
   },
   brandKit: {
     open: 'Brand Kit',
@@ -54,30 +54,30 @@ export const messages = {
     webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,
   },
   scripts: {
-    sceneTight: 'This scene is already short and plain. Try the Viral Optimizer, or change it by hand.',
-    scriptTight: 'This script is already short and plain. Try the Viral Optimizer, or change it by hand.',
+    sceneTight: 'This scene is already short and clear. Try the Viral Optimizer, or edit it yourself.',
+    scriptTight: 'This script is already short and clear. Try the Viral Optimizer, or edit it yourself.',
     alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
-    englishOnly: 'The built-in editor rewrites English only. Your script stays as it is.',
+    englishOnly: 'The built-in editor works in English only. Your script was not changed.',
   },
   creations: {
     heading: 'Your Creations',
     import: 'Import Creation',
     importing: 'Importing...',
     imported: 'Creation imported!',
-    projectImported: 'Project imported! Press Use Script to go on with it.',
+    projectImported: 'Project imported! Press Use Script to continue with it.',
     notImportable:
       'Please choose a picture (JPG, PNG, GIF, WebP), a video (MP4, MOV, WebM) or a project file (.vivify.json).',
-    notAProjectFile: 'This file is no Vivify project. Choose a file that ends with .vivify.json.',
-    newerProjectFile: 'This project file was made by a newer Vivify. Update Vivify to open it.',
+    notAProjectFile: 'This is not a Vivify project. Choose a file that ends in .vivify.json.',
+    newerProjectFile: 'This project file was made with a newer version of Vivify. Update Vivify to open it.',
     brokenProjectFile: 'This project file is damaged. Export it again or choose another one.',
     renamed: 'Creation renamed!',
     duplicated: 'Creation duplicated!',
     deleted: 'Creation deleted.',
     restored: 'Creation restored!',
-    scriptOpened: 'The script is in the editor.',
-    scriptReplaced: 'The script is in the editor. Your other project is saved under Recent projects.',
+    scriptOpened: 'Script opened in the editor.',
+    scriptReplaced: 'Script opened in the editor. Your other project is saved under Recent projects.',
     copied: 'Copied!',
-    copyFailed: 'The browser does not allow copying here. Select the text and copy it by hand.',
+    copyFailed: 'Your browser does not allow copying here. Select the text and copy it yourself.',
   },
   persona: {
     nameMissing: 'AI Influencer Name is required',
@@ -116,33 +116,32 @@ export const messages = {
     viewFullSize: 'View Full Size',
     recent: 'Your Recent Generations',
     useSettings: 'Use these settings',
-    settingsUsed: 'The settings are in the form. Press Generate Image to make it again.',
+    settingsUsed: 'Settings applied. Press Generate Image to make it again.',
     engineGone: (engine: string) =>
-      `The settings are in the form. ${engine} is not ready here, so the built-in painter is chosen.`,
+      `Settings applied. ${engine} is not available here, so the built-in painter is selected.`,
     ideaReplaced: 'The idea replaced your prompt.',
-    cancelled: 'Cancelled. Nothing was charged.',
+    cancelled: 'Canceled. Nothing was charged.',
     nothingCharged: 'Nothing was charged.',
     deleted: 'Picture deleted.',
     restored: 'Picture restored!',
     tooDear: (count: number, engine: string, cost: number, credits: number) =>
-      `${count === 1 ? 'A picture' : `${count} pictures`} by ${engine} ${count === 1 ? 'takes' : 'take'} ${cost} ${cost === 1 ? 'credit' : 'credits'} and you have ${credits}.`,
+      `${count === 1 ? 'A picture' : `${count} pictures`} by ${engine} ${count === 1 ? 'costs' : 'cost'} ${cost} ${cost === 1 ? 'credit' : 'credits'} and you have ${credits}.`,
     guestOutOfCredits:
-      'A guest gets 20 credits once. Pictures by the built-in painter stay free; for others, get more credits.',
+      'Guests get 20 credits once. Pictures from the built-in painter stay free; get more credits to use the other engines.',
     failed: 'Failed to generate image. Please check your API key and try again.',
     noUrl: 'No image URL returned from the provider',
     seedIgnored: (engine: string) =>
-      `${engine} takes no seed: the same words give another picture each time.`,
+      `${engine} does not support seeds, so the same words give a different picture each time.`,
     negativeInWords: (engine: string) =>
-      `${engine} has no negative prompt: what to leave out was added to the prompt in words.`,
+      `${engine} has no negative prompt, so what to leave out was added to the prompt.`,
     resized: (engine: string, made: string, asked: string) =>
-      `${engine} made ${made} pixels; the picture was cut and resized to ${asked}.`,
-    addressDead: (engine: string) =>
-      `${engine} made a picture, but the address it gave for it does not open. Try again.`,
-    tooManyAtOnce: 'You have many pictures in line already. Wait for them or cancel some.',
-    engineUnknown: 'This installation has no such engine for pictures. Choose another one.',
-    tooLarge: 'The picture is too large to be kept. Try again with another engine.',
+      `${engine} made ${made} pixels, so the picture was cropped and resized to ${asked}.`,
+    addressDead: (engine: string) => `${engine} made a picture, but its link does not open. Try again.`,
+    tooManyAtOnce: 'You already have many pictures in line. Wait for them to finish, or cancel some.',
+    engineUnknown: 'That picture engine is not available here. Choose another one.',
+    tooLarge: 'The picture is too large to save. Try another engine.',
     someMissing: (made: number, asked: number, reason: string) =>
-      `${made} of ${asked} pictures were made; you pay for those only. ${reason}`,
+      `${made} of ${asked} pictures were made. You only pay for those. ${reason}`,
     downloadFailed:
       'Download failed. The image has opened in a new tab - you can right-click and "Save image as..." to download it.',
   },
@@ -153,9 +152,9 @@ export const messages = {
       `${model} is not available on this server, so the built-in painters made the pictures.`,
     stillFilming: (model: string) =>
       `${model} is still filming. Make the video again later to show what it filmed.`,
-    maybeStarted: 'The server stopped while it was asked, so it was not asked again.',
-    clipDead: 'The clip it made can’t be fetched. Try again.',
-    enoughClips: 'This project has used all the clips it may have. Start a new project for more.',
+    maybeStarted: 'The server stopped during the request, so it was not sent again.',
+    clipDead: 'Its clip could not be downloaded. Try again.',
+    enoughClips: 'This project has reached its limit of filmed clips. Start a new project for more.',
   },
   remix: {
     heading: 'Image Remix Studio',
@@ -163,27 +162,28 @@ export const messages = {
     exporting: 'Exporting...',
     exported: 'Picture exported! It is in Your Creations too.',
     exportReduced: (maxSide: number) =>
-      `At most ${maxSide} pixels on the longer side are exported. Crop to keep full detail.`,
+      `Exports are limited to ${maxSide} pixels on the longer side. Crop to keep full detail.`,
     exportClip: 'Export clip',
     clipExported: 'Clip exported! It is in Your Creations too.',
     originalGone:
-      'The picture that this was made of has been deleted. You go on with the finished one, without its recipe.',
-    recipeUnreadable: 'The recipe of this picture was made by a newer Vivify. You start with its original.',
+      'The original picture was deleted. You can keep editing the finished one, but its earlier steps are gone.',
+    recipeUnreadable:
+      'This remix was made with a newer version of Vivify, so you start from the original picture.',
     logoUnreadable:
-      'The logo of this picture is gone or can’t be read. Turn it off, or use the one of your brand kit.',
+      'The logo on this picture is missing or can’t be read. Turn it off, or use the one in your brand kit.',
     nothingToRemix: 'This creation has no picture to remix. Choose another one.',
     clipNeedsEncoder:
       'This browser can’t encode MP4. Open Vivify in Chrome, Edge or Safari to export the clip.',
     editPromptMissing: 'Please describe what should change.',
     edit: 'Change picture',
     editing: 'Changing...',
-    edited: 'The picture was changed. Your recipe goes on with it.',
-    editNeedsKey: (sentences: string) => `Changing a picture by words needs a model. ${sentences}`,
+    edited: 'Picture changed. Your edits still apply.',
+    editNeedsKey: (sentences: string) => `Changing a picture with words needs a model. ${sentences}`,
     cannotEdit: (engine: string) => `${engine} makes pictures but can’t change one. Choose another engine.`,
-    notAPicture: 'Only a picture can be changed by words. Choose another one.',
-    maskOfOtherSize: 'The marked area does not belong to this picture. Mark it again.',
+    notAPicture: 'Only pictures can be changed with words. Choose another one.',
+    maskOfOtherSize: 'The marked area does not match this picture. Mark it again.',
     maskInWords: (engine: string) =>
-      `${engine} takes no marked area: it was told what to change, but other parts may differ too.`,
+      `${engine} can’t limit a change to an area, so other parts of the picture may change too.`,
   },
   ads: {
     notAnImage: 'Please upload a valid image file (JPG, PNG, GIF, WebP)',
@@ -192,9 +192,9 @@ export const messages = {
     started: 'Product ad generation started!',
     planNeeded: (plan: string) =>
       `The product ad studio comes with the ${plan} plan. Choose it on the pricing page to make ads.`,
-    photoGone: 'The photo of this ad is gone. Upload it again to change the ad.',
-    videoFailed: 'The ad could not be made to move. Please try again.',
-    tooManyAtOnce: 'Several ads are being made already. Wait for one of them or cancel it.',
+    photoGone: 'The photo for this ad was deleted. Upload it again to edit the ad.',
+    videoFailed: 'The ad could not be animated. Please try again.',
+    tooManyAtOnce: 'Several ads are already being made. Wait for one to finish, or cancel it.',
   },
   gifs: {
     notAVideo: 'Please select a valid video file (MP4, MOV, AVI, etc.)',
@@ -207,54 +207,53 @@ export const messages = {
     damaged: (name: string) =>
       `Can't read ${name}: it is damaged or incomplete. Export it again or choose another one.`,
     cutOff: (seconds: number) =>
-      `This video breaks off after ${seconds.toFixed(1)} s. You can use what is there, or export it again.`,
-    noPicture: (name: string) => `There is no picture in ${name}, only sound. Choose a video.`,
-    noFrames: (name: string) => `There is nothing to see in ${name}: it has no frames. Choose another video.`,
+      `This video ends unexpectedly after ${seconds.toFixed(1)} s. You can use that part, or export the video again.`,
+    noPicture: (name: string) => `${name} has sound but no picture. Choose a video.`,
+    noFrames: (name: string) => `${name} has no frames. Choose another video.`,
     stillPicture: 'This picture does not move. Choose a video, or an animated GIF or WebP.',
     noAnimationDecoder:
-      'This browser can’t take animated pictures apart. Choose a video, or use Chrome, Edge or Firefox.',
-    tooManyPixels: 'This video is larger than 50 million pixels a frame. Make it smaller and try again.',
-    longest: (seconds: number) => `A GIF is at most ${seconds} s long.`,
+      'This browser can’t read animated pictures. Choose a video, or use Chrome, Edge or Firefox.',
+    tooManyPixels: 'This video is larger than 50 million pixels per frame. Make it smaller and try again.',
+    longest: (seconds: number) => `A GIF can be at most ${seconds} s long.`,
     convertedPart: (minutes: number) => `Only the first ${minutes} minutes were converted.`,
     nothingToOpen: 'There is no video in this creation. Choose another one.',
-    bounceTooLong: 'This is too much to play back and forth. Choose a shorter part or a smaller size.',
+    bounceTooLong: 'This is too long to bounce. Choose a shorter part or a smaller size.',
     noWebpEncoder: 'This browser can’t make WebP pictures. Choose GIF or MP4.',
     noMp4Encoder: 'This browser can’t make MP4 videos. Choose GIF or animated WebP.',
     cannotCopy: (format: string) =>
       `This browser can't copy ${format} pictures. Download it, or drag it from here into your message.`,
     copied: 'Copied!',
-    copiedStill: 'Copied its first frame as a PNG picture!',
+    copiedStill: 'Copied the first frame as a PNG!',
     copiesStill: (format: string) =>
-      `This browser copies still pictures only. To send the ${format}, drag it from here into your message, or download it.`,
+      `This browser can only copy still pictures. To send the ${format}, drag it from here into your message, or download it.`,
     saved: 'Saved to your Content Library!',
     decodingTooSlow: (name: string) =>
       `Converting ${name} takes too long. Cut it shorter or export it as MP4, then try again.`,
-    tooManyAtOnce: 'Other videos of yours are still being converted. Wait for one to finish.',
+    tooManyAtOnce: 'Your other videos are still being converted. Wait for one to finish.',
   },
   uploads: {
     notMedia: 'Please choose a picture (JPG, PNG, GIF, WebP) or a video (MP4, MOV, WebM).',
     notASound: 'Please choose a sound file (WAV, MP3, M4A, OGG, FLAC).',
     soundTooLarge: 'File size must be less than 50MB',
-    unknownKind:
-      'This file is no picture, clip or sound that Vivify can read. Use JPG, PNG, GIF, WebP, MP4, MOV, WebM, WAV or MP3.',
+    unknownKind: 'Vivify can’t read this file. Use JPG, PNG, GIF, WebP, MP4, MOV, WebM, WAV or MP3.',
     vectorPicture: 'SVG pictures can’t be used. Save the picture as PNG or JPG and upload that.',
-    drawingTooLarge: 'This is too large to be saved: at most 64 MB. Make it smaller, or shorter if it moves.',
+    drawingTooLarge:
+      'This is too large to save. The limit is 64 MB. Make it smaller, or shorter if it moves.',
     empty: 'The file is empty. Choose another one.',
     tooManyPixels:
-      'The picture has too many pixels: at most 50 million. Make it smaller and upload it again.',
+      'The picture has too many pixels. The limit is 50 million. Make it smaller and upload it again.',
     brokenPicture: (name: string) =>
       `Can't read the picture ${name}: it is damaged or incomplete. Save it again or choose another one.`,
     unreadable: (name: string) => `Can't read ${name}. Export it again or choose another one.`,
     tooSlow: (name: string) => `Reading ${name} takes too long. Export it again or choose another one.`,
   },
   pictures: {
-    gone: 'A picture that this was made of is gone. Choose it again.',
+    gone: 'A picture used here was deleted. Choose another one.',
     notAPicture: 'Only pictures and clips can be saved here. Choose a picture.',
-    animationKept: 'An animation or video is saved as it is. Choose no other format for it.',
-    recipeTooLong:
-      'There are too many steps in this picture to keep them all. Save it, then go on from the copy.',
+    animationKept: 'Animations and videos keep their format. Save this one without choosing another format.',
+    recipeTooLong: 'This picture has too many steps to save. Export it, then continue from the copy.',
     tooSlow: 'Saving the picture takes too long. Choose a smaller size or another format.',
-    unreadable: 'The picture can’t be read, so it was not saved. Draw it again and save it once more.',
+    unreadable: 'The picture can’t be read, so it was not saved. Please try again.',
   },
   licences: {
     keyMissing: 'Please enter a license key',
@@ -275,9 +274,9 @@ export const messages = {
   },
   plans: {
     resolution: (plan: string, pixels: number) =>
-      `The ${plan} plan makes videos in ${pixels}p. Choose ${pixels}p or a larger plan.`,
+      `The ${plan} plan supports videos up to ${pixels}p. Choose ${pixels}p or a larger plan.`,
     seconds: (plan: string, allowed: number, seconds: number) =>
-      `The ${plan} plan makes videos of up to ${allowed} seconds, and this one takes ${seconds}. Shorten the script or choose a larger plan.`,
+      `The ${plan} plan supports videos up to ${allowed} seconds, and this one is ${seconds}. Shorten the script or choose a larger plan.`,
   },
   pricing: {
     yearlyBadge: 'SAVE 20%',

@@ -189,7 +189,7 @@ export const effectKinds: readonly EffectKind[] = [
     choices: [],
     colors: { label: 'Inks', min: 2, max: 8, default: [], isOptional: true },
     looks: [
-      { label: 'Own colours' },
+      { label: 'Original colors' },
       { label: 'Campaign', colors: ['#0b2a45', '#d7202c', '#6d9fa8', '#fbe8b8'] },
       { label: 'Riso', colors: ['#27235e', '#ff4f6d', '#ffd23f', '#fdf6e3'] },
       { label: 'Night drive', colors: ['#0d0221', '#3b1f8f', '#d6249f', '#ff8a5c', '#ffe29a'] },
@@ -275,7 +275,7 @@ export const effectKinds: readonly EffectKind[] = [
     choices: [],
     colors: { label: 'Papers', min: 2, max: 9, default: [], isOptional: true },
     looks: [
-      { label: 'Own colours' },
+      { label: 'Original colors' },
       { label: 'Canyon', colors: ['#3a1028', '#7a1f3d', '#c2413b', '#ee8a4a', '#f9cf8a', '#fdf0d5'] },
       { label: 'Lagoon', colors: ['#06283d', '#0d5c75', '#1b9aaa', '#7fd8be', '#fcefb4'] },
       { label: 'White on white', colors: ['#b9b4ad', '#cfcac3', '#e0dcd6', '#eeebe6', '#f9f8f5'] },
@@ -295,7 +295,7 @@ export const effectKinds: readonly EffectKind[] = [
     choices: [],
     colors: { label: 'Palette', min: 2, max: 16, default: [], isOptional: true },
     looks: [
-      { label: 'Own colours' },
+      { label: 'Original colors' },
       {
         label: 'Pocket console',
         params: { cells: 120, dither: 0.7 },

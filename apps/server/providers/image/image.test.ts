@@ -101,7 +101,7 @@ describe('OpenAI’s models of three sizes', () => {
   test('are asked for the nearest one, which is cut, and the person is told', async () => {
     const { warnings } = await stub.make({ aspectRatio: 'landscape' })
     expect(warnings).toContain(
-      'OpenAI made 1536 × 1024 pixels; the picture was cut and resized to 1792 × 1024.',
+      'OpenAI made 1536 × 1024 pixels, so the picture was cropped and resized to 1792 × 1024.',
     )
   })
 })

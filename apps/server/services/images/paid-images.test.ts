@@ -58,7 +58,7 @@ describe('a vendor’s pictures', () => {
       expect.objectContaining({ kind: 'image', id: 'openai', state: 'ready', credits: 1 }),
     )
     const made = await make(browser, { ...lighthouse, count: 2 })
-    expect(made).toMatchObject({ engine: 'OpenAI', warnings: [expect.stringMatching(/takes no seed/)] })
+    expect(made).toMatchObject({ engine: 'OpenAI', warnings: [expect.stringMatching(/does not support seeds/)] })
     expect(await ledgerOf(browser)).toEqual({ credits: 18, kinds: ['commit', 'reserve', 'grant'] })
     const { creations } = await browser.send(listCreations)
     expect(creations.map(({ facts }) => facts)).toContainEqual(
@@ -124,7 +124,7 @@ describe('a vendor’s pictures', () => {
     const made = await make(browser, { ...lighthouse, count: 4 })
     expect(made.data).toHaveLength(3)
     expect(made.warnings.at(-1)).toBe(
-      '3 of 4 pictures were made; you pay for those only. OpenAI did not accept the request. Change the text and try again.',
+      '3 of 4 pictures were made. You only pay for those. OpenAI did not accept the request. Change the text and try again.',
     )
     expect(await ledgerOf(browser)).toEqual({ credits: 17, kinds: ['commit', 'reserve', 'grant'] })
     expect((await browser.send(listCreations)).creations).toHaveLength(3)

@@ -36,7 +36,7 @@ test('a larger resolution is refused before anything is charged, saying which to
     status: 403,
     body: {
       code: 'forbidden',
-      error: 'The Starter plan makes videos in 720p. Choose 720p or a larger plan.',
+      error: 'The Starter plan supports videos up to 720p. Choose 720p or a larger plan.',
       details: { plan: 'starter', limit: 'resolution', allowed: 720 },
     },
   })
@@ -44,7 +44,7 @@ test('a larger resolution is refused before anything is charged, saying which to
 })
 
 test.each([
-  ['as long as it is spoken', long, /up to 60 seconds, and this one takes (6[1-9]|7\d|8\d)\. Shorten/],
+  ['as long as it is spoken', long, /up to 60 seconds, and this one is (6[1-9]|7\d|8\d)\. Shorten/],
   ['many times too long, without being spoken first', endless, /up to 60 seconds/],
 ])('a video %s is refused, saying how long it is', async (_, tooMany, error) => {
   const { answer, credits } = await ask({ resolution: 720, scenes: tooMany })

@@ -178,7 +178,7 @@ describe('a clip that comes to nothing', () => {
   test('because its address has expired is asked for once more', async () => {
     stubs.kling.next = { fetchesLeft: 0 }
     const { warnings } = await film()
-    expect(warnings[0]).toContain('can’t be fetched')
+    expect(warnings[0]).toContain('could not be downloaded')
     expect(stubs.kling.starts).toHaveLength(3)
   })
 
@@ -243,7 +243,7 @@ describe('a job that ends in the middle', () => {
     await expect(filming).rejects.toThrow('Killed')
     const { clips, warnings } = await film()
     expect([...clips.keys()].sort()).toEqual(['s1', 's2'])
-    expect(warnings[0]).toMatch(/did not film scene 1,.*was not asked again/)
+    expect(warnings[0]).toMatch(/did not film scene 1,.*was not sent again/)
     expect(stubs.kling.starts).toHaveLength(3)
   })
 })
@@ -261,7 +261,7 @@ describe('what is spent', () => {
       expect(warnings).toEqual([])
     }
     const { warnings } = await film({ project: take(4), jobId: 'fifth', options: { maxClips: 1 } })
-    expect(warnings[0]).toContain('all the clips it may have')
+    expect(warnings[0]).toContain('reached its limit of filmed clips')
     expect(stubs.kling.starts).toHaveLength(4)
   })
 

@@ -19,7 +19,7 @@ export const referenceQuery = queryOptions({
   queryFn: async ({ signal }): Promise<ReferenceRoute[]> => {
     const response = await fetch('/api/openapi.json', { signal }).catch(() => null)
     if (!response?.ok)
-      throw new ApiError('unreachable', response?.status ?? 0, 'The API’s description can’t be read.')
+      throw new ApiError('unreachable', response?.status ?? 0, 'The API reference could not be loaded.')
     const { paths } = (await response.json()) as OpenApiDocument
     return Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, route]) => ({

@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'Creator Tools', icon: FileText, digits: '2' },
     plan: {
       about:
-        'Titles from a topic, a queue to sort them in, and whole articles written to your settings, with pictures and the cost in credits shown before anything starts.',
+        'Turn a topic into titles, queue the ones you like, and get full articles with images. You see the cost in credits before anything starts.',
       shape: 'document',
     },
   },
@@ -72,7 +72,7 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'Creator Tools', icon: CalendarRange, digits: '1' },
     plan: {
       about:
-        'Write a post once, fit it to every platform, plan it on a five-week calendar, and see how it did when it is out.',
+        'Write a post once, tailor it to each platform, schedule it on a five-week calendar, and see how it performs.',
       shape: 'calendar',
     },
   },
@@ -82,7 +82,7 @@ export const screens: readonly Screen[] = [
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Lightbulb, digits: '4' },
     plan: {
-      about: 'Type a topic and get five video ideas to choose from; the one you pick becomes a script.',
+      about: 'Type a topic, get five video ideas, and turn the one you pick into a script.',
       shape: 'document',
     },
   },
@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'Creator Tools', icon: UserRound, digits: '5' },
     plan: {
       about:
-        'Give a virtual influencer a name, a story, traits and a look, then a content plan and pictures that stay in character.',
+        'Give a virtual influencer a name, a backstory, a personality and a look. Then get a content plan and pictures that stay in character.',
       shape: 'gallery',
     },
   },
@@ -142,7 +142,8 @@ export const screens: readonly Screen[] = [
     access: 'session',
     sidebar: { group: 'Launch Tools', icon: Rocket, digits: '11' },
     plan: {
-      about: 'Paste the link of a launch and get video scripts, social copy and content ideas that fit it.',
+      about:
+        'Paste a Product Hunt link and get video scripts, social copy and content ideas for your launch.',
       shape: 'document',
     },
   },
@@ -160,7 +161,7 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'Account', icon: KeyRound, digits: '13' },
     plan: {
       about:
-        'Enter a license key and its credits are yours at once. Keys are issued by whoever runs this installation.',
+        'Enter a license key to add its credits to your account. Keys come from whoever runs this server.',
       shape: 'document',
     },
   },

@@ -46,7 +46,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
             <Combobox.Positioner sideOffset={6} className="z-50 outline-none">
               <Combobox.Popup className={popupClasses} aria-label={label}>
                 <Combobox.Empty>
-                  <p className="px-4 py-3 text-sm text-muted">Nothing fits what you typed.</p>
+                  <p className="px-4 py-3 text-sm text-muted">No matches found.</p>
                 </Combobox.Empty>
                 <Combobox.List className="max-h-72 overflow-y-auto p-1 empty:p-0">
                   {(choice: Choice<Value>) => (

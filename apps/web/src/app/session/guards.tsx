@@ -14,7 +14,7 @@ export function RequireSession() {
       <div className="mx-auto w-full max-w-2xl py-16">
         <EmptyState
           icon={<CloudOff />}
-          title="You are not connected"
+          title="Can’t reach the server"
           action={<Button onClick={retryLoading}>Try again</Button>}
         >
           {loadingError.message}

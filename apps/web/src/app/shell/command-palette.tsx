@@ -99,7 +99,7 @@ function CommandList({ commands, current, listId, onHover, onRun }: CommandListP
           aria-disabled="true"
           className="px-3 py-6 text-center text-sm text-muted"
         >
-          Nothing fits what you typed.
+          No matches found.
         </div>
       )}
       {commands.map((command, index) => (

@@ -98,7 +98,7 @@ function CreditsBox() {
       />
       <p className="text-xs text-muted">
         {videos === 0
-          ? `A video takes ${prices.video}. `
+          ? `A video costs ${prices.video}. `
           : `Enough for ${videos} ${videos === 1 ? 'video' : 'videos'}. `}
         <PricingLink className="font-semibold text-text underline decoration-control-line underline-offset-2 hover:decoration-current">
           Get more

@@ -14,7 +14,7 @@ export function useSignOutAction(): () => Promise<void> {
       const isAgreed = await confirm({
         message: 'Sign out as guest?',
         details:
-          'Your drafts, creations and credits stay behind on this guest. You can resume it with Continue as Guest in this browser. Create an account to reach them from anywhere.',
+          'Your drafts, creations and credits stay with this guest account. To get back to them, choose Continue as Guest in this browser. Create an account to use them anywhere.',
         confirmLabel: 'Sign Out',
       })
       if (!isAgreed) return

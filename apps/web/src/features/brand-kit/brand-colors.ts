@@ -15,7 +15,7 @@ export function readHexColor(typed: string): string | null {
 export function adviseColors(primary: string, secondary: string): string | null {
   const first = luminance(primary)
   if (contrast(first, 0) < readable) {
-    return 'Spoken words are marked in the primary color, and this one is hard to read on dark pictures. A lighter one reads better.'
+    return 'Captions highlight spoken words in the primary color, and this one is hard to read on dark pictures. Try a lighter one.'
   }
   if (contrast(first, luminance(secondary)) < tellable) {
     return 'The two colors are so close in brightness that they are hard to tell apart.'

@@ -33,7 +33,7 @@ export function BrandKitDialog({ isOpen, onClose }: BrandKitDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={messages.brandKit.open}
-      description="For this video and every new one."
+      description="Applies to this video and every new one."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -108,7 +108,7 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         label="Watermark text"
         placeholder="@yourname"
         maxLength={40}
-        hint="Small, in a corner that no platform covers. Empty shows none."
+        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
         value={brand.watermark ?? ''}
         onChange={(event) => change({ watermark: event.target.value })}
       />

@@ -21,7 +21,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
         spellCheck={false}
         autoComplete="off"
         maxLength={7}
-        error={isWrong ? 'Six digits after #, such as #22c55e.' : undefined}
+        error={isWrong ? 'Enter six digits after #, such as #22c55e.' : undefined}
         value={typed ?? value}
         onChange={(event) => {
           setTyped(event.target.value)

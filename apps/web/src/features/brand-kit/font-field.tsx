@@ -5,7 +5,7 @@ const ownChoice = 'style'
 type FontChoice = FontFamily | typeof ownChoice
 
 const choices: { value: FontChoice; label: string }[] = [
-  { value: ownChoice, label: 'As the style has it' },
+  { value: ownChoice, label: 'Match the style' },
   ...fonts.map(({ family }) => ({ value: family, label: family })),
 ]
 

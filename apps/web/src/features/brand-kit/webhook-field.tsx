@@ -26,7 +26,7 @@ export function WebhookField({ value, saved, error, onChange }: WebhookFieldProp
       placeholder="https://"
       hint={
         <>
-          Of your own automation, such as n8n. It is told about every finished video.
+          For your own automation, such as n8n. Vivify calls it when a video is finished.
           {delivery && <DeliveryLine delivery={delivery} />}
         </>
       }

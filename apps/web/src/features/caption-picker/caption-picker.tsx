@@ -6,7 +6,7 @@ import { useProject, type ProjectSettings } from '../project/use-project.ts'
 import type { CaptionSample } from './caption-samples.ts'
 
 const captionNotes: Record<CaptionStyle, string> = {
-  Classic: 'Spoken word in colour',
+  Classic: 'Colors the spoken word',
   Pill: 'A pill that follows',
   Karaoke: 'Fills as you speak',
   Boxed: 'On a dark plate',

@@ -95,7 +95,7 @@ function MainAction({ creation, script }: { creation: Creation; script: UseScrip
     )
   }
   if (!script.canUse(creation)) {
-    return <p className="min-w-0 flex-1 truncate text-xs text-muted">Use it as a scene’s clip.</p>
+    return <p className="min-w-0 flex-1 truncate text-xs text-muted">Use it as a clip in a scene.</p>
   }
   return (
     <Button size="small" className={classes} onClick={() => void script.use(creation)}>
@@ -196,5 +196,5 @@ function MoreMenu({ creation, onRename }: { creation: Creation; onRename: () => 
 }
 
 function tellFailure(error: unknown): void {
-  toast.error(error instanceof Error ? error.message : 'That did not work. Try again.')
+  toast.error(error instanceof Error ? error.message : 'Something went wrong. Try again.')
 }

@@ -81,7 +81,7 @@ function Shelves({ search, script, onView }: ShelvesProps) {
         heading="Videos"
         search={search}
         card={card}
-        invitation="Samples. Your first video takes their place."
+        invitation="These are samples. Your first video replaces them."
         samples={sampleVideos.map((sample) => ({
           id: sample.name,
           ratio: sample.width / sample.height,
@@ -99,7 +99,7 @@ function Shelves({ search, script, onView }: ShelvesProps) {
         heading="Images"
         search={search}
         card={card}
-        invitation="Samples. Your first image takes their place."
+        invitation="These are samples. Your first image replaces them."
         samples={samplePictures.map((sample) => ({
           id: sample.name,
           ratio: sample.width / sample.height,
@@ -148,7 +148,7 @@ function ImportState({ imports }: { imports: Import }) {
         <Progress
           stage={sending.share < 1 ? `Importing ${sending.name}` : `Reading ${sending.name}`}
           share={sending.share < 1 ? sending.share : null}
-          note={sending.waiting > 0 ? `${sending.waiting} more to come` : undefined}
+          note={sending.waiting > 0 ? `${sending.waiting} more to go` : undefined}
           onCancel={cancel}
         />
       )}

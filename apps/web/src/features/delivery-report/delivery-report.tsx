@@ -40,7 +40,7 @@ function ReportRows({ report }: { report: Report }) {
         )}
       >
         {problems === 0
-          ? 'Ready to post: everything is within its limits.'
+          ? 'Ready to post. Every check passed.'
           : `${problems === 1 ? 'One thing is' : `${problems} things are`} outside of what is recommended or taken.`}
       </p>
       <Group

@@ -41,7 +41,7 @@ export function FoundIdeas(props: FoundIdeasProps) {
         </section>
       ) : (
         found.notice === null && (
-          <EmptyState icon={<PenLine />} title="Nothing found in this">
+          <EmptyState icon={<PenLine />} title="No ideas found">
             Try other words, or write your own script below.
           </EmptyState>
         )

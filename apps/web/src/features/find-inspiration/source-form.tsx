@@ -31,7 +31,7 @@ export function SourceForm(props: SourceFormProps) {
           {...props}
           label="YouTube URL"
           placeholder="https://www.youtube.com/watch?v=…"
-          hint="Also TikTok, Vimeo, Instagram and others. Its title and, where it can be had, its transcript are used."
+          hint="TikTok, Vimeo, Instagram and others work too. Vivify reads the title and, if there is one, the transcript."
         />
       )
     case 'page':
@@ -40,7 +40,7 @@ export function SourceForm(props: SourceFormProps) {
           {...props}
           label="Web page URL"
           placeholder="https://…"
-          hint="An article, a post or a wiki page. Only what it says goes into the script."
+          hint="An article, a post or a wiki page. The script uses only what the page says."
         />
       )
     case 'transcript':

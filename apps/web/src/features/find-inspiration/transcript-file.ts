@@ -10,10 +10,13 @@ export type TranscriptFile = { status: 'read'; text: string } | { status: 'refus
 export async function readTranscriptFile(file: File, maxCharacters: number): Promise<TranscriptFile> {
   const name = file.name.toLowerCase()
   if (!transcriptEndings.some((ending) => name.endsWith(ending))) {
-    return { status: 'refused', reason: `“${file.name}” is no transcript. Choose an SRT, VTT or TXT file.` }
+    return {
+      status: 'refused',
+      reason: `“${file.name}” is not a transcript. Choose an SRT, VTT or TXT file.`,
+    }
   }
   if (file.size > maxBytes) {
-    return { status: 'refused', reason: `“${file.name}” is too large. A transcript may have 2 MB.` }
+    return { status: 'refused', reason: `“${file.name}” is too large. A transcript can be up to 2 MB.` }
   }
   const text = decode(new Uint8Array(await file.arrayBuffer())).replaceAll('\r\n', '\n')
   if (text.trim() === '') return { status: 'refused', reason: `“${file.name}” is empty.` }

@@ -99,7 +99,7 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
           It needs a script first
         </span>
       ) : (
-        <span>{cost === 0 ? 'This project is paid for' : `You have ${credits}`}</span>
+        <span>{cost === 0 ? 'Already paid for' : `You have ${credits}`}</span>
       )}
       {cost === 0 && <span className="sr-only">The video is exported again.</span>}
     </p>
@@ -107,17 +107,17 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
 }
 
 function JobProgress() {
-  const { job, cancel, isCancelling } = useGenerate()
+  const { job, cancel, isCanceling } = useGenerate()
   const progress = job?.state.status === 'running' ? job.state.progress : null
   const left = useSecondsLeft(progress)
   if (job === undefined) return <Progress stage="Saving the project" share={null} />
-  const stage = progress === null ? 'Waiting for its turn' : stageLabel(progress)
+  const stage = progress === null ? 'Waiting in line' : stageLabel(progress)
   return (
     <Progress
-      stage={isCancelling ? 'Cancelling' : stage}
+      stage={isCanceling ? 'Canceling' : stage}
       share={progress === null ? null : shareOf(progress)}
       note={progress === null ? undefined : describeTimeLeft(left)}
-      {...(isCancelling ? {} : { onCancel: cancel })}
+      {...(isCanceling ? {} : { onCancel: cancel })}
     />
   )
 }

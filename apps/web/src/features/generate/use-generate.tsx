@@ -40,7 +40,7 @@ export interface Generate {
   outcome: { tone: 'danger' | 'second'; sentence: string } | null
   /** The video that was made last for this project since the page was opened. */
   creationId: string | null
-  isCancelling: boolean
+  isCanceling: boolean
   generate: () => void
   cancel: () => void
   dismissOutcome: () => void
@@ -69,7 +69,7 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
   const [made, setMade] = useState<{ projectId: string; creationId: string } | null>(null)
   const { followed, follow } = useFollowedJob(project.id)
   const { job } = useJob(followed?.jobId ?? null)
-  const { mutate: cancelJob, isPending: isCancelling } = useCancelJob()
+  const { mutate: cancelJob, isPending: isCanceling } = useCancelJob()
   const start = useStart({ follow, setIsStarting, setOutcome })
   useEnding({ job, followed, follow, setOutcome, setMade })
 
@@ -87,7 +87,7 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
       job,
       outcome,
       creationId: made !== null && made.projectId === project.id ? made.creationId : null,
-      isCancelling,
+      isCanceling,
       generate: () => void start(),
       cancel: () => {
         if (jobId !== null) cancelJob(jobId, { onError: (error) => setOutcome(describeProblem(error)) })
@@ -105,7 +105,7 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
       made,
       project.id,
       start,
-      isCancelling,
+      isCanceling,
       cancelJob,
     ],
   )
@@ -193,7 +193,7 @@ function isWithoutWords({ document, notes }: ProjectEditor): boolean {
 }
 
 function describeProblem(error: unknown): NonNullable<Generate['outcome']> {
-  const sentence = error instanceof ApiError ? error.message : 'That did not work. Please try again.'
+  const sentence = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
   return { tone: 'danger', sentence }
 }
 
@@ -229,7 +229,7 @@ function useEnding({ job, followed, follow, setOutcome, setMade }: EndingOptions
     } else if (state.status === 'failed') {
       setOutcome({ tone: 'danger', sentence: `${state.message} ${money}` })
     } else if (state.status === 'cancelled') {
-      setOutcome({ tone: 'second', sentence: `Cancelled. ${money}` })
+      setOutcome({ tone: 'second', sentence: `Canceled. ${money}` })
     }
   }, [job, followed, follow, isPaid, markPaid, alertAside, client, setOutcome, setMade])
 }

@@ -30,8 +30,8 @@ test('the time left follows the rate of the running stage', () => {
 })
 
 test('time is said no finer than it is known', () => {
-  expect(describeTimeLeft(null)).toBe('Measuring the time left')
-  expect(describeTimeLeft(1)).toBe('A moment left')
+  expect(describeTimeLeft(null)).toBe('Estimating the time left')
+  expect(describeTimeLeft(1)).toBe('Almost done')
   expect(describeTimeLeft(11.7)).toBe('About 12 s left')
   expect(describeTimeLeft(43)).toBe('About 45 s left')
   expect(describeTimeLeft(200)).toBe('About 3 min left')

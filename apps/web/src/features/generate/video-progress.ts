@@ -57,8 +57,8 @@ export function secondsLeft(samples: readonly ProgressSample[], nowMs: number): 
 
 /** In words, no finer than is known. */
 export function describeTimeLeft(seconds: number | null): string {
-  if (seconds === null) return 'Measuring the time left'
-  if (seconds < 3) return 'A moment left'
+  if (seconds === null) return 'Estimating the time left'
+  if (seconds < 3) return 'Almost done'
   if (seconds < 20) return `About ${Math.round(seconds)} s left`
   if (seconds < 90) return `About ${Math.round(seconds / 5) * 5} s left`
   return `About ${Math.round(seconds / 60)} min left`

@@ -38,7 +38,7 @@ export function ConvertDock({ open, recipe, conversion }: ConvertDockProps) {
           <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
             <span>Free, made in your browser</span>
             <span className="tabular-nums">
-              {predicted === null ? 'Measuring the size…' : `About ${formatBytes(predicted)} as ${noun}`}
+              {predicted === null ? 'Estimating the size…' : `About ${formatBytes(predicted)} as ${noun}`}
             </span>
           </p>
           {tooLarge !== null && <p className="text-sm text-warning-text">{tooLarge}</p>}

@@ -61,7 +61,7 @@ function SampleButton({ onSample }: Pick<DropZoneProps, 'onSample'>) {
     >
       <img src={sample.poster} alt="" className="size-11 rounded-small object-cover" />
       <span className="grid">
-        Try with a sample clip
+        Try a sample clip
         <span className="text-xs font-normal text-muted">A snow fox, 4 seconds</span>
       </span>
     </button>

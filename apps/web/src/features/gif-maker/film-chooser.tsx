@@ -16,7 +16,7 @@ export function FilmChooser({ onChosen, onClose }: FilmChooserProps) {
   const { data, error, refetch } = useQuery(usableCreationsQuery)
   const films = data?.filter(({ kind }) => kind === 'clip')
   return (
-    <Dialog isOpen onClose={onClose} title="Your Creations" description="Choose a video to make a GIF of.">
+    <Dialog isOpen onClose={onClose} title="Your Creations" description="Choose a video to turn into a GIF.">
       {error !== null && <RetryNotice onRetry={() => void refetch()}>{error.message}</RetryNotice>}
       {films === undefined && error === null && (
         <div className="grid grid-cols-3 gap-2">

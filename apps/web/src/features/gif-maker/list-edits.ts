@@ -10,7 +10,7 @@ export function listEdits(recipe: GifRecipe): string[] {
     `Trimmed to ${startSeconds.toFixed(1)}–${endSeconds.toFixed(1)} s`,
     ...(isCropped ? ['Cropped'] : []),
     ...(speed === 1 ? [] : [`Played at ${speed}× speed`]),
-    ...(loop === 'bounce' ? ['Played forwards and back'] : []),
+    ...(loop === 'bounce' ? ['Played forward and backward'] : []),
     ...(text.words.trim() === '' ? [] : [`Text added: ${text.words.trim()}`.slice(0, 200)]),
     `Scaled to ${width} px wide at ${framesPerSecond} frames a second`,
   ]

@@ -18,5 +18,5 @@ export function describeLimits(bytes: number, output: GifOutput): string | null 
   const said = refusing
     .filter(({ name }) => !(isWhollyRefused && name === 'X on a phone'))
     .map(({ name, maxBytes }) => `${name} (at most ${maxBytes / 1e6} MB)`)
-  return `Too large for ${said.join(' and ')}. A smaller width, fewer frames a second or a shorter part help.`
+  return `Too large for ${said.join(' and ')}. Try a smaller width, a lower frame rate or a shorter part.`
 }

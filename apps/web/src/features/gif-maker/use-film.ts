@@ -65,7 +65,7 @@ export function useFilm(): FilmDesk {
   const client = useQueryClient()
   const onDecoded = useCallback(
     ({ result, ...source }: Decoded) =>
-      void run(`Taking ${source.name} into the page`, async (signal) => {
+      void run(`Loading ${source.name}`, async (signal) => {
         const file = await takeAndForget(result, signal)
         await show({ ...source, file, recipe: null }, signal)
       }),

@@ -94,7 +94,7 @@ export function SeedField({ form, change, engine }: Pick<ImageFormState, 'form' 
       action={
         <span className="flex items-center">
           <IconButton
-            label="Roll a new seed"
+            label="Pick a new seed"
             size="small"
             icon={<Dices className="size-4" aria-hidden="true" />}
             onClick={() => change({ seed: rollSeed() })}
@@ -128,11 +128,9 @@ export function SeedField({ form, change, engine }: Pick<ImageFormState, 'form' 
 function describeSeed(isLocked: boolean, count: number): string {
   if (count === 4)
     return isLocked
-      ? 'Locked; the four take this seed and the next three.'
-      : 'The four take this seed and the next three.'
-  return isLocked
-    ? 'Locked: the same settings give the same picture.'
-    : 'A new one is rolled after every picture.'
+      ? 'Locked. The four variations use this seed and the next three.'
+      : 'The four variations use this seed and the next three.'
+  return isLocked ? 'Locked: the same settings give the same picture.' : 'Every picture gets a new seed.'
 }
 
 /** Which engine paints, what it costs, and whether it is ready. */
@@ -143,7 +141,7 @@ export function EngineChoice({ state }: { state: ImageFormState }) {
       <p className="text-sm font-medium">Engine</p>
       {enginesError !== null && (
         <RetryNotice tone="warning" onRetry={retryEngines}>
-          The engines can’t be listed now. The built-in painter works all the same.
+          The engines can’t be listed right now. The built-in painter still works.
         </RetryNotice>
       )}
       {engines === undefined && enginesError === null && <Skeleton className="h-25 rounded-base" />}

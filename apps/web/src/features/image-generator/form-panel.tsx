@@ -92,7 +92,7 @@ function IdeaChoice({ form: { prompt }, change }: ImageFormState) {
       label={messages.images.promptIdea}
       choices={ideas}
       value={current}
-      placeholder="One of ten, or your own words"
+      placeholder="Choose an idea, or write your own"
       onChange={take}
     />
   )

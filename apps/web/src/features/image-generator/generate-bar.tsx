@@ -98,20 +98,18 @@ function TooDear({ state, cost, credits, isGuest }: TooDearProps) {
   )
 }
 
-function JobProgress({ job, cancel, isCancelling }: ImageJob) {
+function JobProgress({ job, cancel, isCanceling }: ImageJob) {
   if (job === undefined) return <Progress stage="Sending your prompt" share={null} />
   const { state } = job
-  const onCancel = isCancelling ? {} : { onCancel: cancel }
+  const onCancel = isCanceling ? {} : { onCancel: cancel }
   if (state.status !== 'running') {
-    return (
-      <Progress stage={isCancelling ? 'Cancelling' : 'Waiting for its turn'} share={null} {...onCancel} />
-    )
+    return <Progress stage={isCanceling ? 'Canceling' : 'Waiting in line'} share={null} {...onCancel} />
   }
   const { done, total } = state.progress
   const stage = `Painting picture ${Math.min(done + 1, total)} of ${total}`
   return (
     <Progress
-      stage={isCancelling ? 'Cancelling' : stage}
+      stage={isCanceling ? 'Canceling' : stage}
       share={total === 1 ? null : done / total}
       {...onCancel}
     />

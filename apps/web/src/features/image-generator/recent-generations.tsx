@@ -159,7 +159,7 @@ interface SampleGenerationsProps {
 /** Pictures of ours that stand there until there is one of the person's own. */
 export function SampleGenerations({ onView, onReuse }: SampleGenerationsProps) {
   return (
-    <Frame note="Samples by the built-in painter, until you have made your own.">
+    <Frame note="Samples from the built-in painter. Your own pictures will replace them.">
       <ul aria-label={words.recent} className={gridClasses}>
         {samplePictures.map((sample) => (
           <li key={sample.name} className="min-w-0">

@@ -7,7 +7,7 @@ import { toastWithUndo } from '../script-editor/undo-toast.tsx'
 export function useDelete(creationId: string) {
   const { remove, restore } = useCreationActions()
   const tellFailure = (error: unknown): void => {
-    toast.error(error instanceof Error ? error.message : 'That did not work. Try again.')
+    toast.error(error instanceof Error ? error.message : 'Something went wrong. Try again.')
   }
   // Promises: its place is gone by then, and with it the callbacks of `mutate`.
   async function deleteIt(): Promise<void> {

@@ -28,7 +28,7 @@ export interface ImageJob {
   notices: readonly string[]
   /** What was made last since the page was opened, in its order. */
   madeIds: readonly string[]
-  isCancelling: boolean
+  isCanceling: boolean
   generate: () => void
   cancel: () => void
   dismissNotices: () => void
@@ -45,7 +45,7 @@ export function useImageJob(state: ImageFormState): ImageJob {
   const [madeIds, setMadeIds] = useState<readonly string[]>([])
   const { jobId, follow } = useFollowedJob()
   const { job, error } = useJob(jobId)
-  const { mutate: cancelJob, isPending: isCancelling } = useCancelJob()
+  const { mutate: cancelJob, isPending: isCanceling } = useCancelJob()
   const tellFailure = useTellFailure()
   const generate = useStart(state, { follow, setIsStarting, setNotices, tellFailure })
   useEnding({ job, error, jobId, follow, setNotices, setMadeIds, tellFailure, state })
@@ -56,7 +56,7 @@ export function useImageJob(state: ImageFormState): ImageJob {
     job,
     notices,
     madeIds,
-    isCancelling,
+    isCanceling,
     generate: () => {
       // The keys reach it while the button can't be pressed.
       if (!isBusy) void generate()
@@ -132,7 +132,7 @@ function useStart(state: ImageFormState, options: StartOptions): () => Promise<v
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthorized') return endSession(client)
-      tellFailure(error instanceof ApiError ? error.message : 'That did not work. Please try again.')
+      tellFailure(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
     } finally {
       isStarting.current = false
       setIsStarting(false)

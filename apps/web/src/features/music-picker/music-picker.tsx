@@ -41,7 +41,7 @@ export function MusicPicker() {
       </div>
       <OwnMusic />
       <p className="text-xs text-muted">
-        Composed for your video as it is made, so it ends when the video ends. Free to use anywhere.
+        Composed to fit your video, so it ends when the video does. Free to use anywhere.
       </p>
     </section>
   )

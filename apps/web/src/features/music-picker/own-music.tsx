@@ -25,7 +25,7 @@ export function OwnMusic() {
     return (
       <p className="flex items-center gap-2.5 rounded-base border border-dashed border-line p-3 text-xs text-muted">
         <Music className="size-4 shrink-0" aria-hidden="true" />
-        Your own music can be added once there is a script.
+        Write a script first, then add your own music.
       </p>
     )
   }
@@ -34,7 +34,7 @@ export function OwnMusic() {
       <div className="grid content-start gap-1">
         <AuditionCard
           name={asset?.name ?? 'Your music'}
-          note="Your own, fitted to the length"
+          note="Your own, fitted to length"
           source={source}
           isChosen
           onChoose={() => undefined}

@@ -24,7 +24,7 @@ export function ClipPool() {
     <section aria-label="Your clips" className="grid gap-3">
       <DropArea
         label="Add clips"
-        hint="Several at once: MP4, MOV, WebM, each under 100MB. A name such as “coffee-pour.mp4” finds its scene."
+        hint="Add several at once: MP4, MOV or WebM, under 100 MB each. A file named “coffee-pour.mp4” goes to the scene about coffee."
         kinds={kinds}
         upload={upload}
         takesMany

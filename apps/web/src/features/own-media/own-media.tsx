@@ -111,7 +111,7 @@ function PaintedThumbnail({ document, scene }: { document: Project; scene: Scene
 /** What fills a scene without media of its own. */
 function sourceOf(document: Project, scene: Scene): string {
   if (takesFromPool(document, scene)) return 'One of your clips'
-  return showsWords(document, scene) ? 'Moving words' : 'Painted for these words'
+  return showsWords(document, scene) ? 'Moving words' : 'Painted from the words'
 }
 
 function takesFromPool(document: Project, { visual }: Scene): boolean {
@@ -144,10 +144,10 @@ function PictureWords({ scene }: { scene: Scene }) {
   const { edit } = useProject()
   return (
     <TextField
-      label="Picture in words"
+      label="Describe the picture"
       value={scene.visual.prompt}
       maxLength={2000}
-      placeholder="Taken from what is said"
+      placeholder="Based on the narration"
       onChange={(event) => {
         const prompt = event.target.value
         edit((project) => changeVisual(project, scene.id, { prompt }), `picture words ${scene.id}`)

@@ -94,4 +94,4 @@ export class AdEngine {
   }
 }
 
-const brokenSentence = 'The drawing of ads stopped working. Reload the page.'
+const brokenSentence = 'The ad studio stopped working. Reload the page.'

@@ -67,7 +67,7 @@ export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasP
         width={photo.width}
         height={photo.height}
         data-cut={cut === null ? undefined : `${cut.box.width.toFixed(3)} ${cut.box.height.toFixed(3)}`}
-        {...(isOn ? handlers : { role: 'img', 'aria-label': 'Product photo, its background taken away' })}
+        {...(isOn ? handlers : { role: 'img', 'aria-label': 'Product photo with its background removed' })}
         className={joinClasses(
           'block max-h-96 max-w-full rounded-base outline-offset-2',
           isOn && 'cursor-crosshair touch-none focus-visible:outline-2 focus-visible:outline-primary-text',

@@ -20,8 +20,8 @@ const tools = [
 ] as const
 
 const doubtSentences: Record<CutDoubt, string> = {
-  busy: 'This background is busy, so the outline may be rough. Mark it with Keep and Erase, or use the photo as it is.',
-  edge: 'The product reaches the edge of the photo, or some background was left. Take it away with Erase, raise the tolerance, or use the photo as it is.',
+  busy: 'The background is busy, so the outline may be rough. Fix it with Keep and Erase, or use the photo as is.',
+  edge: 'The product touches the edge of the photo, or some background is left. Remove it with Erase, raise the tolerance, or use the photo as is.',
   nothing:
     'No product stands out from this background, so the whole photo is used. Mark the product with Keep.',
 }
@@ -64,7 +64,7 @@ export function CutOutEditor(props: CutOutEditorProps) {
       </div>
       {error !== null && (
         <Notice tone="danger" icon={<RotateCcw aria-hidden="true" />}>
-          {error} It is sent again when you generate.
+          {error} It will be uploaded again when you generate.
         </Notice>
       )}
       {isCut && cut != null && cut.doubt !== null && (
@@ -130,7 +130,7 @@ function CutTools({ tool, brushSize, isCut, settings, onTool, onBrushSize, onCha
       {isCut && (
         <SliderField
           label="Tolerance"
-          hint="Higher takes away more of what looks like the background."
+          hint="A higher value removes more of the background."
           min={0}
           max={1}
           step={0.05}

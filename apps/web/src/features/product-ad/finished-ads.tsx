@@ -98,7 +98,7 @@ function AdRow({ format, picture, moving, videos }: AdRowProps) {
           Download
         </a>
         {format === '4:5' ? (
-          <span className="text-xs text-muted">A still only: 9:16, 1:1 and 16:9 can move</span>
+          <span className="text-xs text-muted">Still image only</span>
         ) : (
           <MoveButton format={format} videos={videos} />
         )}
@@ -132,7 +132,7 @@ function MoveButton({ format, videos }: VideoPartProps) {
       isBusy={sending !== null || jobId !== null}
       onClick={() => void videos.start(format)}
     >
-      Make it move (6 s)
+      Animate (6 s)
     </Button>
   )
 }
@@ -161,7 +161,7 @@ function VideoProgress({ format, videos }: VideoPartProps) {
   const progress = job?.state.status === 'running' ? job.state.progress : null
   return (
     <Progress
-      stage={isPending ? 'Cancelling' : progress === null ? 'Waiting for its turn' : stageLabel(progress)}
+      stage={isPending ? 'Canceling' : progress === null ? 'Waiting in line' : stageLabel(progress)}
       share={shareWhileMaking(progress)}
       onCancel={() => cancel(jobId)}
     />

@@ -43,7 +43,7 @@ export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsP
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="text-sm text-muted">
-          <strong className="font-semibold text-text">Free</strong> · four sizes, kept in Your Creations
+          <strong className="font-semibold text-text">Free</strong> · four sizes, saved to Your Creations
         </p>
         <Segmented
           label="File format"
@@ -69,7 +69,7 @@ export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsP
       {hasAds && (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <SelectField
-            label="Music of the moving ad"
+            label="Music for the animated ad"
             choices={musicNames.map((name) => ({ value: name, label: name }))}
             value={settings.music}
             onChange={(music) => onChange({ music })}

@@ -168,7 +168,7 @@ function FinishedTile({ format, pictures, moving }: FinishedTileProps) {
       playsInline
       autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
       preload="metadata"
-      aria-label={`Moving ad ${format}`}
+      aria-label={`Animated ad ${format}`}
       poster={assetContentUrl(video.files.thumbnail!)}
       src={assetContentUrl(video.files.video!)}
       className={className}

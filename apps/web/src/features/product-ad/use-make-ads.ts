@@ -83,7 +83,7 @@ interface MakeAllOptions extends Omit<MakeAdsOptions, 'onMade'> {
 
 async function makeAll(options: MakeAllOptions): Promise<MadeAds> {
   const { engine, photo, cut, ad, settings, save, tell, signal } = options
-  tell('Sending the photo', 0)
+  tell('Uploading the photo', 0)
   const source = await photo.send()
   const made: MadeAds = {}
   const { length } = adFormats

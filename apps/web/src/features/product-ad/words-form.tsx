@@ -9,13 +9,13 @@ import type { AdSettings } from './ad-settings.ts'
 
 const parts: readonly { part: AdPart; label: string; placeholder: string; maxCharacters: number }[] = [
   { part: 'headline', label: 'Headline', placeholder: 'Meet your new favorite', maxCharacters: 90 },
-  { part: 'sub', label: 'Sub line', placeholder: 'One reason to want it', maxCharacters: 160 },
+  { part: 'sub', label: 'Subheadline', placeholder: 'One reason to want it', maxCharacters: 160 },
   { part: 'callToAction', label: 'Call to action', placeholder: 'Shop now', maxCharacters: 40 },
 ]
 
 const names: Record<AdPart, string> = {
   headline: 'headline',
-  sub: 'sub line',
+  sub: 'subheadline',
   callToAction: 'call to action',
 }
 

@@ -66,7 +66,7 @@ function SaveMark({ saveState }: ProjectEditor) {
       )}
       {saveState === 'waiting' && (
         <>
-          <CloudOff className="size-3.5 text-warning-text" aria-hidden="true" /> Kept in this browser
+          <CloudOff className="size-3.5 text-warning-text" aria-hidden="true" /> Saved in this browser
         </>
       )}
       {saveState === 'conflict' && (
@@ -87,7 +87,7 @@ function SaveProblem({ saveState, saveProblem, resolveConflict, retrySaving }: P
         action={
           <span className="flex gap-2">
             <Button size="small" onClick={() => resolveConflict('theirs')}>
-              Take the other version
+              Use the other version
             </Button>
             <Button size="small" onClick={() => resolveConflict('mine')}>
               Keep mine
@@ -111,7 +111,7 @@ function SaveProblem({ saveState, saveProblem, resolveConflict, retrySaving }: P
         </Button>
       }
     >
-      {saveProblem} Your changes are kept in this browser and saved when it works again.
+      {saveProblem} Your changes are stored in this browser and will be saved when the server is back.
     </Notice>
   )
 }

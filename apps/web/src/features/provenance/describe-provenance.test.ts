@@ -33,19 +33,19 @@ describe('how a file came to be', () => {
         { name: 'Seed', value: '0' },
         { name: 'Source', value: 'Made here from fox.jpg' },
         { name: 'Edits', value: 'Cropped to 1:1, duotone' },
-        { name: 'Licence', value: 'Yours.' },
-        { name: 'In the file', value: 'IPTC algorithmicMedia' },
+        { name: 'License', value: 'Yours.' },
+        { name: 'File metadata', value: 'IPTC algorithmicMedia' },
       ],
     })
   })
 
   test('claims nothing of an upload that says nothing', () => {
     expect(describeProvenance(upload)).toMatchObject({
-      headline: 'Brought by you',
+      headline: 'Uploaded by you',
       label: 'Origin not stated',
       rows: [
         { name: 'Source', value: 'Upload' },
-        { name: 'Licence', value: 'Yours.' },
+        { name: 'License', value: 'Yours.' },
       ],
     })
   })

@@ -22,7 +22,7 @@ const drawn: Term = { label: 'Drawn by algorithm', tone: 'second' }
 const generated: Term = { label: 'AI-generated', tone: 'primary' }
 const partlyGenerated: Term = { label: 'Partly AI-generated', tone: 'primary' }
 const recorded: Term = { label: 'Recorded', tone: 'neutral' }
-const composed: Term = { label: 'Put together', tone: 'neutral' }
+const composed: Term = { label: 'Composite', tone: 'neutral' }
 const unknown: Term = { label: 'Origin not stated', tone: 'neutral' }
 
 const terms: Record<DigitalSourceType, Term> = {
@@ -49,15 +49,15 @@ const terms: Record<DigitalSourceType, Term> = {
 /** Puts what was noted of a file into words. */
 export function describeProvenance(provenance: Provenance): DescribedProvenance {
   const { engine, aiSystem, prompt, seed, source, licence, edits, digitalSourceType } = provenance
-  const maker = engine === null ? 'Brought by you' : `Made by ${engine}`
+  const maker = engine === null ? 'Uploaded by you' : `Made by ${engine}`
   const rows = [
     { name: 'Prompt', value: prompt },
     { name: 'Model', value: aiSystem },
     { name: 'Seed', value: seed === null ? null : String(seed) },
     { name: 'Source', value: capitalize(source) },
     { name: 'Edits', value: capitalize(edits.join(', ')) },
-    { name: 'Licence', value: licence },
-    { name: 'In the file', value: digitalSourceType && `IPTC ${digitalSourceType}` },
+    { name: 'License', value: licence },
+    { name: 'File metadata', value: digitalSourceType && `IPTC ${digitalSourceType}` },
   ]
   return {
     headline: [maker, ...(seed === null ? [] : [`seed ${seed}`])].join(' · '),

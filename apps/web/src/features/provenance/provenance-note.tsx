@@ -49,7 +49,7 @@ export function ProvenanceNote({ assetId, isOpen = false }: ProvenanceNoteProps)
   }
   if (!data) return <Skeleton className="h-11 w-full" />
   if (!data.provenance) {
-    return <p className="text-sm text-muted">How this was made was not noted when it was kept.</p>
+    return <p className="text-sm text-muted">There is no record of how this was made.</p>
   }
   return <Noted provenance={data.provenance} isOpen={isOpen} />
 }

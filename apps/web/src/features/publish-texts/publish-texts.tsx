@@ -34,7 +34,7 @@ export function PublishTexts({ projectId }: { projectId: string }) {
   if (data === null) {
     return (
       <EmptyState icon={<FileText />} title="No script">
-        The project has no script any more. Write one and come back.
+        This project no longer has a script. Write one and come back.
       </EmptyState>
     )
   }

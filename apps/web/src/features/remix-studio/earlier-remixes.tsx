@@ -17,7 +17,7 @@ export function EarlierRemixes({ source }: { source: OpenSource }) {
         <h2 id="earlier-remixes" className="text-xl">
           Your remixes
         </h2>
-        <p className="text-sm text-muted">Each opens with its recipe.</p>
+        <p className="text-sm text-muted">Open one to keep editing it.</p>
       </div>
       <ul
         aria-label="Your remixes"

@@ -29,7 +29,7 @@ export function EditorBar({ editor, source, isSplit, onSplit, isHeld, onHeld }: 
       <Tooltip text="Redo (Ctrl Shift Z)">
         <IconButton label="Redo" icon={<Redo2 className="size-4.5" />} disabled={!canRedo} onClick={redo} />
       </Tooltip>
-      <Tooltip text="Back to the picture as it was">
+      <Tooltip text="Back to the original picture">
         <IconButton
           label="Reset"
           icon={<RotateCcw className="size-4.5" />}
@@ -48,7 +48,7 @@ export function EditorBar({ editor, source, isSplit, onSplit, isHeld, onHeld }: 
       >
         Split
       </Button>
-      <Tooltip text="Hold to see the picture as it was (hold C)">
+      <Tooltip text="Hold to see the original (hold C)">
         <IconButton
           label="Hold to compare"
           aria-pressed={isHeld}

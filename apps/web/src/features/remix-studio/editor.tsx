@@ -70,7 +70,7 @@ export function Editor({ source }: { source: OpenSource }) {
             <p className="text-sm text-muted">
               You go on with the original and its recipe.{' '}
               <Link to={source.finishedSearch} className="text-primary-text underline underline-offset-3">
-                Start from what was made
+                Start from the finished picture
               </Link>
             </p>
           )}

@@ -24,10 +24,10 @@ export interface ExportPanelProps {
 
 type Format = PictureFormat | 'mp4'
 
-const clipFormat = { value: 'mp4', label: 'MP4', note: 'A clip that loops' } as const
+const clipFormat = { value: 'mp4', label: 'MP4', note: 'Looping clip' } as const
 const formats = [
-  { value: 'png', label: 'PNG', note: 'Without loss, larger' },
-  { value: 'jpeg', label: 'JPEG', note: 'Opens everywhere' },
+  { value: 'png', label: 'PNG', note: 'Lossless, larger file' },
+  { value: 'jpeg', label: 'JPEG', note: 'Works everywhere' },
   { value: 'webp', label: 'WebP', note: 'Small, for the web' },
   { value: 'avif', label: 'AVIF', note: 'Smallest, newer' },
 ] as const

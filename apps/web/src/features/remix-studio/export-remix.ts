@@ -58,7 +58,7 @@ export async function exportClip(
     drawing,
     ...describe(source, recipe, assetId),
     signal,
-    onProgress: (share) => (share < 1 ? onStep('Sending', share) : onStep('Keeping the clip')),
+    onProgress: (share) => (share < 1 ? onStep('Sending', share) : onStep('Saving the clip')),
   })
   return finish(source, creation)
 }

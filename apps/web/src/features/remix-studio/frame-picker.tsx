@@ -59,7 +59,7 @@ export function FramePicker({ clip, onFrame }: FramePickerProps) {
         variant="primary"
         size="large"
         isBusy={isBusy}
-        busyLabel="Taking the frame..."
+        busyLabel="Getting the frame..."
         disabled={durationSeconds === null}
         onClick={() => void take(video.current!, seconds)}
       >

@@ -47,7 +47,7 @@ function Pictures() {
 
 function PicturesSkeleton() {
   return (
-    <div role="status" aria-label="Looking for your creations" className="grid gap-4">
+    <div role="status" aria-label="Loading your creations" className="grid gap-4">
       <Skeleton className="h-7 w-52" />
       <div className={gridClasses}>
         {[0, 1, 2, 3].map((place) => (
@@ -86,7 +86,7 @@ function Samples() {
     <section aria-labelledby="remix-samples" className="grid gap-4">
       <div className="flex items-center gap-3">
         <h2 id="remix-samples" className="text-xl">
-          Or try it on one of ours
+          Or try one of ours
         </h2>
         <Badge tone="second">Sample</Badge>
       </div>

@@ -111,7 +111,7 @@ function DragHandle({ number, handle }: { number: number; handle: ReturnType<Sce
   return (
     <span
       {...handle}
-      title={`Drag scene ${number}; or Alt and an arrow key`}
+      title={`Drag scene ${number}, or press Alt and an arrow key`}
       className="flex h-7 cursor-grab touch-none items-center gap-0.5 rounded-small px-1.5 text-xs font-semibold text-muted select-none hover:bg-hover hover:text-text active:cursor-grabbing"
     >
       <GripVertical className="size-3.5" aria-hidden="true" />

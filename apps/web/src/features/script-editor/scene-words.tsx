@@ -46,7 +46,7 @@ export function SceneWords({ sceneId, number, say, emphasis, actions, onFocus }:
         data-undo="document"
         rows={1}
         maxLength={2000}
-        placeholder="What is said here"
+        placeholder="What the voice says here"
         value={say}
         onChange={(event) => actions.say(sceneId, event.target.value)}
         onKeyDown={press}

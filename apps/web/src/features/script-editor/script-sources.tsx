@@ -5,7 +5,7 @@ import { useProject } from '../project/use-project.ts'
 const engineSentences: Record<string, string> = {
   starter: 'From the built-in library',
   frame: 'Your facts, in a built-in outline',
-  extractive: 'Taken from the text by the built-in writer',
+  extractive: 'Drawn from the text by the built-in writer',
   script: 'Your own words',
 }
 

@@ -68,7 +68,7 @@ function OwnText({ onEnter, onLeave }: ScriptTextProps) {
       text={text}
       error={problem}
       isBusy={isWriting}
-      hint="Scenes are made when you stop typing. Every word stays yours."
+      hint="Scenes update when you stop typing. Your words stay as you wrote them."
       onFocus={() => {
         isFocused.current = true
         onEnter()
@@ -103,7 +103,9 @@ function ScenesText() {
     const scenes = scenesOfText(text, document.scenes, createId)
     if (scenes.length === 0) return replaceDocument(null)
     if (scenes.length > 400 || scenes.some(({ say }) => say.length > 2000)) {
-      toast.error('A script may have 400 scenes of 2,000 characters each. Put blank lines between scenes.')
+      toast.error(
+        'A script can have up to 400 scenes of 2,000 characters each. Separate scenes with blank lines.',
+      )
       return
     }
     edit((now) => ({ ...now, scenes }))
@@ -120,7 +122,7 @@ function ScenesText() {
   return (
     <ScriptArea
       text={text}
-      hint="A blank line begins a new scene. Scenes keep their pictures."
+      hint="A blank line starts a new scene. Scenes keep their pictures."
       onBlur={apply}
       onChange={setText}
     />

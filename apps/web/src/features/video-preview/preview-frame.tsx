@@ -45,7 +45,9 @@ function EmptyFrame() {
       <EmptyFrameDrawing />
       <div className="grid gap-1">
         <p className="font-display text-lg font-semibold">{messages.dashboard.videoPlaceholder}</p>
-        <p className="mx-auto max-w-56 text-sm text-muted">It plays as soon as there is a script.</p>
+        <p className="mx-auto max-w-56 text-sm text-muted">
+          Your video plays here as soon as you have a script.
+        </p>
       </div>
     </div>
   )

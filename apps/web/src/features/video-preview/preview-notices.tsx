@@ -26,11 +26,11 @@ function describeProblem({ parts, state }: Preview): string | null {
   if (!parts || !state) return null
   if (parts.speech.failure !== null) return parts.speech.failure
   if (parts.pictures.failure !== null) return parts.pictures.failure
-  if (parts.sound.failure !== null) return `${parts.sound.failure} You hear the voice alone until then.`
+  if (parts.sound.failure !== null) return `${parts.sound.failure} Until then you hear only the voice.`
   const { failed } = state.pictures
   if (failed > 0)
     return failed === 1 ? 'One picture could not be shown.' : `${failed} pictures could not be shown.`
   if (state.hasUnshownClip)
-    return 'This browser can’t show one of the clips. It is in the finished video all the same.'
+    return 'This browser can’t show one of the clips. It will still be in the finished video.'
   return null
 }

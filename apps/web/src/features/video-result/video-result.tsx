@@ -33,7 +33,7 @@ export function VideoResult({ creation }: { creation: Creation }) {
           <PanelButton
             label="Publish Texts"
             icon={<ClipboardList className="size-4" aria-hidden="true" />}
-            description="From the words of your script, fit to each platform. Change them as you like."
+            description="Written from your script for each platform. Edit them as you like."
           >
             <PublishTexts projectId={creation.projectId} />
           </PanelButton>
@@ -42,7 +42,7 @@ export function VideoResult({ creation }: { creation: Creation }) {
           <PanelButton
             label="Delivery Report"
             icon={<ScanSearch className="size-4" aria-hidden="true" />}
-            description="Measured on the finished file."
+            description="Measured from the finished file."
             mark={creation.facts['reportStatus'] === 'red' ? <Badge tone="danger">Check</Badge> : undefined}
           >
             <DeliveryReport assetId={creation.files.report} />
@@ -166,7 +166,7 @@ function Facts({ facts }: { facts: CreationFacts }) {
     durationSeconds !== null && { name: 'Length', value: formatSeconds(durationSeconds) },
     credits !== null && {
       name: 'Cost',
-      value: credits === 0 ? 'Free, this project was paid for' : `${credits} credits`,
+      value: credits === 0 ? 'Free, already paid for' : `${credits} credits`,
     },
     secondsTaken !== null && { name: 'Made in', value: `${Math.max(1, Math.round(secondsTaken))} s` },
     ...engines.map(({ part, engine }) => ({ name: part, value: engine })),

@@ -30,7 +30,7 @@ export function FirstVisit() {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-large bg-second-soft px-4 py-3.5 sm:px-6"
     >
       <p className="min-w-0 flex-1 basis-60 text-sm">
-        Type a topic, pick an idea, press Generate Video. The video plays beside you from the first word on.
+        Type a topic, pick an idea, press Generate Video. The preview plays from the first word on.
       </p>
       <Button
         size="small"

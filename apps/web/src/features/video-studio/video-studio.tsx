@@ -81,7 +81,7 @@ function Steps() {
         <div className="grid gap-8">
           <div className="grid gap-5">
             <div className="flex min-h-8 items-center justify-between gap-4">
-              <p className="min-w-0 text-sm text-muted">Your colours, font, logo and watermark.</p>
+              <p className="min-w-0 text-sm text-muted">Your colors, font, logo and watermark.</p>
               <Part skeleton={<Skeleton className="h-8 w-32" />}>
                 <BrandKitButton />
               </Part>

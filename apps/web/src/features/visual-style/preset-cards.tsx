@@ -7,8 +7,8 @@ export const presetNotes: Record<PresetStyle, string> = {
   Anime: 'Drawn skies',
   'Vintage Film': 'Old reels',
   Pixar: 'Smooth 3D toys',
-  Claymation: 'Modelled clay',
-  Abstract: 'Form and colour',
+  Claymation: 'Modeled clay',
+  Abstract: 'Shape and color',
 }
 
 export interface PresetCardsProps {

@@ -42,13 +42,11 @@ export function SoundEffects() {
 
 /** What the text will do, as the mixer reads it. */
 function describeEffects(text: string): string {
-  if (text.trim() === '')
-    return 'Left empty, a few quiet effects are placed for you. Write “none” for silence.'
+  if (text.trim() === '') return 'Leave this empty to get a few quiet effects. Type “none” for no effects.'
   const { isNone, wishes, unknown } = readEffectRequest(text)
   if (isNone) return 'No sound effects.'
-  const notUnderstood = unknown.length > 0 ? ` Not understood: ${unknown.slice(0, 6).join(', ')}.` : ''
-  if (wishes.length === 0)
-    return `No effect is named, so a few quiet ones are placed for you.${notUnderstood}`
+  const notUnderstood = unknown.length > 0 ? ` Not recognized: ${unknown.slice(0, 6).join(', ')}.` : ''
+  if (wishes.length === 0) return `No effect recognized, so a few quiet ones will be added.${notUnderstood}`
   const kinds = [...new Set(wishes.map(({ kind }) => kind))]
   return `You will hear: ${kinds.join(', ')}.${notUnderstood}`
 }

@@ -58,5 +58,5 @@ export function usePromptHelp(
 }
 
 function describeAdded(added: readonly string[]): string {
-  return added.length === 0 ? 'There was nothing left to add.' : `Added: ${added.join(', ')}.`
+  return added.length === 0 ? 'There was nothing to add.' : `Added: ${added.join(', ')}.`
 }

@@ -27,7 +27,7 @@ export function VisualPrompt() {
         maxLength={maxCharacters}
         rows={3}
         placeholder="Golden evening light by the sea"
-        hint="Light, place and mood of every picture. What each scene shows stays its own."
+        hint="Sets the light, place and mood of every picture. Each scene still shows its own subject."
         error={failure}
         aside={prompt.length > maxCharacters * 0.8 ? `${prompt.length} / ${maxCharacters}` : undefined}
         onChange={(event) => {

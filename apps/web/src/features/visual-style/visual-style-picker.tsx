@@ -67,9 +67,8 @@ function Presets() {
 }
 
 function presetSentence(style: VisualStyle, chosen: PresetStyle | null): string {
-  if (style === 'Kinetic Text')
-    return 'Shapes scenes that show a picture; words in motion have their own look.'
-  if (chosen === null) return 'None chosen: pictures are painted in film light.'
+  if (style === 'Kinetic Text') return 'Applies to scenes with a picture. Kinetic Text has its own look.'
+  if (chosen === null) return 'No preset: pictures use cinematic light.'
   return presetNotes[chosen]
 }
 

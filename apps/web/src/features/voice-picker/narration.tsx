@@ -25,7 +25,7 @@ export function Narration({ onGiveUp }: { onGiveUp: () => void }) {
   if (document === null) {
     return (
       <p className="rounded-base border border-dashed border-control-line/60 px-4 py-6 text-center text-sm text-muted">
-        Write the script first. Then read it aloud here, word by word on the screen.
+        Write the script first, then read it aloud here from the screen.
       </p>
     )
   }
@@ -66,7 +66,7 @@ export function Narration({ onGiveUp }: { onGiveUp: () => void }) {
       </div>
       <DropArea
         label="Upload a recording"
-        hint="The whole script, read once. WAV, MP3, M4A, OGG or FLAC"
+        hint="Read the whole script once. WAV, MP3, M4A, OGG or FLAC"
         kinds={kinds}
         upload={upload}
       />
@@ -88,7 +88,7 @@ function KeptRecording({ asset, onRemove }: { asset: Asset; onRemove: () => void
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-muted">
-          Captions follow your reading. Change the words, and record again.
+          Captions follow your reading. If you change the words, record again.
         </p>
         <Button variant="quiet" size="small" icon={<Trash2 className="size-3.5" />} onClick={onRemove}>
           Remove my recording
@@ -115,9 +115,9 @@ function Recording({ document, recorder }: { document: Project; recorder: Record
     >
       <div className="flex min-h-8 items-center gap-3">
         <p role="status" className="flex flex-1 items-center gap-2 text-sm font-medium">
-          {state.status === 'asking' && 'Allow the microphone in your browser …'}
-          {state.status === 'countdown' && 'Get ready …'}
-          {state.status === 'working' && 'Keeping the recording …'}
+          {state.status === 'asking' && 'Allow the microphone in your browser…'}
+          {state.status === 'countdown' && 'Get ready…'}
+          {state.status === 'working' && 'Saving the recording…'}
           {isRecording && (
             <>
               <span className="size-2.5 animate-pulse rounded-full bg-danger" aria-hidden="true" />

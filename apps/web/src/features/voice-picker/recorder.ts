@@ -63,7 +63,7 @@ async function askForMicrophone(): Promise<MediaStream> {
       throw new Error('The browser was not allowed to use the microphone. Allow it, or upload a recording.')
     if (name === 'NotFoundError')
       throw new Error('No microphone was found. Connect one, or upload a recording.')
-    throw new Error('The microphone can’t be used now. Another program may hold it.')
+    throw new Error('The microphone is not available. Another program may be using it.')
   }
 }
 

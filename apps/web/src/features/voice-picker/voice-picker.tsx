@@ -59,7 +59,7 @@ export function VoicePicker() {
       )}
       {speaker === 'nobody' && (
         <p className="rounded-base border border-line bg-sunken px-4 py-3 text-sm text-muted">
-          Nobody speaks. The words are shown at reading pace, over the music you choose.
+          No voice. The words appear at reading pace over the music you choose.
         </p>
       )}
     </section>
@@ -142,7 +142,7 @@ function VoiceEngine() {
   return (
     <p className="text-xs text-muted">
       {better === undefined
-        ? 'These are offline draft voices, made on this machine: clear, a little robotic. Your own recording sounds best.'
+        ? 'These voices are made on this server. They are clear but a little robotic; your own recording sounds best.'
         : `Spoken by ${better.name}. ${better.sentence}`}
     </p>
   )

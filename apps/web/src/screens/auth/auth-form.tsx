@@ -94,7 +94,7 @@ function PasswordField(props: React.ComponentProps<'input'> & { error: string | 
       action={
         <IconButton
           size="small"
-          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          label={isShown ? 'Hide password' : 'Show password'}
           icon={isShown ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
           onClick={() => setIsShown(!isShown)}
         />
@@ -118,16 +118,18 @@ function GuestEntry(props: { isBusy: boolean; isDisabled: boolean; onContinue: (
       </Button>
       <p className="text-center text-xs text-muted">
         {canResumeGuest
-          ? 'Picks up where this browser’s guest left off.'
-          : '20 credits to start with. Sign up later and keep everything.'}
+          ? 'Continues where you left off as a guest in this browser.'
+          : 'Start with 20 credits. Sign up later and keep everything.'}
       </p>
     </div>
   )
 }
 
 function describeMode(mode: Mode, isGuest: boolean): string {
-  if (isGuest) return 'Your guest work and credits come along when you create an account.'
-  return mode === 'sign-up' ? '20 credits to start with, no card.' : 'Sign in to go on where you stopped.'
+  if (isGuest) return 'Your guest work and credits move to your new account.'
+  return mode === 'sign-up'
+    ? '20 credits to start, no card needed.'
+    : 'Sign in to pick up where you left off.'
 }
 
 function useAuthForm(mode: Mode) {
@@ -169,7 +171,7 @@ function useAuthForm(mode: Mode) {
       return messages.auth.accountCreated
     }
     const { isNew } = await signIn(typed)
-    if (isNew) toast(`This is a new account: ${typed.email.trim()} was not known here.`)
+    if (isNew) toast(`This created a new account for ${typed.email.trim()}.`)
     return messages.auth.signedIn
   }
 

@@ -15,7 +15,7 @@ const sampleLines = [
 /** Sentences that are broken between, not within, where there is room. */
 const headlines = {
   viral: ['Type a topic.', 'Post a short.'],
-  pixar: ['Say an idea.', 'Watch a story.'],
+  pixar: ['Share an idea.', 'Watch a story.'],
 } as const
 
 /** Sign in, sign up, or go on as guest. */

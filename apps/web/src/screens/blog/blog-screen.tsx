@@ -12,7 +12,7 @@ export function BlogScreen() {
         title="Nothing published yet"
         action={<ButtonLink to="/guide">Read the user guide</ButtonLink>}
       >
-        The first article will stand here. Until then the guide says how everything works.
+        Our first article will appear here. In the meantime, the guide explains how everything works.
       </EmptyState>
     </PublicPage>
   )

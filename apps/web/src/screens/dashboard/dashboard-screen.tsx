@@ -10,11 +10,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 const words = {
   viral: {
     heading: 'Faceless AI Video Generator',
-    lead: 'Type a topic and post a short: script, voice, music and pictures, while you stay off camera.',
+    lead: 'Type a topic and get a short that is ready to post, with script, voice, music and pictures. You stay off camera.',
   },
   pixar: {
     heading: 'AI Story Studio',
-    lead: 'Say an idea and watch a story: warm pictures, a voice that tells it, music that fits.',
+    lead: 'Share an idea and watch it become a story, with warm pictures, a narrator and music to match.',
   },
 } as const
 

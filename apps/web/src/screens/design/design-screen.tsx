@@ -47,7 +47,7 @@ function ColourStories() {
     ['Action', 'bg-action'],
   ] as const
   return (
-    <Story name="Colours">
+    <Story name="Colors">
       <ul className="grid w-full grid-cols-3 gap-3 sm:grid-cols-6">
         {colours.map(([name, background]) => (
           <li key={name} className="grid gap-1.5 text-xs text-muted">

@@ -14,7 +14,7 @@ export function FeedbackStories() {
     <>
       <Story name="Progress">
         <div className="grid w-full gap-6 sm:grid-cols-2">
-          <Progress stage="Waiting for a free worker" share={null} />
+          <Progress stage="Waiting in line" share={null} />
           {isCancelled ? (
             <Button onClick={() => setIsCancelled(false)}>Start again</Button>
           ) : (

@@ -97,7 +97,7 @@ function Neighbours({ before, after }: NeighboursProps) {
   const classes =
     'group grid gap-0.5 rounded-base border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:border-control-line'
   return (
-    <nav aria-label="Neighbouring pages" className="mt-12 grid gap-3 sm:grid-cols-2">
+    <nav aria-label="Previous and next pages" className="mt-12 grid gap-3 sm:grid-cols-2">
       {before !== undefined && (
         <Link to={addressOf(before.name)} className={classes}>
           <span className="flex items-center gap-1.5 text-xs text-muted">

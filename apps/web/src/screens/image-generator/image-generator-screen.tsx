@@ -6,7 +6,7 @@ export function ImageGeneratorScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <header className="grid gap-1.5">
         <h1 className="text-3xl sm:text-4xl">Image Generator</h1>
-        <p className="text-base text-muted">Pictures from your words, in four shapes and six styles.</p>
+        <p className="text-base text-muted">Turn words into pictures, in four shapes and six styles.</p>
       </header>
       <ImageStudio />
     </div>

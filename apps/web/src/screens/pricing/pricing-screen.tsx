@@ -37,7 +37,7 @@ export function PricingScreen() {
         )}
         <h1 className="text-4xl sm:text-5xl">Pricing for every channel</h1>
         <p className="text-lg text-muted">
-          A finished video is 10 credits, once. Export it again as often as you like.
+          A finished video costs 10 credits, once. Export it again as often as you like.
         </p>
         <div className="mt-3 flex flex-wrap items-center justify-center gap-3">
           <Segmented label="Billing" segments={billings} value={billing} onChange={setBilling} />

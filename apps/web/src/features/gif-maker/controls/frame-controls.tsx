@@ -39,7 +39,7 @@ export function FrameControls({ film, recipe, cropRatio, onCropRatio, onChange }
         format={() => `${width} × ${height} px`}
         onChange={(next) => onChange({ width: next })}
         {...(width > film.width * recipe.crop.width + 1
-          ? { hint: 'Larger than the video: it will look soft.' }
+          ? { hint: 'Larger than the video, so it will look soft.' }
           : {})}
       />
     </ControlGroup>

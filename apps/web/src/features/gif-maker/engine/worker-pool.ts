@@ -7,7 +7,7 @@ const maxWorkers = 4
 export class GifWorkerClient extends WorkerClient<GifRequest, GifAnswers> {
   constructor() {
     const worker = new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' })
-    super(worker, 'The part of Vivify that makes GIFs could not be loaded.')
+    super(worker, 'The GIF maker could not be loaded.')
   }
 }
 

@@ -99,7 +99,7 @@ const codecNames = {
 } as const
 
 function nameCodec({ codec }: InputVideoTrack): string {
-  return codec === null ? 'the way this video is coded' : codecNames[codec]
+  return codec === null ? 'the codec of this video' : codecNames[codec]
 }
 
 /** A copy that broke off states its whole length but ends before it; what is there can still be used. */

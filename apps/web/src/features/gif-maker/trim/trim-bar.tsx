@@ -59,7 +59,7 @@ export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: T
       )}
       {durationSeconds > maxSpanSeconds && (
         <SliderField
-          label="Where in the video"
+          label="Position in the video"
           min={0}
           max={durationSeconds - spanSeconds}
           step={1}
@@ -103,7 +103,7 @@ function Strip({ film, trim, fromSeconds, spanSeconds, playhead, onFailure, onMo
       >
         <Handle
           {...shared}
-          label="Move the chosen part"
+          label="Move the selection"
           part="both"
           seconds={startSeconds}
           max={film.durationSeconds - length}

@@ -5,6 +5,6 @@ import type { RemixAnswers, RemixRequest } from './protocol.ts'
 export class RemixClient extends WorkerClient<RemixRequest, RemixAnswers> {
   constructor() {
     const worker = new Worker(new URL('./remix-worker.ts', import.meta.url), { type: 'module' })
-    super(worker, 'The part of Vivify that draws could not be loaded.')
+    super(worker, 'The image editor could not be loaded.')
   }
 }

@@ -3,7 +3,7 @@ import { SliderField } from '../../../ui/slider-field.tsx'
 import type { RecipeEditor } from '../use-recipe.ts'
 import { PanelSection } from './panel.tsx'
 
-/** Light and colour. */
+/** Light and color. */
 export function AdjustPanel({ editor }: { editor: RecipeEditor }) {
   const { recipe, edit, settle } = editor
   const isTouched = adjustments.some(({ name }) => recipe.adjust[name] !== 0)
@@ -13,7 +13,7 @@ export function AdjustPanel({ editor }: { editor: RecipeEditor }) {
       adjust: { brightness: 0, contrast: 0, saturation: 0, warmth: 0, sharpness: 0, vignette: 0 },
     }))
   return (
-    <PanelSection heading="Light and colour" onReset={isTouched ? reset : undefined}>
+    <PanelSection heading="Light and color" onReset={isTouched ? reset : undefined}>
       {adjustments.map(({ name, label, min, max, step }) => (
         <SliderField
           key={name}

@@ -44,7 +44,7 @@ export function ColorChoice({ label, color, brand, onChange, onSettled }: ColorC
       ))}
       <input
         type="color"
-        aria-label={`${label}: another colour`}
+        aria-label={`${label}: another color`}
         value={color}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onSettled}

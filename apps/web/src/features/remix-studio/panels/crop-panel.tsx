@@ -59,7 +59,7 @@ export function CropPanel({ editor, source }: CropPanelProps) {
         </div>
         {recipe.ratio !== 'original' && (
           <Segmented
-            label="How the ratio is reached"
+            label="How to fit the ratio"
             segments={fits}
             value={recipe.fit}
             onChange={(fit) => edit((known) => chooseFit(known, fit, source))}

@@ -75,7 +75,7 @@ function EditForm({ edit, marking, source, engines }: EditPanelProps & { engines
     <>
       <TextArea
         label="What should change"
-        placeholder="Add a sailing boat on the water"
+        placeholder="Add a sailboat on the water"
         maxLength={4000}
         value={prompt}
         error={isMissing ? messages.remix.editPromptMissing : undefined}
@@ -126,8 +126,8 @@ function MarkingFields({ strokes, brushSize, setStrokes, setBrushSize }: Marking
       <div className="flex items-center justify-between gap-3">
         <p className="text-xs text-muted">
           {strokes.length === 0
-            ? 'Paint over the part that may change, or leave it: then all may.'
-            : 'Only what you marked may change.'}
+            ? 'Paint over the area to change, or leave it empty to change the whole picture.'
+            : 'Only the painted area will change.'}
         </p>
         {strokes.length > 0 && (
           <Button variant="quiet" size="small" onClick={() => setStrokes([])}>

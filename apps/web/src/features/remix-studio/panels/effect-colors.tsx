@@ -36,7 +36,7 @@ function Swatches({ about, colors, onChange, onSettled }: EffectColorsProps) {
       {colors.map((color, place) => (
         <ColorSwatch
           key={place}
-          label={about.names?.[place] ?? `Colour ${place + 1}`}
+          label={about.names?.[place] ?? `Color ${place + 1}`}
           color={color}
           onChange={(next) => onChange(colors.map((each, at) => (at === place ? next : each)))}
           onSettled={onSettled}
@@ -50,14 +50,14 @@ function Swatches({ about, colors, onChange, onSettled }: EffectColorsProps) {
       {isOpenEnded && colors.length > 0 && colors.length < about.max && (
         <button
           type="button"
-          aria-label="Add a colour"
+          aria-label="Add a color"
           onClick={() => onChange([...colors, colors.at(-1)!])}
           className="grid size-9 place-items-center rounded-base border border-dashed border-control-line text-muted hover:bg-hover hover:text-text"
         >
           <Plus className="size-4" aria-hidden="true" />
         </button>
       )}
-      {colors.length === 0 && <p className="text-xs text-muted">The picture’s own colours.</p>}
+      {colors.length === 0 && <p className="text-xs text-muted">The picture’s own colors.</p>}
     </div>
   )
 }
@@ -87,12 +87,12 @@ function ColorSources({ about, colors, onChange, onSettled }: EffectColorsProps)
             size="small"
             onClick={() => onChange(colors.length > 0 ? [] : palettes[0].colors.slice(0, about.max))}
           >
-            {colors.length > 0 ? 'Own colours' : 'Choose colours'}
+            {colors.length > 0 ? 'Original colors' : 'Choose colors'}
           </Button>
         )}
         {kit !== undefined && (
           <Button size="small" onClick={() => onChange(brandPalette(kit.brand, wanted))}>
-            Brand colours
+            Brand colors
           </Button>
         )}
         <Button
@@ -107,7 +107,7 @@ function ColorSources({ about, colors, onChange, onSettled }: EffectColorsProps)
           type="file"
           hidden
           accept={acceptOf(['image'])}
-          aria-label="Picture to take colours from"
+          aria-label="Picture to take colors from"
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) void takeFrom(file)

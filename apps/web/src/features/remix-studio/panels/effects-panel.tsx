@@ -36,7 +36,7 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
         <EffectCards effects={effects} thumbnails={thumbnails} onPress={press} />
         <SwitchField
           label="Combine effects"
-          hint="Each one you press is laid over the ones before."
+          hint="Each effect you choose is added on top of the others."
           isOn={isCombining}
           onChange={(isOn) => {
             setCombining(isOn)
@@ -47,7 +47,7 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
       {effects.length === 0 && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Layers className="size-4 shrink-0" aria-hidden="true" />
-          Press an effect to see it on your picture.
+          Choose an effect to see it on your picture.
         </p>
       )}
       {effects.map((effect, index) => (

@@ -50,7 +50,7 @@ function FirstLogo({ editor, kit }: { editor: RecipeEditor; kit: BrandKit }) {
     <>
       <DropArea
         label="Upload a logo"
-        hint="PNG with a clear background looks best. It is kept in your brand kit."
+        hint="PNG with a clear background looks best. It is saved in your brand kit."
         kinds={kinds}
         upload={upload}
       />

@@ -13,7 +13,7 @@ export function MotionPanel({ editor }: { editor: RecipeEditor }) {
     <PanelSection heading="Motion">
       <SwitchField
         label="Move with depth"
-        hint="What seems near moves more than what seems far. It ends where it began, so it loops."
+        hint="Things that look close move more than things far away. The clip ends where it starts, so it loops."
         isOn={motion !== null}
         onChange={(isOn) => edit((known) => ({ ...known, motion: isOn ? restingMotion : null }))}
       />

@@ -41,7 +41,7 @@ function TextSection({ editor }: { editor: RecipeEditor }) {
     <PanelSection heading="Text">
       {recipe.text.length === 0 && (
         <EmptyState icon={<Type aria-hidden="true" />} title="No words yet">
-          A headline, a price, a name: in the fonts and colours of your brand.
+          Add a headline, a price or a name in your brand’s fonts and colors.
         </EmptyState>
       )}
       {recipe.text.map((text, index) => (

@@ -32,4 +32,4 @@ export function moveByArrows(event: KeyboardEvent, onMove: (across: number, down
 }
 
 /** Said of what arrow keys move. */
-export const arrowHint = 'Arrow keys move it, with Shift in larger steps.'
+export const arrowHint = 'Use the arrow keys to move it; hold Shift for larger steps.'
