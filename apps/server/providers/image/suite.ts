@@ -77,7 +77,9 @@ function testMaking(stub: VendorStub): void {
     expect(sent).toContain('clay')
     expect(sent).toContain('Do not show: people, text.')
     expect(made.warnings).toContainEqual(expect.stringMatching(/no negative prompt/))
-    expect(made.warnings.some((warning) => /does not support seeds/.test(warning))).toBe(!stub.vendor.takesSeed)
+    expect(made.warnings.some((warning) => /does not support seeds/.test(warning))).toBe(
+      !stub.vendor.takesSeed,
+    )
     expect(made).toMatchObject({ model: stub.vendor.model, understood: null })
   })
 
@@ -106,7 +108,9 @@ function testChanging(stub: VendorStub): void {
     const made = await stub.edit({ width: 300, height: 200 })
     expect(await sharp(made.bytes).metadata()).toMatchObject({ width: 300, height: 200, format: made.format })
     expect(made).toMatchObject({ model: stub.vendor.model, understood: null })
-    expect(made.warnings.some((warning) => /limit a change to an area/.test(warning))).toBe(!stub.vendor.takesMask)
+    expect(made.warnings.some((warning) => /limit a change to an area/.test(warning))).toBe(
+      !stub.vendor.takesMask,
+    )
     const whole = await stub.edit({ mask: null })
     expect(whole.warnings).toEqual([])
     expect(stub.faults).toEqual([])

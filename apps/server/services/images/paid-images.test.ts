@@ -58,7 +58,10 @@ describe('a vendor’s pictures', () => {
       expect.objectContaining({ kind: 'image', id: 'openai', state: 'ready', credits: 1 }),
     )
     const made = await make(browser, { ...lighthouse, count: 2 })
-    expect(made).toMatchObject({ engine: 'OpenAI', warnings: [expect.stringMatching(/does not support seeds/)] })
+    expect(made).toMatchObject({
+      engine: 'OpenAI',
+      warnings: [expect.stringMatching(/does not support seeds/)],
+    })
     expect(await ledgerOf(browser)).toEqual({ credits: 18, kinds: ['commit', 'reserve', 'grant'] })
     const { creations } = await browser.send(listCreations)
     expect(creations.map(({ facts }) => facts)).toContainEqual(
