@@ -17,7 +17,7 @@ export function Sidebar() {
             <h2 className="mb-1 px-2.5 font-body text-xs font-semibold tracking-normal text-muted">
               {group}
             </h2>
-            <ul className="grid gap-px">
+            <ul className="grid grid-cols-1 gap-px">
               {screens
                 .filter(({ sidebar }) => sidebar?.group === group)
                 .map((screen) => (
@@ -43,7 +43,7 @@ function SidebarLink({ screen }: { screen: Screen }) {
       aria-keyshortcuts={digits === null ? undefined : `g ${[...digits].join(' ')}`}
       className={({ isActive }) =>
         joinClasses(
-          'group flex h-9 items-center gap-2.5 rounded-base px-2.5 text-sm font-medium transition-colors duration-150',
+          'group flex min-h-9 items-center gap-2.5 py-1 rounded-base px-2.5 text-sm font-medium transition-colors duration-150',
           isActive
             ? 'bg-primary-soft text-text [&>svg]:text-primary-text'
             : 'text-muted hover:bg-hover hover:text-text',
@@ -51,26 +51,23 @@ function SidebarLink({ screen }: { screen: Screen }) {
       }
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-      <span className="truncate">{screen.name}</span>
-      <span className="ml-auto flex shrink-0 items-center gap-1.5">
+      <span className="grid min-w-0">
+        <span className="truncate">{screen.name}</span>
         {!isBuilt(screen.path) && <SoonMark />}
-        {digits !== null && (
-          <span title={`Press g, then ${digits}`}>
-            <KeyCap>{digits}</KeyCap>
-          </span>
-        )}
       </span>
+      {digits !== null && (
+        <span title={`Press g, then ${digits}`} className="ml-auto shrink-0">
+          <KeyCap>{digits}</KeyCap>
+        </span>
+      )}
     </NavLink>
   )
 }
 
-/** Of a screen that is not built yet. */
+/** Of a screen that is not built yet. Under its name: beside it there is no room for both. */
 function SoonMark() {
   return (
-    <span
-      title="This is being built"
-      className="rounded-full bg-second-soft px-1.5 text-[11px] leading-4.5 font-semibold text-second-text"
-    >
+    <span title="This is being built" className="text-[11px] leading-3 font-semibold text-second-text">
       Soon
     </span>
   )
