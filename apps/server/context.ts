@@ -14,7 +14,7 @@ import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
-import { createLogger, type Logger } from './lib/logger.ts'
+import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { createImageEngines } from './providers/image/image-engines.ts'
 import type { ImageEngine } from './providers/image/port.ts'
@@ -122,8 +122,12 @@ const planSpeechMs = 60_000
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
   const { config } = options
-  const logger = createLogger(config.server.logLevel)
-  const store = await openStore(options.location ?? storeLocation(config))
+  const allLogger = createLogger(config.server.logLevel)
+  const store = await openStore(options.location ?? storeLocation(config), {
+    onAway: (reason) => allLogger.error({ reason }, 'the database is away'),
+    onBack: (afterSeconds) => allLogger.warn({ afterSeconds }, 'the database is back'),
+  })
+  const logger = leaveOutKnown(allLogger, (error) => store.outage?.isEcho(error) ?? false)
   try {
     const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
     const speaking = createSpeaking(config.dataFolder)
@@ -139,7 +143,10 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const parts = { config, storage, store, speaking, mixing, renderers, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
-    const queue = await startQueue(store, kinds, (error) => logger.warn(error))
+    const queue = await startQueue(store, kinds, (error) => {
+      store.outage?.note(error)
+      logger.warn(error)
+    })
     const textEngines = createTextEngines(config.vendors)
     const services = await createServices({
       ...parts,

@@ -1,13 +1,20 @@
 // Web and worker as processes of their own on one PostgreSQL. Runs where TEST_DATABASE_URL is set.
 
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobViewSchema, type JobView } from '@vivify/contract/routes/jobs'
 import { openTestDatabase } from './testing.ts'
-import { Guest, killServer, killServers, startServerProcess, type ServerProcess } from './testing-process.ts'
+import {
+  Guest,
+  killServer,
+  killServers,
+  signalAll,
+  startServerProcess,
+  type ServerProcess,
+} from './testing-process.ts'
 
 let folder: string
 let environment: Record<string, string>
@@ -31,35 +38,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a video asked of the web is made by a worker; killed, the next worker ends it, once and charged once', async () => {
+test('a video is taken over from a worker that is frozen, and from one that is killed: made once, charged once', async () => {
   const [web, first] = await Promise.all([
     startServerProcess(environment, ['--role=web']),
-    startServerProcess(environment, ['--role=worker']),
+    startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker']),
   ])
   const guest = await Guest.open(web)
   const jobId = await guest.startVideo(web, 'Tea')
   const heard = watch(web, guest, jobId)
-  await guest.waitForJob(
-    web,
-    jobId,
-    (state) => state.status === 'running' && state.progress.stage === 'video' && state.progress.done > 0,
-  )
-  const second = await startServerProcess(environment, ['--role=worker'])
-  await killServer(first, 'SIGKILL')
+  await guest.waitForJob(web, jobId, isRendering)
+  signalAll(first, 'SIGSTOP')
+  const second = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker'])
+  await expect.poll(() => countAttempts(jobId), { timeout: 40_000 }).toBe(2)
+  // Awake, it finds that it has lost the job, and clears its own files only.
+  signalAll(first, 'SIGCONT')
+  await expect.poll(() => first.said(), { timeout: 20_000 }).toContain('an attempt has lost its job')
+  expect(second.said()).toContain('the worker of an attempt is silent')
+  const { status } = await guest.readJob(web, jobId).then(({ state }) => state)
+  await killServer(second, 'SIGKILL')
   const states = (await heard).map(({ state }) => state)
-  expect(states.at(-1)!.status).toBe('completed')
+  expect(states.at(-1)!.status, first.said() + second.said()).toBe('completed')
   const stages = states.map((state) => (state.status === 'running' ? state.progress.stage : state.status))
   expect(stages).toContain('video')
-  expect(await countAttempts(jobId)).toBe(2)
+  expect(await countAttempts(jobId)).toBe(status === 'running' ? 3 : 2)
   expect(await guest.readAccount(web)).toEqual({
     titles: ['Tea'],
     kinds: ['commit', 'reserve', 'grant'],
     credits: 10,
   })
-  await killServer(second, 'SIGTERM')
+  await killServer(first, 'SIGTERM')
   await killServer(web, 'SIGTERM')
-  expect([second.child.exitCode, web.child.exitCode]).toEqual([0, 0])
-}, 120_000)
+  expect([first.child.exitCode, web.child.exitCode]).toEqual([0, 0])
+  expect(await readdir(path.join(environment['DATA_DIR']!, 'work'))).toEqual([])
+}, 180_000)
+
+const isRendering = (state: JobView['state']): boolean =>
+  state.status === 'running' && state.progress.stage === 'video' && state.progress.done > 0
 
 async function countAttempts(jobId: string): Promise<number> {
   const client = new pg.Client({ connectionString: environment['DATABASE_URL'] })

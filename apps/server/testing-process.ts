@@ -1,6 +1,6 @@
 // What tests of the server as a process share: starting, killing, and a person who calls it over a real socket.
 
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVideo } from '@vivify/contract/routes/videos'
@@ -76,6 +76,22 @@ export async function killServer({ child }: ServerProcess, signal: 'SIGKILL' | '
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   await gone
+}
+
+/** Signals a server and all that it has started. */
+export function signalAll({ child }: ServerProcess, signal: NodeJS.Signals): void {
+  for (const processId of [child.pid!, ...listDescendants(child.pid!)]) process.kill(processId, signal)
+}
+
+function listDescendants(processId: number): number[] {
+  const listed = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
+  const pairs = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const childrenOf = (parent: number): number[] =>
+    pairs.flatMap(([pid, ppid]) => (ppid === parent ? [pid!, ...childrenOf(pid!)] : []))
+  return childrenOf(processId)
 }
 
 function spawnServer(argv: readonly string[], environment: Record<string, string>): ChildProcess {

@@ -24,6 +24,7 @@ export const errorCodes = [
   'insufficient_credits',
   'provider_failed',
   'timed_out',
+  'unavailable',
   'cancelled',
   'internal',
 ] as const

@@ -7,6 +7,7 @@ import { AppError } from '@vivify/contract/errors'
 import { uploadAsset } from '@vivify/contract/routes/assets'
 import type { AppContext } from '../context.ts'
 import { isTokenGiven } from '../lib/local-token.ts'
+import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
 import { serveAds } from './ads.ts'
 import { serveAssets } from './assets.ts'
@@ -44,7 +45,7 @@ export function createHttpApp(context: AppContext): HttpApp {
     },
   })
   app.onError((error, http) => {
-    const { status, answer, headers, isOurFault } = describeForCaller(error)
+    const { status, answer, headers, isOurFault } = describeForCaller(describeForStranger(context, error))
     if (isOurFault) context.logger.error({ path: http.req.path, method: http.req.method, error })
     return http.json(answer, status, headers)
   })
@@ -100,3 +101,28 @@ const limitJson = bodyLimit({
     throw new AppError('too_large', 'This is too much at once. Send less than 5 MB.')
   },
 })
+
+const retryAfterSeconds = 5
+
+/**
+ * The error as somebody outside may know it. While the database is away, no refusal can be trusted: the libraries for
+ * sessions and passwords turn a lost connection into an answer of their own.
+ */
+function describeForStranger({ store, config }: AppContext, error: Error): Error {
+  // Of other services a broken connection says nothing about the database.
+  if (error.name === 'DrizzleQueryError') store.outage?.note(error)
+  const isAway = store.outage?.isOn() ?? false
+  const isOurs = AppError.isInstance(error)
+  if (isOurs && !(isAway && ['unauthorized', 'internal'].includes(error.code))) {
+    return withoutServerPaths(error, config.dataFolder)
+  }
+  if (!isAway) return error
+  return new AppError(
+    'unavailable',
+    'The server can’t reach its database right now. Try again in a moment.',
+    {
+      cause: error,
+      details: { retryAfterSeconds },
+    },
+  )
+}

@@ -28,6 +28,7 @@ const statusOf = {
   insufficient_credits: 402,
   provider_failed: 502,
   timed_out: 504,
+  unavailable: 503,
   cancelled: 409,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>

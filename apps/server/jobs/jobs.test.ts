@@ -249,7 +249,7 @@ describe('starting', () => {
 })
 
 describe('a server that stops', () => {
-  test('puts its running job back in line; the next one goes on with it and charges once', async () => {
+  test('puts its running job back at its place in line; the next one goes on with it and charges once', async () => {
     const other = await openTestServer({
       runsJobs: true,
       defineJobs: () => [
@@ -258,19 +258,22 @@ describe('a server that stops', () => {
           payload: makeVideoPayloadSchema,
           concurrency: 1,
           async handle(run) {
-            attempts.push(run.attempt)
-            if (run.attempt > 1) return { result: { attempt: run.attempt } }
+            attempts.push(`${run.id} ${run.attempt}`)
+            if (attempts.length > 1) return { result: { attempt: run.attempt } }
             await new Promise((resolve) => run.signal.addEventListener('abort', resolve))
             throw run.signal.reason
           },
         }),
       ],
     })
-    const attempts: number[] = []
+    const attempts: string[] = []
     try {
       const { browser, projectId } = await openProject(other)
+      const later = await openProject(other)
       const { jobId } = await browser.send(createVideo, { body: { projectId } })
       await until(() => attempts.length === 1)
+      const { projectId: laterId } = later
+      const { jobId: laterJob } = await later.browser.send(createVideo, { body: { projectId: laterId } })
       await other.runner!.stop()
       const waiting = await browser.send(jobRoutes.readJob, { params: { jobId } })
       expect(waiting.state.status).toBe('queued')
@@ -278,6 +281,8 @@ describe('a server that stops', () => {
       const events = await readEvents(browser, jobId)
       expect(events.at(-1)!.job.state).toEqual({ status: 'completed', result: { attempt: 2 } })
       expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
+      await readEvents(later.browser, laterJob)
+      expect(attempts).toEqual([`${jobId} 1`, `${jobId} 2`, `${laterJob} 1`])
       await next.stop()
     } finally {
       await other.close()

@@ -56,11 +56,14 @@ export async function startQueue(
     await boss.getJobById(kind, anyId)
   }
   return {
-    async send(job, tx) {
+    async send(job, tx, { isFirst = false } = {}) {
       await boss.send(
         job.kind,
         { jobId: job.id },
-        tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {},
+        {
+          ...(isFirst ? { priority: 1 } : {}),
+          ...(tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {}),
+        },
       )
     },
     async work(kind, concurrency, handle) {

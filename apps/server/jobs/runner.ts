@@ -1,9 +1,13 @@
 // Runs jobs: claims a row, calls its handler, writes progress and the end. An attempt that stops without an end (the
 // process died, the server stopped) goes back in line; the row's attempt number keeps two workers from both ending it.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
+import type { Config } from '../config.ts'
 import type { Logger } from '../lib/logger.ts'
+import { withoutServerPaths } from '../lib/server-paths.ts'
+import { clearWorkOf } from '../lib/work-folder.ts'
 import { settleReservation } from '../services/credits/ledger.ts'
 import type { Database, Store, Transaction } from '../store/database.ts'
 import { lockBalance } from '../store/ledger.ts'
@@ -26,6 +30,7 @@ import type { JobDefinition, JobOutcome, NextJob } from './job.ts'
 import type { RunningQueue } from './queue.ts'
 
 export interface RunnerOptions {
+  config: Pick<Config, 'dataFolder'>
   store: Store
   queue: RunningQueue
   definitions: readonly JobDefinition[]
@@ -45,6 +50,8 @@ const heartbeatMs = 2000
 const silenceMs = 10_000
 const sweepMs = 2000
 const progressMs = 200
+/** While the database is away. */
+const lookAgainMs = 1000
 
 interface Attempt {
   stop: AbortController
@@ -78,8 +85,13 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     const attempt = status === 'running' ? undefined : running.get(id)
     if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
   })
-  const sweep = (silence: number | null): Promise<void> =>
-    recoverJobs(options, silence).catch((error: unknown) => logger.error(error))
+  // After an outage everybody is silent: the living are given the time to speak.
+  let deafUntilMs = Number.NEGATIVE_INFINITY
+  const sweep = async (silence: number | null): Promise<void> => {
+    if (store.outage?.isOn()) deafUntilMs = performance.now() + silenceMs
+    if (performance.now() < deafUntilMs) return
+    await recoverJobs(options, silence).catch((error: unknown) => logger.error(error))
+  }
   // Alone on its database, it finds only work that nobody does any more; so before it begins any of its own.
   await sweep(store.isExclusive ? null : silenceMs)
   for (const definition of options.definitions) {
@@ -121,9 +133,14 @@ async function runAttempt(
       report: reporter.report,
     })
     await reporter.close()
-    const isEnded = await endAttempt(options, row, { status: 'completed', result: outcome.result }, outcome)
-    if (!isEnded) await outcome.discard?.()
-    else await outcome.finish?.().catch((problem: unknown) => logger.warn(problem))
+    const isEnded = await onceDatabaseAnswers(options, stop.signal, () =>
+      endAttempt(options, row, { status: 'completed', result: outcome!.result }, outcome),
+    )
+    if (isEnded) await outcome.finish?.().catch((problem: unknown) => logger.warn(problem))
+    else {
+      await outcome.discard?.()
+      await tellLost(options, row)
+    }
   } catch (error) {
     await reporter.close()
     await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
@@ -131,8 +148,50 @@ async function runAttempt(
       await putBack(options, row)
       return
     }
-    if (!AppError.isInstance(error)) logger.error({ jobId: row.id, kind: row.kind, error })
-    await endAttempt(options, row, describeFailure(error), null)
+    await endBadly(options, row, stop.signal, error)
+  }
+}
+
+async function endBadly(
+  options: RunnerOptions,
+  row: JobRow,
+  signal: AbortSignal,
+  error: unknown,
+): Promise<void> {
+  const ending = describeFailure(error, options.config.dataFolder)
+  const isEnded = await onceDatabaseAnswers(options, signal, () => endAttempt(options, row, ending, null))
+  if (!isEnded) await tellLost(options, row)
+  else if (ending.status === 'failed') {
+    // The sentence of an AppError may name what a person gave.
+    const problem = AppError.isInstance(error) ? { code: error.code } : { error }
+    options.logger.error({ ...nameAttempt(row), ...problem }, 'an attempt failed')
+  }
+}
+
+/** Says that what an attempt made is refused, unless its owner simply cancelled the job. */
+async function tellLost({ store, logger }: RunnerOptions, row: JobRow): Promise<void> {
+  const status = await findStatus(store.db, row.id)
+  if (status !== 'cancelled') logger.warn({ ...nameAttempt(row), status }, 'an attempt has lost its job')
+}
+
+function nameAttempt({ id, kind, attempt }: JobRow): { job: string; kind: string; attempt: number } {
+  return { job: id, kind, attempt }
+}
+
+/** Finished work waits for a database that is away, as long as the job is its own. */
+async function onceDatabaseAnswers(
+  { store }: RunnerOptions,
+  signal: AbortSignal,
+  write: () => Promise<boolean>,
+): Promise<boolean> {
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      store.outage?.note(error)
+      if (!store.outage?.isOn() || signal.aborted) throw error
+      await wait(lookAgainMs, undefined, { signal })
+    }
   }
 }
 
@@ -143,7 +202,7 @@ async function endAttempt(
   ending: JobEnding,
   outcome: JobOutcome | null,
 ): Promise<boolean> {
-  return options.store.db.transaction(async (tx) => {
+  const isEnded = await options.store.db.transaction(async (tx) => {
     if (row.reservationId) await lockBalance(tx, row.workspaceId)
     const ended = await finishAttempt(tx, row, ending)
     if (!ended) return false
@@ -157,6 +216,8 @@ async function endAttempt(
     for (const next of outcome?.next ?? []) await startNext(options, row.workspaceId, next, tx)
     return true
   })
+  if (isEnded) await clearWorkOf(options.config.dataFolder, row.id)
+  return isEnded
 }
 
 async function startNext(
@@ -170,12 +231,12 @@ async function startNext(
   if (job) await options.queue.send(job, tx)
 }
 
-function describeFailure(error: unknown): JobEnding {
+function describeFailure(error: unknown, dataFolder: string): JobEnding {
   if (!AppError.isInstance(error)) {
     return { status: 'failed', code: 'internal', message: 'Something went wrong. Please try again.' }
   }
   if (error.code === 'cancelled') return { status: 'cancelled' }
-  return { status: 'failed', code: error.code, message: error.message }
+  return { status: 'failed', code: error.code, message: withoutServerPaths(error, dataFolder).message }
 }
 
 /** Writes the latest progress a few times a second, in order, and a heartbeat in between. */
@@ -221,22 +282,26 @@ async function abortIfLost(db: Database, id: string, stop: AbortController): Pro
     stop.abort(new AppError('cancelled', 'The job was cancelled.'))
 }
 
-/** Both or neither: a job in line that no message names would wait forever. */
-async function putBack(options: RunnerOptions, row: JobRow): Promise<void> {
-  await options.store.db.transaction(async (tx) => {
-    if (await requeueAttempt(tx, row)) await options.queue.send(row, tx)
+/** Both or neither: a job in line that no message names would wait forever. False when it is not this attempt's. */
+async function putBack(options: RunnerOptions, row: JobRow): Promise<boolean> {
+  return options.store.db.transaction(async (tx) => {
+    const isOurs = await requeueAttempt(tx, row)
+    // It came before all that wait now.
+    if (isOurs) await options.queue.send(row, tx, { isFirst: true })
+    return isOurs
   })
 }
 
 /** Puts jobs of dead workers back in line, and wakes a worker for every job that waits. */
 async function recoverJobs(options: RunnerOptions, silence: number | null): Promise<void> {
-  const { store } = options
+  const { store, logger } = options
   for (const row of await listAbandoned(store.db, silence)) {
     if (row.attempt >= maxAttempts) {
       const message = 'This was started several times and did not finish. Please try again later.'
-      await endAttempt(options, row, { status: 'failed', code: 'internal', message }, null)
-    } else {
-      await putBack(options, row)
+      const ending: JobEnding = { status: 'failed', code: 'internal', message }
+      if (await endAttempt(options, row, ending, null)) logger.error(nameAttempt(row), 'a job is given up')
+    } else if (await putBack(options, row)) {
+      logger.warn(nameAttempt(row), 'the worker of an attempt is silent: its job is in line again')
     }
   }
   if (silence === null) for (const row of await listWaiting(store.db)) await options.queue.send(row)

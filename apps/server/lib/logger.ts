@@ -35,3 +35,19 @@ function describeEntry(entry: unknown): unknown {
     ]),
   )
 }
+
+/** Leaves out warnings and errors about what is known to be so, as `isKnown` says. */
+export function leaveOutKnown(logger: Logger, isKnown: (error: unknown) => boolean): Logger {
+  const isNews = (entry: unknown): boolean => !isKnown(errorOf(entry))
+  return {
+    debug: (entry, message) => logger.debug(entry, message),
+    info: (entry, message) => logger.info(entry, message),
+    warn: (entry, message) => (isNews(entry) ? logger.warn(entry, message) : undefined),
+    error: (entry, message) => (isNews(entry) ? logger.error(entry, message) : undefined),
+  }
+}
+
+function errorOf(entry: unknown): unknown {
+  const isBox = typeof entry === 'object' && entry !== null && 'error' in entry
+  return isBox ? entry.error : entry
+}

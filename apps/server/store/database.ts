@@ -12,6 +12,7 @@ import pg from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { AppError } from '@vivify/contract/errors'
 import { lockFolder } from './folder-lock.ts'
+import { watchOutages, type Outage } from './outage.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 import * as schema from './schema.ts'
 
@@ -31,7 +32,15 @@ export interface Store {
    * connection was broken for a while. Returns the function that stops hearing.
    */
   listen(channel: string, hear: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
+  /** null for a database that can't be away. */
+  outage: Outage | null
   close(): Promise<void>
+}
+
+/** Hears of an outage at its beginning and at its end. */
+export interface OutageListener {
+  onAway: (reason: string) => void
+  onBack: (afterSeconds: number) => void
 }
 
 export type StoreLocation =
@@ -42,13 +51,15 @@ export type StoreLocation =
 
 const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url))
 const maxConnections = 10
+/** Who waits longer for a connection is told that there is none. */
+const connectMs = 5000
 
 /**
  * Opens and migrates the database. Throws AppError `conflict` when another process has the folder, and `internal` when
  * the database can't be reached.
  */
-export function openStore(location: StoreLocation): Promise<Store> {
-  return location.kind === 'postgres' ? openPostgres(location.url) : openPglite(location)
+export function openStore(location: StoreLocation, outages: OutageListener): Promise<Store> {
+  return location.kind === 'postgres' ? openPostgres(location.url, outages) : openPglite(location)
 }
 
 async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>): Promise<Store> {
@@ -64,6 +75,7 @@ async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>
       queueOptions: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
       isExclusive: true,
       listen: (channel, hear) => client.listen(channel, hear),
+      outage: null,
       async close() {
         await client.close()
         unlock()
@@ -75,24 +87,54 @@ async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>
   }
 }
 
-async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections })
+async function openPostgres(url: string, outages: OutageListener): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+  })
+  const db = drizzlePostgres(pool, { schema })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  const db = drizzlePostgres(pool, { schema })
   try {
     await migrateAlone(pool, () => migratePostgres(db, { migrationsFolder }))
   } catch (cause) {
     await pool.end()
     throw new AppError('internal', 'The database of DATABASE_URL can’t be reached or migrated.', { cause })
   }
+  const outage = watchOutages({ url, ...outages })
+  watchPool(pool, outage)
   return {
     db: db as unknown as Database,
     queueOptions: { connectionString: url, max: 5, useListenNotify: true },
     isExclusive: false,
     listen: (channel, hear, missed) => listenOnPostgres({ url, channel, hear, missed }),
-    close: () => pool.end(),
+    outage,
+    async close() {
+      outage.stop()
+      await pool.end()
+    },
   }
+}
+
+/** Whatever asks for a connection and gets none, or loses it, has found an outage, even if it tells nobody. */
+function watchPool(pool: pg.Pool, outage: Outage): void {
+  pool.on('error', (error) => outage.note(error))
+  pool.on('connect', (client) => client.on('error', (error) => outage.note(error)))
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient> | undefined
+  type Callback = (error: Error | undefined, ...rest: unknown[]) => void
+  const watched = (callback?: Callback): Promise<pg.PoolClient> | undefined =>
+    callback
+      ? connect((error: Error | undefined, ...rest: unknown[]) => {
+          outage.note(error)
+          callback(error, ...rest)
+        })
+      : connect()?.catch((error: unknown) => {
+          outage.note(error)
+          throw error
+        })
+  pool.connect = watched as typeof pool.connect
 }
 
 /** Any constant; processes that start at the same time migrate one after the other. */

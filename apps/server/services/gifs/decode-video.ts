@@ -1,6 +1,5 @@
 // Videos that browsers can't read (AVI, WMV, FLV, MPEG …) become an MP4 that all of them can.
 
-import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
@@ -10,6 +9,7 @@ import { readAssetContent } from '@vivify/contract/routes/assets'
 import type { DecodedVideo } from '@vivify/contract/routes/gifs'
 import { contentHash } from '../../lib/content-cache.ts'
 import { runTask } from '../../lib/task.ts'
+import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { findAsset, type AssetRow, type NewAsset } from '../../store/assets.ts'
@@ -84,22 +84,17 @@ export async function decodeVideo(
 ): Promise<{ result: DecodedVideo; asset: NewAsset }> {
   const { workspaceId, assetId } = job.payload
   const source = await requireClip(options.db, workspaceId, assetId)
-  const folder = path.join(options.dataFolder, 'work', job.id)
-  const outputPath = path.join(folder, `decoded-${job.attempt}.mp4`)
-  await mkdir(folder, { recursive: true })
-  try {
-    const decoded = await runDecoder(options, { job, source, outputPath })
-    const asset = await keepResult(options.storage, { job, source, outputPath, decoded })
-    return {
-      result: {
-        assetId: asset.id,
-        url: readAssetContent.path.replace('{assetId}', asset.id),
-        ...decoded,
-      },
-      asset,
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  await using folder = await openWorkFolder(options.dataFolder, job)
+  const outputPath = path.join(folder.path, 'decoded.mp4')
+  const decoded = await runDecoder(options, { job, source, outputPath })
+  const asset = await keepResult(options.storage, { job, source, outputPath, decoded })
+  return {
+    result: {
+      assetId: asset.id,
+      url: readAssetContent.path.replace('{assetId}', asset.id),
+      ...decoded,
+    },
+    asset,
   }
 }
 

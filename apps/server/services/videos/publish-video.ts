@@ -1,12 +1,12 @@
 // Makes a video and keeps what came out as files of the workspace, ready to be written into the database.
 
-import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
 import type { Project } from '@vivify/contract/project'
 import type { Provenance } from '@vivify/contract/provenance'
 import { contentHash } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
+import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { findAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
@@ -64,39 +64,34 @@ const outputs = [
  */
 export async function publishVideo(options: PublishOptions, job: PublishJob): Promise<PublishedVideo> {
   const { workspaceId, projectId, project } = job.payload
-  const folder = path.join(options.dataFolder, 'work', job.id)
-  const outputPath = path.join(folder, 'video.mp4')
-  await mkdir(folder, { recursive: true })
-  try {
-    const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
-    const made = await makeVideo({ ...(await describeMaking(options, job, sources)), outputPath })
-    job.signal.throwIfAborted()
-    const assets = await keepOutputs(options.storage, {
-      jobId: job.id,
-      attempt: job.attempt,
+  await using folder = await openWorkFolder(options.dataFolder, job)
+  const outputPath = path.join(folder.path, 'video.mp4')
+  const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
+  const made = await makeVideo({ ...(await describeMaking(options, job, sources)), outputPath })
+  job.signal.throwIfAborted()
+  const assets = await keepOutputs(options.storage, {
+    jobId: job.id,
+    attempt: job.attempt,
+    workspaceId,
+    outputPath,
+    title: project.title,
+    size: { width: made.width, height: made.height },
+    durationSeconds: made.durationSeconds,
+    provenance: describeProvenance(made, project, sources),
+  })
+  const files = Object.fromEntries(assets.map(({ role, asset }) => [role, asset.id]))
+  return {
+    assets: assets.map(({ asset }) => asset),
+    creation: {
+      id: deriveId(job.id, 'creation'),
       workspaceId,
-      outputPath,
+      projectId,
+      kind: 'video',
       title: project.title,
-      size: { width: made.width, height: made.height },
-      durationSeconds: made.durationSeconds,
-      provenance: describeProvenance(made, project, sources),
-    })
-    const files = Object.fromEntries(assets.map(({ role, asset }) => [role, asset.id]))
-    return {
-      assets: assets.map(({ asset }) => asset),
-      creation: {
-        id: deriveId(job.id, 'creation'),
-        workspaceId,
-        projectId,
-        kind: 'video',
-        title: project.title,
-        files,
-        facts: describeFacts(made),
-      },
-      warnings: made.warnings,
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+      files,
+      facts: describeFacts(made),
+    },
+    warnings: made.warnings,
   }
 }
 
