@@ -33,6 +33,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: switchSchema.default(false),
   SIGN_IN_CREATES_ACCOUNT: switchSchema.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  REPLACE_AUTH_SECRET: switchSchema.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  CACHE_MAX_MB: z.coerce.number().int().min(100).max(10_000_000).default(2048),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   GEMINI_API_KEY: settingSchema,
@@ -79,6 +83,8 @@ export interface Config {
   videoModelMaxClips: number
   /** Names, with or without a port, that answers of vendors may lead to although they are not public. */
   privateHosts: string[]
+  /** What speech, pictures, music, sound and segments may take together. */
+  maxCacheBytes: number
   /** Hold accounts to the limits of their plan. */
   enforcesPlans: boolean
 }
@@ -131,6 +137,12 @@ export interface ServerConfig {
   guestsUseVendors: boolean
   /** Signs cookies; without it one is made and kept in the data folder. */
   authSecret: string | undefined
+  /** Take `authSecret` although the installation had another one. */
+  replacesSecret: boolean
+  /** Whoever shows it may read the metrics from anywhere; without it, only this machine on a local installation. */
+  metricsToken: string | undefined
+  /** Where a worker answers how it is; undefined is nowhere. */
+  healthPort: number | undefined
   rendersAtOnce: number
   /** The built web application. */
   webFolder: string
@@ -161,6 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     videoVendors: readVideoVendors(values),
     videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
     privateHosts: readPrivateHosts(values),
+    maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
     enforcesPlans: values.ENFORCE_PLANS,
   }
 }
@@ -261,6 +274,9 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     allowsGuests: values.ALLOW_GUESTS,
     guestsUseVendors: values.GUESTS_USE_VENDORS ?? isLocal,
     authSecret: values.AUTH_SECRET,
+    replacesSecret: values.REPLACE_AUTH_SECRET,
+    metricsToken: values.METRICS_TOKEN,
+    healthPort: values.HEALTH_PORT,
     rendersAtOnce: values.RENDERS_AT_ONCE,
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     logLevel: values.LOG_LEVEL,

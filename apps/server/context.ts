@@ -56,6 +56,7 @@ import { mixInTask } from './services/videos/soundtrack.ts'
 import { speakInTask } from './services/videos/speak.ts'
 import { startVideo } from './services/videos/start-video.ts'
 import { openStore, type Store, type StoreLocation } from './store/database.ts'
+import { requireSameInstallation } from './store/installation.ts'
 
 export interface Limits {
   /** Sign-in and sign-up, of one address and of one e-mail. */
@@ -122,12 +123,7 @@ const planSpeechMs = 60_000
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
   const { config } = options
-  const allLogger = createLogger(config.server.logLevel)
-  const store = await openStore(options.location ?? storeLocation(config), {
-    onAway: (reason) => allLogger.error({ reason }, 'the database is away'),
-    onBack: (afterSeconds) => allLogger.warn({ afterSeconds }, 'the database is back'),
-  })
-  const logger = leaveOutKnown(allLogger, (error) => store.outage?.isEcho(error) ?? false)
+  const { store, logger } = await openDatabase(options)
   try {
     const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
     const speaking = createSpeaking(config.dataFolder)
@@ -143,10 +139,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const parts = { config, storage, store, speaking, mixing, renderers, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const kinds = jobDefinitions.map((definition) => definition.kind)
-    const queue = await startQueue(store, kinds, (error) => {
-      store.outage?.note(error)
-      logger.warn(error)
-    })
+    const queue = await startQueue(store, kinds, (error) => logger.warn(error))
     const textEngines = createTextEngines(config.vendors)
     const services = await createServices({
       ...parts,
@@ -186,6 +179,29 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     await store.close()
     throw error
   }
+}
+
+/**
+ * The database of this installation, and a logger that tells of its outages once. Throws AppError `bad_input` when
+ * database, data folder and secret don't belong together.
+ */
+async function openDatabase({ config, location }: ContextOptions): Promise<{ store: Store; logger: Logger }> {
+  const { dataFolder, server } = config
+  const all = createLogger(server.logLevel)
+  const store = await openStore(location ?? storeLocation(config), {
+    onAway: (reason) => all.error({ reason }, 'the database is away'),
+    onBack: (afterSeconds) => all.warn({ afterSeconds }, 'the database is back'),
+  })
+  try {
+    const { authSecret } = readSecrets(dataFolder, server)
+    const { replacesSecret } = server
+    const isReplaced = await requireSameInstallation({ store, dataFolder, authSecret, replacesSecret })
+    if (isReplaced) all.warn({}, 'the secret is a new one: everybody signs in again')
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return { store, logger: leaveOutKnown(all, (error) => store.outage?.isEcho(error) ?? false) }
 }
 
 function storeLocation(config: Config): StoreLocation {

@@ -1,7 +1,9 @@
 // The server as a process of its own: what it refuses and what it keeps to itself.
 
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,7 +63,9 @@ describe('the server process', () => {
     expect(await readStatus()).toBe(`No server is running, and ${alone.DATA_DIR} holds no data yet.\n`)
 
     const server = await startServerProcess(alone)
-    const file = path.join(alone.DATA_DIR, 'server.json')
+    const listFiles = async () => (await readdir(alone.DATA_DIR)).filter((name) => name.startsWith('server-'))
+    const [name] = await listFiles()
+    const file = path.join(alone.DATA_DIR, name!)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readStatus()).toContain(`Vivify is running at ${server.address}\n`)
     expect(JSON.parse(await readStatus('--json'))).toMatchObject({
@@ -74,6 +78,23 @@ describe('the server process', () => {
       expect(refused.status).toBe(401)
     }
 
+    // Of a server that runs but is asked too much, or has lost its database, nobody says that there is none.
+    const busy = createServer((_request, response) => {
+      response.writeHead(503).end('{"error":"Its database is away.","code":"unavailable"}')
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const { port } = busy.address() as AddressInfo
+    const stranger = path.join(alone.DATA_DIR, 'server-stranger.json')
+    await writeFile(stranger, JSON.stringify({ address: `http://127.0.0.1:${port}`, token: 'x'.repeat(43) }))
+    expect(await readStatus()).toBe(
+      `The server at http://127.0.0.1:${port} runs, but can't tell how it is: Its database is away.\n`,
+    )
+    busy.close()
+    busy.closeAllConnections()
+    // One that has gone is no reason to miss another.
+    expect(await readStatus()).toContain(`Vivify is running at ${server.address}\n`)
+    expect(existsSync(stranger)).toBe(false)
+
     // A killed server leaves its file behind; then the command opens the database itself.
     await killServer(server, 'SIGKILL')
     expect(existsSync(file)).toBe(true)
@@ -84,6 +105,8 @@ describe('the server process', () => {
     await writeFile(file, JSON.stringify({ address: elsewhere.address, token: 'x'.repeat(43) }))
     expect(JSON.parse(await readStatus('--json'))).toMatchObject({ address: null })
     await killServer(elsewhere, 'SIGTERM')
-    expect(existsSync(path.join(folder, 'alone', 'server.json'))).toBe(false)
+    expect((await readdir(path.join(folder, 'alone'))).filter((left) => left.startsWith('server-'))).toEqual(
+      [],
+    )
   })
 })

@@ -11,6 +11,7 @@ import {
   Guest,
   killServer,
   killServers,
+  runServerToEnd,
   signalAll,
   startServerProcess,
   type ServerProcess,
@@ -43,6 +44,8 @@ test('a video is taken over from a worker that is frozen, and from one that is k
     startServerProcess(environment, ['--role=web']),
     startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker']),
   ])
+  await expectRefused({ DATA_DIR: path.join(folder, 'elsewhere') }, 'is not the data folder of this database')
+  await expectRefused({ AUTH_SECRET: 'a secret that no other process has' }, 'everybody would be signed out')
   const guest = await Guest.open(web)
   const jobId = await guest.startVideo(web, 'Tea')
   const heard = watch(web, guest, jobId)
@@ -71,6 +74,13 @@ test('a video is taken over from a worker that is frozen, and from one that is k
   expect([first.child.exitCode, web.child.exitCode]).toEqual([0, 0])
   expect(await readdir(path.join(environment['DATA_DIR']!, 'work'))).toEqual([])
 }, 180_000)
+
+async function expectRefused(changed: Record<string, string>, sentence: string): Promise<void> {
+  const { exitCode, stderr } = await runServerToEnd(['--role=worker'], { ...environment, ...changed })
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toContain(sentence)
+  expect(exitCode).toBe(1)
+}
 
 const isRendering = (state: JobView['state']): boolean =>
   state.status === 'running' && state.progress.stage === 'video' && state.progress.done > 0

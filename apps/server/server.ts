@@ -7,7 +7,7 @@ import type { AppContext } from './context.ts'
 import { createHttpApp } from './http/app.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { startUpkeep } from './jobs/upkeep.ts'
-import { leaveLocalToken } from './lib/local-token.ts'
+import { leaveLocalToken, listLocalServers } from './lib/local-token.ts'
 
 export interface RunningServer {
   /** null in a worker. */
@@ -49,11 +49,13 @@ async function listen(context: AppContext): Promise<{ server: ServerType; addres
   })
 }
 
-function leaveToken({ config, commandToken }: AppContext, address: string): () => void {
+function leaveToken({ config, commandToken, store }: AppContext, address: string): () => void {
   const url = new URL(address)
   // What listens everywhere is called here.
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
   if (url.hostname === '[::]') url.hostname = '[::1]'
+  // Alone on its database, it finds only what killed servers left.
+  if (store.isExclusive) for (const { forget } of listLocalServers(config.dataFolder)) forget()
   return leaveLocalToken(config.dataFolder, { address: url.origin, token: commandToken })
 }
 

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
+import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import { readStatus, type Installation } from '@vivify/contract/routes/system'
 import type { Config } from '../config.ts'
-import { readLocalToken } from '../lib/local-token.ts'
+import { listLocalServers, type LocalServer } from '../lib/local-token.ts'
 import { describeEngines } from '../providers/registry.ts'
 import type { CommandContext } from './commands.ts'
 
@@ -21,7 +22,7 @@ const answerMs = 5000
 
 /**
  * Prints where the server is, what waits, and which engines are ready. Throws AppError `timed_out` when the server
- * hangs, `conflict` while one is starting, and `not_found` when there is neither a server nor data.
+ * hangs, `unavailable` when it can't tell, `conflict` while one is starting, and `not_found` when there is neither a server nor data.
  */
 export async function runStatus(
   argv: readonly string[],
@@ -29,28 +30,43 @@ export async function runStatus(
   context: CommandContext,
 ): Promise<void> {
   const isJson = readArguments(argv)
-  const status = (await askServer(config.dataFolder)) ?? (await lookInside(config))
+  const status = (await askServers(config.dataFolder)) ?? (await lookInside(config))
   context.stdout.write(isJson ? `${JSON.stringify(status)}\n` : describe(status, config))
 }
 
-async function askServer(dataFolder: string): Promise<Status | null> {
-  const server = readLocalToken(dataFolder)
-  if (server === null) return null
-  const { address, token } = server
-  try {
-    const response = await fetch(new URL(readStatus.path, address), {
-      headers: { authorization: `Bearer ${token}` },
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
-    })
-    // The server of this token was killed, and something else has its port.
-    if (!response.ok) return null
-    return { ...readStatus.answer.parse(await response.json()), address }
-  } catch (cause) {
+/** The first that answers, the latest before the others; null when none is left. */
+async function askServers(dataFolder: string): Promise<Status | null> {
+  for (const server of listLocalServers(dataFolder)) {
+    const status = await askServer(server)
+    if (status !== null) return status
+  }
+  return null
+}
+
+async function askServer({
+  address,
+  token,
+  forget,
+}: LocalServer & { forget: () => void }): Promise<Status | null> {
+  const response = await fetch(new URL(readStatus.path, address), {
+    headers: { authorization: `Bearer ${token}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerMs),
+  }).catch((cause: unknown) => {
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
     throw new AppError('timed_out', `The server at ${address} does not answer. Start it again.`, { cause })
+  })
+  // The server of this token was killed; perhaps something else has its port.
+  if (response === null || response.status === 401 || response.status === 404) {
+    forget()
+    return null
   }
+  if (response.ok) return { ...readStatus.answer.parse(await response.json()), address }
+  const { error } = errorAnswerSchema.parse(await response.json().catch(() => unknownAnswer))
+  throw new AppError('unavailable', `The server at ${address} runs, but can't tell how it is: ${error}`)
 }
+
+const unknownAnswer = { error: 'its answer can’t be read.', code: 'internal' }
 
 async function lookInside(config: Config): Promise<Status> {
   const isEmpty =

@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts'
 import { nameFile } from '../lib/file-name.ts'
 import { maxUploadBytes } from '../services/assets/assets.ts'
 import type { AssetRow } from '../store/assets.ts'
+import type { ByteRange } from '../providers/storage/port.ts'
 import { parseByteRange } from './byte-range.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
@@ -49,16 +50,20 @@ async function answerContent(
   isDownload: boolean,
 ): Promise<Response> {
   const entityTag = `"${asset.sha256}"`
+  const isKnown = http.req.header('if-none-match') === entityTag
+  const isFresh = [undefined, entityTag].includes(http.req.header('if-range'))
+  const range = parseByteRange(isFresh ? http.req.header('range') : undefined, asset.sizeBytes)
+  // Before anything is said of it: a file may be gone.
+  const content =
+    isKnown || range === 'unsatisfiable' ? null : await readContent(context, asset, range ?? undefined)
   http.header('cache-control', 'private, max-age=31536000, immutable')
   http.header('etag', entityTag)
   http.header('accept-ranges', 'bytes')
-  if (http.req.header('if-none-match') === entityTag) return http.body(null, 304)
-  const isFresh = [undefined, entityTag].includes(http.req.header('if-range'))
-  const range = parseByteRange(isFresh ? http.req.header('range') : undefined, asset.sizeBytes)
-  if (range === 'unsatisfiable') {
+  if (range === 'unsatisfiable' && !isKnown) {
     http.header('content-range', `bytes */${asset.sizeBytes}`)
     return http.body(null, 416)
   }
+  if (content === null || range === 'unsatisfiable') return http.body(null, 304)
   http.header('content-type', asset.mimeType)
   http.header('content-disposition', describeDisposition(asset, isDownload))
   // A file that is opened by itself is shown, never run.
@@ -66,8 +71,10 @@ async function answerContent(
   http.header('content-length', String(range ? range.end - range.start + 1 : asset.sizeBytes))
   if (range) http.header('content-range', `bytes ${range.start}-${range.end}/${asset.sizeBytes}`)
   const status = range ? 206 : 200
-  if (http.req.method === 'HEAD') return http.body(null, status)
-  const content = await context.services.assets.readContent(asset, range ?? undefined)
+  if (http.req.method === 'HEAD') {
+    content.destroy()
+    return http.body(null, status)
+  }
   return http.body(Readable.toWeb(content) as ReadableStream, status)
 }
 
@@ -76,6 +83,19 @@ function nameDownload(name: string, title: string | undefined): string {
   if (title === undefined) return name
   const ending = /(\.report)?\.[^.]*$/.exec(name)?.[0] ?? ''
   return `${nameFile(title, name.slice(0, name.length - ending.length))}${ending}`
+}
+
+async function readContent(
+  { services, logger }: AppContext,
+  asset: AssetRow,
+  range: ByteRange | undefined,
+): Promise<Readable> {
+  try {
+    return await services.assets.readContent(asset, range)
+  } catch (error) {
+    logger.error({ asset: asset.id, error }, 'the file of a row is missing')
+    throw error
+  }
 }
 
 /** RFC 6266: the name in ASCII for old programs, and as it is. */

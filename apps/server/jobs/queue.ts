@@ -45,7 +45,10 @@ export async function startQueue(
   onError: (error: unknown) => void,
 ): Promise<RunningQueue> {
   const boss = new PgBoss({ ...store.queueOptions, schedule: false })
-  boss.on('error', onError)
+  boss.on('error', (error) => {
+    store.outage?.note(error)
+    onError(error)
+  })
   await boss.start()
   const anyId = randomUUID()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))

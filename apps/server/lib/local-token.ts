@@ -1,8 +1,8 @@
-// How the command line finds the server that runs on its data folder: an address and a token in a file that only the
-// owner of the folder can read. The file outlives a killed server; then nobody answers there, or not to this token.
+// How the command line finds the servers that run on its data folder: an address and a token for each, in a file that
+// only the owner of the folder can read. A file outlives a killed server; then nobody answers there, or not to this token.
 
 import { timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -12,25 +12,28 @@ const localServerSchema = z.object({
 })
 export type LocalServer = z.infer<typeof localServerSchema>
 
+const namePattern = /^server-[\w-]+\.json$/
+
 /** Leaves the address and the token for commands. Returns the function that takes them away again. */
 export function leaveLocalToken(dataFolder: string, server: LocalServer): () => void {
-  const file = nameFile(dataFolder)
+  // Several servers may share the folder: none writes over what another has left.
+  const file = path.join(dataFolder, `server-${server.token.slice(0, 8)}.json`)
   mkdirSync(dataFolder, { recursive: true })
   writeFileSync(`${file}.partial`, JSON.stringify(server), { mode: 0o600 })
   renameSync(`${file}.partial`, file)
-  return () => {
-    // Another server on this folder may have left its own since.
-    if (readLocalToken(dataFolder)?.token === server.token) rmSync(file, { force: true })
-  }
+  return () => rmSync(file, { force: true })
 }
 
-/** What a server left; null when there is nothing to be understood. */
-export function readLocalToken(dataFolder: string): LocalServer | null {
-  try {
-    return localServerSchema.parse(JSON.parse(readFileSync(nameFile(dataFolder), 'utf8')))
-  } catch {
-    return null
-  }
+/** What servers left, the latest first, with the functions that take it away; what can't be understood is left out. */
+export function listLocalServers(dataFolder: string): (LocalServer & { forget: () => void })[] {
+  return listFiles(dataFolder).flatMap((file) => {
+    try {
+      const server = localServerSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+      return [{ ...server, forget: () => rmSync(file, { force: true }) }]
+    } catch {
+      return []
+    }
+  })
 }
 
 /** Compares an Authorization header with a token, in a time that tells nothing. */
@@ -40,6 +43,15 @@ export function isTokenGiven(authorization: string | undefined, token: string): 
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-function nameFile(dataFolder: string): string {
-  return path.join(dataFolder, 'server.json')
+function listFiles(dataFolder: string): string[] {
+  try {
+    return readdirSync(dataFolder)
+      .filter((name) => namePattern.test(name))
+      .map((name) => path.join(dataFolder, name))
+      .map((file) => ({ file, writtenMs: statSync(file).mtimeMs }))
+      .toSorted((a, b) => b.writtenMs - a.writtenMs)
+      .map(({ file }) => file)
+  } catch {
+    return []
+  }
 }

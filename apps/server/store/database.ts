@@ -43,6 +43,8 @@ export interface OutageListener {
   onBack: (afterSeconds: number) => void
 }
 
+const nobody: OutageListener = { onAway() {}, onBack() {} }
+
 export type StoreLocation =
   | { kind: 'folder'; folder: string }
   /** It begins with what `template` holds (PGlite's `dumpDataDir`), instead of making an empty database. */
@@ -58,7 +60,7 @@ const connectMs = 5000
  * Opens and migrates the database. Throws AppError `conflict` when another process has the folder, and `internal` when
  * the database can't be reached.
  */
-export function openStore(location: StoreLocation, outages: OutageListener): Promise<Store> {
+export function openStore(location: StoreLocation, outages = nobody): Promise<Store> {
   return location.kind === 'postgres' ? openPostgres(location.url, outages) : openPglite(location)
 }
 

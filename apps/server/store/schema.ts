@@ -289,3 +289,16 @@ export const brandKits = pgTable('brand_kits', {
   n8nWebhookUrl: text('n8n_webhook_url'),
   updatedAt: updated(),
 })
+
+/** One row: which data folder and which secret belong to this database. */
+export const installation = pgTable(
+  'installation',
+  {
+    id: text('id').primaryKey(),
+    isOnly: boolean('is_only').notNull().default(true).unique(),
+    /** Tells secrets apart without telling them. */
+    secretFingerprint: text('secret_fingerprint').notNull(),
+    createdAt: created(),
+  },
+  (table) => [check('installation_one_row', sql`${table.isOnly}`)],
+)

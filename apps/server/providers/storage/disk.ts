@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -58,7 +58,10 @@ export function createDiskStorage(folder: string): Storage {
       return meter.result()
     },
     async read(key, range) {
-      return createReadStream(await openFile(key), range ? { start: range.start, end: range.end } : {})
+      const file = await open(pathOf(key)).catch((cause: unknown) => {
+        throw new AppError('not_found', 'This file is gone.', { cause })
+      })
+      return file.createReadStream(range ? { start: range.start, end: range.end } : {})
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })

@@ -224,6 +224,29 @@ describe('an uploaded picture', () => {
   })
 })
 
+test('a file that is gone is a clean 404, whole, in part or asked about', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const { body } = await upload('red.png', bytes)
+  const { config } = server.context
+  await rm(path.join(config.dataFolder, 'storage'), { recursive: true })
+  for (const [method, range] of [
+    ['GET', undefined],
+    ['GET', 'bytes=0-9'],
+    ['HEAD', undefined],
+  ] as const) {
+    const address = `/api/assets/${String(body['id'])}/content`
+    const answer = await browser.fetch(method, address, undefined, range ? { range } : {})
+    expect(answer.status).toBe(404)
+    const said = Object.fromEntries(answer.headers)
+    expect(said).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json' })
+    expect(said).not.toHaveProperty('content-length')
+    expect(said).not.toHaveProperty('etag')
+    if (method === 'GET') expect(await answer.json()).toMatchObject({ error: 'This file is gone.' })
+  }
+})
+
 describe('an uploaded clip', () => {
   test('has a size and a length', async () => {
     const { body } = await upload('film.mp4', await makeMedia('film.mp4', ...film, ...tone))

@@ -22,7 +22,7 @@ const startMs = 60_000
 beforeAll(async () => {
   const database = await openTestDatabase()
   removeDatabase = database.remove
-  store = await openStore(database.location, { onAway() {}, onBack() {} })
+  store = await openStore(database.location)
 }, startMs)
 afterAll(async () => {
   await store.close()
