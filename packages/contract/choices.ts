@@ -1,6 +1,12 @@
 // What people choose a video's parts from, as plain names: whoever only shows a list needs no schemas, which would bring
 // zod into a page's first load.
 
+/** Frames per second of every video Vivify makes. */
+export const framesPerSecond = 30
+
+/** Scenes that score this much of 100 or more hold a viewer; below it, what to improve is named. */
+export const goodScore = 60
+
 export const formats = ['9:16', '1:1', '16:9'] as const
 export const resolutions = [720, 1080, 2160] as const
 export const themes = ['viral', 'pixar'] as const

@@ -57,6 +57,8 @@ export const messages = {
     sceneTight: 'This scene is already short and clear. Try the Viral Optimizer, or edit it yourself.',
     scriptTight: 'This script is already short and clear. Try the Viral Optimizer, or edit it yourself.',
     alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
+    /** `places` names scenes with what each lacks. */
+    stillWeak: (places: string) => `Nothing here can be changed without new facts. Still weak: ${places}.`,
     englishOnly: 'The built-in editor works in English only. Your script was not changed.',
   },
   creations: {

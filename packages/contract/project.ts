@@ -19,9 +19,6 @@ import { limitEntries } from './limit-entries.ts'
 
 export * from './choices.ts'
 
-/** Frames per second of every video Vivify makes. */
-export const framesPerSecond = 30
-
 export const formatSchema = z.enum(formats)
 export const resolutionSchema = z.literal(resolutions)
 export const themeSchema = z.enum(themes)

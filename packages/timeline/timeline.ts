@@ -13,6 +13,7 @@ import {
   type TimingSource,
 } from '@vivify/contract/project'
 import { breakIntoPages, type CaptionPage } from './captions/pages.ts'
+import { countSceneFrames } from './document/scene-length.ts'
 import { arrangeCards, type KineticCard } from './kinetic/cards.ts'
 import { frameLayout, frameSize, type FrameLayout } from './layout/frame.ts'
 import { createLook, type Look } from './look.ts'
@@ -104,10 +105,6 @@ export interface Timeline {
   timing: TimingSource
 }
 
-/** Silence between the last word of a scene and the first of the next. */
-export const breathSeconds = 0.22
-/** How long the last picture stays after the last word. */
-const tailSeconds = 0.9
 /** A camera's move is reckoned for this many frames or a multiple of it. */
 const motionStep = 30
 /** A scene is still seen for this long while the next one comes in: the longest transition. */
@@ -214,11 +211,8 @@ interface SceneRequest {
 function layOutScene(request: SceneRequest): TimelineScene {
   const { project, scene, index, spoken } = request
   const isLast = index === project.scenes.length - 1
-  const isHeld = scene.holdSeconds !== undefined && spoken.words.length === 0
-  const seconds = isHeld
-    ? scene.holdSeconds!
-    : spoken.durationSeconds + (isLast ? tailSeconds : breathSeconds)
-  const frameCount = Math.max(1, Math.ceil(seconds * framesPerSecond))
+  const { durationSeconds } = spoken
+  const frameCount = countSceneFrames(scene, { durationSeconds, hasWords: spoken.words.length > 0 }, isLast)
   const random = createRandom(project.seed).fork(`scene ${scene.id}`)
   const emphasis = emphasisIndexes(spoken.words, scene.emphasis)
   const visual = chooseVisual(request, emphasis, frameCount / framesPerSecond)

@@ -1,3 +1,4 @@
+import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { AppError } from '@vivify/contract/errors'
 import { isRightToLeft, readInput, requireSpeakableLength, requireVowels } from './bad-input.ts'
 import { readDraftLanguage } from './draft-language.ts'
@@ -64,14 +65,12 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
     callToAction: last?.say ?? '',
     language: language.language,
     engine: 'script',
-    seconds: estimateSeconds(spoken, options.wordsPerMinute),
+    seconds: estimateSeconds(
+      groups.map((group) => ({ say: textOf(group) })),
+      options.wordsPerMinute,
+    ),
     warnings,
   }
-}
-
-/** Estimated spoken length in seconds, with a breath between sentences counted in the rate. */
-export function estimateSeconds(text: string, wordsPerMinute = 158): number {
-  return Math.round((countWords(text) * 600) / wordsPerMinute) / 10
 }
 
 /** A short title from an opening: the whole of it when short, else its first clause or words. */

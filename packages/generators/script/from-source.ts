@@ -4,7 +4,7 @@ import { findBeats } from './beats.ts'
 import type { Beat } from './beats.ts'
 import { readDraftLanguage } from './draft-language.ts'
 import { findEmphasis } from './emphasis.ts'
-import { estimateSeconds, titleFrom } from './from-script.ts'
+import { titleFrom } from './from-script.ts'
 import { scoreHook } from './hook-score.ts'
 import { loadLanguageTools } from './language-tools.ts'
 import type { LanguageTools } from './language-tools.ts'
@@ -25,7 +25,13 @@ import { cutTrailingClauses } from './tighten.ts'
 import { findTopic } from './topic-phrase.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
 import { findUntracedWords } from './traceability.ts'
-import type { DraftCredit, DraftHook, DraftScene, ScriptDraft } from './types.ts'
+import {
+  estimateDraft,
+  type DraftCredit,
+  type DraftHook,
+  type DraftScene,
+  type ScriptDraft,
+} from './types.ts'
 import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
 
 export interface FromSourceOptions {
@@ -106,8 +112,8 @@ class SourceWriter {
     const budgetWords = Math.max(20, this.#budget() - spokenBefore)
     const chosen = this.#choose(budgetWords, inHook, ending.sourceSentences)
     const scenes = this.#buildScenes(chosen, hook)
-    const spoken = [hook.text, ...scenes.map((scene) => scene.say), ending.text].join(' ')
-    if (this.#budget() > countWords(spoken) * 1.4) {
+    const says = [hook.text, ...scenes.map((scene) => scene.say), ending.text]
+    if (this.#budget() > countWords(says.join(' ')) * 1.4) {
       warnings.push(`This ${this.#textName()} repeats itself, so the script is shorter than asked for.`)
     }
     if (scoreHook(hook.text).score < 55 && this.#tools)
@@ -120,7 +126,7 @@ class SourceWriter {
       callToAction: ending.text,
       language,
       engine: 'extractive',
-      seconds: estimateSeconds(spoken, this.#options.wordsPerMinute),
+      seconds: estimateDraft(says, this.#options.wordsPerMinute),
       warnings,
       ...(this.#options.credit ? { credit: this.#options.credit } : {}),
     }
@@ -161,8 +167,8 @@ class SourceWriter {
     const scenes = titled ? all : rest
     const hasAsk = findCallToAction(this.#sentences, [], extras.mayShorten).sourceSentences.length > 0
     const callToAction = !this.#tools ? '' : hasAsk ? closingLines.useful : closingLines.facts
-    const spoken = [hook.text, ...scenes.map((scene) => scene.say), callToAction].join(' ')
-    if (this.#budget() > countWords(spoken) * 1.4)
+    const says = [hook.text, ...scenes.map((scene) => scene.say), callToAction]
+    if (this.#budget() > countWords(says.join(' ')) * 1.4)
       warnings.push(
         `This ${this.#textName()} is short, so the video is shorter than usual. Nothing was left out.`,
       )
@@ -175,7 +181,7 @@ class SourceWriter {
       callToAction,
       language,
       engine: 'extractive',
-      seconds: estimateSeconds(spoken, this.#options.wordsPerMinute),
+      seconds: estimateDraft(says, this.#options.wordsPerMinute),
       warnings,
       ...(this.#options.credit ? { credit: this.#options.credit } : {}),
     }

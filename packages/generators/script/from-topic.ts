@@ -2,7 +2,6 @@ import { createRandom } from '@vivify/contract/random'
 import { readInput } from './bad-input.ts'
 import { readDraftLanguage } from './draft-language.ts'
 import { findEmphasis } from './emphasis.ts'
-import { estimateSeconds } from './from-script.ts'
 import { classifyHook, scoreHook } from './hook-score.ts'
 import { loadLanguageTools } from './language-tools.ts'
 import type { LanguageTools } from './language-tools.ts'
@@ -13,7 +12,13 @@ import { answersFrame, buildFrame } from './topic-frames.ts'
 import type { FrameBeat } from './topic-frames.ts'
 import { capitalise, parseTopic } from './topic-pattern.ts'
 import { endSentence } from './tighten.ts'
-import type { DraftHook, DraftQuestion, DraftScene, ScriptDraft } from './types.ts'
+import {
+  estimateDraft,
+  type DraftHook,
+  type DraftQuestion,
+  type DraftScene,
+  type ScriptDraft,
+} from './types.ts'
 import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
 
 export interface FromTopicOptions {
@@ -49,7 +54,6 @@ export async function fromTopic(topic: string, options: FromTopicOptions = {}): 
   const questions = openQuestions(scenes)
   const hooks = frame.hooks.map(toHook).sort((a, b) => scoreHook(b.text).score - scoreHook(a.text).score)
   const callToAction = createRandom(`${input}/${options.seed ?? 0}`).pick(frame.callsToAction)
-  const spoken = [hooks[0]!.text, ...scenes.map((scene) => scene.draft.say), callToAction].join(' ')
   return {
     title: pattern.title,
     hook: { ...hooks[0]!, visualKeywords: keywordsOf(input, tools) },
@@ -58,7 +62,10 @@ export async function fromTopic(topic: string, options: FromTopicOptions = {}): 
     callToAction,
     language: language.language,
     engine: 'frame',
-    seconds: estimateSeconds(spoken, options.wordsPerMinute),
+    seconds: estimateDraft(
+      [hooks[0]!.text, ...scenes.map((scene) => scene.draft.say), callToAction],
+      options.wordsPerMinute,
+    ),
     warnings: [
       ...language.warnings,
       ...(questions.length > 0 ? ['This is an outline. Answer its questions to make it a script.'] : []),

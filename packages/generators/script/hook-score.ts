@@ -1,8 +1,9 @@
+import { goodScore } from '@vivify/contract/choices'
 import type { HookPattern } from './types.ts'
 import { countWords, splitSentences } from './sentences.ts'
 
 export interface HookScore {
-  /** 0 to 100; above 60 is worth recording. */
+  /** 0 to 100; `goodScore` is worth recording. */
   readonly score: number
   readonly pattern: HookPattern
   /** What helped and what hurt, in words for the person. */
@@ -12,7 +13,7 @@ export interface HookScore {
 const numberPattern =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion|half|twice)\b/i
 const contrastPattern =
-  /\b(not|isn't|aren't|wasn't|doesn't|don't|never|but|instead|actually|wrong|myth|opposite|without|more than|less than|rather than|stop|no longer|yet|turns out|nobody|nothing)\b/i
+  /\b(no|not|isn't|aren't|wasn't|doesn't|don't|never|but|instead|actually|wrong|myth|opposite|without|more than|less than|rather than|stop|no longer|yet|turns out|nobody|nothing)\b|\b\p{L}{2,}er than\b/iu
 const mistakePattern =
   /\b(mistakes?|wrong|stop|avoid|don't|never|ruin\w*|worst|fail\w*|waste\w*|kill\w*|myth)\b/i
 const stakePattern =
@@ -20,6 +21,11 @@ const stakePattern =
 const questionOpening =
   /^(why|how|what|when|where|who|which|is|are|do|does|did|can|could|would|should|have|has|ever)\b/i
 const hedgePattern = /\b(okay|maybe|probably|perhaps|kind of|somewhat|usually|fairly|might)\b/i
+const plainClaimWords = { from: 4, to: 12 }
+const platitudePattern =
+  /\b(important|popular|common(?:ly)?|interesting|many (?:people|things|ways)|lots? of|various|benefits?|(?:is|are) (?:a )?(?:great|nice|good|fun)|useful|helpful|everyone knows|well known|people (?:love|like|enjoy|use)|good for|part of (?:our|everyday) li(?:fe|ves))\b/i
+const selfPattern =
+  /^(?:i|i'm|i'll|we|we're|let's|let me) (?:\w+ ){0,3}(?:tell|talk|show|share|explain|discuss|look|go over)\b/i
 const viewerPattern = /\b(you|your|you're|you've)\b/i
 const vagueOpening =
   /^(it|this|that|they|he|she|these|those|there (is|are)|in this|today|hi|hello|hey|welcome|so|well|also|however|and|or)\b/i
@@ -46,11 +52,16 @@ export function scoreHook(text: string): HookScore {
   if (stakePattern.test(plain)) add(8, 'something is at stake')
   if (superlativePattern.test(plain)) add(6, 'claims an extreme')
   if (viewerPattern.test(plain)) add(7, 'speaks to the viewer')
+  if (selfPattern.test(plain)) add(-16, 'talks about the video')
   if (vagueOpening.test(plain)) add(-18, 'opens without a subject')
+  if (platitudePattern.test(plain)) add(-12, 'says what everyone knows')
+  else if (claimsPlainly(plain)) add(6, 'makes one clear claim')
   const jargon = findJargon(plain)
   if (jargon.length > 0) add(-6 * jargon.length, `hard words: ${jargon.join(', ')}`)
   if (/[,;:—–].*[,;:—–]/.test(plain)) add(-6, 'has more than one turn')
-  return { score: Math.max(0, Math.min(100, score)), pattern: classifyHook(plain), reasons }
+  const bounded = Math.max(0, Math.min(100, score))
+  if (bounded < goodScore) reasons.push(adviseHook(plain))
+  return { score: bounded, pattern: classifyHook(plain), reasons }
 }
 
 /** Names the pattern of an opening, the strongest one first. */
@@ -61,6 +72,29 @@ export function classifyHook(text: string): HookPattern {
   if (mistakePattern.test(plain)) return 'mistake'
   if (contrastPattern.test(plain)) return 'contrast'
   return stakePattern.test(plain) ? 'stake' : 'statement'
+}
+
+/** "An octopus thinks with its arms": somebody or something does what a viewer can see, and nothing is held back. */
+function claimsPlainly(plain: string): boolean {
+  const words = countWords(plain)
+  const isShort = words >= plainClaimWords.from && words <= plainClaimWords.to
+  const isHeldBack = hedgePattern.test(plain) || vagueOpening.test(plain) || selfPattern.test(plain)
+  return isShort && !isHeldBack && !plain.includes('?') && /\p{L}{3}/u.test(plain)
+}
+
+/** What an opening lacks, for the person who writes it. */
+function adviseHook(plain: string): string {
+  const lacks = [
+    numberPattern.test(plain) ? '' : 'a number',
+    contrastPattern.test(plain) ? '' : 'what it is not, or what is bigger or older',
+    viewerPattern.test(plain) ? '' : 'the viewer',
+  ].filter((part) => part !== '')
+  if (countWords(plain) > 14) return 'to improve: say it in 12 words or fewer'
+  if (platitudePattern.test(plain)) return 'to improve: open with what few people know'
+  if (vagueOpening.test(plain)) return 'to improve: name who or what it is about first'
+  return lacks.length > 0
+    ? `to improve: name ${lacks.slice(0, 2).join(' or ')}`
+    : 'to improve: make one claim only'
 }
 
 /** A claim with its short reversal is read as two beats, so the longer one counts. */

@@ -1,6 +1,7 @@
 // The Viral Optimizer without a provider: the strongest line first, no greeting, no filler, one idea to a sentence, a
 // stressed word in every scene, an ending that asks. Every change says why; no change says more than the script did.
 
+import { goodScore } from '@vivify/contract/choices'
 import type { Scene } from '@vivify/contract/project'
 import { findEmphasis } from './emphasis.ts'
 import { callToActionPattern } from './from-script.ts'
@@ -25,8 +26,6 @@ export interface OptimizedScript {
   readonly changes: SceneChange[]
 }
 
-/** A first line that scores this much was chosen on purpose: rules don't know better. */
-const goodHookScore = 50
 const minHookGain = 15
 const minHookScore = 62
 const maxHookWords = 14
@@ -82,7 +81,7 @@ function strengthenHook(scenes: Scene[], tools: LanguageTools, changes: SceneCha
   const [first, ...rest] = scenes
   if (!first || rest.length < 2) return scenes
   const current = scoreHook(first.say).score
-  if (current >= goodHookScore) return scenes
+  if (current >= goodScore) return scenes
   const placed = placeSentences(scenes, tools)
   const best = placed
     .filter((candidate, index) => canOpen(candidate, placed[index + 1], scenes.length))
@@ -167,6 +166,9 @@ function stressScene(scene: Scene, changes: SceneChange[]): Scene {
 
 const asksViewer =
   /\b(?:follow|subscribe|save|comment|share|send|tag|tell (?:me|your?|someone|a|the)|reply|show (?:this|me)|try|recommend|let me know|say his|say her|link|sign up)\b|\?["”’]?$/i
+/** "Pin this lake to your list": an object right behind the first word, which is none that joins or asks. */
+const command =
+  /^(?!(?:and|but|so|or|nor|in|on|at|by|for|from|with|to|of|as|then|when|if|because|while|after|before|until|since|this|that|these|those|is|was|are|were|do|does|did|has|have|had|not|even|only|just|like|than|into|over|under|about|around|all|both|half|what|which|who|how|why|where|once|now|maybe|yet|still|though|although|unless|without|through|during|near|behind|inside|every|no)\b)\p{L}+ (?:up |down |out )?(?:the|a|an|your|this|that|it|some|one|these|me|us)\b/iu
 const advice =
   /^(?:don't|never|always|stop|start|check|keep|use|try|put|take|turn|write|make|ask|drink|eat|set|avoid|buy)\b/i
 
@@ -191,7 +193,10 @@ function closeWithQuestion(scenes: Scene[], tools: LanguageTools, changes: Scene
 
 function asksSomething(say: string, tools: LanguageTools): boolean {
   const sentences = splitSentences(say)
-  return asksViewer.test(say) || sentences.some((text) => startsImperative(text, tools.analyse(text)))
+  return (
+    asksViewer.test(say) ||
+    sentences.some((text) => command.test(text) || startsImperative(text, tools.analyse(text)))
+  )
 }
 
 function freeId(scenes: readonly Scene[], name: string): string {

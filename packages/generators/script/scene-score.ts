@@ -1,9 +1,10 @@
+import { goodScore } from '@vivify/contract/choices'
 import { scoreHook } from './hook-score.ts'
 import { sayPlainly } from './plain-words.ts'
 import { countWords, splitSentences } from './sentences.ts'
 
 export interface SceneScore {
-  /** 0 to 100; above 60 holds most viewers. */
+  /** 0 to 100; `goodScore` holds most viewers. */
   readonly score: number
   /** What helps and what hurts, in words for the person. */
   readonly reasons: readonly string[]
@@ -25,7 +26,8 @@ const picture = /\b(?:like|as big as|as long as|the size of|imagine|picture|look
 export function scoreScene(say: string, place: ScenePlace): SceneScore {
   if (place === 'hook') return scoreHook(say)
   const words = countWords(say)
-  if (words === 0) return { score: 30, reasons: ['has no words'] }
+  if (words === 0)
+    return { score: 30, reasons: ['has no words', 'to improve: write what is said, or delete the scene'] }
   const reasons: string[] = []
   let score = 50
   const add = (points: number, reason: string): void => {
@@ -46,5 +48,18 @@ export function scoreScene(say: string, place: ScenePlace): SceneScore {
   if (weak.includes('filler') || weak.includes('wordy')) add(-8, 'has words that say nothing')
   if (weak.includes('cliche')) add(-6, 'uses a worn phrase')
   if (place === 'ending' && (asks.test(say) || say.includes('?'))) add(14, 'asks the viewer for something')
-  return { score: Math.max(0, Math.min(100, score)), reasons }
+  const bounded = Math.max(0, Math.min(100, score))
+  if (bounded < goodScore) reasons.push(adviseScene(words, longest, weak.length > 0, place))
+  return { score: bounded, reasons }
+}
+
+/** What would make a scene hold better, for the person who writes it. */
+function adviseScene(words: number, longest: number, isWordy: boolean, place: ScenePlace): string {
+  if (words > 30) return 'to improve: make two scenes of it'
+  if (longest > 18) return 'to improve: cut the long sentence in two'
+  if (isWordy) return 'to improve: say it in fewer words'
+  if (place === 'ending') return 'to improve: end with a question or something to do'
+  return words < 5
+    ? 'to improve: join it to the scene beside it'
+    : 'to improve: name a number, or what it is not'
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '@vivify/contract/project'
+import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { findEmphasis } from './emphasis.ts'
 
 /** What makes a hook stop a thumb; `statement` is a plain sentence that no other pattern fits. */
@@ -57,12 +58,18 @@ export interface ScriptDraft {
   /** BCP 47 language of the words. */
   readonly language: string
   readonly engine: ScriptEngine
-  /** Estimated spoken length. */
+  /** Estimated length of the video. */
   readonly seconds: number
   /** Sentences for the person: what was left out, guessed or is weak. */
   readonly warnings: readonly string[]
   readonly questions?: readonly DraftQuestion[]
   readonly credit?: readonly DraftCredit[]
+}
+
+/** Estimated length of a draft's video in seconds; words that are still missing take none. */
+export function estimateDraft(says: readonly string[], wordsPerMinute?: number): number {
+  const scenes = says.filter((say) => say.trim() !== '').map((say) => ({ say }))
+  return estimateSeconds(scenes, wordsPerMinute)
 }
 
 /** A scene as `projectSchema` takes it. */

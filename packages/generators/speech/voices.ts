@@ -64,6 +64,11 @@ export function findVoicePreset(name: VoiceName): VoicePreset {
   return preset
 }
 
+/** Words per minute for estimates of length; null for a silent video, which is read. */
+export function paceOf(voice: VoiceName | null): number | null {
+  return voice === null ? null : speechRate(voice)
+}
+
 /** Displayed words per minute of a voice, for word budgets. Throws RangeError on an unknown name. */
 export function speechRate(name: VoiceName): number {
   return findVoicePreset(name).wordsPerMinute

@@ -1,6 +1,8 @@
 import { AppError } from '@vivify/contract/errors'
 import { hashText } from '@vivify/contract/random'
 import type { WrittenScript } from '@vivify/contract/routes/scripts'
+import { paceOf } from '@vivify/generators/speech/voices'
+import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { z } from 'zod'
 import { draftProject } from '../scripts/draft-project.ts'
 import { writeScript } from '../scripts/write-script.ts'
@@ -20,11 +22,12 @@ export async function draftScript(request: WriteRequest): Promise<WrittenScript>
   try {
     const draft = await writeScript(source, { voice: choices.voice, ...(title ? { title } : {}) })
     const words = source.kind === 'topic' ? source.topic : source.text
+    const document = draftProject(draft, { ...choices, seed: seed ?? hashText(words) })
     return {
       status: 'written',
-      document: draftProject(draft, { ...choices, seed: seed ?? hashText(words) }),
+      document,
       hookAlternatives: draft.hookAlternatives.map((hook) => hook.text),
-      seconds: draft.seconds,
+      seconds: estimateSeconds(document.scenes, paceOf(document.voice)),
       engine: provider ?? draft.engine,
       warnings: [
         ...draft.warnings,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goodScore } from '@vivify/contract/choices'
 import { messages } from '@vivify/contract/messages'
 import * as account from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/scripts'
@@ -69,6 +70,22 @@ describe('script tools', () => {
         ({ seconds, words, reasons }) => seconds > 0 && words > 0 && reasons.length > 0,
       ),
     ).toBe(true)
+  })
+
+  test('say what is weak when nothing can be changed, and only praise what meets the bar', async () => {
+    const weak = await writeDocument("Tea is a popular drink.\n\nIt's often hot.\n\nWhich tea do you like?")
+    const { scenes } = await browser.send(routes.scoreScript, { body: { document: weak } })
+    expect(scenes[0]!.score).toBeLessThan(goodScore)
+    const answer = await browser.send(routes.optimizeScript, { body: { document: weak } })
+    expect(answer).toMatchObject({
+      changes: [],
+      notice: expect.stringMatching(/^Nothing here .*scene 1 \(hook \d+\), to improve: open with/),
+    })
+    const body = { source: { kind: 'topic', topic: 'octopus' } } as const
+    const ready = await browser.send(routes.writeScript, { body })
+    if (ready.status !== 'written') throw new Error('No ready script about octopuses')
+    const praised = await browser.send(routes.optimizeScript, { body: { document: ready.document } })
+    expect(praised).toMatchObject({ changes: [], notice: messages.scripts.alreadyOptimal })
   })
 
   test('enhance a prompt once', async () => {

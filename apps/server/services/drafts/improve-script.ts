@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
+import { goodScore } from '@vivify/contract/choices'
 import { messages } from '@vivify/contract/messages'
 import type { Project, Scene } from '@vivify/contract/project'
 import type {
@@ -11,20 +12,21 @@ import type {
   ScriptChange,
   writePublishTexts as publishRoute,
 } from '@vivify/contract/routes/scripts'
-import { callToActionPattern, estimateSeconds } from '@vivify/generators/script/from-script'
+import { callToActionPattern } from '@vivify/generators/script/from-script'
 import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/language-tools'
 import { optimizeScript } from '@vivify/generators/script/optimize'
 import { writePublishTexts } from '@vivify/generators/script/publish-texts'
 import { restress, reword } from '@vivify/generators/script/rewrite'
-import { scoreScene, type ScenePlace } from '@vivify/generators/script/scene-score'
+import { scoreScene, type ScenePlace, type SceneScore } from '@vivify/generators/script/scene-score'
 import { countWords, splitSentences } from '@vivify/generators/script/sentences'
 import { analyseSource } from '@vivify/generators/script/source-analysis'
 import { findHooks, openHookFrames } from '@vivify/generators/script/source-hooks'
-import { speechRate } from '@vivify/generators/speech/voices'
+import { paceOf } from '@vivify/generators/speech/voices'
+import { estimateSceneSeconds } from '@vivify/timeline/document/scene-length'
 import { editorName } from './editor-name.ts'
 
-/** Words a minute that people read at, for a video without a voice. */
-const readingRate = 150
+/** More would not be read. */
+const maxNamedWeak = 2
 
 type Improved = z.input<typeof rewriteRoute.answer>
 
@@ -58,21 +60,36 @@ export async function optimizeDocument({
 }: z.output<typeof optimizeRoute.body>): Promise<z.input<typeof optimizeRoute.answer>> {
   if (!isEnglish(document)) return unchanged(document, messages.scripts.englishOnly)
   const { scenes, changes } = optimizeScript(document.scenes, await loadLanguageTools())
-  if (changes.length === 0) return unchanged(document, messages.scripts.alreadyOptimal)
+  if (changes.length === 0) return unchanged(document, describeWeakScenes(document))
   return { document: { ...document, scenes }, changes, notice: null, engine: editorName }
+}
+
+/** What the optimizer says when it changed nothing: the scores that the scenes show decide whether all is well. */
+function describeWeakScenes(document: Project): string {
+  const weak = scoreScenes(document).flatMap(({ score, reasons }, index) => {
+    const name = index === 0 ? `scene 1 (hook ${score})` : `scene ${index + 1} (${score})`
+    return score < goodScore ? [`${name}, ${reasons.at(-1)}`] : []
+  })
+  const named = weak.slice(0, maxNamedWeak).join('; ')
+  return weak.length === 0 ? messages.scripts.alreadyOptimal : messages.scripts.stillWeak(named)
+}
+
+function scoreScenes({ scenes }: Project): SceneScore[] {
+  return scenes.map(({ say }, index) => {
+    const place: ScenePlace = index === 0 ? 'hook' : index === scenes.length - 1 ? 'ending' : 'middle'
+    return scoreScene(say, place)
+  })
 }
 
 /** How well each scene holds a viewer, and what else the script could open with. */
 export async function scoreDocument({
   document,
 }: z.output<typeof scoreRoute.body>): Promise<z.input<typeof scoreRoute.answer>> {
-  const rate = document.voice === null ? readingRate : speechRate(document.voice)
-  const last = document.scenes.length - 1
+  const seconds = estimateSceneSeconds(document.scenes, paceOf(document.voice))
+  const scores = scoreScenes(document)
   const scenes = document.scenes.map(({ id, say }, index) => {
-    const place: ScenePlace = index === 0 ? 'hook' : index === last ? 'ending' : 'middle'
-    const { score, reasons } = scoreScene(say, place)
-    const words = countWords(say)
-    return { sceneId: id, score, reasons: [...reasons], words, seconds: estimateSeconds(say, rate) }
+    const { score, reasons } = scores[index]!
+    return { sceneId: id, score, reasons: [...reasons], words: countWords(say), seconds: seconds[index]! }
   })
   const hookAlternatives = isEnglish(document) ? findOtherHooks(document, await loadLanguageTools()) : []
   return { scenes, hookAlternatives }

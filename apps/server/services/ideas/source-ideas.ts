@@ -5,6 +5,7 @@ import type { Idea } from '@vivify/contract/routes/ideas'
 import { fromSource, type FromSourceOptions } from '@vivify/generators/script/from-source'
 import { splitSource } from '@vivify/generators/script/source-sections'
 import type { ScriptDraft } from '@vivify/generators/script/types'
+import { speechRate } from '@vivify/generators/speech/voices'
 import { toIdea } from './idea.ts'
 
 export interface IdeaSource {
@@ -17,6 +18,8 @@ const maxIdeas = 5
 /** Ideas carry their text; a long one is not sent again for every opening. */
 const maxRepeatedCharacters = 200_000
 const targetSeconds = 32
+/** Of the voice that a new project has. */
+const wordsPerMinute = speechRate('Alloy')
 
 /** At least one. Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`. */
 export async function findInSource(source: IdeaSource): Promise<Idea[]> {
@@ -53,7 +56,7 @@ async function openingIdeas(source: IdeaSource, whole: ScriptDraft): Promise<Ide
 }
 
 function condense({ kind, text }: IdeaSource, options: FromSourceOptions = {}): Promise<ScriptDraft> {
-  return fromSource(text, { targetSeconds, textName: kind, ...options })
+  return fromSource(text, { targetSeconds, wordsPerMinute, textName: kind, ...options })
 }
 
 /** A part may hold only greetings or adverts. */

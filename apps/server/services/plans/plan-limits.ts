@@ -4,7 +4,8 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { plans, type Plan } from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
-import { timeForReading } from '@vivify/timeline/document/reading-times'
+import { estimateSeconds } from '@vivify/timeline/document/scene-length'
+import { paceOf } from '@vivify/generators/speech/voices'
 import { buildTimeline, type SceneSpeech } from '@vivify/timeline/timeline'
 import type { Database } from '../../store/database.ts'
 import { readPlan } from '../../store/workspaces.ts'
@@ -37,7 +38,7 @@ export function createPlanGate(options: {
     if (!options.isEnforced) return project
     const plan = await planOf(options.db, workspaceId)
     requireResolution(project, plan)
-    requireSeconds(plan, secondsToRead(project) / hopelessFactor)
+    requireSeconds(plan, estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor)
     // As long as it will be: the voice is kept for the video.
     const { frameCount } = buildTimeline(project, await options.speak(workspaceId, project), {})
     requireSeconds(plan, frameCount / framesPerSecond)
@@ -62,8 +63,4 @@ function requireSeconds(plan: Plan, seconds: number): void {
       details: { plan: plan.id, limit: 'seconds', allowed: plan.maxVideoSeconds },
     },
   )
-}
-
-function secondsToRead({ scenes }: Project): number {
-  return scenes.reduce((sum, { say }) => sum + timeForReading(say).durationSeconds, 0)
 }

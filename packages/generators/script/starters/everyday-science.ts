@@ -130,7 +130,7 @@ export const everydayScienceStarters = [
         emphasis: ['mist', 'scents'],
       },
       {
-        say: 'Gentle rain makes the most of it, which is why drizzle smells best.',
+        say: "Gentle rain makes the most of it. That's why drizzle smells best.",
         visualKeywords: ['drizzle', 'umbrella', 'window rain'],
         emphasis: ['Gentle', 'best'],
       },
@@ -175,7 +175,7 @@ export const everydayScienceStarters = [
       'christmas',
       'acoustics',
     ],
-    hook: 'Fresh snow really does turn the volume down.',
+    hook: 'Fresh snow turns the volume down.',
     scenes: [
       {
         say: "It isn't only that the cars have stopped.",

@@ -310,7 +310,7 @@ export const foodStarters = [
         emphasis: ['island'],
       },
       {
-        say: 'The plant came from Mexico, and so did the bee it relied on.',
+        say: 'The plant came from Mexico. So did the bee it relied on.',
         visualKeywords: ['vanilla flower', 'bee', 'mexico'],
         emphasis: ['Mexico', 'bee'],
       },

@@ -243,7 +243,7 @@ export const languageStarters = [
       'science fiction',
       'words',
     ],
-    hook: 'The word robot was mumbled by a painter.',
+    hook: 'A painter mumbled the word robot.',
     scenes: [
       {
         say: 'In 1920, a Czech writer named Karel had an idea for a play.',
@@ -257,7 +257,7 @@ export const languageStarters = [
         emphasis: ['artificial', 'name'],
       },
       {
-        say: "His own word came from the Latin for labor, and he didn't like it.",
+        say: "His own word came from the Latin for labor. He didn't like it.",
         visualKeywords: ['latin dictionary', 'crossed out word', 'pen'],
         emphasis: ["didn't"],
       },

@@ -197,7 +197,7 @@ export const productivityStarters = [
         emphasis: ['tomato'],
       },
       {
-        say: 'Pomodoro is simply the Italian word for tomato.',
+        say: 'And pomodoro is the Italian word for tomato.',
         onScreen: 'pomodoro = tomato',
         visualKeywords: ['tomatoes', 'italian kitchen', 'timer'],
         emphasis: ['Pomodoro'],

@@ -32,7 +32,7 @@ export const spaceStarters = [
         emphasis: ['gone', '100'],
       },
       {
-        say: 'Saturn itself is around 4 billion years old, so we got lucky with timing.',
+        say: 'Saturn itself is around 4 billion years old. So we got lucky with timing.',
         visualKeywords: ['saturn', 'telescope', 'night sky'],
         emphasis: ['lucky', '4'],
       },
@@ -155,7 +155,7 @@ export const spaceStarters = [
     hook: 'One teaspoon of this star weighs a billion tons.',
     scenes: [
       {
-        say: "It's called a neutron star, and it's what a giant star leaves behind.",
+        say: "It's called a neutron star. It's what a giant star leaves behind.",
         visualKeywords: ['neutron star', 'glowing star', 'nebula'],
         emphasis: ['neutron', 'giant'],
       },
@@ -351,7 +351,7 @@ export const spaceStarters = [
         emphasis: ['backwards', 'west'],
       },
       {
-        say: 'And the surface averages about 860 degrees Fahrenheit, under a very thick atmosphere.',
+        say: 'And the surface averages about 860 degrees Fahrenheit, under a thick atmosphere.',
         onScreen: '860°F',
         visualKeywords: ['thermometer', 'lava', 'yellow clouds'],
         emphasis: ['860', 'thick'],

@@ -33,7 +33,7 @@ export const technologyStarters = [
         emphasis: ['moth'],
       },
       {
-        say: 'They taped it into the logbook, with a very dry joke.',
+        say: 'They taped it into the logbook, with a dry joke.',
         visualKeywords: ['logbook', 'sticky tape', 'handwriting'],
         emphasis: ['taped'],
       },

@@ -1,6 +1,5 @@
-import type { ScriptDraft } from '../types.ts'
+import { estimateDraft, type ScriptDraft } from '../types.ts'
 import type { Starter } from './types.ts'
-import { estimateSeconds } from '../from-script.ts'
 import { classifyHook } from '../hook-score.ts'
 
 /** What a credit of a starter means: the words are ours, the page was read to check the fact. */
@@ -8,7 +7,6 @@ const creditLicence = 'Source of facts; no text taken'
 
 /** Turns a ready script into a draft. Its sources, each page once, become the draft's credits. */
 export function starterToDraft(starter: Starter): ScriptDraft {
-  const spoken = [starter.hook, ...starter.scenes.map((scene) => scene.say), starter.callToAction].join(' ')
   const pages = new Map(starter.facts.flatMap((fact) => fact.sources).map((source) => [source.url, source]))
   return {
     title: starter.title,
@@ -23,7 +21,7 @@ export function starterToDraft(starter: Starter): ScriptDraft {
     callToAction: starter.callToAction,
     language: 'en',
     engine: 'starter',
-    seconds: estimateSeconds(spoken),
+    seconds: estimateDraft([starter.hook, ...starter.scenes.map((scene) => scene.say), starter.callToAction]),
     warnings: [],
     credit: [...pages.values()].map(({ title, url }) => ({ title, url, licence: creditLicence })),
   }

@@ -20,7 +20,7 @@ export const travelStarters = [
     hook: 'The biggest desert on Earth is freezing cold.',
     scenes: [
       {
-        say: "A desert isn't about sand; it's about how little falls from the sky.",
+        say: "A desert isn't about sand. It's about how little falls from the sky.",
         visualKeywords: ['sand dunes', 'empty sky', 'dry ground'],
         emphasis: ['sand', 'little'],
       },

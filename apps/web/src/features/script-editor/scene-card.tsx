@@ -18,7 +18,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Asset, Scene } from '@vivify/contract/project'
 import { SceneChange } from './scene-change.tsx'
 import { SceneScore, type SceneScoreProps } from './scene-score.tsx'
-import { guessSeconds, wordsOf } from './scene-text.ts'
+import { wordsOf } from './scene-text.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { SceneWords, StressWords } from './scene-words.tsx'
 import type { SceneActions } from './use-scene-actions.ts'
@@ -29,6 +29,8 @@ export interface SceneCardProps {
   index: number
   count: number
   score: SceneScoreProps['score']
+  /** How long it lasts. */
+  seconds: number
   pictureUrl: string | null
   /** The person's own picture or clip. */
   asset: Asset | undefined
@@ -91,7 +93,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
             <DragHandle number={number} handle={props.handle(scene.id)} />
             <span>{count === 1 ? '1 word' : `${count} words`}</span>
             <span aria-hidden="true">·</span>
-            <span>{(score?.seconds ?? guessSeconds(scene.say)).toFixed(1)} s</span>
+            <span>{props.seconds.toFixed(1)} s</span>
           </p>
           <SceneScore score={score} number={number} isHook={index === 0} />
           <Tools

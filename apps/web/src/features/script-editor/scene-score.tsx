@@ -1,3 +1,4 @@
+import { goodScore } from '@vivify/contract/choices'
 import { useId, useState } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 
@@ -13,7 +14,6 @@ export interface SceneScoreProps {
 const strongTone =
   'bg-primary-soft text-primary-text [[data-theme=pixar]_&]:bg-second-soft [[data-theme=pixar]_&]:text-second-text'
 
-const strongFrom = 70
 const fairFrom = 45
 
 /** How well a scene holds a viewer; pressed, it says why. */
@@ -23,7 +23,7 @@ export function SceneScore({ score, number, isHook }: SceneScoreProps) {
   if (score === undefined) return null
   const value = Math.round(score.score)
   const tone =
-    value >= strongFrom
+    value >= goodScore
       ? strongTone
       : value >= fairFrom
         ? 'bg-warning-soft text-warning-text'

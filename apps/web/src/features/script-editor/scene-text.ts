@@ -2,19 +2,12 @@
 
 import type { Scene } from '@vivify/contract/project'
 
-/** Words a minute when nothing better is known: the built-in voices speak at 150 to 170. */
-const usualWordsPerMinute = 158
 /** The contract's limit of stressed words in a scene. */
 const maxEmphasis = 20
 
 /** The words of a text, as the timeline counts them. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
-}
-
-/** Seconds that a text takes to say, until the server has reckoned it for the voice. */
-export function guessSeconds(text: string): number {
-  return (wordsOf(text).length / usualWordsPerMinute) * 60
 }
 
 /** The word that a split at this caret comes before: a caret inside a word splits before that word. */

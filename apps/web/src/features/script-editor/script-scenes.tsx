@@ -8,8 +8,9 @@ import { usePreviewControls } from '../video-preview/preview-controls.ts'
 import { HookChips } from './hook-chips.tsx'
 import { ImprovementBar } from './improvement-bar.tsx'
 import { SceneCard } from './scene-card.tsx'
-import { guessSeconds, wordsOf } from './scene-text.ts'
+import { wordsOf } from './scene-text.ts'
 import { ScriptLength } from './script-length.tsx'
+import { useSceneSeconds } from './use-scene-seconds.ts'
 import { useSceneActions } from './use-scene-actions.ts'
 import { useSceneDrag } from './use-scene-drag.ts'
 import { useScores } from './use-scores.ts'
@@ -30,7 +31,8 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   const { scores, hookAlternatives } = useScores(document)
   const { currentSceneId, pictures, seekToScene } = usePreviewControls()
   const steady = useSteadyTools(tools)
-  const total = scenes.reduce((sum, { id, say }) => sum + (scores.get(id)?.seconds ?? guessSeconds(say)), 0)
+  const lengths = useSceneSeconds(document)
+  const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
   const words = scenes.reduce((sum, { say }) => sum + wordsOf(say).length, 0)
 
   return (
@@ -46,6 +48,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
             index={index}
             count={scenes.length}
             score={scores.get(scene.id)}
+            seconds={lengths[index]!}
             pictureUrl={pictures[scene.id] ?? null}
             asset={scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]}
             changes={changesOf(improvement, scene.id, scene.say)}

@@ -5,7 +5,8 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
-import { guessSeconds, scenesOfText, textOfScenes, wordsOf } from './scene-text.ts'
+import { scenesOfText, textOfScenes, wordsOf } from './scene-text.ts'
+import { useTextSeconds } from './use-scene-seconds.ts'
 import { useScriptWriter } from './use-script-writer.ts'
 
 /** A pause in typing after which the scenes are made, so that the preview follows. */
@@ -141,6 +142,7 @@ interface ScriptAreaProps {
 
 function ScriptArea({ text, hint, error, isBusy = false, onChange, onFocus, onBlur }: ScriptAreaProps) {
   const words = wordsOf(text).length
+  const seconds = useTextSeconds(text)
   return (
     <TextArea
       label="Script"
@@ -152,7 +154,7 @@ function ScriptArea({ text, hint, error, isBusy = false, onChange, onFocus, onBl
         words === 0 ? undefined : (
           <span className="inline-flex items-center gap-2">
             {isBusy && <Spinner className="size-3.5" />}
-            {words} words · about {Math.round(guessSeconds(text))} s
+            {words} words · about {Math.round(seconds)} s
           </span>
         )
       }

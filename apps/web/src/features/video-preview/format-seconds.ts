@@ -1,5 +1,5 @@
-/** Seconds as minutes and seconds: `1:05`. */
+/** Seconds as minutes and seconds, `1:05`, rounded as everywhere that a length is named. */
 export function formatSeconds(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds + 1e-6))
+  const whole = Math.max(0, Math.round(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -2,6 +2,7 @@
 // registers itself here, so that its readers need no provider around them.
 
 import { useSyncExternalStore } from 'react'
+import type { SpokenScene } from './spoken-scenes.ts'
 
 export interface PreviewPlace {
   /** The scene on screen; null while there is no preview. */
@@ -9,6 +10,8 @@ export interface PreviewPlace {
   isPlaying: boolean
   /** Address of each scene's picture, by scene id; scenes of moving words and clips have none. */
   pictures: Readonly<Record<string, string>>
+  /** How long the scenes last as they are spoken, in order; empty until they are. */
+  spoken: readonly SpokenScene[]
 }
 
 export interface PreviewControls extends PreviewPlace {
@@ -16,7 +19,7 @@ export interface PreviewControls extends PreviewPlace {
   seekToScene: (sceneId: string) => void
 }
 
-const nowhere: PreviewPlace = { currentSceneId: null, isPlaying: false, pictures: {} }
+const nowhere: PreviewPlace = { currentSceneId: null, isPlaying: false, pictures: {}, spoken: [] }
 const listeners = new Set<() => void>()
 let place = nowhere
 let seek: ((sceneId: string) => void) | null = null
@@ -32,8 +35,8 @@ export function registerPreview(seekTo: (sceneId: string) => void): () => void {
   return () => {
     if (seek !== seekTo) return
     seek = null
-    // The pictures are still those of the scenes, such as while the finished video is shown in its place.
-    publishPlace({ ...nowhere, pictures: place.pictures })
+    // Pictures and lengths are still those of the scenes, such as while the finished video is shown in its place.
+    publishPlace({ ...nowhere, pictures: place.pictures, spoken: place.spoken })
   }
 }
 
@@ -42,7 +45,8 @@ export function publishPlace(next: PreviewPlace): void {
   const isSame =
     next.currentSceneId === place.currentSceneId &&
     next.isPlaying === place.isPlaying &&
-    next.pictures === place.pictures
+    next.pictures === place.pictures &&
+    next.spoken === place.spoken
   if (isSame) return
   place = next
   for (const listener of listeners) listener()

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { mixPreviewSound, planPreviewPictures, speakPreview } from '../../api/previews.ts'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'
 import { publishPlace, registerPreview } from './preview-controls.ts'
+import { listSpokenScenes, type SpokenScene } from './spoken-scenes.ts'
 import { createPreviewSession, type PreviewParts, type PreviewSession } from './preview-session.ts'
 
 export interface Preview {
@@ -136,6 +137,23 @@ function useEngineState(engine: PreviewEngine | null): EngineState | null {
 }
 
 const noPictures = {}
+const nothingSpoken: readonly SpokenScene[] = []
+
+/** While the next words are being spoken, the lengths of before still hold for scenes that did not change. */
+function useSpokenScenes(parts: PreviewParts | null): readonly SpokenScene[] {
+  const [spoken, setSpoken] = useState(nothingSpoken)
+  useEffect(() => {
+    const next = listSpokenScenes(parts)
+    if (next.length > 0) setSpoken((before) => (areSame(before, next) ? before : next))
+  }, [parts])
+  return spoken
+}
+
+function areSame(before: readonly SpokenScene[], next: readonly SpokenScene[]): boolean {
+  const isSame = (scene: SpokenScene, index: number): boolean =>
+    scene.say === next[index]!.say && scene.seconds === next[index]!.seconds
+  return before.length === next.length && before.every(isSame)
+}
 
 /** Tells other features where the preview is, and lets them move it. */
 function useFollowers(
@@ -153,9 +171,10 @@ function useFollowers(
     })
     setPictures(firstOf.length === 0 ? noPictures : Object.fromEntries(firstOf))
   }, [plan])
+  const spoken = useSpokenScenes(parts)
   const currentSceneId = state?.sceneId ?? null
   const isPlaying = state?.isPlaying ?? false
   useEffect(() => {
-    if (engine) publishPlace({ currentSceneId, isPlaying, pictures })
-  }, [engine, currentSceneId, isPlaying, pictures])
+    if (engine) publishPlace({ currentSceneId, isPlaying, pictures, spoken })
+  }, [engine, currentSceneId, isPlaying, pictures, spoken])
 }

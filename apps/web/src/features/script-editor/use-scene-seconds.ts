@@ -1,0 +1,46 @@
+// How long scenes last: as long as their speech once the preview has it, before that by the estimate that every place
+// shows.
+
+import type { Project } from '@vivify/contract/project'
+import { paceOf } from '@vivify/generators/speech/voices'
+import { estimateSceneSeconds, estimateSeconds } from '@vivify/timeline/document/scene-length'
+import { useProject } from '../project/use-project.ts'
+import { usePreviewControls } from '../video-preview/preview-controls.ts'
+import type { SpokenScene } from '../video-preview/spoken-scenes.ts'
+import { wordsOf } from './scene-text.ts'
+
+/** Seconds of each scene, in order. */
+export function useSceneSeconds({ scenes, voice }: Pick<Project, 'scenes' | 'voice'>): number[] {
+  const { spoken } = usePreviewControls()
+  return secondsOfScenes(scenes, voice, spoken)
+}
+
+/** Seconds of a script that is edited as one text, a paragraph a scene. */
+export function useTextSeconds(text: string): number {
+  const { document, settings } = useProject()
+  const { spoken } = usePreviewControls()
+  const isDocument = document !== null && hasWords(document, text)
+  const scenes = text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((say) => ({ say }))
+  if (!isDocument) return estimateSeconds(scenes, paceOf(settings.voice))
+  return secondsOfScenes(document.scenes, document.voice, spoken).reduce((sum, each) => sum + each, 0)
+}
+
+function secondsOfScenes(
+  scenes: Project['scenes'],
+  voice: Project['voice'],
+  spoken: readonly SpokenScene[],
+): number[] {
+  const estimates = estimateSceneSeconds(scenes, paceOf(voice))
+  const isSpoken = scenes.length === spoken.length
+  return scenes.map(({ say }, index) => {
+    const known = isSpoken ? spoken[index] : undefined
+    return known?.say === say ? known.seconds : estimates[index]!
+  })
+}
+
+function hasWords({ scenes }: Project, text: string): boolean {
+  return wordsOf(scenes.map(({ say }) => say).join(' ')).join(' ') === wordsOf(text).join(' ')
+}
