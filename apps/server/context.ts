@@ -31,6 +31,7 @@ import { requireAdStudio } from './services/ads/ad-plan.ts'
 import { startAdVideo } from './services/ads/start-ad-video.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import { createContentService } from './services/content/content.ts'
+import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { createScriptService } from './services/drafts/script-service.ts'
 import { startDecoding } from './services/gifs/decode-video.ts'
@@ -163,11 +164,8 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       nowMs: () => performance.now(),
       services,
       async close() {
-        services.scripts.stop()
-        services.ideas.stop()
-        services.assets.stop()
-        services.pictures.stop()
-        services.previews.stop()
+        const { scripts, ideas, assets, pictures, covers, previews } = services
+        for (const service of [scripts, ideas, assets, pictures, covers, previews]) service.stop()
         painter.stop()
         renderers.stop()
         await services.jobWatch.stop()
@@ -292,6 +290,7 @@ async function createServices(parts: {
     brandKits: createBrandKitService({ db }),
     content: createContentService(parts),
     creations: createCreationService({ db, storage, createId }),
+    covers: createCoverService({ db, storage, dataFolder: config.dataFolder, createId }),
     scripts: createScriptService(),
     previews,
     ideas: createIdeaService(parts),

@@ -2,6 +2,7 @@ import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { expectClean } from './axe.ts'
 import { expect, hurry, test } from './journeys.ts'
 
@@ -186,6 +187,8 @@ test('a finished video comes with its files, its texts, its report and its proje
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy post' })).toBeVisible()
   await page.keyboard.press('Escape')
 
+  await changeCover(page)
+
   await result.getByRole('button', { name: 'Delivery Report' }).click()
   await expect(page.getByRole('dialog')).toContainText('Ready to post')
   await expect(page.getByRole('dialog')).toContainText('Instagram Reels')
@@ -229,3 +232,27 @@ test('a finished video comes with its files, its texts, its report and its proje
   await expect(page).not.toHaveURL(new RegExp(String(id)))
   await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('Bees dance to tell')
 })
+
+/** Chooses another picture and title for the video on the screen: its thumbnail is another file then. */
+async function changeCover(page: Page): Promise<void> {
+  const result = page.getByRole('region', { name: 'Finished video' })
+  const thumbnail = result.getByRole('link', { name: 'Thumbnail' })
+  const before = await thumbnail.getAttribute('href')
+  await result.getByRole('button', { name: 'Cover', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByLabel('Title on the cover')
+  await expect(title).toHaveValue('Bees dance to tell where the flowers are')
+  await expect(dialog.getByRole('button', { name: 'Save cover' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Picture 2' }).click()
+  await title.fill('The dance of bees')
+  await expect(dialog.getByRole('img', { name: 'The cover: The dance of bees' })).toBeVisible()
+  await expectClean(page)
+  await dialog.getByRole('button', { name: 'Save cover' }).click()
+  await expect(page.getByText(messages.covers.saved)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(thumbnail).not.toHaveAttribute('href', before!)
+  const picture = await page.request.get((await thumbnail.getAttribute('href'))!)
+  const { width, height, format } = await sharp(await picture.body()).metadata()
+  expect({ width, height, format }).toEqual({ width: 1080, height: 1920, format: 'jpeg' })
+  expect((await page.request.get(before!)).status()).toBe(404)
+}

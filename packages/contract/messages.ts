@@ -81,6 +81,11 @@ export const messages = {
     copied: 'Copied!',
     copyFailed: 'Your browser does not allow copying here. Select the text and copy it yourself.',
   },
+  covers: {
+    saved: 'Cover saved!',
+    gone: 'There is no such video.',
+    notChangeable: 'The cover of this video can’t be changed. Make the video again to choose one.',
+  },
   persona: {
     nameMissing: 'AI Influencer Name is required',
     backstoryMissing: 'Backstory is required',

@@ -5,7 +5,7 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** What was made or imported. */
 export function serveCreations(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
-  const { creations } = context.services
+  const { creations, covers } = context.services
 
   serveRoute(app, routes.listCreations, ({ caller, query }) => creations.list(caller.workspaceId, query))
   serveRoute(app, routes.readCreation, ({ caller, params }) =>
@@ -19,6 +19,9 @@ export function serveCreations(app: OpenAPIHono<HttpEnvironment>, context: AppCo
   )
   serveRoute(app, routes.renameCreation, ({ caller, params, body }) =>
     creations.rename(caller.workspaceId, params.creationId, body.title),
+  )
+  serveRoute(app, routes.makeCover, ({ caller, params, body }) =>
+    covers.make(caller.workspaceId, params.creationId, body),
   )
   serveRoute(app, routes.duplicateCreation, ({ caller, params }) =>
     creations.duplicate(caller.workspaceId, params.creationId),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Cover } from '@vivify/contract/cover'
 import type { Executor } from './database.ts'
 import { creations, ledgerEntries, jobs, projects } from './schema.ts'
 
@@ -118,6 +119,28 @@ export async function renameCreation(
     .where(and(own(workspaceId, id), isNull(creations.deletedAt)))
     .returning()
   return row ?? null
+}
+
+/**
+ * Gives a creation another cover and tells which file was its cover before. Null when there is no such creation. To be
+ * called in a transaction: the row is held, so that two changes at once leave no file behind.
+ */
+export async function replaceCover(
+  tx: Executor,
+  change: { workspaceId: string; id: string; thumbnail: string; cover: Cover },
+): Promise<{ row: CreationRow; before: string | null } | null> {
+  const isThis = and(own(change.workspaceId, change.id), isNull(creations.deletedAt))
+  const [held] = await tx.select().from(creations).where(isThis).for('update')
+  if (!held) return null
+  const [row] = await tx
+    .update(creations)
+    .set({
+      files: { ...held.files, thumbnail: change.thumbnail },
+      facts: { ...held.facts, cover: change.cover },
+    })
+    .where(isThis)
+    .returning()
+  return { row: row!, before: held.files['thumbnail'] ?? null }
 }
 
 /** Deletes, or brings back what was deleted. Null when there is no such creation in the other state. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { coverFrames, maxCoverTitleCharacters } from '../cover.ts'
 import { projectSchema } from '../project.ts'
 import { projectNotesSchema } from './projects.ts'
 import { defineRoute, idSchema, momentSchema } from './route.ts'
 
 /** Asset ids by what they are. */
 export const creationFilesSchema = z.record(
-  z.enum(['video', 'thumbnail', 'srt', 'vtt', 'report', 'image', 'clip']),
+  z.enum(['video', 'thumbnail', 'srt', 'vtt', 'report', 'image', 'clip', ...coverFrames]),
   z.string(),
 )
 
@@ -20,7 +21,7 @@ export const creationSchema = z.object({
   projectId: z.string().nullable(),
   files: z.partialRecord(creationFilesSchema.keyType, z.string()),
   /**
-   * Of a video: durationSeconds, width, height, fps, engines, seed, stages, credits (charged for it). Of an imported
+   * Of a video: cover (see `coverSchema`), durationSeconds, width, height, fps, engines, seed, stages, credits (charged for it). Of an imported
    * picture or clip: width, height, durationSeconds, as far as known. Of a project: width, height, excerpt.
    */
   facts: z.record(z.string(), z.unknown()),
@@ -121,6 +122,22 @@ export const duplicateCreation = defineRoute({
   access: 'session',
   params: creationParams,
   status: 201,
+  answer: creationSchema,
+})
+
+export const makeCover = defineRoute({
+  area: 'creations',
+  method: 'put',
+  path: '/api/creations/{creationId}/cover',
+  summary: 'Make the cover of a video again, with another title or picture',
+  access: 'session',
+  params: creationParams,
+  body: z.object({
+    /** Empty leaves the picture without words. */
+    title: z.string().trim().max(maxCoverTitleCharacters),
+    frame: z.enum(coverFrames),
+  }),
+  status: 200,
   answer: creationSchema,
 })
 

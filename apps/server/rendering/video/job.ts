@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverStyleSchema } from '@vivify/contract/cover'
 import type { Timeline } from '@vivify/timeline/timeline'
 
 const pictureFileSchema = z.object({
@@ -21,8 +22,16 @@ export const videoJobSchema = z.object({
   lightFolder: z.string(),
   /** Where what was laid out is described for the delivery report. */
   planFile: z.string(),
-  /** Where the frame that stands for the video goes; without it none is written. */
-  thumbnailPath: z.string().optional(),
+  /** The picture that stands for the video; without it none is drawn. */
+  cover: z
+    .object({
+      title: z.string(),
+      style: coverStyleSchema,
+      path: z.string(),
+      /** The first one is the cover's; each is written without words where `path` says. */
+      frames: z.array(z.object({ frame: z.number().int(), path: z.string().nullable() })).min(1),
+    })
+    .optional(),
 })
 
 export type VideoJob = z.infer<typeof videoJobSchema>

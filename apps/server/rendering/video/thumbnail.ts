@@ -1,55 +1,88 @@
-import { mkdir, stat } from 'node:fs/promises'
+// The cover of a video, and the clean pictures of scenes that another cover can be made from.
+
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
-import type { Compositor } from '@vivify/timeline/compositor/compositor'
-import { adSettledSeconds } from '@vivify/timeline/layers/ad'
+import { createCompositor } from '@vivify/timeline/compositor/compositor'
+import { createFingerprinter } from '@vivify/timeline/compositor/fingerprint'
+import { drawCover, withoutWords } from '@vivify/timeline/layers/cover'
 import { clipMoments } from '@vivify/timeline/layers/footage'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
-import type { Timeline } from '@vivify/timeline/timeline'
+import { sceneAt, type Timeline } from '@vivify/timeline/timeline'
 import { writeWholeFile } from '../../lib/whole-file.ts'
 import type { ClipReader } from './clip-reader.ts'
+import type { VideoJob } from './job.ts'
+import { createPictureSizes, type LoadedPictures } from './pictures.ts'
 
 const jpegQuality = 90
 
-/** What drawing a frame takes: the compositor, and the clips that it shows. */
-export interface ThumbnailDrawing {
-  compositor: Compositor
+/** What drawing a frame takes: the pictures and the clips that it shows. */
+export interface CoverDrawing {
+  pictures: LoadedPictures
   clips: ClipReader
 }
 
+export type CoverJob = NonNullable<VideoJob['cover']>
+
 /**
- * Draws the frame that stands for a video as a JPEG in `folder` and returns its path. It is kept under `key`, which
- * names all that it shows, and `open` is called only when it is not there yet. Throws AppError when the file can't be
- * written.
+ * Draws a video's cover and its clean pictures as JPEGs and returns what puts them in their places. They are kept in
+ * `folder` under keys that name all that they show; `open` is called only when one is not there yet. Throws AppError
+ * when a file can't be written.
  */
-export async function drawThumbnail(options: {
-  timeline: Timeline
-  key: string
+export async function drawCovers(options: {
+  job: VideoJob
+  cover: CoverJob
   folder: string
-  open: () => Promise<ThumbnailDrawing>
-}): Promise<string> {
-  const { timeline, key, folder } = options
-  const kept = path.join(folder, `thumbnail-${key}.jpg`)
-  if (await stat(kept).catch(() => null)) return kept
-  const { compositor, clips } = await options.open()
-  const frame = thumbnailFrame(timeline)
-  const surface = createNodeStudio().createSurface(timeline.width, timeline.height)
-  for (const moment of clipMoments(timeline, frame)) await clips.prepare(moment.clip, moment.seconds)
-  compositor.draw(surface.getContext('2d'), frame)
-  const bytes = await (surface as unknown as Canvas).encode('jpeg', jpegQuality)
-  await mkdir(folder, { recursive: true })
-  await writeWholeFile(kept, bytes)
-  return kept
+  /** Names the drawing code. */
+  version: string
+  open: () => Promise<CoverDrawing>
+}): Promise<() => Promise<void>> {
+  const { job, cover, folder } = options
+  const timeline = withoutWords(job.timeline)
+  const nameFrame = createFingerprinter({
+    timeline,
+    studio: createNodeStudio(),
+    pictures: createPictureSizes(job),
+    digest,
+  })
+  const { title, style } = cover
+  const copies: { kept: string; to: string }[] = []
+  for (const [index, { frame, path: to }] of cover.frames.entries()) {
+    const name = digest(`${options.version} ${timeline.width} ${timeline.height} ${nameFrame(frame)}`)
+    const clean = path.join(folder, `frame-${name}.jpg`)
+    const titled = path.join(folder, `cover-${digest(name + JSON.stringify({ title, style }))}.jpg`)
+    if (to !== null) copies.push({ kept: clean, to })
+    if (index === 0) copies.push({ kept: titled, to: cover.path })
+    const wanted = [...(to === null ? [] : [clean]), ...(index === 0 ? [titled] : [])]
+    const found = await Promise.all(wanted.map((file) => stat(file).catch(() => null)))
+    if (found.every((each) => each !== null)) continue
+    await mkdir(folder, { recursive: true })
+    const canvas = await drawFrame(timeline, frame, await options.open())
+    if (to !== null) await writeWholeFile(clean, await encode(canvas))
+    if (index > 0) continue
+    drawCover(canvas.getContext('2d') as never, { title, style, scale: timeline.scale })
+    await writeWholeFile(titled, await encode(canvas))
+  }
+  return async () => {
+    for (const { kept, to } of copies) await copyFile(kept, to)
+  }
 }
 
-/** A moment of the hook when all words of its fullest card, or its title, are on screen. */
-export function thumbnailFrame(timeline: Timeline): number {
-  const scene = timeline.scenes[0]!
-  const last = scene.frameCount - 1
-  if (scene.visual.kind === 'ad') {
-    return Math.min(last, Math.ceil(adSettledSeconds(scene.visual.ad.wordsParts) * timeline.fps))
-  }
-  if (scene.visual.kind !== 'kinetic') return Math.min(last, Math.round(1.2 * timeline.fps))
-  const fullest = scene.visual.cards.toSorted((a, b) => b.last - b.first - (a.last - a.first))[0]!
-  return Math.min(last, Math.max(0, Math.round(fullest.end * timeline.fps) - 4))
+async function drawFrame(timeline: Timeline, frame: number, drawing: CoverDrawing): Promise<Canvas> {
+  const { pictures, clips } = drawing
+  const studio = createNodeStudio()
+  await pictures.load(sceneAt(timeline, frame))
+  for (const moment of clipMoments(timeline, frame)) await clips.prepare(moment.clip, moment.seconds)
+  const surface = studio.createSurface(timeline.width, timeline.height)
+  createCompositor({ timeline, studio, pictures }).draw(surface.getContext('2d'), frame)
+  return surface as unknown as Canvas
+}
+
+function encode(canvas: Canvas): Promise<Buffer> {
+  return canvas.encode('jpeg', jpegQuality)
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,7 +1,7 @@
 // Turns a video job into segments that know what they show and how to draw it.
 
 import { createHash } from 'node:crypto'
-import { copyFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
 import { createCompositor, type Compositor } from '@vivify/timeline/compositor/compositor'
 import { createFingerprinter } from '@vivify/timeline/compositor/fingerprint'
@@ -28,7 +28,7 @@ import type { VideoJob, VideoPlan } from './job.ts'
 import { createLightMeter, keepLight } from './light-meter.ts'
 import { clipPictureSize } from './open-clips.ts'
 import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
-import { drawThumbnail, thumbnailFrame } from './thumbnail.ts'
+import { drawCovers } from './thumbnail.ts'
 
 /** Changes when the same drawing commands give another picture: another Skia, other fonts. */
 const drawingVersion = 'canvas 1.0.11, still 2, clips 3'
@@ -82,7 +82,7 @@ export async function createVideoSource(
     sound: job.sound ? openSound(job.sound) : null,
     async drawBeside() {
       await writeFile(job.planFile, JSON.stringify(describePlan(job, spans, segments)))
-      return drawBeside(job, nameFrame, open)
+      return drawBeside(job, open)
     },
     async close() {
       const drawing = await starting?.catch(() => null)
@@ -91,25 +91,10 @@ export async function createVideoSource(
   }
 }
 
-async function drawBeside(
-  job: VideoJob,
-  nameFrame: (frame: number) => string,
-  open: () => Promise<Drawing>,
-): Promise<() => Promise<void>> {
-  const { timeline, thumbnailPath, lightFolder: folder } = job
-  if (thumbnailPath === undefined) return async () => {}
-  const name = nameFrame(thumbnailFrame(timeline))
-  const kept = await drawThumbnail({
-    timeline,
-    folder,
-    key: digest(`${drawingVersion} ${timeline.width} ${timeline.height} ${name}`),
-    async open() {
-      const drawing = await open()
-      await drawing.pictures.load(timeline.scenes[0]!)
-      return drawing
-    },
-  })
-  return () => copyFile(kept, thumbnailPath)
+async function drawBeside(job: VideoJob, open: () => Promise<Drawing>): Promise<() => Promise<void>> {
+  const { cover, lightFolder: folder } = job
+  if (cover === undefined) return async () => {}
+  return drawCovers({ job, cover, folder, version: drawingVersion, open })
 }
 
 function digest(text: string): string {

@@ -9,7 +9,7 @@ import { writeWholeFile } from '../../lib/whole-file.ts'
 import type { MediaFacts } from '../../rendering/probe.ts'
 import { videoPlanSchema } from '../../rendering/video/job.ts'
 import { readLight } from '../../rendering/video/light-meter.ts'
-import { besideOutput } from './make-video.ts'
+import { besideOutput } from './beside-output.ts'
 import type { Mixed } from './tasks/mix-contract.ts'
 
 export interface VideoReport extends DeliveryReport {

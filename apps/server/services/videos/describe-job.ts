@@ -13,8 +13,8 @@ export async function describeJob(options: {
   sound: VideoJob['sound']
   dataFolder: string
   planFile: string
-  /** Default: no thumbnail is drawn. */
-  thumbnailPath?: string
+  /** Default: no cover is drawn. */
+  cover?: VideoJob['cover']
 }): Promise<VideoJob> {
   const { timeline, pictures, dataFolder } = options
   const sized = await Promise.all(
@@ -34,7 +34,7 @@ export async function describeJob(options: {
     sound: options.sound,
     lightFolder: path.join(dataFolder, 'cache', 'light'),
     planFile: options.planFile,
-    ...(options.thumbnailPath === undefined ? {} : { thumbnailPath: options.thumbnailPath }),
+    ...(options.cover === undefined ? {} : { cover: options.cover }),
   }
 }
 

@@ -83,8 +83,8 @@ test(
       creations: { facts: { engines: Record<string, string> }; files: Record<string, string> }[]
     }
     expect(creations[0]!.facts.engines['pictures']).toBe('Kling 4.0')
-    const poster = `/api/assets/${creations[0]!.files['thumbnail']}/content`
-    expect(await readColor(second.address + poster, guest.headers)).toBe('green')
+    const picture = `/api/assets/${creations[0]!.files['frame-1']}/content`
+    expect(await readColor(second.address + picture, guest.headers)).toBe('green')
     await killServer(second, 'SIGTERM')
   },
   startMs,

@@ -3,6 +3,7 @@
 import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
+import type { Cover } from '@vivify/contract/cover'
 import { AppError } from '@vivify/contract/errors'
 import type { JobProgress, MadeVideoFacts, MakeStage } from '@vivify/contract/jobs'
 import type { Project } from '@vivify/contract/project'
@@ -22,12 +23,14 @@ import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import { namePartial } from '../../rendering/partial-file.ts'
 import type { MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
+import { besideOutput } from './beside-output.ts'
 import { assignClips } from './clips.ts'
 import { describeJob } from './describe-job.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import type { FilmRunner } from './film-scenes.ts'
 import type { ProjectPictures } from './illustrate.ts'
 import { markOutputs, type ShownMedia } from './mark-outputs.ts'
+import { planCover } from './plan-cover.ts'
 import { showScenes } from './show-scenes.ts'
 import { makeSoundtrack, planSoundtrack, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
@@ -60,6 +63,8 @@ export interface MakeVideoOptions {
   clipsFolder?: string
   /** How what the scenes show came to be, when it is known better than the files tell. */
   sourceTypes?: NonNullable<ShownMedia['sourceTypes']>
+  /** Also writes the pictures that another cover can be made from, beside the video. Default false. */
+  keepsCoverFrames?: boolean
   /** What is said when footage is to be shown and there is none. Default: what suits the web. */
   noClipsSentence?: string
   signal?: AbortSignal
@@ -67,6 +72,9 @@ export interface MakeVideoOptions {
 }
 
 export interface MadeVideo extends MadeVideoFacts {
+  cover: Cover
+  /** Pictures that another cover can be made from, in the order of their names; empty unless they were asked for. */
+  coverFramePaths: string[]
   /** IPTC's term for it; null when nobody can tell. */
   digitalSourceType: DigitalSourceType | null
   /** The model that filmed scenes of it. */
@@ -136,6 +144,7 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
   const { pictures } = shown
   const timeline = buildTimeline(project, speech.scenes, pictures.scenes)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
+  const planned = planCover({ ...options, timeline, keepsFrames: options.keepsCoverFrames ?? false })
   const job = await describeJob({
     timeline,
     pictures,
@@ -143,33 +152,35 @@ async function runStages(options: MakeVideoOptions, prepared: Prepared): Promise
     sound: { key: sound.key, sampleRate: 48_000 },
     dataFolder,
     planFile,
-    thumbnailPath: besideOutput(outputPath, '.jpg'),
+    cover: planned.job,
   })
   const rendered = await clock.run('video', (onProgress) => render(options, renderer, job, sound, onProgress))
   const { report, facts, digitalSourceType } = await clock.run('check', async () => ({
     digitalSourceType: await markOutputs(
       { project, shown, assigned: clips.assigned, sourceTypes: options.sourceTypes },
-      { videoPath: outputPath, thumbnailPath: besideOutput(outputPath, '.jpg') },
+      { videoPath: outputPath, picturePaths: [planned.job.path, ...planned.framePaths] },
     ),
     ...(await deliver(options, timeline, job, rendered)),
   }))
   return {
-    out: outputPath,
-    durationSeconds: facts.durationSeconds,
-    width: facts.video?.width ?? timeline.width,
-    height: facts.video?.height ?? timeline.height,
-    fps: timeline.fps,
+    ...describeFile(outputPath, timeline, facts),
     loudnessLufs: rendered.mixed.loudnessLufs,
     truePeakDbtp: rendered.mixed.truePeakDbtp,
     words: timelineWords(timeline),
     engines: listEngines(project, speech, pictures, rendered.encoder),
     seed: project.seed,
+    cover: planned.cover,
+    coverFramePaths: planned.framePaths,
     digitalSourceType,
     filmedBy: shown.filmedBy,
     stages: clock.stages,
     warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,
   }
+}
+
+function describeFile(out: string, { width, height, fps }: Timeline, { durationSeconds, video }: MediaFacts) {
+  return { out, durationSeconds, width: video?.width ?? width, height: video?.height ?? height, fps }
 }
 
 type StageProgress = (done: number, total: number) => void
@@ -257,12 +268,6 @@ async function deliver(
 /** Not loaded with this file: whoever waits for the first frame does not wait for it. */
 function loadProbe(): Promise<typeof import('../../rendering/probe.ts')> {
   return import('../../rendering/probe.ts')
-}
-
-/** A path beside the video with another ending. */
-export function besideOutput(outputPath: string, ending: string): string {
-  const { dir, name } = path.parse(outputPath)
-  return path.join(dir, `${name}${ending}`)
 }
 
 function listEngines(

@@ -1,4 +1,4 @@
-// A finished video and its thumbnail say how they came to be.
+// A finished video and its pictures say how they came to be.
 
 import { readFile } from 'node:fs/promises'
 import type { Project, Scene } from '@vivify/contract/project'
@@ -26,14 +26,15 @@ export interface ShownMedia {
  */
 export async function markOutputs(
   media: ShownMedia,
-  files: { videoPath: string; thumbnailPath: string },
+  files: { videoPath: string; picturePaths: readonly string[] },
 ): Promise<DigitalSourceType | null> {
   const digitalSourceType = await readVideoSourceType(media)
   const { pictures, filmedBy } = media.shown
   const mark = { digitalSourceType, madeWith: pictures.engine, aiSystem: filmedBy }
   await markVideo(files.videoPath, mark)
-  const thumbnail = await readFile(files.thumbnailPath)
-  await writeWholeFile(files.thumbnailPath, markPicture(thumbnail, 'jpeg', mark))
+  for (const file of files.picturePaths) {
+    await writeWholeFile(file, markPicture(await readFile(file), 'jpeg', mark))
+  }
   return digitalSourceType
 }
 

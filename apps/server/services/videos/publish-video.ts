@@ -1,9 +1,11 @@
 // Makes a video and keeps what came out as files of the workspace, ready to be written into the database.
 
 import path from 'node:path'
+import { coverFrames } from '@vivify/contract/cover'
 import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
 import type { Project } from '@vivify/contract/project'
 import type { Provenance } from '@vivify/contract/provenance'
+import { coverPixels } from '@vivify/timeline/layers/cover'
 import { contentHash } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
@@ -17,7 +19,8 @@ import { describeToolResult } from '../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions } from './film-scenes.ts'
 import type { FilmJob } from './film-shot.ts'
 import { openLocalAssets } from './local-assets.ts'
-import { besideOutput, makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
+import { besideOutput } from './beside-output.ts'
+import { makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
 export interface PublishOptions {
   dataFolder: string
@@ -76,6 +79,8 @@ export async function publishVideo(options: PublishOptions, job: PublishJob): Pr
     outputPath,
     title: project.title,
     size: { width: made.width, height: made.height },
+    coverSize: coverPixels(made.cover.style.format),
+    frameCount: made.coverFramePaths.length,
     durationSeconds: made.durationSeconds,
     provenance: describeProvenance(made, project, sources),
   })
@@ -113,6 +118,7 @@ async function describeMaking(
     ...(mix ? { mix: (request, task) => mix(request, { ...task, account: workspaceId }) } : {}),
     ...(projectId === null ? {} : describeFilming(options, job, projectId)),
     ...(job.madeOf ? { sourceTypes } : {}),
+    keepsCoverFrames: projectId !== null,
     signal: job.signal,
     onProgress: job.report,
   }
@@ -182,20 +188,25 @@ async function keepOutputs(
     outputPath: string
     title: string
     size: { width: number; height: number }
+    coverSize: { width: number; height: number }
+    frameCount: number
     durationSeconds: number
     provenance: Provenance
   },
 ): Promise<{ role: string; asset: NewAsset }[]> {
   const kept: { role: string; asset: NewAsset }[] = []
-  for (const { role, ending, kind, mimeType } of outputs) {
+  const frames = coverFrames.slice(0, made.frameCount).map((role) => {
+    return { role, ending: `.${role}.jpg`, kind: 'image', mimeType: 'image/jpeg' } as const
+  })
+  for (const { role, ending, kind, mimeType } of [...outputs, ...frames]) {
     const id = deriveId(made.jobId, role)
     // An attempt that has lost the job removes its own files only.
     const storageKey = `${made.workspaceId}/${id}-${made.attempt}${ending}`
     const file = await storage.take(storageKey, besideOutput(made.outputPath, ending))
     const name = `${nameFile(made.title, 'video')}${ending}`
-    // The thumbnail is a frame of the video.
+    // The pictures show what the video shows.
     const isShown = kind === 'video' || kind === 'image'
-    const size = isShown ? made.size : {}
+    const size = kind === 'video' ? made.size : kind === 'image' ? made.coverSize : {}
     const length = kind === 'video' ? { durationSeconds: made.durationSeconds } : {}
     const provenance = isShown ? made.provenance : null
     const facts = { kind, mimeType, provenance, ...size, ...length, ...file }
@@ -207,7 +218,9 @@ async function keepOutputs(
 function describeFacts(made: MadeVideo): Record<string, unknown> {
   const { durationSeconds, width, height, fps, engines, seed, loudnessLufs, truePeakDbtp, stages } = made
   const facts = { durationSeconds, width, height, fps, engines, seed, loudnessLufs, truePeakDbtp, stages }
-  return { ...facts, warnings: made.warnings, reportStatus: made.report.status }
+  // Another cover is made from what this one was made of.
+  const cover = made.coverFramePaths.length > 0 ? { cover: made.cover } : {}
+  return { ...facts, ...cover, warnings: made.warnings, reportStatus: made.report.status }
 }
 
 function deriveId(jobId: string, role: string): string {

@@ -8,6 +8,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
+import type { CoverFrame } from '@vivify/contract/cover'
 import type * as routes from '@vivify/contract/routes/creations'
 import type * as scriptRoutes from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
@@ -90,6 +91,18 @@ export function useCreationActions() {
       return refresh()
     },
   })
+  const makeCover = useMutation({
+    mutationFn: ({ id, title, frame }: { id: string; title: string; frame: CoverFrame }) =>
+      callApi<typeof routes.makeCover>(
+        { method: 'put', path: '/api/creations/{creationId}/cover' },
+        { params: { creationId: id }, body: { title, frame } },
+      ),
+    onSuccess: (changed) => {
+      client.setQueryData(creationQuery(changed.id).queryKey, changed)
+      changeShelves(client, (creation) => (creation.id === changed.id ? changed : creation))
+      return refresh()
+    },
+  })
   const duplicate = useMutation({
     mutationFn: (id: string) =>
       callApi<typeof routes.duplicateCreation>(
@@ -114,7 +127,7 @@ export function useCreationActions() {
       ),
     onSuccess: refresh,
   })
-  return { rename, duplicate, remove, restore }
+  return { rename, makeCover, duplicate, remove, restore }
 }
 
 /** Brings pictures, clips and project files in. Each call throws ApiError. */

@@ -29,6 +29,7 @@ test('facts that are missing or of another kind count as not known', () => {
     engines: [],
     excerpt: '',
     theme: 'viral',
+    cover: null,
   })
   expect(ratioOf(facts)).toBe(1)
 })

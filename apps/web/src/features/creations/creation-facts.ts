@@ -1,3 +1,4 @@
+import type { Cover } from '@vivify/contract/cover'
 import type { Theme } from '@vivify/contract/project'
 import type { Creation } from '../../api/creations.ts'
 
@@ -14,6 +15,8 @@ export interface CreationFacts {
   /** The first words of a project's script. */
   excerpt: string
   theme: Theme
+  /** Of a video: its cover, when another one can be made. */
+  cover: Cover | null
 }
 
 /** In the order that they work. */
@@ -39,6 +42,7 @@ export function readFacts({ facts }: Pick<Creation, 'facts'>): CreationFacts {
       named[part] === undefined ? [] : [{ part: partNames[part]!, engine: String(named[part]) }],
     ),
     excerpt: typeof excerpt === 'string' ? excerpt : '',
+    cover: isCover(facts['cover']) ? facts['cover'] : null,
     theme: theme === 'pixar' ? 'pixar' : 'viral',
   }
 }
@@ -46,6 +50,13 @@ export function readFacts({ facts }: Pick<Creation, 'facts'>): CreationFacts {
 /** Width over height; what is not known counts as square. */
 export function ratioOf({ width, height }: Pick<CreationFacts, 'width' | 'height'>): number {
   return width !== null && height !== null && width > 0 && height > 0 ? width / height : 1
+}
+
+/** As the server wrote it. */
+function isCover(value: unknown): value is Cover {
+  return (
+    typeof value === 'object' && value !== null && 'style' in value && 'frame' in value && 'title' in value
+  )
 }
 
 function numberOrNull(value: unknown): number | null {

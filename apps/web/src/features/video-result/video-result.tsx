@@ -1,20 +1,26 @@
-import { CalendarPlus, ClipboardList, Download, Film, ScanSearch } from 'lucide-react'
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Cover } from '@vivify/contract/cover'
+import { CalendarPlus, ClipboardList, Download, Film, Image as ImageIcon, ScanSearch } from 'lucide-react'
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
-import type { Creation } from '../../api/creations.ts'
+import { creationQuery, type Creation } from '../../api/creations.ts'
 import { isBuilt } from '../../app/screens.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Badge } from '../../ui/surfaces.tsx'
+import { Badge, Skeleton } from '../../ui/surfaces.tsx'
 import { readFacts, ratioOf, type CreationFacts } from '../creations/creation-facts.ts'
 import { downloadUrl } from '../creations/save-as.ts'
 import { DeliveryReport } from '../delivery-report/delivery-report.tsx'
 import { PublishTexts } from '../publish-texts/publish-texts.tsx'
 import { formatSeconds } from '../video-preview/format-seconds.ts'
 
+const CoverEditor = lazy(async () => ({ default: (await import('./cover-editor.tsx')).CoverEditor }))
+
 /** The file that was made, in the preview's frame, and all that one does with it next. */
-export function VideoResult({ creation }: { creation: Creation }) {
+export function VideoResult({ creation: given }: { creation: Creation }) {
+  // Its cover may be changed here.
+  const { data: creation } = useQuery({ ...creationQuery(given.id), initialData: given })
   const facts = readFacts(creation)
   const id = encodeURIComponent(creation.id)
   return (
@@ -29,6 +35,7 @@ export function VideoResult({ creation }: { creation: Creation }) {
         >
           Make GIF
         </ButtonLink>
+        {facts.cover !== null && <ChangeCover creation={creation} cover={facts.cover} />}
         {creation.projectId !== null && (
           <PanelButton
             label="Publish Texts"
@@ -135,12 +142,28 @@ function SchedulePost({ creation }: { creation: Creation }) {
   )
 }
 
+function ChangeCover({ creation, cover }: { creation: Creation; cover: Cover }) {
+  return (
+    <PanelButton
+      label="Cover"
+      icon={<ImageIcon className="size-4" aria-hidden="true" />}
+      description="What people see before they press play. Download it as the thumbnail."
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton className="h-80 rounded-base" />}>
+          <CoverEditor creation={creation} cover={cover} onSaved={close} />
+        </Suspense>
+      )}
+    </PanelButton>
+  )
+}
+
 interface PanelButtonProps {
   label: string
   icon: ReactNode
   description: string
   mark?: ReactNode
-  children: ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A button with more behind it than the narrow column can hold. */
@@ -153,7 +176,7 @@ function PanelButton({ label, icon, description, mark, children }: PanelButtonPr
         {mark}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={label} description={description}>
-        {children}
+        {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
       </Dialog>
     </>
   )

@@ -1,0 +1,172 @@
+// The cover that stands for a video: a clean picture of a scene, and over it a title in the letters of the captions.
+
+import type { CoverStyle } from '@vivify/contract/cover'
+import type { Format } from '@vivify/contract/project'
+import { captionPresets } from '../captions/presets.ts'
+import { boxWidth, frameLayout, frameSize, type Box, type FrameLayout } from '../layout/frame.ts'
+import { fontOf, layOutBlock, typefaces, type Typeface } from '../layout/text.ts'
+import { withAlpha } from '../look.ts'
+import type { Context2D } from '../ports.ts'
+import type { SceneVisual, Timeline, TimelineScene } from '../timeline.ts'
+import { adSettledSeconds } from './ad.ts'
+
+/** Pixels of a cover's shorter side, whatever the video has. */
+const shortSide = 1080
+/** By then a scene has come in and its light is full. */
+const settledSeconds = 1.2
+const maxLines = 5
+/** Outlines, and what of letters reaches out of their width. */
+const sideRoom = 14
+const lineHeight = 1.12
+/** Of letters over a picture. */
+const outline = 14
+
+/** Size of a cover in pixels. */
+export function coverPixels(format: Format): { width: number; height: number } {
+  const { width, height } = frameSize(format, shortSide)
+  return { width, height }
+}
+
+/** The same video without anything over its pictures, at the size of a cover. */
+export function withoutWords(timeline: Timeline): Timeline {
+  return {
+    ...timeline,
+    ...frameSize(timeline.layout.format, shortSide),
+    captions: 'Off',
+    watermark: null,
+    logo: null,
+    hasProgressBar: false,
+    scenes: timeline.scenes.map((scene) => ({
+      ...scene,
+      title: null,
+      transition: { kind: 'cut', frames: 0 },
+      visual: withoutCards(scene.visual),
+    })),
+  }
+}
+
+function withoutCards(visual: SceneVisual): SceneVisual {
+  return visual.kind === 'kinetic' ? { ...visual, cards: [] } : visual
+}
+
+/** Frames that can stand on a cover, each of another scene: the hook's first, the others spread over the video. */
+export function coverMoments(timeline: Timeline, count: number): number[] {
+  const { scenes } = timeline
+  const chosen = Math.min(count, scenes.length)
+  const indices = Array.from({ length: chosen }, (_, place) =>
+    chosen === 1 ? 0 : Math.round((place * (scenes.length - 1)) / (chosen - 1)),
+  )
+  return [...new Set(indices)].map((index) => settledFrame(timeline, scenes[index]!))
+}
+
+/** A frame of a scene when it is fully there, and its light is too. */
+function settledFrame({ fps }: Timeline, { startFrame, frameCount, visual }: TimelineScene): number {
+  const seconds = visual.kind === 'ad' ? adSettledSeconds(visual.ad.wordsParts) : settledSeconds
+  return startFrame + Math.min(frameCount - 1, Math.ceil(Math.max(seconds * fps, frameCount * 0.6)))
+}
+
+/** How the cover of a video is set; an ad has its own words in its picture and gets none. */
+export function coverStyle(timeline: Timeline, stressed: readonly string[]): CoverStyle {
+  const { look, captions, layout } = timeline
+  const preset = captions === 'Off' ? null : captionPresets[captions]
+  const { visual } = timeline.scenes[0]!
+  const palette = visual.kind === 'kinetic' ? look.palettes[visual.paletteIndex]! : null
+  const face = look.face ?? preset?.face ?? typefaces.montserrat
+  return {
+    format: layout.format,
+    face: { ...face },
+    isUppercase: preset?.isUppercase ?? false,
+    ink: palette?.ink ?? look.captionInk,
+    accent: palette?.accent ?? look.accent,
+    shade: palette === null ? look.captionShade : null,
+    stressed: [...new Set(stressed.flatMap((text) => text.split(/\s+/)).map(bareWord))].filter(Boolean),
+  }
+}
+
+/** Draws a cover's title over a picture that fills the surface; `scale` is pixels per design unit. */
+export function drawCover(
+  context: Context2D,
+  { title, style, scale }: { title: string; style: CoverStyle; scale: number },
+): void {
+  const layout = frameLayout(style.format)
+  context.save()
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  if (style.shade !== null) drawShade(context, layout, style.shade, title !== '')
+  if (title.trim() !== '') drawTitle(context, layout, title, style)
+  context.restore()
+}
+
+/** Where the title stands: inside what no app covers, and inside the square that profile grids show of a cover. */
+function titleBox({ format, safe, width, height }: FrameLayout): Box {
+  if (format !== '9:16') return { ...safe, top: Math.max(safe.top, height * 0.4) }
+  const side = Math.max(safe.left, width - safe.right)
+  return { left: side, right: width - side, top: 560, bottom: safe.bottom }
+}
+
+/** Darker from the middle down, so that letters read on any picture; the whole a little, so that it holds together. */
+function drawShade(
+  context: Context2D,
+  { width, height }: FrameLayout,
+  color: string,
+  hasTitle: boolean,
+): void {
+  if (!hasTitle) return
+  const shade = context.createLinearGradient(0, height * 0.22, 0, height)
+  shade.addColorStop(0, withAlpha(color, 0))
+  shade.addColorStop(0.42, withAlpha(color, 0.62))
+  shade.addColorStop(1, withAlpha(color, 0.86))
+  context.fillStyle = shade
+  context.fillRect(0, 0, width, height)
+}
+
+function drawTitle(context: Context2D, layout: FrameLayout, title: string, style: CoverStyle): void {
+  const face = style.face as Typeface
+  const box = titleBox(layout)
+  const words = title
+    .trim()
+    .split(/\s+/)
+    .map((text, index) => ({ index, text: style.isUppercase ? text.toLocaleUpperCase('en') : text }))
+  const largest = layout.format === '16:9' ? 168 : 150
+  const block = layOutBlock({
+    measure: context,
+    face,
+    words,
+    size: largest,
+    maxWidth: boxWidth(box) - 2 * sideRoom,
+    maxLines,
+    lineHeight,
+  })
+  const room = box.bottom - box.top - barRoom
+  const fit = Math.min(1, room / block.height)
+  const tail = block.size * 0.24
+  context.translate((box.left + box.right) / 2, box.bottom - tail - barRoom - (block.height * fit) / 2)
+  context.scale(fit, fit)
+  context.font = fontOf(face, block.size)
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  context.lineJoin = 'round'
+  if (style.shade !== null) {
+    context.strokeStyle = style.shade
+    context.lineWidth = outline
+    for (const word of block.words) context.strokeText(word.text, word.x, word.y)
+  }
+  for (const word of block.words) {
+    context.fillStyle = style.stressed.includes(bareWord(word.text)) ? style.accent : style.ink
+    context.fillText(word.text, word.x, word.y)
+  }
+  const width = Math.min(200, block.width * 0.4)
+  context.fillStyle = style.accent
+  context.beginPath()
+  context.roundRect(-width / 2, block.height / 2 + tail + 26, width, 14, 7)
+  context.fill()
+}
+
+/** Under the title, for the bar. */
+const barRoom = 44
+
+function bareWord(text: string): string {
+  return text
+    .toLocaleLowerCase('en')
+    .replace(/^[^\p{L}\p{N}$]+|(?<![^\p{L}\p{N}%])[^\p{L}\p{N}%]+$/gu, '')
+    .slice(0, 80)
+}
