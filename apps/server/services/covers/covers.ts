@@ -35,16 +35,14 @@ export interface CoverOptions {
 type CoverChoice = z.output<(typeof makeCover)['body']>
 type Painter = StandingPool<CoverRequest, CoverResult>
 
-const times = { idleMs: 60_000, timeoutMs: 30_000, maxWaiting: 50 }
+const times = { idleMs: 60_000, timeoutMs: 30_000 }
+const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 export function createCoverService(options: CoverOptions) {
   const painter: Painter = new StandingPool(
     new URL('./tasks/cover-task.ts', import.meta.url),
     coverContract,
-    {
-      ...times,
-      processes: 1,
-    },
+    { ...times, ...shares },
   )
   return {
     /**
@@ -94,7 +92,7 @@ async function draw(
   const output = path.join(folder, `${randomUUID()}.jpg`)
   await mkdir(folder, { recursive: true })
   try {
-    const size = await painter.ask({
+    const size = await painter.ask(workspaceId, {
       input: await storage.openFile(picture.storageKey),
       output,
       title: cover.title,
