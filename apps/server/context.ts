@@ -52,6 +52,7 @@ import { checkOut, type CheckoutRequest } from './services/plans/check-out.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/videos/film-scenes.ts'
+import { createVendorRules, type VendorRules } from './services/vendors/vendor-rules.ts'
 import { orAlone } from './services/videos/or-alone.ts'
 import { mixInTask } from './services/videos/soundtrack.ts'
 import { speakInTask } from './services/videos/speak.ts'
@@ -264,6 +265,7 @@ async function createServices(parts: {
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const jobs = createJobService({ db, queue: parts.queue, createId })
+  const vendors = createVendorRules({ db, guestsUseVendors: server.guestsUseVendors })
   const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking, mixing })
   const holdToPlan = createPlanGate({
     db,
@@ -279,6 +281,7 @@ async function createServices(parts: {
       authentication: createAuthentication({ ...account, baseUrl }),
       isSecure: baseUrl.startsWith('https:'),
       signInCreatesAccount: server.signInCreatesAccount,
+      allowsGuests: server.allowsGuests,
       createId,
     }),
     credits: createCreditService({ db }),
@@ -288,15 +291,16 @@ async function createServices(parts: {
     jobWatch: await startJobWatch(store),
     assets: createAssetService({ db, storage, createId }),
     brandKits: createBrandKitService({ db }),
-    content: createContentService(parts),
+    content: createContentService({ ...parts, vendors }),
     creations: createCreationService({ db, storage, createId }),
     covers: createCoverService({ db, storage, dataFolder: config.dataFolder, createId }),
     scripts: createScriptService(),
     previews,
-    ideas: createIdeaService(parts),
+    ideas: createIdeaService({ ...parts, vendors }),
     pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, createId }),
     projects: createProjectService({ db, createId }),
-    ...createMakers({ ...parts, jobs, holdToPlan }),
+    vendors,
+    ...createMakers({ ...parts, jobs, vendors, holdToPlan }),
   }
 }
 
@@ -306,9 +310,10 @@ function createMakers(parts: {
   store: Store
   imageEngines: readonly ImageEngine[]
   jobs: JobService
+  vendors: VendorRules
   holdToPlan: Parameters<typeof startVideo>[0]['holdToPlan']
 }) {
-  const { config, jobs, holdToPlan } = parts
+  const { config, jobs, vendors, holdToPlan } = parts
   const { db } = parts.store
   const createId = randomUUID
   return {
@@ -324,9 +329,9 @@ function createMakers(parts: {
     },
     images: {
       start: (request: Parameters<typeof startImages>[1]) =>
-        startImages({ jobs, engines: parts.imageEngines, createId }, request),
+        startImages({ jobs, vendors, engines: parts.imageEngines, createId }, request),
       edit: (request: Parameters<typeof startEdit>[1]) =>
-        startEdit({ db, jobs, engines: parts.imageEngines, createId }, request),
+        startEdit({ db, jobs, vendors, engines: parts.imageEngines, createId }, request),
       list: (workspaceId: string, query: Parameters<typeof listImages>[2]) =>
         listImages(db, workspaceId, query),
     },

@@ -18,12 +18,18 @@ export const jobProgressSchema = z.object({
 })
 export type JobProgress = z.infer<typeof jobProgressSchema>
 
+/** `chargedCredits` of a job that did not complete: for what a vendor was asked for before. */
 export const jobStatusSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('queued') }),
   z.object({ status: z.literal('running'), progress: jobProgressSchema }),
   z.object({ status: z.literal('completed'), result: z.unknown() }),
-  z.object({ status: z.literal('failed'), code: errorCodeSchema, message: z.string() }),
-  z.object({ status: z.literal('cancelled') }),
+  z.object({
+    status: z.literal('failed'),
+    code: errorCodeSchema,
+    message: z.string(),
+    chargedCredits: z.number().int().optional(),
+  }),
+  z.object({ status: z.literal('cancelled'), chargedCredits: z.number().int().optional() }),
 ])
 export type JobStatus = z.infer<typeof jobStatusSchema>
 
@@ -33,6 +39,8 @@ export const makeVideoPayloadSchema = z.object({
   workspaceId: z.string().min(1),
   projectId: z.string().min(1),
   project: projectSchema,
+  /** False where its owner may not use models whose vendor bills. */
+  mayFilm: z.boolean().default(true),
 })
 export type MakeVideoPayload = z.infer<typeof makeVideoPayloadSchema>
 

@@ -7,6 +7,7 @@ export const messages = {
     signedIn: 'Signed in successfully!',
     signedInAsGuest: 'Signed in as guest!',
     failed: 'Authentication failed. Please try again.',
+    noGuests: 'This installation takes no guests. Create an account to go on.',
     guestFailed: 'Failed to sign in as guest.',
     outsideProvider: 'useAuth must be used within an AuthProvider',
   },
@@ -128,6 +129,8 @@ export const messages = {
       `Settings applied. ${engine} is not available here, so the built-in painter is selected.`,
     ideaReplaced: 'The idea replaced your prompt.',
     cancelled: 'Canceled. Nothing was charged.',
+    cancelledAfterOrder: (credits: number) =>
+      `Canceled. ${credits === 1 ? '1 credit was' : `${credits} credits were`} charged for what was already ordered.`,
     nothingCharged: 'Nothing was charged.',
     deleted: 'Picture deleted.',
     restored: 'Picture restored!',
@@ -152,6 +155,14 @@ export const messages = {
     downloadFailed:
       'Download failed. The image has opened in a new tab - you can right-click and "Save image as..." to download it.',
   },
+  vendors: {
+    guestsExcluded: (engine: string) =>
+      `Guests can’t use ${engine} here. Create an account to use it; the built-in engines are free.`,
+    textsPerMinute: (most: number) =>
+      `An account may ask the text models ${most} times a minute. Please wait a minute and try again.`,
+    textsPerDay: (most: number) =>
+      `An account may ask the text models ${most} times a day. Go on tomorrow, or use the built-in engines now.`,
+  },
   videoModels: {
     painted: (model: string, scenes: string, reason: string) =>
       `${model} did not film ${scenes}, so the built-in painters made the pictures. ${reason}`,
@@ -162,6 +173,8 @@ export const messages = {
     maybeStarted: 'The server stopped during the request, so it was not sent again.',
     clipDead: 'Its clip could not be downloaded. Try again.',
     enoughClips: 'This project has reached its limit of filmed clips. Start a new project for more.',
+    paidAllTheSame:
+      'The model had begun to film, so the video is paid. Make it again for nothing, with what was filmed.',
   },
   remix: {
     heading: 'Image Remix Studio',

@@ -33,6 +33,9 @@ export const limits = {
   licenceKeyCharacters: 23,
   titleMinCharacters: 10,
   toasts: 20,
+  /** Of an account: what a vendor of text bills is not charged in credits. */
+  vendorTextsPerMinute: 20,
+  vendorTextsPerDay: 200,
 } as const
 
 /**

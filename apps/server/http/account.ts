@@ -14,6 +14,7 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   serveRoute(app, routes.readSession, async ({ caller, http }) => ({
     session: caller?.session ?? null,
     canResumeGuest: caller === null && (await accounts.canResumeGuest(http.req.raw.headers)),
+    allowsGuests: context.config.server.allowsGuests,
   }))
 
   serveRoute(app, routes.signIn, async (request) => {

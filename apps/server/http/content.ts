@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { generateContent } from '@vivify/contract/routes/content'
 import type { AppContext } from '../context.ts'
-import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Text for a prompt. */
 export function serveContent(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
-  serveRoute(app, generateContent, ({ body, http }) =>
-    context.services.content.generate({ ...body, signal: http.req.raw.signal }),
+  serveRoute(app, generateContent, ({ body, caller, http }) =>
+    context.services.content.generate({ ...body, customer: customerOf(caller), signal: http.req.raw.signal }),
   )
 }

@@ -6,5 +6,9 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Which engines there are. */
 export function serveEngines(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
-  serveRoute(app, listEngines, async () => ({ engines: describeEngines(context.engines) }))
+  serveRoute(app, listEngines, async ({ caller }) => ({
+    engines: describeEngines(
+      context.engines.map((engine) => context.services.vendors.engineFor(engine, caller.session)),
+    ),
+  }))
 }

@@ -2,13 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { findIdeas } from '@vivify/contract/routes/ideas'
 import type { AppContext } from '../context.ts'
 import { createRateLimiter } from './rate-limit.ts'
-import { serveRoute, type HttpEnvironment } from './serve-route.ts'
+import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Ideas in a topic, a video, a page or a transcript. */
 export function serveIdeas(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const searches = createRateLimiter(context.limits.searches, context.nowMs)
   serveRoute(app, findIdeas, ({ body, caller, http }) => {
     searches.take(caller.userId)
-    return context.services.ideas.find(caller.workspaceId, body.inspiration, http.req.raw.signal)
+    return context.services.ideas.find(body.inspiration, customerOf(caller), http.req.raw.signal)
   })
 }

@@ -8,13 +8,15 @@ export function serveImages(app: OpenAPIHono<HttpEnvironment>, context: AppConte
   serveRoute(app, createImages, async ({ caller, body }) => {
     const { idempotencyKey, ...images } = body
     const { workspaceId } = caller
-    const job = await context.services.images.start({ workspaceId, idempotencyKey, images })
+    const { isGuest } = caller.session
+    const job = await context.services.images.start({ workspaceId, isGuest, idempotencyKey, images })
     return { jobId: job.id }
   })
   serveRoute(app, editImage, async ({ caller, body }) => {
     const { idempotencyKey, ...edit } = body
     const { workspaceId } = caller
-    const job = await context.services.images.edit({ workspaceId, idempotencyKey, edit })
+    const { isGuest } = caller.session
+    const job = await context.services.images.edit({ workspaceId, isGuest, idempotencyKey, edit })
     return { jobId: job.id }
   })
   serveRoute(app, listImages, ({ caller, query }) => context.services.images.list(caller.workspaceId, query))

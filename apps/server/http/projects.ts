@@ -27,6 +27,7 @@ export function serveProjects(app: OpenAPIHono<HttpEnvironment>, context: AppCon
       workspaceId: caller.workspaceId,
       projectId: body.projectId,
       idempotencyKey: body.idempotencyKey,
+      mayFilm: context.services.vendors.mayUse(caller.session),
     })
     return { jobId: job.id }
   })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { Session } from '@vivify/contract/routes/account'
 import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
+import type { VendorCustomer } from '../services/vendors/vendor-rules.ts'
 import { checkRequest } from './check-request.ts'
 
 /** Who calls, once a session was read. */
@@ -13,6 +14,11 @@ export interface Caller {
   userId: string
   workspaceId: string
   session: Session
+}
+
+/** Who orders of a vendor. */
+export function customerOf({ workspaceId, session }: Caller): VendorCustomer {
+  return { workspaceId, isGuest: session.isGuest }
 }
 
 export interface HttpEnvironment {

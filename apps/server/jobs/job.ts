@@ -12,6 +12,11 @@ export interface JobRun<Payload> {
   /** Aborts when the job was cancelled, taken by another worker, or the server stops. */
   signal: AbortSignal
   report: (progress: JobProgress) => void
+  /**
+   * Written before anything is asked of a vendor: what the job owes if it ended now, in credits. Throws AppError
+   * `cancelled` when the job is lost, and then nothing may be ordered.
+   */
+  order: (credits: number) => Promise<void>
 }
 
 /** A job that follows another one; it costs nothing. Sent twice with one key, it is done once. */

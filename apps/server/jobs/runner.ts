@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../lib/logger.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { clearWorkOf } from '../lib/work-folder.ts'
-import { settleReservation } from '../services/credits/ledger.ts'
+import { settleOrdered, settleReservation } from '../services/credits/ledger.ts'
 import type { Database, Store, Transaction } from '../store/database.ts'
 import { lockBalance } from '../store/ledger.ts'
 import {
@@ -22,6 +22,7 @@ import {
   readJobNews,
   reportAttempt,
   requeueAttempt,
+  writeOrdered,
   type AttemptKey,
   type JobEnding,
   type JobRow,
@@ -131,6 +132,10 @@ async function runAttempt(
       payload: definition.payload.parse(row.payload),
       signal: stop.signal,
       report: reporter.report,
+      async order(credits) {
+        if (await writeOrdered(store.db, key, credits)) return
+        throw new AppError('cancelled', 'The job was cancelled.')
+      },
     })
     await reporter.close()
     const isEnded = await onceDatabaseAnswers(options, stop.signal, () =>
@@ -208,10 +213,14 @@ async function endAttempt(
     if (!ended) return false
     await outcome?.save?.(tx)
     if (row.reservationId) {
-      const kind = ending.status === 'completed' ? 'commit' : 'release'
-      const used = outcome?.usedCredits === undefined ? {} : { usedAmount: outcome.usedCredits }
+      const { reservationId } = row
       const id = options.createId()
-      await settleReservation(tx, { id, reservationId: row.reservationId, kind, ...used })
+      if (ending.status === 'completed') {
+        const used = outcome?.usedCredits === undefined ? {} : { usedAmount: outcome.usedCredits }
+        await settleReservation(tx, { id, reservationId, kind: 'commit', ...used })
+      } else {
+        await settleOrdered(tx, { id, reservationId, orderedCredits: ended.orderedCredits })
+      }
     }
     for (const next of outcome?.next ?? []) await startNext(options, row.workspaceId, next, tx)
     return true

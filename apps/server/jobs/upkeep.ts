@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
+import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
 const upkeepMs = 60_000
 /** A reservation without a job may belong to a call that is still on its way. */
@@ -27,6 +28,7 @@ export function startUpkeep(context: AppContext): () => void {
         new Date(sweptAt - drawingAgeMs),
       )
     }
+    await forgetVendorTexts(context.store.db)
     if (released > 0) context.logger.warn({ released }, 'released reservations that no job held')
   }
   const timer = setInterval(

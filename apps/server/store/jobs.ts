@@ -1,6 +1,6 @@
 // The jobs' rows: what is asked, how far it is, what came out. The queue only says when to look.
 
-import { and, asc, count, desc, eq, inArray, lt, or, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, ne, or, isNull, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { Database, Executor, Transaction } from './database.ts'
@@ -161,6 +161,34 @@ async function endJob(
     .returning()
   if (row) await announce(tx, row)
   return row ?? null
+}
+
+/**
+ * Writes how much of the reservation is ordered of a vendor by now. False when the attempt has lost the job: then
+ * nothing may be ordered.
+ */
+export async function writeOrdered(db: Executor, key: AttemptKey, orderedCredits: number): Promise<boolean> {
+  const rows = await db.update(jobs).set({ orderedCredits }).where(isCurrent(key)).returning({ id: jobs.id })
+  return rows.length > 0
+}
+
+/** How many jobs of a kind wait or run for a workspace, leaving out those of one subject. */
+export async function countActive(
+  db: Executor,
+  job: { workspaceId: string; kind: string; besides: string | null },
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.workspaceId, job.workspaceId),
+        eq(jobs.kind, job.kind),
+        inArray(jobs.status, ['queued', 'running']),
+        job.besides === null ? undefined : or(isNull(jobs.subject), ne(jobs.subject, job.besides)),
+      ),
+    )
+  return row?.count ?? 0
 }
 
 /** Puts a running attempt back in line, for instance when its server stops. False when it has lost the job. */

@@ -33,6 +33,8 @@ export const readSession = defineRoute({
     session: sessionSchema.nullable(),
     /** True when this browser has a guest account that "Continue as Guest" would go on with. */
     canResumeGuest: z.boolean(),
+    /** False when this installation makes no new guests. */
+    allowsGuests: z.boolean(),
   }),
 })
 

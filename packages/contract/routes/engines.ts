@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 
 export const engineKinds = ['text', 'image', 'speech', 'music', 'video'] as const
-export const engineStates = ['ready', 'needs_key', 'needs_model', 'unsupported'] as const
+export const engineStates = ['ready', 'needs_key', 'needs_account', 'needs_model', 'unsupported'] as const
 
 export const engineStatusSchema = z.object({
   kind: z.enum(engineKinds),

@@ -23,6 +23,7 @@ export interface AccountOptions {
   isSecure: boolean
   minPasswordCharacters: number
   signInCreatesAccount: boolean
+  allowsGuests: boolean
   createId: () => string
 }
 
@@ -137,6 +138,7 @@ async function signInAsGuest(options: AccountOptions, headers: Headers): Promise
   if (returning) {
     return finish(options, returning.id, await openSession(options, returning.id, headers), false)
   }
+  if (!options.allowsGuests) throw new AppError('forbidden', messages.auth.noGuests)
   const opened = await options.authentication.api
     .signInAnonymous({ headers: withoutCookies(headers), returnHeaders: true })
     .catch((cause: unknown) => {

@@ -25,9 +25,11 @@ export async function makeAdVideo(options: PublishOptions, job: AdVideoJob): Pro
   const project = describeProject(payload)
   const published = await publishVideo(options, {
     ...job,
-    payload: { idempotencyKey, workspaceId, projectId: null, project },
+    payload: { idempotencyKey, workspaceId, projectId: null, project, mayFilm: false },
     // Its layers are drawings of this file.
     madeOf: [payload.sourceAssetId],
+    // It is free.
+    order: async () => {},
   })
   // Nothing is said in it, so there is nothing to read along.
   const { srt, vtt, ...files } = published.creation.files as Record<string, string>

@@ -32,10 +32,6 @@ export async function startAdVideo(
   const { workspaceId, ad } = request
   await requireAdStudio(options, workspaceId)
   await requirePictures(db, workspaceId, ad)
-  const active = await jobs.listActive(workspaceId)
-  if (active.filter((job) => job.kind === makeAdVideoKind).length >= maxActiveJobs) {
-    throw new AppError('rate_limited', messages.ads.tooManyAtOnce)
-  }
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return jobs.startJob({
     workspaceId,
@@ -43,6 +39,7 @@ export async function startAdVideo(
     subject: `${ad.sourceAssetId} ${ad.format}`,
     idempotencyKey,
     payload: { ...ad, idempotencyKey, workspaceId } satisfies MakeAdVideoPayload,
+    mostAtOnce: { count: maxActiveJobs, sentence: messages.ads.tooManyAtOnce },
     cost: null,
   })
 }

@@ -3,10 +3,12 @@
 import { AppError } from '@vivify/contract/errors'
 import { readTitleRequest, writeTitles } from '@vivify/generators/script/write-titles'
 import type { TextEngine, TextEngineId } from '../../providers/text/port.ts'
+import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 
 export interface ContentRequest {
   prompt: string
   provider?: TextEngineId | undefined
+  customer: VendorCustomer
   signal: AbortSignal
 }
 
@@ -17,11 +19,15 @@ export interface Content {
   engine: string
 }
 
-/** Throws AppError `bad_input` for a prompt that the built-in engine can't serve, and ProviderError. */
-export function createContentService({ textEngines }: { textEngines: readonly TextEngine[] }) {
+/**
+ * Throws AppError `bad_input` for a prompt that the built-in engine can't serve, ProviderError, and
+ * `rate_limited` when the account has asked for too many texts.
+ */
+export function createContentService(options: { textEngines: readonly TextEngine[]; vendors: VendorRules }) {
   return {
-    async generate({ prompt, provider, signal }: ContentRequest): Promise<Content> {
-      const engine = textEngines.find(({ id }) => id === provider)
+    async generate({ prompt, provider, customer, signal }: ContentRequest): Promise<Content> {
+      const engines = options.vendors.textEnginesFor(options.textEngines, customer)
+      const engine = engines.find(({ id }) => id === provider)
       if (!engine || engine.status().state !== 'ready') return writeBuiltIn(prompt, engine)
       const { text, model } = await engine.write({ prompt, signal })
       return { content: asLines(text), engine: `${engine.name} (${model})` }

@@ -88,6 +88,16 @@ export async function settleReservation(
   return true
 }
 
+/** Ends the reservation of work that did not come to its end: what was ordered of a vendor is paid, the rest goes back. */
+export function settleOrdered(
+  tx: Transaction,
+  settlement: { id: string; reservationId: string; orderedCredits: number },
+): Promise<boolean> {
+  const { orderedCredits, ...rest } = settlement
+  if (orderedCredits === 0) return settleReservation(tx, { ...rest, kind: 'release' })
+  return settleReservation(tx, { ...rest, kind: 'commit', usedAmount: orderedCredits })
+}
+
 /** Releases reservations made before a moment that no job holds any more. Returns how many. */
 export async function releaseOrphans(
   db: Database,

@@ -43,9 +43,6 @@ export async function startDecoding(
 ): Promise<JobRow> {
   const { workspaceId, assetId } = request
   await requireClip(options.db, workspaceId, assetId)
-  const active = await options.jobs.listActive(workspaceId)
-  const others = active.filter((job) => job.kind === decodeVideoKind && job.subject !== assetId)
-  if (others.length >= maxActiveJobs) throw new AppError('rate_limited', messages.gifs.tooManyAtOnce)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return options.jobs.startJob({
     workspaceId,
@@ -53,6 +50,7 @@ export async function startDecoding(
     subject: assetId,
     idempotencyKey,
     payload: { workspaceId, assetId, idempotencyKey } satisfies DecodeVideoPayload,
+    mostAtOnce: { count: maxActiveJobs, sentence: messages.gifs.tooManyAtOnce },
     cost: null,
   })
 }

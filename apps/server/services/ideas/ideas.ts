@@ -9,6 +9,7 @@ import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { StandingPool } from '../../lib/standing-pool.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
+import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
 import { transcribeVideo, writeProviderIdeas } from './provider-ideas.ts'
 import { findContract, type FindRequest, type FoundInText } from './tasks/find-contract.ts'
@@ -16,6 +17,7 @@ import { fetchThumbnail } from './thumbnail.ts'
 
 export interface IdeaServiceOptions {
   textEngines: readonly TextEngine[]
+  vendors: VendorRules
   fetch: GuardedFetch
 }
 
@@ -52,9 +54,11 @@ export function createIdeaService(given: IdeaServiceOptions) {
   })
   return {
     stop: () => finder.stop(),
-    /** `account` is whose turn it takes. */
-    find(account: string, inspiration: Inspiration, signal: AbortSignal): Promise<FoundIdeas> {
-      const options: IdeaOptions = { ...given, find: (request) => finder.ask(account, request, signal) }
+    /** The customer's account takes its turn. */
+    find(inspiration: Inspiration, customer: VendorCustomer, signal: AbortSignal): Promise<FoundIdeas> {
+      const textEngines = given.vendors.textEnginesFor(given.textEngines, customer)
+      const find: IdeaOptions['find'] = (request) => finder.ask(customer.workspaceId, request, signal)
+      const options: IdeaOptions = { ...given, textEngines, find }
       switch (inspiration.kind) {
         case 'topic':
           return findAboutTopic(options, inspiration.topic, signal)

@@ -30,6 +30,8 @@ export interface ImagesJob {
   payload: MakeImagesPayload
   signal: AbortSignal
   report: (progress: JobProgress) => void
+  /** Writes what the job owes; see JobRun. */
+  order: (credits: number) => Promise<void>
 }
 
 export interface PublishedImages {
@@ -55,6 +57,8 @@ export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Pr
   const discard = (): Promise<void> => takeBack(options.db, keeper, job)
   const { kept, failure } = await makeMissing({ ...options, engine }, keeper, job).catch(
     async (error: unknown) => {
+      // A failure that is ours costs the person nothing; a cancelled order is paid.
+      if (!job.signal.aborted) await job.order(0)
       await discard()
       throw error
     },
@@ -99,6 +103,9 @@ async function makeMissing(
   job: ImagesJob,
 ): Promise<{ kept: KeptPicture[]; failure: AppError | null }> {
   const { count } = job.payload
+  const { credits } = workshop.engine.status()
+  const owe = (pictures: number): Promise<void> =>
+    credits === 0 ? Promise.resolve() : job.order(pictures * credits)
   const kept: KeptPicture[] = []
   const makeOne = async (index: number): Promise<void> => {
     kept.push((await keeper.find(index)) ?? (await makeAndKeep(workshop, keeper, job, index)))
@@ -111,6 +118,7 @@ async function makeMissing(
       { length: Math.min(workshop.engine.atOnce, count - first) },
       (_, index) => first + index,
     )
+    await owe(kept.length + batch.length)
     const outcomes = await Promise.allSettled(batch.map(makeOne))
     job.signal.throwIfAborted()
     for (const outcome of outcomes) {
@@ -119,6 +127,8 @@ async function makeMissing(
       failure ??= outcome.reason
     }
   }
+  // What a vendor refused is not paid.
+  if (failure) await owe(kept.length)
   if (failure && kept.length === 0) throw failure
   return { kept: kept.toSorted((a, b) => a.index - b.index), failure }
 }

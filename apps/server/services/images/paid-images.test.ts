@@ -146,27 +146,32 @@ describe('a vendor’s pictures', () => {
     expect(stub.calls).toHaveLength(1)
   })
 
-  test('are refused when the credits are gone; what is cancelled gives them back', async () => {
+  test('are refused when the credits are gone; what is cancelled before its order gives them back', async () => {
     const browser = await openGuest()
     stub.answers = Array.from({ length: 5 }, () => ({ hangs: true }))
     const body = { ...lighthouse, count: 4 }
     const jobs = await Promise.all(Array.from({ length: 5 }, () => browser.send(createImages, { body })))
     const refused = await browser.call('POST', '/api/images', body)
     expect(refused).toMatchObject({ status: 402, body: { code: 'insufficient_credits' } })
-    for (const { jobId } of jobs) await browser.send(cancelJob, { params: { jobId } })
-    expect((await ledgerOf(browser)).credits).toBe(20)
+    // Four jobs run at once and have asked for their first picture; the fifth waits.
+    await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(4)
+    const states = await Promise.all(jobs.map(({ jobId }) => browser.send(readJob, { params: { jobId } })))
+    const waitingFirst = states.toSorted((a) => (a.state.status === 'queued' ? -1 : 1))
+    for (const { id } of waitingFirst) await browser.send(cancelJob, { params: { jobId: id } })
+    expect((await ledgerOf(browser)).credits).toBe(16)
   })
 
-  test('that are cancelled half-way leave nothing behind', async () => {
+  test('that are cancelled half-way leave nothing behind, and those that were ordered are paid', async () => {
     const browser = await openGuest()
     stub.answers = [{ body: { data: [{ b64_json: await pictureText() }] } }, { hangs: true }]
-    const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 2 } })
+    const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
     await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(2)
     const before = await countFiles(server)
-    await browser.send(cancelJob, { params: { jobId } })
+    const { state } = await browser.send(cancelJob, { params: { jobId } })
+    expect(state).toEqual({ status: 'cancelled', chargedCredits: 2 })
     // The picture and its note.
     await expect.poll(() => countFiles(server), { timeout: 10_000 }).toBe(before - 2)
-    expect((await ledgerOf(browser)).credits).toBe(20)
+    expect(await ledgerOf(browser)).toEqual({ credits: 18, kinds: ['commit', 'reserve', 'grant'] })
   })
 })
 

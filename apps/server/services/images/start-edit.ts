@@ -12,9 +12,14 @@ import { requireEngine, startImages } from './start-images.ts'
  */
 export async function startEdit(
   options: Parameters<typeof startImages>[0] & { db: Database },
-  request: { workspaceId: string; idempotencyKey: string | undefined; edit: ImageEdit },
+  request: {
+    workspaceId: string
+    isGuest: boolean
+    idempotencyKey: string | undefined
+    edit: ImageEdit
+  },
 ): Promise<JobRow> {
-  const { workspaceId, idempotencyKey } = request
+  const { workspaceId, isGuest, idempotencyKey } = request
   const { assetId, maskAssetId = null, prompt, engine: engineId } = request.edit
   const engine = requireEngine(options.engines, engineId)
   if (!engine.edit) throw new AppError('bad_input', messages.remix.cannotEdit(engine.name))
@@ -28,7 +33,7 @@ export async function startEdit(
   }
   const edit = { assetId, assetName: picture.name, maskAssetId, width, height }
   const images = { ...imageRequestSchema.parse({ prompt, engine: engineId }), edit }
-  return startImages(options, { workspaceId, idempotencyKey, images })
+  return startImages(options, { workspaceId, isGuest, idempotencyKey, images })
 }
 
 type Picture = AssetRow & { width: number; height: number }

@@ -5,6 +5,7 @@ import { hashText } from '@vivify/contract/random'
 import { imageRequestSchema, type ImageRequest } from '@vivify/contract/routes/images'
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { JobRow } from '../../store/jobs.ts'
+import type { VendorRules } from '../vendors/vendor-rules.ts'
 import type { JobService } from '../work/jobs.ts'
 
 export const makeImagesKind = 'make-images'
@@ -35,20 +36,23 @@ const maxActiveJobs = 8
  * `insufficient_credits`, and `rate_limited` when the account has many pictures in line.
  */
 export async function startImages(
-  options: { jobs: JobService; engines: readonly ImageEngine[]; createId: () => string },
+  options: {
+    jobs: JobService
+    engines: readonly ImageEngine[]
+    vendors: Pick<VendorRules, 'engineFor'>
+    createId: () => string
+  },
   request: {
     workspaceId: string
+    isGuest: boolean
     idempotencyKey: string | undefined
     images: ImageRequest & Pick<MakeImagesPayload, 'edit'>
   },
 ): Promise<JobRow> {
   const { jobs } = options
   const { workspaceId, images } = request
-  const engine = requireEngine(options.engines, images.engine)
-  const active = await jobs.listActive(workspaceId)
-  if (active.filter((job) => job.kind === makeImagesKind).length >= maxActiveJobs) {
-    throw new AppError('rate_limited', messages.images.tooManyAtOnce)
-  }
+  const engines = options.engines.map((each) => options.vendors.engineFor(each, request))
+  const engine = requireEngine(engines, images.engine)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   const seed = images.seed ?? hashText(idempotencyKey)
   const amount = engine.status().credits * images.count
@@ -58,6 +62,7 @@ export async function startImages(
     subject: null,
     idempotencyKey,
     payload: { ...images, seed, idempotencyKey, workspaceId } satisfies MakeImagesPayload,
+    mostAtOnce: { count: maxActiveJobs, sentence: messages.images.tooManyAtOnce },
     cost: amount === 0 ? null : { amount, reference: `images:${idempotencyKey}` },
   })
 }

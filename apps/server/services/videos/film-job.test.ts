@@ -90,6 +90,33 @@ test(
   startMs,
 )
 
+test(
+  'a video that is cancelled while a model films is paid, since the film is; making it again is free',
+  async () => {
+    const settings = {
+      DATA_DIR: path.join(folder, 'cancelled'),
+      PORT: '0',
+      FAL_API_KEY: suiteKey,
+      FAL_BASE_URL: stub.origin,
+    }
+    stub.next = { checksLeft: 1e6 }
+    const before = stub.starts.length
+    const server = await startServerProcess(settings)
+    const guest = await Guest.open(server)
+    const { id: projectId } = await guest.call(server, 'POST', '/api/projects', { document })
+    const { jobId } = await guest.call(server, 'POST', '/api/videos', { projectId })
+    await expect.poll(() => stub.starts.length, { timeout: 30_000 }).toBe(before + 1)
+    const { state } = await guest.call(server, 'DELETE', `/api/jobs/${String(jobId)}`)
+    expect(state).toEqual({ status: 'cancelled', chargedCredits: 10 })
+    const { credits, kinds } = await guest.readAccount(server)
+    expect({ credits, kinds }).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
+    await guest.call(server, 'POST', '/api/videos', { projectId })
+    expect((await guest.readAccount(server)).credits).toBe(10)
+    await killServer(server, 'SIGKILL')
+  },
+  startMs,
+)
+
 /** The colour of most of a picture: the film's, or what came out. */
 async function readColor(address: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(address, { headers })

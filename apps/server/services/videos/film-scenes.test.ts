@@ -74,7 +74,14 @@ function film({
 }: FilmCall = {}): Promise<FilmedScenes> {
   const stub = project.videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
   const filming = { engines: [stub.engine()], fetch: stub.fetch, dataFolder, maxClips: 3, pollMs: 5 }
-  const job = { id: jobId, workspaceId: 'space', projectId: 'project', isOver: async () => isOver }
+  const job = {
+    id: jobId,
+    workspaceId: 'space',
+    projectId: 'project',
+    mayFilm: true,
+    order: async () => {},
+    isOver: async () => isOver,
+  }
   const speech = project.scenes.map(({ id }) => ({
     sceneId: id,
     durationSeconds: 4.78,

@@ -61,6 +61,7 @@ async function filmScenes(
   if (engine.status().state !== 'ready') {
     return { ...nothing, warnings: [messages.videoModels.notReady(engine.name)] }
   }
+  if (!job.mayFilm) return { ...nothing, warnings: [messages.vendors.guestsExcluded(engine.name)] }
   const lengths = measureScenes(request)
   const records = await openShotRecords(options.dataFolder, job.workspaceId)
   const shots = scenes.map((scene) => ({

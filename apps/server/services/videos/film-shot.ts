@@ -27,6 +27,10 @@ export interface FilmJob {
   id: string
   workspaceId: string
   projectId: string
+  /** False where its owner may not use models whose vendor bills. */
+  mayFilm: boolean
+  /** Written before a shot is asked for: from then on the video is paid, even when it is cancelled. */
+  order(): Promise<void>
   /** True when nobody wants its video any more; false when another run goes on with it. */
   isOver(): Promise<boolean>
 }
@@ -75,6 +79,7 @@ export async function beginShot(options: FilmOptions, task: ShotTask): Promise<B
     throw new AppError('provider_failed', messages.videoModels.enoughClips)
   }
   const start = { projectId: job.projectId, jobId: job.id, startedAtMs: Date.now() }
+  await job.order()
   await records.write(key, { ...start, state: { status: 'starting' } })
   try {
     const operation = await engine.start(shot, signal)

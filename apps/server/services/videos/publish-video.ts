@@ -4,6 +4,7 @@ import path from 'node:path'
 import { coverFrames } from '@vivify/contract/cover'
 import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
 import type { Project } from '@vivify/contract/project'
+import { prices } from '@vivify/contract/plans'
 import type { Provenance } from '@vivify/contract/provenance'
 import { coverPixels } from '@vivify/timeline/layers/cover'
 import { contentHash } from '../../lib/content-cache.ts'
@@ -51,6 +52,8 @@ export interface PublishJob {
   madeOf?: readonly string[]
   signal: AbortSignal
   report: (progress: JobProgress) => void
+  /** Writes what the job owes; see JobRun. */
+  order: (credits: number) => Promise<void>
 }
 
 const outputs = [
@@ -126,11 +129,14 @@ async function describeMaking(
 
 function describeFilming(
   { db, filming, rest }: PublishOptions,
-  { id, signal, payload: { workspaceId, project } }: PublishJob,
+  { id, signal, order, payload: { workspaceId, project, mayFilm } }: PublishJob,
   projectId: string,
 ): Pick<MakeVideoOptions, 'film'> {
   if (!filming) return {}
-  const film = createFilmRunner(filming, describeFilmJob(db, { id, workspaceId, projectId }))
+  const film = createFilmRunner(
+    filming,
+    describeFilmJob(db, { id, workspaceId, projectId, mayFilm, order: () => order(prices.video) }),
+  )
   const isFilmed = project.videoModel !== undefined && project.videoModel !== 'built-in'
   return { film: rest && isFilmed ? (request) => rest(signal, () => film(request)) : film }
 }

@@ -17,9 +17,14 @@ export const makeVideoKind = 'make-video'
  */
 export async function startVideo(
   options: { db: Database; jobs: JobService; holdToPlan: PlanGate; createId: () => string },
-  request: { workspaceId: string; projectId: string; idempotencyKey: string | undefined },
+  request: {
+    workspaceId: string
+    projectId: string
+    idempotencyKey: string | undefined
+    mayFilm: boolean
+  },
 ): Promise<JobRow> {
-  const { workspaceId, projectId } = request
+  const { workspaceId, projectId, mayFilm } = request
   const project = await requireProject(options.db, workspaceId, projectId)
   if (!project.document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
   const document = await options.holdToPlan(workspaceId, project.document)
@@ -29,7 +34,13 @@ export async function startVideo(
     kind: makeVideoKind,
     subject: projectId,
     idempotencyKey,
-    payload: { idempotencyKey, workspaceId, projectId, project: document } satisfies MakeVideoPayload,
+    payload: {
+      idempotencyKey,
+      workspaceId,
+      projectId,
+      project: document,
+      mayFilm,
+    } satisfies MakeVideoPayload,
     cost: { amount: prices.video, reference: projectReference(projectId) },
   })
 }

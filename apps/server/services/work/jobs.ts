@@ -4,10 +4,18 @@ import { AppError } from '@vivify/contract/errors'
 import type { JobStatus } from '@vivify/contract/jobs'
 import type { JobView } from '@vivify/contract/routes/jobs'
 import type { JobQueue } from '../../lib/job-queue.ts'
-import type { Database } from '../../store/database.ts'
-import { findJob, findTwin, finishActive, insertJob, listActive, type JobRow } from '../../store/jobs.ts'
+import type { Database, Transaction } from '../../store/database.ts'
+import {
+  countActive,
+  findJob,
+  findTwin,
+  finishActive,
+  insertJob,
+  listActive,
+  type JobRow,
+} from '../../store/jobs.ts'
 import { lockBalance } from '../../store/ledger.ts'
-import { reserveCredits, settleReservation } from '../credits/ledger.ts'
+import { reserveCredits, settleOrdered } from '../credits/ledger.ts'
 
 export interface JobRequest {
   workspaceId: string
@@ -18,6 +26,8 @@ export interface JobRequest {
   payload: unknown
   /** What it costs; a reference that was paid before is free. */
   cost: { amount: number; reference: string } | null
+  /** Most jobs of the kind that one account may have waiting and running; `sentence` says so to the next. */
+  mostAtOnce?: { count: number; sentence: string }
 }
 
 export type JobService = ReturnType<typeof createJobService>
@@ -27,16 +37,17 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
 
   /**
    * Reserves the cost, writes the job and puts it in line, all or nothing. A request with a known idempotency key
-   * returns the job that was made then. Throws AppError `insufficient_credits`, or `conflict` when another job works on
-   * the subject.
+   * returns the job that was made then. Throws AppError `insufficient_credits`, `rate_limited` when the account has as
+   * many as it may, or `conflict` when another job works on the subject.
    */
   async function startJob(request: JobRequest): Promise<JobRow> {
-    const { cost, ...wanted } = request
+    const { cost, mostAtOnce, ...wanted } = request
     const before = await findTwin(db, wanted)
     if (before) return acceptTwin(before, wanted.idempotencyKey)
     try {
       return await db.transaction(async (tx) => {
         const { workspaceId } = wanted
+        if (mostAtOnce) await requireRoom(tx, wanted, mostAtOnce)
         const reservationId = cost ? await reserveCredits(tx, { id: createId(), workspaceId, ...cost }) : null
         const job = await insertJob(tx, { ...wanted, id: createId(), reservationId })
         if (!job) throw new AppError('conflict', busySentence)
@@ -57,7 +68,7 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
     return job
   }
 
-  /** Ends a job and gives its credits back. A job that has ended stays as it is. */
+  /** Ends a job and gives back what was not ordered of a vendor yet. A job that has ended stays as it is. */
   async function cancelJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await readJob(workspaceId, id)
     const cancelled = await db.transaction(async (tx) => {
@@ -65,8 +76,8 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
       if (job.reservationId) await lockBalance(tx, workspaceId)
       const row = await finishActive(tx, job.id, { status: 'cancelled' })
       if (row?.reservationId) {
-        const { reservationId } = row
-        await settleReservation(tx, { id: createId(), reservationId, kind: 'release' })
+        const { reservationId, orderedCredits } = row
+        await settleOrdered(tx, { id: createId(), reservationId, orderedCredits })
       }
       return row
     })
@@ -79,6 +90,18 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
     cancelJob,
     listActive: (workspaceId: string) => listActive(db, workspaceId),
   }
+}
+
+/** Counts under the lock of the workspace's balance, so that orders at the same moment don't all see the same room. */
+async function requireRoom(
+  tx: Transaction,
+  job: Pick<JobRequest, 'workspaceId' | 'kind' | 'subject'>,
+  most: { count: number; sentence: string },
+): Promise<void> {
+  const { workspaceId, kind, subject } = job
+  await lockBalance(tx, workspaceId)
+  const active = await countActive(tx, { workspaceId, kind, besides: subject })
+  if (active >= most.count) throw new AppError('rate_limited', most.sentence)
 }
 
 const busySentence = 'This is being made already. Wait for it or cancel it.'
@@ -109,13 +132,23 @@ export function viewJob(job: JobRow): JobView {
 function describeState(job: JobRow): JobStatus {
   switch (job.status) {
     case 'queued':
-    case 'cancelled':
       return { status: job.status }
+    case 'cancelled':
+      return { status: job.status, ...describeCharge(job) }
     case 'running':
       return { status: 'running', progress: { stage: job.stage, done: job.done, total: job.total } }
     case 'completed':
       return { status: 'completed', result: job.result }
     case 'failed':
-      return { status: 'failed', code: job.errorCode ?? 'internal', message: job.errorMessage ?? '' }
+      return {
+        status: 'failed',
+        code: job.errorCode ?? 'internal',
+        message: job.errorMessage ?? '',
+        ...describeCharge(job),
+      }
   }
+}
+
+function describeCharge({ reservationId, orderedCredits }: JobRow): { chargedCredits?: number } {
+  return reservationId === null || orderedCredits === 0 ? {} : { chargedCredits: orderedCredits }
 }

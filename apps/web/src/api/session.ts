@@ -71,10 +71,15 @@ export function endSession(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, (known) => ({
     session: null,
     canResumeGuest: known?.canResumeGuest ?? false,
+    allowsGuests: known?.allowsGuests ?? true,
   }))
 }
 
 function startSession(client: QueryClient, session: routes.Session): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
-  client.setQueryData(sessionQuery.queryKey, { session, canResumeGuest: false })
+  client.setQueryData(sessionQuery.queryKey, (known) => ({
+    session,
+    canResumeGuest: false,
+    allowsGuests: known?.allowsGuests ?? true,
+  }))
 }

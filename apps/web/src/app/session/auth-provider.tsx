@@ -24,6 +24,8 @@ export interface Auth {
   remembered: CachedUser | null
   /** True when "Continue as Guest" goes on with this browser's guest. */
   canResumeGuest: boolean
+  /** False when this installation makes no new guests. */
+  allowsGuests: boolean
   /** Each resolves when the session has changed; each logs its failure and throws it again. */
   signIn: (credentials: Credentials) => Promise<{ isNew: boolean }>
   signUp: (credentials: Credentials) => Promise<void>
@@ -51,6 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loadingError: data === undefined ? error : null,
       remembered: data === undefined ? cached : null,
       canResumeGuest: data?.canResumeGuest ?? false,
+      allowsGuests: data?.allowsGuests ?? true,
       retryLoading: () => void refetch(),
       ...actions,
     }),

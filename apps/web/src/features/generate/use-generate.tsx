@@ -219,7 +219,9 @@ function useEnding({ job, followed, follow, setOutcome, setMade }: EndingOptions
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     void client.invalidateQueries({ queryKey: activeJobsQuery.queryKey })
     const { state } = job
-    const money = isPaid ? 'Nothing was charged.' : `Your ${prices.video} credits are back.`
+    const isCharged = 'chargedCredits' in state && state.chargedCredits !== undefined
+    if (isCharged) markPaid()
+    const money = isCharged ? messages.videoModels.paidAllTheSame : describeMoney(isPaid)
     if (state.status === 'completed') {
       void client.invalidateQueries({ queryKey: ['creations'] })
       markPaid()
@@ -232,4 +234,8 @@ function useEnding({ job, followed, follow, setOutcome, setMade }: EndingOptions
       setOutcome({ tone: 'second', sentence: `Canceled. ${money}` })
     }
   }, [job, followed, follow, isPaid, markPaid, alertAside, client, setOutcome, setMade])
+}
+
+function describeMoney(isPaid: boolean): string {
+  return isPaid ? 'Nothing was charged.' : `Your ${prices.video} credits are back.`
 }

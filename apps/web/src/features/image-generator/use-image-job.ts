@@ -180,10 +180,14 @@ function useEnding(options: EndingOptions): void {
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       void client.invalidateQueries({ queryKey: activeJobsQuery.queryKey })
       if (status.status === 'failed') tellFailure(status.message)
-      if (status.status === 'cancelled') setNotices([words.cancelled])
+      if (status.status === 'cancelled') setNotices([describeCancelled(status.chargedCredits)])
     }
     void end()
   }, [job, jobId, follow, client, rollUnlessLocked, setNotices, setMadeIds, tellFailure])
+}
+
+function describeCancelled(chargedCredits = 0): string {
+  return chargedCredits === 0 ? words.cancelled : words.cancelledAfterOrder(chargedCredits)
 }
 
 /** What is said beside a picture is not said twice. */

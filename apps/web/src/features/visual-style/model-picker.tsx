@@ -65,6 +65,7 @@ function ModelChoice({ models }: { models: EngineStatus[] }) {
 const stateNotes: Record<EngineStatus['state'], string> = {
   ready: 'Ready',
   needs_key: 'Needs a key',
+  needs_account: 'Needs an account',
   needs_model: 'Needs a model',
   unsupported: 'Turned off',
 }

@@ -104,7 +104,10 @@ function PasswordField(props: React.ComponentProps<'input'> & { error: string | 
 }
 
 function GuestEntry(props: { isBusy: boolean; isDisabled: boolean; onContinue: () => void }) {
-  const { canResumeGuest } = useAuth()
+  const { user, canResumeGuest, allowsGuests } = useAuth()
+  if (!allowsGuests && !canResumeGuest && user === null) {
+    return <p className="text-center text-sm text-muted">{messages.auth.noGuests}</p>
+  }
   return (
     <div className="grid gap-2">
       <Button

@@ -1,0 +1,77 @@
+// Who may order what a vendor bills, and how often: text costs its readers no credits, so it is counted instead.
+
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { limits } from '@vivify/contract/plans'
+import type { EngineStatus } from '@vivify/contract/routes/engines'
+import type { TextEngine } from '../../providers/text/port.ts'
+import type { Database } from '../../store/database.ts'
+import { countVendorText } from '../../store/vendor-text-counts.ts'
+
+/** Who asks. */
+export interface VendorCustomer {
+  workspaceId: string
+  isGuest: boolean
+}
+
+export type VendorRules = ReturnType<typeof createVendorRules>
+
+/** `mostTexts` replaces the usual limits. */
+export function createVendorRules(options: {
+  db: Database
+  guestsUseVendors: boolean
+  mostTexts?: { minute: number; day: number }
+}) {
+  const { db, guestsUseVendors } = options
+  const most = options.mostTexts ?? { minute: limits.vendorTextsPerMinute, day: limits.vendorTextsPerDay }
+
+  const mayUse = ({ isGuest }: Pick<VendorCustomer, 'isGuest'>): boolean => guestsUseVendors || !isGuest
+
+  /** The engine as a customer sees it: a vendor's is not ready for a guest who may not use it. */
+  function engineFor<Engine extends { status(): EngineStatus }>(
+    engine: Engine,
+    customer: Pick<VendorCustomer, 'isGuest'>,
+  ): Engine {
+    if (mayUse(customer)) return engine
+    return { ...engine, status: () => excludeGuests(engine.status()) }
+  }
+
+  return {
+    mayUse,
+    engineFor,
+    /** Engines of text, each of whose calls counts. They throw AppError `rate_limited` besides. */
+    textEnginesFor: (engines: readonly TextEngine[], customer: VendorCustomer): TextEngine[] =>
+      engines.map((engine) => ({
+        ...engineFor(engine, customer),
+        async write(request) {
+          await requireRoom(db, customer.workspaceId, most)
+          return engine.write(request)
+        },
+      })),
+  }
+}
+
+function excludeGuests(status: EngineStatus): EngineStatus {
+  if (status.isBuiltIn || status.state !== 'ready') return status
+  return { ...status, state: 'needs_account', sentence: messages.vendors.guestsExcluded(status.name) }
+}
+
+/** Counts one text, or throws and counts none. */
+async function requireRoom(
+  db: Database,
+  workspaceId: string,
+  most: { minute: number; day: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await countVendorText(tx, { workspaceId, unit: 'minute', most: most.minute }))) {
+      throw tooMany(messages.vendors.textsPerMinute(most.minute), 60)
+    }
+    if (!(await countVendorText(tx, { workspaceId, unit: 'day', most: most.day }))) {
+      throw tooMany(messages.vendors.textsPerDay(most.day), 3600)
+    }
+  })
+}
+
+function tooMany(sentence: string, retryAfterSeconds: number): AppError {
+  return new AppError('rate_limited', sentence, { details: { retryAfterSeconds } })
+}

@@ -1,0 +1,30 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from './database.ts'
+import { vendorTextCounts } from './schema.ts'
+
+/**
+ * Counts one text in the current minute or day of the database's clock. False when there were as many as allowed:
+ * check and count are one statement, so calls of several processes at once agree.
+ */
+export async function countVendorText(
+  tx: Transaction,
+  text: { workspaceId: string; unit: 'minute' | 'day'; most: number },
+): Promise<boolean> {
+  const { workspaceId, unit, most } = text
+  const startsAt = sql`date_trunc(${unit}::text, now(), 'UTC')`
+  const rows = await tx
+    .insert(vendorTextCounts)
+    .values({ workspaceId, unit, startsAt, count: 1 })
+    .onConflictDoUpdate({
+      target: [vendorTextCounts.workspaceId, vendorTextCounts.unit, vendorTextCounts.startsAt],
+      set: { count: sql`${vendorTextCounts.count} + 1` },
+      setWhere: lt(vendorTextCounts.count, most),
+    })
+    .returning({ count: vendorTextCounts.count })
+  return rows.length > 0
+}
+
+/** Forgets stretches of time that are over. */
+export async function forgetVendorTexts(db: Executor): Promise<void> {
+  await db.delete(vendorTextCounts).where(lt(vendorTextCounts.startsAt, sql`now() - interval '2 days'`))
+}
