@@ -204,7 +204,7 @@ test('a scene is dragged by its handle, and the text view edits scenes as paragr
   await expect.poll(() => wordsOf(page)).toEqual([before[1], 'A new one.'])
 })
 
-test('Rewrite and the Viral Optimizer say what they changed and why, and give the old wording back', async ({
+test('Rewrite offers whole versions, and the Viral Optimizer says what it changed; both give the old wording back', async ({
   page,
 }) => {
   await typeScript(
@@ -212,8 +212,19 @@ test('Rewrite and the Viral Optimizer say what they changed and why, and give th
     'In this video I am going to basically talk about the fact that octopuses have three hearts. In order to swim, an octopus has to stop two of its hearts, which is really very tiring for it. That is the reason why it is that an octopus would rather crawl.',
   )
   const before = await wordsOf(page)
+  const versions = page.getByRole('region', { name: 'Other versions' })
   for (const tool of [messages.script.rewrite, messages.script.optimize]) {
     await page.getByRole('button', { name: tool, exact: true }).click()
+    if (tool === messages.script.rewrite) {
+      const version = versions.getByRole('listitem').filter({ hasText: 'In other words' }).first()
+      await version.getByRole('button', { name: 'Play in preview' }).click()
+      const preview = page.getByRole('region', { name: 'Video preview' })
+      await expect(preview.getByRole('status').filter({ hasText: 'Playing another version' })).toBeVisible()
+      await expect(preview.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+      expect(await wordsOf(page)).toEqual(before)
+      await version.getByRole('button', { name: messages.script.takeVersion }).click()
+      await expect(versions).toBeHidden()
+    }
     const bar = page.getByRole('status').filter({ hasText: `${tool} changed` })
     await expect(bar).toBeVisible()
     expect(await wordsOf(page)).not.toEqual(before)

@@ -43,6 +43,7 @@ export const messages = {
   script: {
     rewrite: 'Rewrite',
     rewriting: 'Rewriting...',
+    takeVersion: 'Use this version',
     optimize: 'Viral Optimizer',
     optimizing: 'Optimizing...',
     sceneDeleted: 'Scene deleted.',
@@ -57,6 +58,9 @@ export const messages = {
   scripts: {
     sceneTight: 'This scene is already short and clear. Try the Viral Optimizer, or edit it yourself.',
     scriptTight: 'This script is already short and clear. Try the Viral Optimizer, or edit it yourself.',
+    noAlternatives:
+      'No other version found: no other line can open this script, and nothing in it can be cut or said more simply. Add more, or edit a scene yourself.',
+    alternativeTaken: 'The other version is in the editor. Undo brings yours back.',
     alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
     /** `places` names scenes with what each lacks. */
     stillWeak: (places: string) => `Nothing here can be changed without new facts. Still weak: ${places}.`,

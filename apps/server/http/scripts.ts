@@ -13,6 +13,9 @@ export function serveScripts(app: OpenAPIHono<HttpEnvironment>, context: AppCont
     return scripts.write(caller.workspaceId, body)
   })
   serveRoute(app, routes.rewriteScript, ({ caller, body }) => scripts.rewrite(caller.workspaceId, body))
+  serveRoute(app, routes.findScriptAlternatives, ({ caller, body }) =>
+    scripts.alternatives(caller.workspaceId, body),
+  )
   serveRoute(app, routes.optimizeScript, ({ caller, body }) => scripts.optimize(caller.workspaceId, body))
   serveRoute(app, routes.scoreScript, ({ caller, body }) => scripts.score(caller.workspaceId, body))
   serveRoute(app, routes.enhancePrompt, ({ body }) => scripts.enhancePrompt(body))

@@ -122,6 +122,32 @@ export const rewriteScript = defineRoute({
   answer: improvedSchema,
 })
 
+export const findScriptAlternatives = defineRoute({
+  area: 'scripts',
+  method: 'post',
+  path: '/api/scripts/alternatives',
+  summary: 'Whole other versions of a script in its own words: another opening, shorter, in plainer words',
+  access: 'session',
+  body: z.object({ document: projectSchema }),
+  status: 200,
+  answer: z.object({
+    alternatives: z.array(
+      z.object({
+        name: z.string(),
+        /** What is different, in a sentence. */
+        about: z.string(),
+        document: projectSchema,
+        changes: z.array(scriptChangeSchema),
+        /** Estimated length. */
+        seconds: z.number(),
+      }),
+    ),
+    /** Says why when there are none. */
+    notice: z.string().nullable(),
+    engine: z.string(),
+  }),
+})
+
 export const optimizeScript = defineRoute({
   area: 'scripts',
   method: 'post',

@@ -4,12 +4,12 @@
 import { goodScore } from '@vivify/contract/choices'
 import type { Scene } from '@vivify/contract/project'
 import { findEmphasis } from './emphasis.ts'
-import { callToActionPattern } from './from-script.ts'
 import { scoreHook } from './hook-score.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { restress, tightenText } from './rewrite.ts'
 import { countWords, splitSentences } from './sentences.ts'
-import { analyseSource, startsImperative, type AnalysedSentence } from './source-analysis.ts'
+import { findOpenings, freeId, openWith } from './openings.ts'
+import { startsImperative } from './source-analysis.ts'
 import { closingLines } from './source-call-to-action.ts'
 
 export interface SceneChange {
@@ -28,7 +28,6 @@ export interface OptimizedScript {
 
 const minHookGain = 15
 const minHookScore = 62
-const maxHookWords = 14
 const maxScenes = 400
 
 const greeting =
@@ -69,41 +68,16 @@ function tightenScene(scene: Scene, isHook: boolean, tools: LanguageTools, chang
   return { ...scene, say: wording.text, emphasis: restress(wording.text, scene.emphasis) }
 }
 
-interface PlacedSentence {
-  readonly scene: number
-  readonly sentence: AnalysedSentence
-  /** As the script has it. */
-  readonly text: string
-}
-
 /** Puts the strongest line that stands by itself first, when it is much stronger than the first one. */
 function strengthenHook(scenes: Scene[], tools: LanguageTools, changes: SceneChange[]): Scene[] {
   const [first, ...rest] = scenes
   if (!first || rest.length < 2) return scenes
   const current = scoreHook(first.say).score
   if (current >= goodScore) return scenes
-  const placed = placeSentences(scenes, tools)
-  const best = placed
-    .filter((candidate, index) => canOpen(candidate, placed[index + 1], scenes.length))
-    .map((candidate) => ({ ...candidate, ...scoreHook(candidate.text) }))
-    .toSorted((a, b) => b.score - a.score)[0]
+  const [best] = findOpenings(scenes, tools)
   if (!best || best.score < Math.max(minHookScore, current + minHookGain)) return scenes
-  const source = scenes[best.scene]!
-  const remaining = splitSentences(source.say).filter((sentence) => sentence !== best.text)
-  const isWhole = remaining.length === 0
-  const hook: Scene = {
-    ...source,
-    id: isWhole ? source.id : freeId(scenes, 'hook'),
-    say: best.text,
-    onScreen: first.onScreen ?? (isWhole ? source.onScreen : null),
-    emphasis: restress(best.text, source.emphasis),
-  }
-  const others = scenes.flatMap((scene, index) => {
-    if (index === 0) return [{ ...scene, onScreen: null }]
-    if (index !== best.scene) return [scene]
-    const say = remaining.join(' ')
-    return isWhole ? [] : [{ ...scene, say, emphasis: restress(say, scene.emphasis) }]
-  })
+  const opened = openWith(scenes, best)
+  const hook = opened[0]!
   const why = best.reasons.filter((reason) => !/short|long/.test(reason)).slice(0, 2)
   changes.push({
     sceneId: hook.id,
@@ -111,43 +85,7 @@ function strengthenHook(scenes: Scene[], tools: LanguageTools, changes: SceneCha
     after: hook.say,
     reason: `Opens with the strongest line${why.length > 0 ? `: it ${why.join(' and ')}` : ''}.`,
   })
-  return [hook, ...others]
-}
-
-function placeSentences(scenes: readonly Scene[], tools: LanguageTools): PlacedSentence[] {
-  const texts = scenes.flatMap((scene, index) =>
-    splitSentences(scene.say).map((text, position) => ({ text, scene: index, startsBlock: position === 0 })),
-  )
-  return analyseSource(texts, tools).map((sentence, index) => ({
-    sentence,
-    scene: texts[index]!.scene,
-    text: texts[index]!.text,
-  }))
-}
-
-/** Understood without what is before it, and not needed by what comes after it. */
-function canOpen(
-  { sentence, scene, text }: PlacedSentence,
-  next: PlacedSentence | undefined,
-  count: number,
-): boolean {
-  const words = countWords(text)
-  return (
-    scene > 0 &&
-    // The last scene answers or asks; telling it first would give it away.
-    scene < count - 1 &&
-    words >= 4 &&
-    words <= maxHookWords &&
-    !sentence.isDependent &&
-    !sentence.isLabel &&
-    sentence.connective === null &&
-    !/\b(?:this|these|those|that|it|its|they|them|their|he|she|him|her|his|such|the other|also|too)\b/i.test(
-      text,
-    ) &&
-    !/^(?:back|in|on|at|by|after|before|during|for|since|then|later|now|over) /i.test(text) &&
-    !callToActionPattern.test(text) &&
-    !(next && (next.sentence.isDependent || next.sentence.connective !== null))
-  )
+  return opened
 }
 
 function stressScene(scene: Scene, changes: SceneChange[]): Scene {
@@ -197,11 +135,4 @@ function asksSomething(say: string, tools: LanguageTools): boolean {
     asksViewer.test(say) ||
     sentences.some((text) => command.test(text) || startsImperative(text, tools.analyse(text)))
   )
-}
-
-function freeId(scenes: readonly Scene[], name: string): string {
-  const taken = new Set(scenes.map((scene) => scene.id))
-  let id = name
-  for (let number = 2; taken.has(id); number++) id = `${name}-${number}`
-  return id
 }

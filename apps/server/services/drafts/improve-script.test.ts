@@ -48,6 +48,28 @@ describe('script tools', () => {
     expect(foreign).toMatchObject({ changes: [], notice: messages.scripts.englishOnly })
   })
 
+  test('offer whole versions, each a document with its length, or say that there are none', async () => {
+    const document = await writeDocument(script)
+    const found = await browser.send(routes.findScriptAlternatives, { body: { document } })
+    expect(found).toMatchObject({ engine: 'built-in editor', notice: null })
+    for (const version of found.alternatives) {
+      expect(version.document.scenes).not.toEqual(document.scenes)
+      expect({ ...version.document, scenes: [] }).toEqual({ ...document, scenes: [] })
+      expect(version.seconds).toBeGreaterThan(1)
+      expect(version.changes.length).toBeGreaterThan(0)
+    }
+    const none = { alternatives: [], notice: messages.scripts.noAlternatives }
+    const short = await writeDocument('Tea is old.')
+    expect(await browser.send(routes.findScriptAlternatives, { body: { document: short } })).toMatchObject(
+      none,
+    )
+    const body = { document: { ...document, language: 'de' } }
+    expect(await browser.send(routes.findScriptAlternatives, { body })).toMatchObject({
+      alternatives: [],
+      notice: messages.scripts.englishOnly,
+    })
+  })
+
   test('refuse a scene that is not there', async () => {
     const document = await writeDocument('Tea is old.')
     const answer = await browser.call('POST', routes.rewriteScript.path, { document, sceneId: 'none' })

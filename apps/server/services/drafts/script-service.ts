@@ -25,6 +25,9 @@ export function createScriptService() {
     rewrite: async (account: string, body: z.output<typeof routes.rewriteScript.body>) =>
       routes.rewriteScript.answer.parse(await pool.ask(account, { task: 'rewrite', body })),
 
+    alternatives: async (account: string, body: z.output<typeof routes.findScriptAlternatives.body>) =>
+      routes.findScriptAlternatives.answer.parse(await pool.ask(account, { task: 'alternatives', body })),
+
     optimize: async (account: string, body: z.output<typeof routes.optimizeScript.body>) =>
       routes.optimizeScript.answer.parse(await pool.ask(account, { task: 'optimize', body })),
 

@@ -4,6 +4,9 @@ import type * as routes from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
 import { callApi } from './client.ts'
 
+export type ScriptAlternative = z.output<
+  (typeof routes.findScriptAlternatives)['answer']
+>['alternatives'][number]
 export type { ScriptChange } from '@vivify/contract/routes/scripts'
 export type ScriptSource = z.input<typeof routes.scriptSourceSchema>
 
@@ -12,6 +15,17 @@ export function useRewriteScript() {
   return useMutation({
     mutationFn: (body: { document: Project; sceneId?: string; attempt: number }) =>
       callApi<typeof routes.rewriteScript>({ method: 'post', path: '/api/scripts/rewrite' }, { body }),
+  })
+}
+
+/** Whole other versions of a script. */
+export function useFindAlternatives() {
+  return useMutation({
+    mutationFn: (document: Project) =>
+      callApi<typeof routes.findScriptAlternatives>(
+        { method: 'post', path: '/api/scripts/alternatives' },
+        { body: { document } },
+      ),
   })
 }
 

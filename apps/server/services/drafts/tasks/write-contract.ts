@@ -6,6 +6,7 @@ import type { TaskContract } from '../../../lib/task.ts'
 const requestSchema = z.discriminatedUnion('task', [
   z.object({ task: z.literal('write'), body: routes.writeScript.body }),
   z.object({ task: z.literal('rewrite'), body: routes.rewriteScript.body }),
+  z.object({ task: z.literal('alternatives'), body: routes.findScriptAlternatives.body }),
   z.object({ task: z.literal('optimize'), body: routes.optimizeScript.body }),
   z.object({ task: z.literal('score'), body: routes.scoreScript.body }),
   z.object({ task: z.literal('publish'), body: routes.writePublishTexts.body }),

@@ -1,5 +1,6 @@
 import { serveStandingTask } from '../../../lib/standing-task.ts'
 import { draftScript } from '../draft-script.ts'
+import { findDocumentAlternatives } from '../find-alternatives.ts'
 import { describeForPublishing, optimizeDocument, rewriteDocument, scoreDocument } from '../improve-script.ts'
 import { writeContract } from './write-contract.ts'
 
@@ -9,6 +10,8 @@ serveStandingTask(writeContract, async ({ task, body }) => {
       return draftScript(body)
     case 'rewrite':
       return rewriteDocument(body)
+    case 'alternatives':
+      return findDocumentAlternatives(body)
     case 'optimize':
       return optimizeDocument(body)
     case 'score':

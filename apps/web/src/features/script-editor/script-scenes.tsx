@@ -9,6 +9,7 @@ import { HookChips } from './hook-chips.tsx'
 import { ImprovementBar } from './improvement-bar.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { wordsOf } from './scene-text.ts'
+import { ScriptAlternatives } from './script-alternatives.tsx'
 import { ScriptLength } from './script-length.tsx'
 import { useSceneSeconds } from './use-scene-seconds.ts'
 import { useSceneActions } from './use-scene-actions.ts'
@@ -38,6 +39,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   return (
     <div className="grid gap-3">
       <ScriptLength seconds={total} words={words} scenes={scenes.length} />
+      {tools.alternatives !== null && <ScriptAlternatives found={tools.alternatives} tools={tools} />}
       {improvement !== null && <ImprovementBar improvement={improvement} tools={tools} />}
       <HookChips alternatives={hookAlternatives} scenes={scenes} actions={actions} />
       <ol ref={list} aria-label="Scenes" className="grid gap-2">

@@ -34,10 +34,13 @@ function secondsOfScenes(
   spoken: readonly SpokenScene[],
 ): number[] {
   const estimates = estimateSceneSeconds(scenes, paceOf(voice))
-  const isSpoken = scenes.length === spoken.length
+  // The last one has a longer breath: it is known by its place.
+  const known = new Map(spoken.slice(0, -1).map(({ say, seconds }) => [say, seconds]))
+  const ending = spoken.at(-1)
   return scenes.map(({ say }, index) => {
-    const known = isSpoken ? spoken[index] : undefined
-    return known?.say === say ? known.seconds : estimates[index]!
+    const isLast = index === scenes.length - 1
+    const seconds = isLast ? (ending?.say === say ? ending.seconds : undefined) : known.get(say)
+    return seconds ?? estimates[index]!
   })
 }
 

@@ -1,10 +1,17 @@
-// Rewrite and Viral Optimizer: what they changed is in the script at once, and stays listed until it is kept or undone.
+// Rewrite offers whole other versions; one that is taken, and what the Viral Optimizer or a scene's Regenerate changed,
+// is in the script at once and stays listed until it is kept or undone.
 
 import type { Project } from '@vivify/contract/project'
 import { messages } from '@vivify/contract/messages'
 import { useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { useOptimizeScript, useRewriteScript, type ScriptChange } from '../../api/script-tools.ts'
+import {
+  useFindAlternatives,
+  useOptimizeScript,
+  useRewriteScript,
+  type ScriptAlternative,
+  type ScriptChange,
+} from '../../api/script-tools.ts'
 import { useProject } from '../project/use-project.ts'
 import { useScriptWriter } from './use-script-writer.ts'
 
@@ -20,11 +27,22 @@ export interface Improvement {
   engine: string
 }
 
+/** Versions to choose from, of the script as it was when they were asked for. */
+export interface Alternatives {
+  before: Project
+  items: ScriptAlternative[]
+  engine: string
+}
+
 export interface ScriptTools {
   /** What is at work; null when nothing is. */
   busy: { tool: ScriptTool; sceneId: string | null } | null
   improvement: Improvement | null
-  /** Rewrites the script, or one scene of it. Asked again at once, another wording of the same comes. */
+  /** null once the script has changed. */
+  alternatives: Alternatives | null
+  take: (alternative: ScriptAlternative) => void
+  closeAlternatives: () => void
+  /** Finds other versions of the script, or rewrites one scene of it; asked again, another wording of the scene comes. */
   rewrite: (sceneId?: string) => Promise<void>
   optimize: () => Promise<void>
   keep: () => void
@@ -33,12 +51,24 @@ export interface ScriptTools {
 }
 
 export function useScriptTools(): ScriptTools {
-  const { document, edit } = useProject()
+  const { document, edit, replaceDocument } = useProject()
   const [improvement, setImprovement] = useState<Improvement | null>(null)
-  const { busy, improve } = useImproving(improvement, setImprovement)
+  const [alternatives, setAlternatives] = useState<Alternatives | null>(null)
+  const { busy, improve } = useImproving(improvement, setImprovement, setAlternatives)
+  const offered = alternatives?.before === document ? alternatives : null
   return {
     busy,
     improvement: document === null ? null : improvement,
+    alternatives: offered,
+    take: ({ document: after, changes }) => {
+      if (offered === null) return
+      const { before, engine } = offered
+      replaceDocument(after)
+      setAlternatives(null)
+      setImprovement({ tool: 'rewrite', sceneId: null, before, after, changes, engine })
+      toast(messages.scripts.alternativeTaken)
+    },
+    closeAlternatives: () => setAlternatives(null),
     rewrite: (sceneId) => improve('rewrite', sceneId ?? null),
     optimize: () => improve('optimize', null),
     keep: () => setImprovement(null),
@@ -61,9 +91,11 @@ export function useScriptTools(): ScriptTools {
 function useImproving(
   improvement: Improvement | null,
   onImproved: (improvement: Improvement) => void,
+  onFound: (alternatives: Alternatives) => void,
 ): { busy: ScriptTools['busy']; improve: (tool: ScriptTool, sceneId: string | null) => Promise<void> } {
   const { document, notes, replaceDocument } = useProject()
   const { write } = useScriptWriter()
+  const finding = useFindAlternatives()
   const rewriting = useRewriteScript()
   const optimizing = useOptimizeScript()
   const [busy, setBusy] = useState<ScriptTools['busy']>(null)
@@ -80,6 +112,12 @@ function useImproving(
   const ask = async (tool: ScriptTool, sceneId: string | null): Promise<void> => {
     const current = await findDocument()
     if (current === null) return
+    if (tool === 'rewrite' && sceneId === null) {
+      const { alternatives, notice, engine } = await finding.mutateAsync(current)
+      if (notice !== null) toast(notice)
+      if (alternatives.length > 0) onFound({ before: current, items: alternatives, engine })
+      return
+    }
     const isAgain =
       improvement?.tool === tool && improvement.sceneId === sceneId && improvement.after === current
     const before = isAgain ? improvement.before : current

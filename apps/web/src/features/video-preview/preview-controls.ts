@@ -1,6 +1,7 @@
 // How other features follow and steer the preview, such as the script editor. There is one preview at a time; it
 // registers itself here, so that its readers need no provider around them.
 
+import type { Project } from '@vivify/contract/project'
 import { useSyncExternalStore } from 'react'
 import type { SpokenScene } from './spoken-scenes.ts'
 
@@ -14,7 +15,16 @@ export interface PreviewPlace {
   spoken: readonly SpokenScene[]
 }
 
+/** A document that is not the project's, shown until it is taken or put away. */
+export interface TriedDocument {
+  document: Project
+  /** What it is called on the screen. */
+  name: string
+}
+
 export interface PreviewControls extends PreviewPlace {
+  tried: TriedDocument | null
+
   /** Shows the beginning of a scene; does nothing while there is no preview. */
   seekToScene: (sceneId: string) => void
 }
@@ -22,11 +32,25 @@ export interface PreviewControls extends PreviewPlace {
 const nowhere: PreviewPlace = { currentSceneId: null, isPlaying: false, pictures: {}, spoken: [] }
 const listeners = new Set<() => void>()
 let place = nowhere
+let tried: TriedDocument | null = null
 let seek: ((sceneId: string) => void) | null = null
 
 /** The preview's place and the way to move it. */
 export function usePreviewControls(): PreviewControls {
-  return { ...useSyncExternalStore(subscribe, () => place), seekToScene }
+  const now = useSyncExternalStore(subscribe, () => place)
+  return { ...now, tried: useTriedDocument(), seekToScene }
+}
+
+/** What the preview shows instead of the project; null when it shows the project. */
+export function useTriedDocument(): TriedDocument | null {
+  return useSyncExternalStore(subscribe, () => tried)
+}
+
+/** Plays a document in the preview without making it the project's; null goes back to the project. */
+export function tryInPreview(next: TriedDocument | null): void {
+  if (tried === next) return
+  tried = next
+  for (const listener of listeners) listener()
 }
 
 /** Makes a preview the one that is steered; call the answer when it is gone. */

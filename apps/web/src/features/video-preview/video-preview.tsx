@@ -7,28 +7,37 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewNotices } from './preview-notices.tsx'
 import { useTransportKeys } from './transport-keys.ts'
 import { Transport } from './transport.tsx'
-import { prepareEngine, usePreview } from './use-preview.ts'
+import { useTriedDocument } from './preview-controls.ts'
+import { prepareEngine, usePreview, type Preview } from './use-preview.ts'
 import { SafeZoneSwitch, type SafeZoneChoice } from './safe-zones.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
 /** The project's video as it will be, playing while it is still being made. */
 export function VideoPreview({ className }: { className?: string }) {
   const { document, settings } = useProject()
+  const tried = useTriedDocument()
   useEngineAhead()
-  return <DocumentPreview document={document} format={settings.format} className={className} />
+  const shown = document === null ? null : (tried?.document ?? document)
+  const triedName = shown === document ? null : (tried?.name ?? null)
+  return (
+    <DocumentPreview document={shown} triedName={triedName} format={settings.format} className={className} />
+  )
 }
 
 interface DocumentPreviewProps {
   /** null until there is a script. */
   document: Project | null
+  /** What the document is called when it is not the project's; it plays as soon as it can. */
+  triedName: string | null
   /** Shape of the empty frame. */
   format: Project['format']
   className?: string | undefined
 }
 
-function DocumentPreview({ document, format, className }: DocumentPreviewProps) {
+function DocumentPreview({ document, triedName, format, className }: DocumentPreviewProps) {
   const section = useRef<HTMLElement>(null)
   const preview = usePreview(document)
+  usePlayTried(preview, triedName === null ? null : document)
   const [safeZone, setSafeZone] = useState<SafeZoneChoice>('Off')
   const fullScreen = useFullScreen(section)
   const onKeyDown = useTransportKeys(preview, fullScreen.toggle)
@@ -52,6 +61,11 @@ function DocumentPreview({ document, format, className }: DocumentPreviewProps) 
         safeZone={isPortrait ? safeZone : 'Off'}
         isFullScreen={fullScreen.isOn}
       />
+      {triedName !== null && (
+        <p role="status" className="mx-auto w-full max-w-xl truncate text-center text-sm text-muted">
+          Playing another version: <strong className="font-semibold text-text">{triedName}</strong>
+        </p>
+      )}
       {document !== null && (
         <div className="mx-auto grid w-full max-w-xl gap-2.5">
           <Transport preview={preview} fullScreen={fullScreen} />
@@ -61,6 +75,22 @@ function DocumentPreview({ document, format, className }: DocumentPreviewProps) 
       )}
     </section>
   )
+}
+
+/** Plays a tried document from its beginning, once its voice is there. */
+function usePlayTried({ engine, parts }: Preview, document: Project | null): void {
+  const played = useRef<Project | null>(null)
+  const isReady = parts?.document === document && parts?.speech.status === 'ready'
+  useEffect(() => {
+    if (document === null) {
+      if (played.current !== null) engine?.pause()
+      played.current = null
+    } else if (engine !== null && isReady && played.current !== document) {
+      played.current = document
+      engine.seekToScene(document.scenes[0]!.id)
+      engine.play()
+    }
+  }, [engine, document, isReady])
 }
 
 /** The player's code comes after everything that is seen first, its lower parts included. */

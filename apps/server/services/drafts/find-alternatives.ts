@@ -1,0 +1,30 @@
+// Whole other versions of a document's script by the built-in writer.
+
+import type { z } from 'zod'
+import { messages } from '@vivify/contract/messages'
+import type { findScriptAlternatives as route } from '@vivify/contract/routes/scripts'
+import { findAlternatives } from '@vivify/generators/script/alternatives'
+import { loadLanguageTools } from '@vivify/generators/script/language-tools'
+import { paceOf } from '@vivify/generators/speech/voices'
+import { estimateSeconds } from '@vivify/timeline/document/scene-length'
+import { editorName } from './editor-name.ts'
+
+type Answer = z.input<typeof route.answer>
+
+/** None, with a sentence that says so, where the rules have no good one or the script is not in English. */
+export async function findDocumentAlternatives({ document }: z.output<typeof route.body>): Promise<Answer> {
+  if (!/^en\b/.test(document.language)) {
+    return { alternatives: [], notice: messages.scripts.englishOnly, engine: editorName }
+  }
+  const pace = paceOf(document.voice)
+  const found = findAlternatives(document.scenes, await loadLanguageTools(), pace)
+  const alternatives = found.map(({ name, about, scenes, changes }) => ({
+    name,
+    about,
+    document: { ...document, scenes },
+    changes,
+    seconds: estimateSeconds(scenes, pace),
+  }))
+  const notice = alternatives.length === 0 ? messages.scripts.noAlternatives : null
+  return { alternatives, notice, engine: editorName }
+}
