@@ -91,6 +91,11 @@ export const messages = {
     gone: 'There is no such video.',
     notChangeable: 'The cover of this video can’t be changed. Make the video again to choose one.',
   },
+  projects: {
+    heading: 'Latest work',
+    deleted: 'Project deleted.',
+    restored: 'Project restored!',
+  },
   persona: {
     nameMissing: 'AI Influencer Name is required',
     backstoryMissing: 'Backstory is required',

@@ -323,6 +323,7 @@ describe('files', () => {
     const bodies: Record<string, unknown> = {
       'put /api/projects/{projectId}': { title: 'Mine now', revision: 1 },
       'patch /api/creations/{creationId}': { title: 'Mine now' },
+      'patch /api/projects/{projectId}': { title: 'Mine now' },
       'put /api/creations/{creationId}/cover': { title: 'Mine now', frame: 'frame-1' },
     }
     // Previews are named by their content, not by whose they are.

@@ -18,6 +18,14 @@ export function serveProjects(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.saveProject, ({ caller, params, body }) =>
     projects.save(caller.workspaceId, params.projectId, body),
   )
+  serveRoute(app, routes.renameProject, async ({ caller, params, body }) => {
+    await projects.rename(caller.workspaceId, params.projectId, body.title)
+    return { done: true as const }
+  })
+  serveRoute(app, routes.restoreProject, async ({ caller, params }) => {
+    await projects.restore(caller.workspaceId, params.projectId)
+    return { done: true as const }
+  })
   serveRoute(app, routes.deleteProject, async ({ caller, params }) => {
     await projects.remove(caller.workspaceId, params.projectId)
     return { done: true as const }

@@ -1,9 +1,15 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from './database.ts'
-import { projects } from './schema.ts'
+import { creations, projects } from './schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 type ProjectContent = Pick<ProjectRow, 'title' | 'document' | 'notes'>
+/** Without what is large, and with what a list shows of it. */
+export type ListedProjectRow = Omit<ProjectRow, 'document' | 'notes'> & {
+  theme: string | null
+  excerpt: string
+  thumbnail: string | null
+}
 type NewProject = ProjectContent & { id: string; workspaceId: string }
 
 const live = (workspaceId: string, id: string) =>
@@ -16,11 +22,7 @@ export async function findProject(db: Executor, workspaceId: string, id: string)
 }
 
 /** Projects of a workspace, the last edited first. */
-export function listProjects(
-  db: Executor,
-  workspaceId: string,
-  limit: number,
-): Promise<Omit<ProjectRow, 'document' | 'notes'>[]> {
+export function listProjects(db: Executor, workspaceId: string, limit: number): Promise<ListedProjectRow[]> {
   return db
     .select({
       id: projects.id,
@@ -30,6 +32,17 @@ export function listProjects(
       createdAt: projects.createdAt,
       updatedAt: projects.updatedAt,
       deletedAt: projects.deletedAt,
+      theme: sql<string | null>`${projects.document} ->> 'theme'`,
+      excerpt: sql<string>`left(coalesce(
+        ${projects.document} -> 'scenes' -> 0 ->> 'say', ${projects.notes} ->> 'topic', ''
+      ), 200)`,
+      // Spelled out: within a selection columns are written without their tables.
+      thumbnail: sql<string | null>`(
+        select video.files ->> 'thumbnail' from ${creations} video
+        where video.project_id = projects.id and video.workspace_id = projects.workspace_id
+          and video.kind = 'video' and video.deleted_at is null
+        order by video.created_at desc limit 1
+      )`,
     })
     .from(projects)
     .where(and(eq(projects.workspaceId, workspaceId), isNull(projects.deletedAt)))
@@ -60,6 +73,16 @@ export async function updateProject(
     .where(and(live(key.workspaceId, key.id), eq(projects.revision, key.revision)))
     .returning()
   return row ?? null
+}
+
+/** Brings a deleted project back. False when there is none. */
+export async function markProjectRestored(db: Executor, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(projects)
+    .set({ deletedAt: null })
+    .where(and(eq(projects.workspaceId, workspaceId), eq(projects.id, id), isNotNull(projects.deletedAt)))
+    .returning({ id: projects.id })
+  return rows.length > 0
 }
 
 /** False when there is no such project. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { projectSchema } from '../project.ts'
+import { projectSchema, themeSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
 import { creditSchema, scriptChoicesSchema } from './scripts.ts'
 
@@ -39,6 +39,16 @@ export const savedProjectSchema = z.object({
 })
 export type SavedProject = z.infer<typeof savedProjectSchema>
 
+/** A project as it stands in a list. */
+export const listedProjectSchema = savedProjectSchema.omit({ document: true, notes: true }).extend({
+  /** The cover of its latest video, by the asset's id; null while there is none. */
+  thumbnail: z.string().nullable(),
+  /** The first words of its script, or its topic. */
+  excerpt: z.string(),
+  theme: themeSchema,
+})
+export type ListedProject = z.infer<typeof listedProjectSchema>
+
 const projectParams = z.object({ projectId: idSchema })
 const projectInput = z.object({
   title: z.string().max(200).optional(),
@@ -54,7 +64,7 @@ export const listProjects = defineRoute({
   access: 'session',
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
   status: 200,
-  answer: z.object({ projects: z.array(savedProjectSchema.omit({ document: true, notes: true })) }),
+  answer: z.object({ projects: z.array(listedProjectSchema) }),
 })
 
 export const createProject = defineRoute({
@@ -92,6 +102,29 @@ export const saveProject = defineRoute({
   body: projectInput.extend({ revision: z.number().int() }),
   status: 200,
   answer: savedProjectSchema,
+})
+
+export const renameProject = defineRoute({
+  area: 'projects',
+  method: 'patch',
+  path: '/api/projects/{projectId}',
+  summary: 'Rename a project',
+  access: 'session',
+  params: projectParams,
+  body: z.object({ title: z.string().trim().min(1).max(200) }),
+  status: 200,
+  answer: doneSchema,
+})
+
+export const restoreProject = defineRoute({
+  area: 'projects',
+  method: 'post',
+  path: '/api/projects/{projectId}/restore',
+  summary: 'Undo the deletion of a project',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  answer: doneSchema,
 })
 
 export const deleteProject = defineRoute({

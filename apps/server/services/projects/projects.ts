@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
-import type { Project } from '@vivify/contract/project'
+import type { Project, Theme } from '@vivify/contract/project'
 import { projectNotesSchema, type ProjectNotes, type SavedProject } from '@vivify/contract/routes/projects'
 import type { Database } from '../../store/database.ts'
 import { findPaid } from '../../store/ledger.ts'
@@ -13,6 +13,7 @@ import {
   insertProjectOnce,
   listProjects,
   markProjectDeleted,
+  markProjectRestored,
   updateProject,
   type ProjectRow,
 } from '../../store/projects.ts'
@@ -41,7 +42,10 @@ export function createProjectService(options: { db: Database; createId: () => st
       const rows = await listProjects(db, workspaceId, limit)
       const references = rows.map((row) => projectReference(row.id))
       const paid = await findPaid(db, workspaceId, references)
-      return rows.map((row) => describeRow(row, paid))
+      return rows.map((row) => {
+        const theme: Theme = row.theme === 'pixar' ? 'pixar' : 'viral'
+        return { ...describeRow(row, paid), thumbnail: row.thumbnail, excerpt: row.excerpt, theme }
+      })
     },
 
     /** With a key that was used before, answers with the project that was made then, unless it was deleted. */
@@ -84,6 +88,13 @@ export function createProjectService(options: { db: Database; createId: () => st
       })
     },
 
+    rename: (workspaceId: string, id: string, title: string) => renameProject(db, { workspaceId, id, title }),
+
+    /** Throws AppError `not_found` for a project that was not deleted. */
+    async restore(workspaceId: string, id: string): Promise<void> {
+      if (!(await markProjectRestored(db, workspaceId, id))) throw missingProject()
+    },
+
     /** Throws AppError `not_found`. */
     async remove(workspaceId: string, id: string): Promise<void> {
       if (!(await markProjectDeleted(db, workspaceId, id))) throw missingProject()
@@ -96,6 +107,23 @@ export async function requireProject(db: Database, workspaceId: string, id: stri
   const row = await findProject(db, workspaceId, id)
   if (!row) throw missingProject()
   return row
+}
+
+/** Throws AppError `not_found`. */
+async function renameProject(
+  db: Database,
+  request: { workspaceId: string; id: string; title: string },
+): Promise<void> {
+  const { workspaceId, id, title } = request
+  const { document, notes, revision } = await requireProject(db, workspaceId, id)
+  // Where a save reads it from: the document, or what was chosen before there is one.
+  const changes =
+    document === null
+      ? { notes: { ...notes, choices: { ...notes.choices, title } } }
+      : { document: { ...document, title } }
+  if (await updateProject(db, { workspaceId, id, revision }, { title, ...changes })) return
+  // It was saved in between.
+  return renameProject(db, request)
 }
 
 /** One id for one key of a workspace, so that the database itself refuses the second. */

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/projects'
 import { callApi } from './client.ts'
 
-export type { ProjectNotes, SavedProject } from '@vivify/contract/routes/projects'
+export type { ListedProject, ProjectNotes, SavedProject } from '@vivify/contract/routes/projects'
 
 type Sent = NonNullable<Parameters<typeof callApi<typeof routes.saveProject>>[1]>['body']
 /** What of a project is saved. */
@@ -42,9 +42,50 @@ export const projectApi: ProjectApi = {
 /** The projects that were edited last, without their documents. */
 export const recentProjectsQuery = queryOptions({
   queryKey: ['projects', 'recent'],
-  queryFn: ({ signal }) =>
-    callApi<typeof routes.listProjects>(
-      { method: 'get', path: '/api/projects' },
-      { query: { limit: 10 }, signal },
-    ),
+  queryFn: ({ signal }) => listProjects(recentCount, signal),
 })
+
+/** As many as the server gives at once. */
+export const allProjectsQuery = queryOptions({
+  queryKey: ['projects', 'all'],
+  queryFn: ({ signal }) => listProjects(100, signal),
+})
+
+const recentCount = 10
+
+function listProjects(limit: number, signal: AbortSignal) {
+  return callApi<typeof routes.listProjects>(
+    { method: 'get', path: '/api/projects' },
+    { query: { limit }, signal },
+  )
+}
+
+const address = { path: '/api/projects/{projectId}' } as const
+
+/** What is done to projects in a list. Each call throws ApiError; the lists follow. */
+export function useProjectActions() {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: ['projects'] })
+  const rename = useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      callApi<typeof routes.renameProject>(
+        { method: 'patch', ...address },
+        { params: { projectId: id }, body: { title } },
+      ),
+    onSuccess,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof routes.deleteProject>({ method: 'delete', ...address }, { params: { projectId: id } }),
+    onSuccess,
+  })
+  const restore = useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof routes.restoreProject>(
+        { method: 'post', path: '/api/projects/{projectId}/restore' },
+        { params: { projectId: id } },
+      ),
+    onSuccess,
+  })
+  return { rename, remove, restore }
+}

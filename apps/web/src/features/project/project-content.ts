@@ -61,7 +61,9 @@ export function isWorthSaving({ document, notes }: ProjectContent): boolean {
 
 /** A name to find the project by. */
 export function titleOf({ document, notes }: ProjectContent): string {
-  const title = [document?.title, notes.topic, notes.script].find((text) => text && text.trim() !== '')
+  const title = [document?.title, notes.choices.title, notes.topic, notes.script].find(
+    (text) => text && text.trim() !== '',
+  )
   return title === undefined ? 'Untitled' : title.trim().split('\n')[0]!.slice(0, 200)
 }
 

@@ -82,6 +82,12 @@ export class ProjectStore {
     if (document !== null) this.#setContent({ document: change(document), notes }, group)
   }
 
+  readonly rename = (title: string): void => {
+    const { document, notes } = this.#content()
+    if (document === null) this.changeNotes({ choices: { ...notes.choices, title } })
+    else this.edit((present) => ({ ...present, title }), 'title')
+  }
+
   readonly replaceDocument = (document: Project | null): void => {
     this.#setContent({ document, notes: this.#state.notes })
   }

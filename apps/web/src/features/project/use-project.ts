@@ -31,6 +31,8 @@ export interface ProjectEditor {
   edit: (change: (document: Project) => Project, group?: string | null) => void
   /** Undoable. null takes the script away. */
   replaceDocument: (document: Project | null) => void
+  /** The name that it is found by. */
+  rename: (title: string) => void
   undo: () => void
   redo: () => void
   canUndo: boolean
@@ -68,6 +70,7 @@ export function useProject(): ProjectEditor {
       changeSettings: store.changeSettings,
       edit: store.edit,
       replaceDocument: store.replaceDocument,
+      rename: store.rename,
       undo: store.undo,
       redo: store.redo,
       saveNow: store.saveNow,

@@ -10,6 +10,10 @@ export const FindInspiration = loadPart(
   'Find inspiration',
   async () => (await import('../find-inspiration/find-inspiration.tsx')).FindInspiration,
 )
+export const LatestProjects = loadPart(
+  'Your latest work',
+  async () => (await import('../project/latest-projects.tsx')).LatestProjects,
+)
 export const BrandKitButton = loadPart(
   'The brand kit',
   async () => (await import('../brand-kit/brand-kit-button.tsx')).BrandKitButton,

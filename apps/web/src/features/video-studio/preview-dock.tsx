@@ -42,6 +42,7 @@ export function PreviewDock({ end, children }: PreviewDockProps) {
   const isThumbnail = isFloating && !isPill
   const width = floatingWidths[settings.format]
   useShownWhenMade(place, isNarrow)
+  useScrollRoom(isFloating ? frame : null, isPill)
 
   return (
     <div
@@ -72,6 +73,18 @@ export function PreviewDock({ end, children }: PreviewDockProps) {
       </div>
     </div>
   )
+}
+
+/** What is scrolled into view stops above the frame that floats, as above the bar with Generate. */
+function useScrollRoom(floating: RefObject<HTMLElement | null> | null, isPill: boolean): void {
+  useEffect(() => {
+    const root = document.documentElement.style
+    const height = floating?.current?.offsetHeight
+    if (height !== undefined) root.setProperty('--floating-height', `${height + 12}px`)
+    return () => {
+      root.removeProperty('--floating-height')
+    }
+  }, [floating, isPill])
 }
 
 function scrollTo(place: HTMLElement | null): void {

@@ -12,6 +12,7 @@ import {
   Creations,
   FindInspiration,
   FormatPicker,
+  LatestProjects,
   MusicPicker,
   Part,
   ScriptEditor,
@@ -40,8 +41,7 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
             {intro}
             <ProjectBar />
-            <FirstVisit />
-            <Steps />
+            <Steps isHome={lists.screen === 'dashboard'} />
           </div>
           {/* Without boxes of their own in one column: the dock then sticks within the whole studio. */}
           <div className="max-lg:contents lg:sticky lg:top-18 lg:min-w-0 lg:self-start">
@@ -63,7 +63,7 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
   )
 }
 
-function Steps() {
+function Steps({ isHome }: { isHome: boolean }) {
   const { document, notes, settings } = useProject()
   return (
     <>
@@ -77,6 +77,12 @@ function Steps() {
           <FindInspiration />
         </Part>
       </Step>
+      <FirstVisit />
+      {isHome && (
+        <Part skeleton={null}>
+          <LatestProjects />
+        </Part>
+      )}
       <Step number={2} title="Script, voice and music" summary={summarizeScript({ document, settings })}>
         <div className="grid gap-8">
           <div className="grid gap-5">

@@ -6,8 +6,8 @@ import { VideoStudio } from '../../features/video-studio/video-studio.tsx'
 const intro = (
   <>
     <header className="grid gap-1.5">
-      <h1 className="text-3xl sm:text-4xl">Video Generator</h1>
-      <p className="text-base text-muted">From an idea to a finished short, in three steps.</p>
+      <h1 className="text-2xl sm:text-3xl">Video Generator</h1>
+      <p className="text-sm text-muted">From an idea to a finished short, in three steps.</p>
     </header>
     <h2 className="sr-only">Your video in three steps</h2>
   </>
@@ -16,7 +16,7 @@ const intro = (
 /** A topic, a link or a transcript becomes a short, with the video live beside its script. */
 export function VideoGeneratorScreen() {
   return (
-    <div className="py-8">
+    <div className="py-4 sm:py-6">
       <ProjectProvider skeleton={<StudioSkeleton intro={intro} />}>
         <VideoStudio lists={videoGeneratorLists} intro={intro} />
       </ProjectProvider>

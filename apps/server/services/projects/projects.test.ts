@@ -1,0 +1,78 @@
+// Projects in a list: what it shows of them, and what is done to them there.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectSchema } from '@vivify/contract/project'
+import { signInAsGuest } from '@vivify/contract/routes/account'
+import * as routes from '@vivify/contract/routes/projects'
+import { insertCreation } from '../../store/creations.ts'
+import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+let browser: TestBrowser
+beforeAll(async () => {
+  server = await openTestServer()
+  browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+}, 60_000)
+afterAll(() => server.close())
+
+const document = projectSchema.parse({
+  version: 1,
+  title: 'Tea',
+  seed: 1,
+  theme: 'pixar',
+  scenes: [{ id: 'a', say: 'Tea is old.' }],
+})
+
+const list = async () => (await browser.send(routes.listProjects)).projects
+
+test('a project shows its first words and, once there is one, the cover of its latest video', async () => {
+  const { id } = await browser.send(routes.createProject, { body: { document } })
+  await browser.send(routes.createProject, { body: { notes: noteOf('why bees dance') } })
+  expect(await list()).toMatchObject([
+    { excerpt: 'why bees dance', theme: 'viral', thumbnail: null },
+    { id, title: 'Tea', excerpt: 'Tea is old.', theme: 'pixar', thumbnail: null },
+  ])
+  const { store } = server.context
+  const [{ workspaceId } = { workspaceId: '' }] = await store.db.query.projects.findMany({ limit: 1 })
+  for (const name of ['first', 'second']) {
+    await insertCreation(store.db, {
+      id: name,
+      workspaceId,
+      projectId: id,
+      kind: 'video',
+      title: 'Tea',
+      files: { thumbnail: `${name}-cover` },
+      facts: {},
+    })
+  }
+  expect((await list()).find((each) => each.id === id)?.thumbnail).toBe('second-cover')
+})
+
+test('a new name is the one that the next save keeps, with a script and without', async () => {
+  for (const input of [{ document }, { notes: noteOf('coffee') }]) {
+    const { id, revision } = await browser.send(routes.createProject, { body: input })
+    const params = { projectId: id }
+    await browser.send(routes.renameProject, { params, body: { title: ' The oldest drink ' } })
+    const saved = await browser.send(routes.readProject, { params })
+    expect(saved.title).toBe('The oldest drink')
+    expect(saved.document?.title ?? saved.notes.choices.title).toBe('The oldest drink')
+    // A window that has not heard of it is told, and joins both.
+    const stale = { title: 'Tea', revision }
+    expect(await browser.call('PUT', `/api/projects/${id}`, stale)).toMatchObject({ status: 409 })
+  }
+})
+
+test('a deleted project comes back whole; what was not deleted can’t', async () => {
+  const { id } = await browser.send(routes.createProject, { body: { document } })
+  const params = { projectId: id }
+  expect(await browser.call('POST', `/api/projects/${id}/restore`)).toMatchObject({ status: 404 })
+  await browser.send(routes.deleteProject, { params })
+  expect((await list()).map((each) => each.id)).not.toContain(id)
+  await browser.send(routes.restoreProject, { params })
+  expect(await browser.send(routes.readProject, { params })).toMatchObject({ title: 'Tea', document })
+})
+
+function noteOf(topic: string) {
+  return routes.projectNotesSchema.parse({ topic })
+}

@@ -1,0 +1,129 @@
+import { messages } from '@vivify/contract/messages'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { assetContentUrl } from '../../api/assets.ts'
+import { useProjectActions, type ListedProject } from '../../api/projects.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { CreationTitle } from '../creations/creation-title.tsx'
+import { toastWithUndo } from '../script-editor/undo-toast.tsx'
+import { useProject } from './use-project.ts'
+
+export interface ProjectCardProps {
+  project: ListedProject
+  onOpen: () => void
+}
+
+/** A project with its picture and date: opened, renamed in place, deleted. */
+export function ProjectCard({ project, onOpen }: ProjectCardProps) {
+  const { id, title, updatedAt } = project
+  const [isRenaming, setIsRenaming] = useState(false)
+  const actions = useCardActions(project)
+  const isOpen = useProject().id === id
+  return (
+    <article
+      aria-label={title}
+      className={joinClasses(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-base border bg-raised transition-colors duration-150',
+        isOpen ? 'border-primary' : 'border-line hover:border-control-line',
+      )}
+    >
+      <button type="button" onClick={onOpen} className="aspect-4/3 w-full overflow-hidden">
+        <span className="sr-only">Open {title}</span>
+        <ProjectPicture {...project} />
+      </button>
+      <div className="grid px-2.5 pt-1 pb-2">
+        <div className="flex h-8 items-center gap-1">
+          <CreationTitle
+            title={title}
+            isRenaming={isRenaming}
+            onRename={(next) => void actions.rename(next)}
+            onClose={() => setIsRenaming(false)}
+          />
+          <Menu
+            trigger={
+              <IconButton
+                size="small"
+                label={`More for ${title}`}
+                icon={<Ellipsis className="size-4" aria-hidden="true" />}
+                className="-mr-1.5"
+              />
+            }
+            entries={[
+              { label: 'Rename', icon: <Pencil />, onChoose: () => setIsRenaming(true) },
+              { label: 'Delete', icon: <Trash2 />, isDangerous: true, onChoose: () => void actions.remove() },
+            ]}
+          />
+        </div>
+        <time dateTime={updatedAt} className="text-xs text-muted">
+          {describeMoment(updatedAt)}
+        </time>
+      </div>
+    </article>
+  )
+}
+
+function ProjectPicture({ thumbnail, excerpt, title, theme }: ListedProject) {
+  if (thumbnail !== null) {
+    return <img src={assetContentUrl(thumbnail)} alt="" loading="lazy" className="size-full object-cover" />
+  }
+  return (
+    <span
+      aria-hidden="true"
+      data-theme={theme}
+      className="grid size-full content-center glow bg-surface p-3 text-left font-display text-sm leading-snug font-semibold text-text"
+    >
+      <span className="line-clamp-4">{excerpt || title}</span>
+    </span>
+  )
+}
+
+/** The project that is open is renamed and left in the editor: it saves itself. */
+function useCardActions({ id, title }: ListedProject) {
+  const { rename, remove, restore } = useProjectActions()
+  const open = useProject()
+  const telling = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'That did not work. Try again.')
+    }
+  }
+  return {
+    rename: (next: string) =>
+      telling(async () => {
+        if (open.id === id) open.rename(next)
+        if (open.id === id) await open.saveNow()
+        await rename.mutateAsync({ id, title: next })
+      }),
+    remove: () =>
+      telling(async () => {
+        if (open.id === id) {
+          await open.saveNow()
+          open.startNew()
+        }
+        await remove.mutateAsync(id)
+        toastWithUndo(
+          messages.projects.deleted,
+          () =>
+            void telling(async () => {
+              await restore.mutateAsync(id)
+              toast.success(`${messages.projects.restored} ${title}`)
+            }),
+        )
+      }),
+  }
+}
+
+const dayMs = 86_400_000
+
+/** Today by its time, else by its day. */
+function describeMoment(moment: string): string {
+  const date = new Date(moment)
+  const isToday = date.toDateString() === new Date().toDateString()
+  if (isToday) return `Today, ${date.toLocaleTimeString('en-US', { timeStyle: 'short' })}`
+  if (date.toDateString() === new Date(Date.now() - dayMs).toDateString()) return 'Yesterday'
+  return date.toLocaleDateString('en-US', { dateStyle: 'medium' })
+}
