@@ -117,7 +117,7 @@ test('an idea becomes pictures of the asked shape and seed; variations survive a
   }
   await page.getByRole('button', { name: 'Show variation 3' }).click()
   await expect(stage(page)).toContainText('Seed72')
-  await expect(stage(page).getByRole('note')).toContainText('knew none of your words')
+  await expect(stage(page).getByRole('note')).toContainText('did not recognize any of your words')
   await stage(page)
     .getByText(/^Made by Built-in painter/)
     .click()

@@ -152,13 +152,13 @@ test('a typed script becomes scenes that the keyboard splits, merges, moves, str
   expect(await wordsOf(page)).toEqual(before)
 
   await page.getByLabel('Scene 1', { exact: true }).press('Control+b')
-  await page.getByRole('button', { name: 'Stress words of scene 1' }).click()
-  const stressed = page.getByRole('group', { name: 'Words to stress in scene 1' })
+  await page.getByRole('button', { name: 'Emphasize words in scene 1' }).click()
+  const stressed = page.getByRole('group', { name: 'Words to emphasize in scene 1' })
   const pressed = stressed.getByRole('button', { pressed: true })
   const already = await pressed.count()
   await stressed.getByRole('button', { name: 'An', exact: true }).click()
   await expect(pressed).not.toHaveCount(already)
-  await page.getByRole('button', { name: 'Stress words of scene 1' }).click()
+  await page.getByRole('button', { name: 'Emphasize words in scene 1' }).click()
 
   await page.getByRole('button', { name: 'More for scene 1' }).click()
   await page.getByRole('menuitem', { name: 'On-screen title' }).click()

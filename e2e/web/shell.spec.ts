@@ -80,6 +80,21 @@ test('every screen is reached from the sidebar, which shows the digits of its sh
   }
 })
 
+test('a question mark lists the shortcuts, except while somebody types', async ({ page }) => {
+  await continueAsGuest(page)
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.getByLabel('Topic', { exact: true }).first().fill('Why?')
+  await page.keyboard.press('Shift+?')
+  await expect(list).toBeHidden()
+  await page.locator('#content').focus()
+  await page.keyboard.press('Shift+?')
+  await expect(list).toContainText('Search and commands')
+  await expect(list.getByRole('region', { name: 'Go to' })).toContainText('Image Generator')
+  await expect(list.getByRole('region', { name: 'Preview' })).toContainText('Play or pause')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+})
+
 test('g and digits go to a screen, but not while typing; Ctrl K finds one', async ({ page }) => {
   await continueAsGuest(page)
   await page.keyboard.press('g')

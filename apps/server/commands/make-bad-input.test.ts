@@ -88,7 +88,7 @@ describe('a script that can’t be spoken', () => {
     {
       name: 'of letters that no font here has',
       text: '咖啡不会给你能量。',
-      sentence: /no letters for this script/,
+      sentence: /no font for this alphabet/,
     },
   ])('$name is refused', async ({ name, text, sentence }) => {
     const script = await workplace.write(`${name.replaceAll(' ', '-')}.txt`, text)
@@ -125,7 +125,7 @@ describe('a choice that does not exist', () => {
     const { exitCode, stderr } = await runVivify(argv, { DATA_DIR: workplace.dataFolder })
     expect(exitCode).toBe(1)
     const [sentence, ...questions] = readSentences(stderr)
-    expect(sentence).toMatch(/never makes facts up/)
+    expect(sentence).toMatch(/never makes up facts/)
     expect(questions.length).toBeGreaterThanOrEqual(2)
     for (const question of questions) expect(question).toMatch(/^ {2}- .*[?.]$/)
   })
@@ -159,7 +159,7 @@ describe('a place that can’t be written', () => {
 
   test.each([
     { out: 'out.mov', sentence: /--out must end in \.mp4/ },
-    { out: '', sentence: /Say where the video goes/ },
+    { out: '', sentence: /Name the output file/ },
   ])('an output named “$out” is refused', async ({ out, sentence }) => {
     await expectRefused(makeArguments({ script: script(), out }), sentence)
   })

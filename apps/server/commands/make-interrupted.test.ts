@@ -76,7 +76,7 @@ test.each([
     process.kill(sendTo(command.processId), 'SIGINT')
     const { exitCode, killedBy, stdout, stderr } = await command.ended
     expect({ exitCode, killedBy, stdout }).toEqual({ exitCode: 1, killedBy: null, stdout: '' })
-    expect(stderr.trimEnd().split('\n').at(-1)).toBe('The video was cancelled. Finished parts are kept.')
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe('The video was canceled. Finished parts are kept.')
     expect(await listOutputs(workplace)).toEqual(['script.txt'])
     expect((await listSegments(workplace.dataFolder)).length).toBeGreaterThanOrEqual(2)
     await expectNoneLeft(command)

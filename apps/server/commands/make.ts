@@ -85,7 +85,7 @@ export async function runMake(
   const order = { values, outputPath: requireOutput(values.out), choices: readChoices(values) }
   const stop = new AbortController()
   const cancel = (): void =>
-    stop.abort(new AppError('cancelled', 'The video was cancelled. Finished parts are kept.'))
+    stop.abort(new AppError('cancelled', 'The video was canceled. Finished parts are kept.'))
   void hearStopRequest(context.environment).then(cancel)
   const bar = createProgressBar(context.stderr)
   const surroundings = { config, context, bar, signal: stop.signal }
@@ -121,7 +121,7 @@ async function keepMaking(order: Order, surroundings: Surroundings): Promise<voi
         if (current.aborted || !AppError.isInstance(error)) throw error
         context.stderr.write(`${error.message}\n`)
       }
-      context.stderr.write(`Watching ${file}: save it to make the video again, Ctrl+C ends.\n`)
+      context.stderr.write(`Watching ${file}: save it to make the video again, or press Ctrl+C to stop.\n`)
     })
   } finally {
     programs.stop()
@@ -145,7 +145,7 @@ async function make(
     outputPath,
     ...programs,
     ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
-    noClipsSentence: 'No clips were given (--clips DIR), so the scenes show painted pictures instead.',
+    noClipsSentence: 'No clips were given (--clips DIR), so scenes show painted pictures instead.',
     signal,
     onProgress: bar.update,
   })
@@ -242,7 +242,7 @@ function describeBadOption(cause: unknown): string {
 }
 
 function requireOutput(out: string | undefined): string {
-  if (!out) throw new AppError('bad_input', 'Say where the video goes: --out FILE.mp4.')
+  if (!out) throw new AppError('bad_input', 'Name the output file: --out FILE.mp4.')
   if (path.extname(out).toLowerCase() !== '.mp4') {
     throw new AppError('bad_input', `The video is an MP4: --out must end in .mp4, not ${path.basename(out)}.`)
   }
@@ -264,7 +264,7 @@ async function readSource(values: Options): Promise<ScriptSource> {
       if (topic.length > maxTopicCharacters) {
         throw new AppError(
           'bad_input',
-          `The topic is too long: at most ${maxTopicCharacters} characters. Please shorten it.`,
+          `The topic is too long. The limit is ${maxTopicCharacters} characters. Please shorten it.`,
         )
       }
       return { kind: 'topic', topic, facts: values.facts ? readFacts(await readTextFile(values.facts)) : [] }

@@ -54,7 +54,7 @@ async function askServer({
     signal: AbortSignal.timeout(answerMs),
   }).catch((cause: unknown) => {
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
-    throw new AppError('timed_out', `The server at ${address} does not answer. Start it again.`, { cause })
+    throw new AppError('timed_out', `The server at ${address} is not responding. Start it again.`, { cause })
   })
   // The server of this token was killed; perhaps something else has its port.
   if (response === null || response.status === 401 || response.status === 404) {
@@ -79,7 +79,7 @@ async function lookInside(config: Config): Promise<Status> {
   const { describeInstallation } = await import('../services/system/describe-installation.ts')
   const opened = await createContext({ config }).catch((cause: unknown) => {
     if (!AppError.isInstance(cause) || cause.code !== 'conflict') throw cause
-    const message = `A server is just starting or stopping on ${config.dataFolder}. Ask again in a moment.`
+    const message = `A server is starting or stopping on ${config.dataFolder}. Try again in a moment.`
     throw new AppError('conflict', message, { cause })
   })
   try {
@@ -99,7 +99,7 @@ function readArguments(argv: readonly string[]): boolean {
   try {
     return parseArgs({ args: [...argv], options: { json: { type: 'boolean', default: false } } }).values.json
   } catch {
-    throw new AppError('bad_input', 'vivify status takes nothing but --json.')
+    throw new AppError('bad_input', 'vivify status takes no options except --json.')
   }
 }
 

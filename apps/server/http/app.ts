@@ -98,7 +98,7 @@ function addGuards(app: HttpApp, context: AppContext): void {
 const limitJson = bodyLimit({
   maxSize: maxJsonBytes,
   onError: () => {
-    throw new AppError('too_large', 'This is too much at once. Send less than 5 MB.')
+    throw new AppError('too_large', 'The request is too large. Send less than 5 MB.')
   },
 })
 

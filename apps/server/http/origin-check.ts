@@ -14,7 +14,7 @@ export function checkOrigin(config: ServerConfig): MiddlewareHandler {
     const { host } = new URL(http.req.url)
     const name = host.replace(/:\d+$/, '')
     const isOurs = host === publicHost || isLoopback(name) || (!config.isLocal && publicHost === null)
-    if (!isOurs) throw new AppError('forbidden', 'This server does not answer to that name.')
+    if (!isOurs) throw new AppError('forbidden', 'This server does not answer to that host name.')
     if (!safeMethods.has(http.req.method)) requireOwnOrigin(http.req.header(), host, config)
     await next()
   }
@@ -27,7 +27,7 @@ function requireOwnOrigin(headers: Record<string, string>, host: string, config:
   const isTrusted =
     origin !== undefined &&
     (origin === config.publicUrl || config.trustedOrigins.includes(origin) || hostOf(origin) === host)
-  if (!isTrusted) throw new AppError('forbidden', 'This call came from another page and was refused.')
+  if (!isTrusted) throw new AppError('forbidden', 'This request came from another site and was refused.')
 }
 
 function hostOf(origin: string): string | null {

@@ -27,7 +27,7 @@ export function createRateLimiter(limit: RateLimit, now: () => number): RateLimi
         const retryAfterSeconds = Math.ceil((1 - tokens) / perMs / 1000)
         throw new AppError(
           'rate_limited',
-          `Too many tries. Please wait ${retryAfterSeconds} s and try again.`,
+          `Too many attempts. Please wait ${retryAfterSeconds} s and try again.`,
           {
             details: { retryAfterSeconds },
           },

@@ -98,7 +98,7 @@ export function serveRoute<const Described extends Route>(
 }
 
 const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
-  if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to go on.')
+  if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to continue.')
   await next()
 }
 

@@ -266,7 +266,7 @@ function startReporting(
       .then(() => reportAttempt(db, key, progress))
       .then(
         (isOurs) => {
-          if (!isOurs) stop.abort(new AppError('cancelled', 'The job was cancelled.'))
+          if (!isOurs) stop.abort(new AppError('cancelled', 'The job was canceled.'))
         },
         // The end of the job tells whether the database is gone for good.
         () => {},
@@ -287,8 +287,7 @@ function startReporting(
 }
 
 async function abortIfLost(db: Database, id: string, stop: AbortController): Promise<void> {
-  if ((await findStatus(db, id)) !== 'running')
-    stop.abort(new AppError('cancelled', 'The job was cancelled.'))
+  if ((await findStatus(db, id)) !== 'running') stop.abort(new AppError('cancelled', 'The job was canceled.'))
 }
 
 /** Both or neither: a job in line that no message names would wait forever. False when it is not this attempt's. */

@@ -169,5 +169,5 @@ function tooMany(): AppError {
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'This was cancelled.')
+  return new AppError('cancelled', 'This was canceled.')
 }

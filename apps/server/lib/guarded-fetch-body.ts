@@ -43,7 +43,7 @@ async function* countBytes(source: AsyncIterable<Uint8Array>, maxBytes: number):
     count += chunk.length
     if (count > maxBytes) {
       const limit = Math.max(1, Math.round(maxBytes / 1_000_000))
-      throw new AppError('too_large', `What stands at this address is larger than ${limit} MB.`)
+      throw new AppError('too_large', `The content at this address is larger than ${limit} MB.`)
     }
     yield chunk
   }
@@ -56,7 +56,7 @@ function openDecoder(encoding: string) {
 }
 
 function broken(cause: unknown): AppError {
-  return new AppError('provider_failed', 'The site’s answer broke off or can’t be unpacked. Try again.', {
+  return new AppError('provider_failed', 'The site’s response was cut off or can’t be read. Try again.', {
     cause,
   })
 }

@@ -161,12 +161,12 @@ describe('what a person gives', () => {
   })
 
   test.each([
-    ['ftp://example.org/', 'no web address'],
-    ['file:///etc/passwd', 'no web address'],
-    ['javascript:alert(1)', 'no web address'],
-    ['data:text/html,<p>x', 'no web address'],
-    ['tea', 'no web address'],
-    ['http://', 'no web address'],
+    ['ftp://example.org/', 'not a web address'],
+    ['file:///etc/passwd', 'not a web address'],
+    ['javascript:alert(1)', 'not a web address'],
+    ['data:text/html,<p>x', 'not a web address'],
+    ['tea', 'not a web address'],
+    ['http://', 'not a web address'],
     ['http://name:word@example.org/', 'password'],
     ['http://example.org:22/', 'port'],
     ['https://example.org:8443/', 'port'],
@@ -296,7 +296,7 @@ describe('a message', () => {
   test('is sent to the address itself, never to where it leads', async () => {
     posted = []
     await send('/hook')
-    await expect(send(`/to/${encodeURIComponent('/hook')}`)).rejects.toThrow(/sends on to another address/)
+    await expect(send(`/to/${encodeURIComponent('/hook')}`)).rejects.toThrow(/redirects to another address/)
     await expect(send('/gone')).rejects.toThrow(/404/)
     expect(posted).toEqual([`POST application/json ${post.text}`])
   })

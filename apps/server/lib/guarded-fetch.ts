@@ -81,7 +81,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
       if (timeout.aborted) throw new AppError('timed_out', `${url.host} took too long to answer. Try again.`)
       throw error
     }
-    throw new AppError('bad_input', 'This address leads from one to the next without end. Try another one.')
+    throw new AppError('bad_input', 'This address redirects too many times. Try another one.')
   }
 }
 
@@ -91,18 +91,18 @@ function parseAddress(address: string): URL {
   const isBare = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(text)
   const url = URL.parse(isBare ? `https://${text}` : text)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
-  throw new AppError('bad_input', 'This is no web address. It starts with http:// or https://.')
+  throw new AppError('bad_input', 'This is not a web address. A web address starts with http:// or https://.')
 }
 
 /** Looks a name up and checks all that it stands for. */
 async function findSite(url: URL, options: GuardedFetchOptions, signal: AbortSignal): Promise<Site> {
   if (url.username !== '' || url.password !== '') {
-    throw new AppError('bad_input', 'Take the user name and password out of the address.')
+    throw new AppError('bad_input', 'Remove the user name and password from the address.')
   }
   const name = url.hostname.replace(/^\[|\]$/g, '')
   const isExempt = [url.host, url.hostname].some((host) => options.exemptHosts?.includes(host))
   if (!usualPorts.has(url.port) && !isExempt) {
-    throw new AppError('bad_input', 'Vivify opens web addresses at their usual port only (80 or 443).')
+    throw new AppError('bad_input', 'Vivify only opens web addresses on the standard ports (80 and 443).')
   }
   const addresses = isIP(name) === 0 ? await resolveName(name, options, signal) : [name]
   if (isExempt || addresses.every(isPublicAddress)) return { url, addresses }
@@ -214,11 +214,14 @@ function answerWith(addresses: readonly string[]): LookupFunction {
 function parseRedirect(location: string, from: URL): URL {
   const url = URL.parse(location, from)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
-  throw new AppError('bad_input', 'This address leads to one that is no web address. Try another one.')
+  throw new AppError(
+    'bad_input',
+    'This address redirects to something that is not a web address. Try another one.',
+  )
 }
 
 function leadsElsewhere(url: URL): AppError {
-  return new AppError('provider_failed', `${url.host} sends on to another address. Enter that one instead.`)
+  return new AppError('provider_failed', `${url.host} redirects to another address. Enter that one instead.`)
 }
 
 function refused(url: URL, status: number): AppError {
@@ -226,7 +229,7 @@ function refused(url: URL, status: number): AppError {
     'provider_failed',
     status === 404 || status === 410
       ? `There is nothing at this address of ${url.host} (${status}). Check it.`
-      : `${url.host} did not hand out this address (${status}). Paste its text instead.`,
+      : `${url.host} refused to open this address (${status}). Paste its text instead.`,
     { details: { status } },
   )
 }

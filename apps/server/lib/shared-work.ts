@@ -53,5 +53,5 @@ export class SharedWork<Result> {
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'This was cancelled.')
+  return new AppError('cancelled', 'This was canceled.')
 }

@@ -70,7 +70,7 @@ export class StandingTask<Request, Result> {
   /** Ends the process, and what it does. */
   stop(): void {
     clearTimeout(this.#idle)
-    this.#waiting?.reject(new AppError('cancelled', `${this.#contract.label} was cancelled.`))
+    this.#waiting?.reject(new AppError('cancelled', `${this.#contract.label} was canceled.`))
     this.#child?.kill('SIGKILL')
     // It is not asked again while it dies.
     this.#child = null

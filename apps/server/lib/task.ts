@@ -146,5 +146,5 @@ function collectErrors(child: ChildProcess): () => string {
 }
 
 function cancelled(label: string): AppError {
-  return new AppError('cancelled', `${label} was cancelled.`)
+  return new AppError('cancelled', `${label} was canceled.`)
 }

@@ -17,7 +17,10 @@ export async function readTextFile(file: string): Promise<string> {
     throw new AppError('bad_input', `Can't read ${file}. Check the name and that you may read it.`, { cause })
   })
   if (bytes.length > maxTextBytes) {
-    throw new AppError('script_too_long', `${file} is larger than 4 MB. Take the part the video is about.`)
+    throw new AppError(
+      'script_too_long',
+      `${file} is larger than 4 MB. Use only the part that the video is about.`,
+    )
   }
   const { text, isUnicode } = decodeText(bytes)
   const controls = text.match(/[^\P{Cc}\t\n\f\r]/gu)?.length ?? 0

@@ -163,14 +163,15 @@ function codeOf(failure: ProviderFailure): ErrorCode {
 
 const sentences: Record<ProviderFailure, (provider: string) => string> = {
   bad_request: (provider) => `${provider} did not accept the request. Change the text and try again.`,
-  unauthorized: (provider) => `${provider} refused its key. Check the key in the server’s settings.`,
-  forbidden: (provider) => `${provider} does not allow this with its key. Check the account of the key.`,
+  unauthorized: (provider) => `${provider} rejected its key. Check the key in the server’s settings.`,
+  forbidden: (provider) =>
+    `${provider} does not allow this with the key that is set. Check the key’s account.`,
   not_found: (provider) => `${provider} does not know the model. Check its name in the server’s settings.`,
   conflict: (provider) => `${provider} is busy with the same request. Try again in a moment.`,
   unprocessable: (provider) => `${provider} could not use the request. Change the text and try again.`,
-  rate_limited: (provider) => `${provider} takes no more requests right now. Try again in a minute.`,
-  server_error: (provider) => `${provider} has trouble of its own. Try again in a moment.`,
+  rate_limited: (provider) => `${provider} is not accepting more requests right now. Try again in a minute.`,
+  server_error: (provider) => `${provider} is having problems. Try again in a moment.`,
   connection: (provider) => `${provider} can’t be reached. Check the connection and try again.`,
   timed_out: (provider) => `${provider} took too long to answer. Try again.`,
-  bad_answer: (provider) => `${provider} gave an answer that Vivify can’t use. Try again.`,
+  bad_answer: (provider) => `${provider} gave a response that Vivify can’t use. Try again.`,
 }

@@ -23,7 +23,7 @@ const builtInEngines: readonly EngineStatus[] = [
   describeBuiltIn(
     'text',
     'Built-in writer',
-    'Condenses your text, and has ready scripts with checked facts.',
+    'Condenses your text, and offers ready scripts with checked facts.',
   ),
   builtInPainterStatus,
   describeBuiltIn('speech', 'Offline draft voice', 'Speaks English on this server.'),

@@ -42,7 +42,7 @@ export const signIn = defineRoute({
   area: 'account',
   method: 'post',
   path: '/api/auth/sign-in',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   access: 'public',
   body: credentialsSchema,
   status: 200,

@@ -48,7 +48,7 @@ export const createAdVideo = defineRoute({
   area: 'ads',
   method: 'post',
   path: '/api/ads/videos',
-  summary: 'Make a product ad of six seconds move; costs nothing',
+  summary: 'Animate a product ad for six seconds; costs nothing',
   access: 'session',
   body: adVideoSchema.extend({ idempotencyKey: z.string().min(1).max(200).optional() }),
   status: 202,

@@ -28,7 +28,7 @@ export const uploadAsset = defineRoute({
   area: 'assets',
   method: 'put',
   path: '/api/assets',
-  summary: 'Upload a picture, clip or sound as bytes; what it is is read from its content',
+  summary: 'Upload a picture, clip or sound as bytes; its type is read from its content',
   access: 'session',
   query: z.object({
     name: z.string().min(1).max(255),

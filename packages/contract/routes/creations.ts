@@ -35,7 +35,7 @@ export const listCreations = defineRoute({
   area: 'creations',
   method: 'get',
   path: '/api/creations',
-  summary: 'What was made, the newest first',
+  summary: 'Creations, newest first',
   access: 'session',
   query: z.object({
     kind: z.enum(creationKinds).optional(),

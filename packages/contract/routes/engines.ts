@@ -26,7 +26,7 @@ export const listEngines = defineRoute({
   area: 'engines',
   method: 'get',
   path: '/api/engines',
-  summary: 'Which engines there are, and whether they are ready',
+  summary: 'The engines, and whether each is ready',
   access: 'session',
   status: 200,
   answer: z.object({ engines: z.array(engineStatusSchema) }),

@@ -73,7 +73,7 @@ export const editImage = defineRoute({
   area: 'images',
   method: 'post',
   path: '/api/images/edits',
-  summary: 'Start changing a picture by words; the job’s result is {data: [{url}]}',
+  summary: 'Start changing a picture with words; the job’s result is {data: [{url}]}',
   access: 'session',
   body: imageEditSchema.extend({
     /** Sent twice with one key, the work is done once. */
@@ -114,7 +114,7 @@ export const listImages = defineRoute({
   area: 'images',
   method: 'get',
   path: '/api/images',
-  summary: 'Pictures that were made here, the newest first',
+  summary: 'Pictures made here, newest first',
   access: 'session',
   query: z.object({
     /** Those after this one, as `next` of the page before. */

@@ -109,7 +109,7 @@ export const rewriteScript = defineRoute({
   area: 'scripts',
   method: 'post',
   path: '/api/scripts/rewrite',
-  summary: 'Say a script, or one scene of it, in other and fewer words; states nothing that it did not state',
+  summary: 'Rewrite a script, or one scene of it, in fewer words without adding claims',
   access: 'session',
   body: z.object({
     document: projectSchema,

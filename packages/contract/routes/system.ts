@@ -25,7 +25,7 @@ export const readStatus = defineRoute({
   area: 'system',
   method: 'get',
   path: '/api/status',
-  summary: 'How the installation is, for the command line of its machine',
+  summary: 'Status of the installation, for the command line on the same machine',
   access: 'token',
   status: 200,
   answer: installationSchema.extend({ upSeconds: z.number() }),

@@ -40,7 +40,7 @@ export function readPalette(pixels: Pixels): AdPalette {
 
 /** A palette without a picture: a brand's colours, the first one leading. Throws RangeError without any. */
 export function paletteFrom(colors: readonly Color[]): AdPalette {
-  if (colors.length === 0) throw new RangeError('A palette needs a colour')
+  if (colors.length === 0) throw new RangeError('A palette needs a color')
   return { ...paletteOf(colors.map((color) => ({ color, share: 1 / colors.length }))), dominant: colors[0]! }
 }
 

@@ -23,11 +23,11 @@ export interface AdScene {
 }
 
 export const adScenes: readonly AdScene[] = [
-  { id: 'sweep', label: 'Studio sweep', about: 'A seamless backdrop in the product’s colour' },
+  { id: 'sweep', label: 'Studio sweep', about: 'A seamless backdrop in the product’s color' },
   { id: 'window', label: 'Window light', about: 'Sun through a window, with the shadows of its bars' },
   { id: 'podium', label: 'Podium', about: 'A round plinth before an arch' },
-  { id: 'glow', label: 'Gradient glow', about: 'A bright disc of colour behind the product' },
-  { id: 'blocks', label: 'Colour block', about: 'Two flat colours that meet behind the product' },
+  { id: 'glow', label: 'Gradient glow', about: 'A bright disc of color behind the product' },
+  { id: 'blocks', label: 'Color block', about: 'Two flat colors that meet behind the product' },
   { id: 'water', label: 'Still water', about: 'A mirror of water at dusk' },
   { id: 'party', label: 'Confetti', about: 'Confetti in the air, made for offers' },
   { id: 'stone', label: 'Stone table', about: 'A stone slab in soft daylight' },

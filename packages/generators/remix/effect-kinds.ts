@@ -80,10 +80,10 @@ export const effectKinds: readonly EffectKind[] = [
   {
     kind: 'palette',
     label: 'Palette',
-    about: 'Repaint the picture in the colours of a palette or of another picture.',
+    about: 'Repaint the picture in the colors of a palette or of another picture.',
     params: [
       slider('light', 'Keep light', share(0.6)),
-      slider('variety', 'Colour variety', share(0.5)),
+      slider('variety', 'Color variety', share(0.5)),
       slider('blend', 'Blend', share(0.5)),
     ],
     choices: [],
@@ -130,8 +130,8 @@ export const effectKinds: readonly EffectKind[] = [
         name: 'inks',
         label: 'Inks',
         options: [
-          { value: 'four', label: 'Four colours' },
-          { value: 'one', label: 'One colour' },
+          { value: 'four', label: 'Four colors' },
+          { value: 'one', label: 'One color' },
         ],
       },
       {
@@ -145,7 +145,7 @@ export const effectKinds: readonly EffectKind[] = [
       },
     ],
     colors: {
-      label: 'One-colour print',
+      label: 'One-color print',
       names: ['Ink', 'Paper'],
       min: 2,
       max: 2,

@@ -136,7 +136,7 @@ export function sentencesFromCaptions(
     sentences: sentences.filter((sentence) => sentence !== ''),
     isGuessed: true,
     warnings: [
-      'These captions have no punctuation, so sentences were guessed from their words and timing. Please read them through.',
+      'These captions have no punctuation, so sentences were guessed from words and timing. Please check them.',
     ],
   }
 }

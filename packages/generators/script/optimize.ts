@@ -45,7 +45,7 @@ export function optimizeScript(given: readonly Scene[], tools: LanguageTools): O
 }
 
 function dropGreetings(scenes: readonly Scene[], changes: SceneChange[]): Scene[] {
-  const reason = 'A viewer decides in the first seconds, so the greeting goes.'
+  const reason = 'Viewers decide in the first seconds, so the greeting was cut.'
   const kept = scenes.flatMap((scene, index) => {
     if (index > 2) return [scene]
     const sentences = splitSentences(scene.say)
@@ -92,7 +92,7 @@ function stressScene(scene: Scene, changes: SceneChange[]): Scene {
   if (scene.emphasis.length > 0 || countWords(scene.say) < 3) return scene
   const emphasis = findEmphasis(scene.say)
   if (emphasis.length === 0) return scene
-  const reason = 'A stressed word gives the eye something to hold.'
+  const reason = 'An emphasized word catches the eye.'
   changes.push({
     sceneId: scene.id,
     before: 'No word is stressed',
@@ -123,7 +123,7 @@ function closeWithQuestion(scenes: Scene[], tools: LanguageTools, changes: Scene
     emphasis: findEmphasis(say),
   }
   const reason = isAdvice
-    ? 'Ends by asking to save it, which tells the platform that it is useful.'
+    ? 'Ends by asking viewers to save it, which tells the platform that it is useful.'
     : 'Ends with a question, so that people answer in the comments.'
   changes.push({ sceneId: ending.id, before: '', after: say, reason })
   return [...scenes, ending]

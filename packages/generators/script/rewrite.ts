@@ -22,17 +22,17 @@ const reasonOrder: readonly RewordReason[] = [
   'filler', 'wordy', 'cliche', 'active', 'direct', 'split', 'contraction', 'front', 'back', 'opening', 'twin',
 ] // prettier-ignore
 const reasonWords: Readonly<Record<RewordReason, string>> = {
-  filler: 'cuts words that say nothing',
+  filler: 'cuts filler words',
   wordy: 'says it in fewer words',
-  cliche: 'drops a worn phrase',
+  cliche: 'drops a cliché',
   active: 'names who acts first',
-  direct: 'gets to the point at once',
-  split: 'keeps one idea to a sentence',
-  contraction: 'sounds as people speak',
+  direct: 'gets straight to the point',
+  split: 'keeps one idea per sentence',
+  contraction: 'sounds like everyday speech',
   front: 'opens with when or why',
   back: 'opens with what matters',
   opening: 'opens without a connective',
-  twin: 'takes another word',
+  twin: 'uses a different word',
 }
 
 interface Variant {

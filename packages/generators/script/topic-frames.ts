@@ -45,12 +45,14 @@ const frames: Record<TopicKind, (topic: TopicPattern) => TopicFrame> = {
     callsToAction: ['Save this so you can follow along.', 'Try the first step today.'],
   }),
   list: ({ noun, count }) => ({
-    hooks: [
-      `Which of these ${count === null ? '' : `${spell(count)} `}${noun} did you know?`,
-      `${capital(count === null ? '' : `${spell(count)} `)}${count === null ? capital(noun) : noun}. Count how many are new to you.`,
-      `How many of these ${noun} can you name?`,
-      `${capital(noun)}: which one is new to you?`,
-    ],
+    hooks: /^mistakes\b/.test(noun)
+      ? mistakeHooks(noun, count)
+      : [
+          `Which of these ${count === null ? '' : `${spell(count)} `}${noun} did you know?`,
+          `${capital(count === null ? '' : `${spell(count)} `)}${count === null ? capital(noun) : noun}. Count how many are new to you.`,
+          `How many of these ${noun} can you name?`,
+          `${capital(noun)}: which one is new to you?`,
+        ],
     beats: listBeats(noun, count),
     callsToAction: ['Which one would you pick?', 'Save this list for later.'],
   }),
@@ -209,11 +211,21 @@ export function answersFrame(beats: readonly FrameBeat[], facts: readonly string
   })
 }
 
+function mistakeHooks(noun: string, count: number | null): string[] {
+  const list = capital(`${count === null ? '' : `${spell(count)} `}${noun}`)
+  return [
+    `${list}. How many do you make?`,
+    'How many of these mistakes do you make?',
+    `${list}. Count yours.`,
+    'Are you making one of these mistakes?',
+  ]
+}
+
 function listBeats(noun: string, count: number | null): FrameBeat[] {
   const beats = Math.max(3, Math.min(maxListBeats, count ?? 3))
   return Array.from({ length: beats }, (_, index) => {
     const place = spell(index + 1)
-    const question = `Number ${place} of your ${noun}: which one, and what is special about it?`
+    const question = `What is number ${place} on your list of ${noun}, and what makes it special?`
     return beat(`Number ${place}`, question, 'The calf stretch: hold it against a wall for half a minute.')
   })
 }

@@ -150,9 +150,16 @@ function parseList(text: string): Reading | null {
   const match = text.match(
     /^(?:top |the |my )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?!(?:minute|hour|day|week|month|year|second|percent|ingredient|step|pound|dollar|kg|km|mile)\b)(?!\d)(.+s)\b(.*)$/i,
   )
-  if (!match) return null
+  if (!match) return collection.test(text) ? listOf(text, null) : null
   const noun = `${match[2]}${match[3]}`
-  return { kind: 'list', noun, be: 'are', action: noun, sides: null, count: readCount(match[1]!) }
+  return listOf(noun, readCount(match[1]!))
+}
+
+/** What is a list although no number is said: "scary ocean facts". */
+const collection = /^\S.{2,60} (?:facts|myths|secrets|mysteries|legends|superstitions)$/i
+
+function listOf(noun: string, count: number | null): Reading {
+  return { kind: 'list', noun, be: 'are', action: noun, sides: null, count }
 }
 
 function parseVersus(text: string): Reading | null {

@@ -119,7 +119,7 @@ function checkLoudness(measured: number | null): ReportCheck {
   if (measured === null) return check('loudness', 'Loudness', true, 'The video is silent.')
   const isGood = Math.abs(measured - loudnessLufs) <= loudnessTolerance
   const target = `${loudnessLufs} LUFS ± ${loudnessTolerance}`
-  return check('loudness', 'Loudness', isGood, `${measured.toFixed(1)} LUFS; wanted ${target}.`)
+  return check('loudness', 'Loudness', isGood, `${measured.toFixed(1)} LUFS (target ${target}).`)
 }
 
 function checkPeak(measured: number | null): ReportCheck {
@@ -189,7 +189,7 @@ function checkSafeZones(request: ReportRequest): ReportCheck {
     'safe-zones',
     'Safe zones',
     true,
-    `Text at ${request.texts.length} moments lies inside the safe zone of every platform.`,
+    `Text at ${request.texts.length} moments stay inside the safe zone of every platform.`,
   )
 }
 
@@ -200,10 +200,10 @@ function judgePlatform(
   const { durationSeconds, sizeBytes, timeline } = request
   const { format } = timeline.layout
   const problems = [
-    limits.formats.includes(format) ? '' : `does not take ${format}`,
-    durationSeconds < limits.minSeconds ? `wants at least ${limits.minSeconds} s` : '',
-    durationSeconds > limits.maxSeconds ? `takes at most ${limits.maxSeconds} s` : '',
-    sizeBytes > limits.maxBytes ? `takes at most ${Math.round(limits.maxBytes / 1e6)} MB` : '',
+    limits.formats.includes(format) ? '' : `does not accept ${format}`,
+    durationSeconds < limits.minSeconds ? `needs at least ${limits.minSeconds} s` : '',
+    durationSeconds > limits.maxSeconds ? `allows at most ${limits.maxSeconds} s` : '',
+    sizeBytes > limits.maxBytes ? `allows at most ${Math.round(limits.maxBytes / 1e6)} MB` : '',
   ].filter(Boolean)
   const facts = `${durationSeconds.toFixed(1)} s, ${(sizeBytes / 1e6).toFixed(1)} MB, ${format}`
   return {

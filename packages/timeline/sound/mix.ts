@@ -192,5 +192,5 @@ function spanClip({ pcm, sampleRate, startSeconds }: VoiceClip): Interval {
 
 async function breathe({ pause, signal }: MixRequest): Promise<void> {
   await pause?.()
-  if (signal?.aborted) throw new AppError('cancelled', 'Mixing the sound was cancelled.')
+  if (signal?.aborted) throw new AppError('cancelled', 'Mixing the sound was canceled.')
 }

@@ -7,7 +7,7 @@ const looks: Record<PresetStyle, string> = {
   Anime: 'anime illustration, clean lines, painted sky',
   'Vintage Film': 'vintage film photograph, faded colors, light leaks, grain',
   Pixar: 'smooth 3D toy rendering, rounded shapes, soft studio light',
-  Claymation: 'claymation, modelling clay with fingerprints, miniature set',
+  Claymation: 'claymation, modeling clay with fingerprints, miniature set',
   Abstract: 'abstract composition, flowing shapes, rich colors',
 }
 

@@ -19,7 +19,7 @@ export function createDiskStorage(folder: string): Storage {
   const openFile = async (key: string): Promise<string> => {
     const file = pathOf(key)
     await access(file).catch((cause: unknown) => {
-      throw new AppError('not_found', 'This file is gone.', { cause })
+      throw new AppError('not_found', 'This file was deleted.', { cause })
     })
     return file
   }

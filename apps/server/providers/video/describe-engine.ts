@@ -36,6 +36,6 @@ export function describeVideoModel(
   if (maxClips === 0)
     return { ...usual, state: 'unsupported', sentence: `${name} is turned off on this server.` }
   const scenes = maxClips === 1 ? 'the first scene' : `the first ${maxClips} scenes`
-  const sentence = `Films ${scenes} with ${model}; the others are painted. The preview shows painted pictures.`
+  const sentence = `Films ${scenes} with ${model}; the other scenes are painted. The preview shows painted pictures.`
   return { ...usual, state: 'ready', sentence }
 }

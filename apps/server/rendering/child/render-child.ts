@@ -49,7 +49,7 @@ function createRun(): Run {
 
 /** Cancelled before it was asked for anything, it is not wanted. */
 function cancel(): void {
-  if (current) current.stop.abort(new AppError('cancelled', 'The render was cancelled.'))
+  if (current) current.stop.abort(new AppError('cancelled', 'The render was canceled.'))
   else process.exit(0)
 }
 

@@ -160,5 +160,5 @@ async function removeLeftovers(request: RenderRequest, processId: number | undef
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'The render was cancelled.')
+  return new AppError('cancelled', 'The render was canceled.')
 }

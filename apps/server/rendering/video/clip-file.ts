@@ -94,21 +94,21 @@ export async function seekClip(clip: ClipFile, seconds: number): Promise<void> {
 
 /** The error of a file that cannot be shown. */
 export function describeUnreadable(file: string, cause?: unknown): AppError {
-  const sentence = `Can't read the clip ${path.basename(file)}: it is damaged or not a video. Take it out or export it again.`
+  const sentence = `Can't read the clip ${path.basename(file)}: it is damaged or not a video. Remove it or export it again.`
   return new AppError('asset_unreadable', sentence, { cause, details: { file } })
 }
 
 async function requireContent(file: string): Promise<void> {
   const name = path.basename(file)
   const found = await stat(file).catch((cause: unknown) => {
-    throw new AppError('asset_missing', `The clip ${name} has gone. Put it back or choose another one.`, {
+    throw new AppError('asset_missing', `The clip ${name} is missing. Put it back or choose another one.`, {
       cause,
       details: { file },
     })
   })
   if (!found.isFile()) throw describeUnreadable(file)
   if (found.size === 0) {
-    const sentence = `The clip ${name} is empty (0 bytes). Take it out or copy it again.`
+    const sentence = `The clip ${name} is empty (0 bytes). Remove it or copy it again.`
     throw new AppError('asset_unreadable', sentence, { details: { file } })
   }
 }

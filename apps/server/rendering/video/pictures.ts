@@ -25,7 +25,7 @@ export function createLoadedPictures(job: VideoJob, clips: ClipReader): LoadedPi
     picture(key) {
       const picture = decoded.get(key)
       if (!picture)
-        throw new AppError('asset_missing', 'A picture of this video has gone. Make the video again.')
+        throw new AppError('asset_missing', 'A picture in this video is missing. Make the video again.')
       return picture
     },
     clipFrame: (key, seconds) => clips.frameAt(key, seconds),

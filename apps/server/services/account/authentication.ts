@@ -57,7 +57,7 @@ function sessionOpening() {
         { method: 'POST', body: z.object({ userId: z.string() }) },
         async (context) => {
           const user = await context.context.internalAdapter.findUserById(context.body.userId)
-          if (!user) throw new AppError('unauthorized', 'This account is gone.')
+          if (!user) throw new AppError('unauthorized', 'This account no longer exists.')
           const session = await context.context.internalAdapter.createSession(user.id)
           await setSessionCookie(context, { session, user })
           return context.json({ userId: user.id })

@@ -52,6 +52,6 @@ export function layerIds(ad: AdVideo): string[] {
 async function requirePictures(db: Database, workspaceId: string, ad: AdVideo): Promise<void> {
   const ids = [...new Set([...layerIds(ad), ad.sourceAssetId])]
   const rows = await findAssets(db, workspaceId, ids)
-  if (rows.length < ids.length) throw new AppError('not_found', 'There is no such file.')
+  if (rows.length < ids.length) throw new AppError('not_found', 'File not found.')
   if (rows.some(({ kind }) => kind !== 'image')) throw new AppError('bad_input', messages.ads.notAnImage)
 }

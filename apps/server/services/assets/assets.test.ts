@@ -260,7 +260,7 @@ describe('an uploaded clip', () => {
     const cutOff = 'The clip my film.mp4 is cut off before its end. Copy or export it again.'
     await expectRefused('my film.mp4', part, 422, cutOff)
     const damaged =
-      "Can't read the clip my film.mp4: it is damaged or not a video. Take it out or export it again."
+      "Can't read the clip my film.mp4: it is damaged or not a video. Remove it or export it again."
     await expectRefused('my film.mp4', whole.subarray(0, 400), 422, damaged)
   })
 })

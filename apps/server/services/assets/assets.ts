@@ -35,7 +35,7 @@ export function createAssetService(options: AssetOptions) {
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
     const row = await findAsset(db, workspaceId, id)
-    if (!row) throw new AppError('not_found', 'There is no such file.')
+    if (!row) throw new AppError('not_found', 'File not found.')
     return row
   }
 

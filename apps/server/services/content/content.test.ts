@@ -92,7 +92,7 @@ test('a provider’s refusal is answered as {error, details}', async () => {
     expect(answer).toMatchObject({
       status: 502,
       body: {
-        error: 'Gemini refused its key. Check the key in the server’s settings.',
+        error: 'Gemini rejected its key. Check the key in the server’s settings.',
         details: { provider: 'Gemini', failure: 'unauthorized', status: 401 },
       },
     })

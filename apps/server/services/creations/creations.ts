@@ -58,7 +58,7 @@ export function createCreationService(options: CreationOptions) {
     async importAsset(workspaceId: string, request: { assetId: string; title?: string | undefined }) {
       const asset = await findAsset(db, workspaceId, request.assetId)
       if (!asset || (asset.kind !== 'image' && asset.kind !== 'clip')) {
-        throw new AppError('not_found', 'There is no such picture or clip.')
+        throw new AppError('not_found', 'Picture or clip not found.')
       }
       const row = await insertCreation(db, {
         id: createId(),
@@ -132,7 +132,7 @@ function factsOf({ width, height, durationSeconds }: AssetRow): Record<string, u
 }
 
 function requireRow(row: CreationRow | null): CreationRow {
-  if (!row) throw new AppError('not_found', 'There is no such creation.')
+  if (!row) throw new AppError('not_found', 'Creation not found.')
   return row
 }
 

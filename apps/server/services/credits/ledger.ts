@@ -46,12 +46,12 @@ export async function reserveCredits(
   if (before.some((entry) => entry.kind === 'commit')) return null
   const settled = new Set(before.map((entry) => entry.reservationId))
   if (before.some((entry) => entry.kind === 'reserve' && !settled.has(entry.id))) {
-    throw new AppError('conflict', 'This is being made already. Wait for it or cancel it.')
+    throw new AppError('conflict', 'This is already being made. Wait for it to finish, or cancel it.')
   }
   if (balance < amount) {
     throw new AppError(
       'insufficient_credits',
-      `This costs ${amount} credits and you have ${balance}. Choose a plan or redeem a license key to go on.`,
+      `This costs ${amount} credits and you have ${balance}. Choose a plan or redeem a license key to continue.`,
       { details: { cost: amount, credits: balance } },
     )
   }

@@ -37,7 +37,7 @@ export async function rewriteDocument({
   attempt,
 }: z.output<typeof rewriteRoute.body>): Promise<Improved> {
   if (sceneId !== undefined && !document.scenes.some((scene) => scene.id === sceneId)) {
-    throw new AppError('not_found', 'There is no such scene in this script.')
+    throw new AppError('not_found', 'This script has no such scene.')
   }
   if (!isEnglish(document)) return unchanged(document, messages.scripts.englishOnly)
   const tools = await loadLanguageTools()

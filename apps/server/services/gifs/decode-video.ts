@@ -147,7 +147,7 @@ async function keepResult(
 
 async function requireClip(db: Database, workspaceId: string, assetId: string): Promise<AssetRow> {
   const row = await findAsset(db, workspaceId, assetId)
-  if (!row) throw new AppError('not_found', 'There is no such file.')
+  if (!row) throw new AppError('not_found', 'File not found.')
   if (row.kind !== 'clip' && row.kind !== 'video') throw new AppError('bad_input', messages.gifs.notAVideo)
   return row
 }

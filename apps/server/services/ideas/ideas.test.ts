@@ -163,8 +163,8 @@ describe('a web page', () => {
   test.each([
     ['https://example.org/nowhere', 502, 'There is nothing at this address'],
     ['https://site.offline/', 502, 'can’t be reached'],
-    ['not an address', 422, 'This is no web address'],
-    ['https://example.org:22/', 422, 'usual port'],
+    ['not an address', 422, 'This is not a web address'],
+    ['https://example.org:22/', 422, 'standard ports'],
     ['http://127.0.0.1/', 422, 'not on the public internet'],
     ['http://169.254.169.254/latest/', 422, 'not on the public internet'],
   ])('at %s is answered with %i in words', async (url, status, words) => {
@@ -215,7 +215,7 @@ describe('a video', () => {
   test('that is private is told so', async () => {
     sites['vimeo.com/api/oembed.json'] = (_, response) => response.writeHead(403).end()
     const error = await findError({ kind: 'video', url: 'https://vimeo.com/1234' })
-    expect(error).toMatchObject({ status: 422, error: expect.stringMatching(/^Vimeo knows no public video/) })
+    expect(error).toMatchObject({ status: 422, error: expect.stringMatching(/^Vimeo has no public video/) })
   })
 
   test('of a platform that does not answer is told so, with what to do instead', async () => {
@@ -235,7 +235,7 @@ describe('a video', () => {
 
   test('of an unknown site is refused, and the site is not asked', async () => {
     const error = await findError({ kind: 'video', url: 'https://evil-youtube.com/watch?v=abcdefghijk' })
-    expect(error).toMatchObject({ status: 422, error: expect.stringContaining('paste its transcript') })
+    expect(error).toMatchObject({ status: 422, error: expect.stringContaining('paste the transcript') })
     expect(asked).toEqual([])
   })
 })
@@ -293,7 +293,7 @@ describe('with a provider', () => {
     answers = []
     const { ideas, notice } = await find({ kind: 'topic', topic: 'octopus' }, guest)
     expect(ideas[0]!.engine).toBe('starter')
-    expect(notice).toContain('Gemini refused its key')
+    expect(notice).toContain('Gemini rejected its key')
   })
 
   test('a video gives ideas in what is said', async () => {
@@ -312,7 +312,7 @@ describe('with a provider', () => {
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice } = await find({ kind: 'video', url }, guest)
     expect(ideas.map((idea) => idea.engine)).toEqual(expect.arrayContaining(['provider', 'starter']))
-    expect(notice).toMatch(/^Gemini hears no words in this video\. .*paste it here\.$/)
+    expect(notice).toMatch(/^Gemini found no speech in this video\. .*paste it here\.$/)
   })
 
   test('that refuses to watch a video is not asked twice', async () => {
@@ -320,6 +320,6 @@ describe('with a provider', () => {
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice } = await find({ kind: 'video', url }, guest)
     expect(ideas.map((idea) => idea.engine)).not.toContain('provider')
-    expect(notice!.match(/refused its key/g)).toHaveLength(1)
+    expect(notice!.match(/rejected its key/g)).toHaveLength(1)
   })
 })

@@ -102,7 +102,7 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
   const video = readVideoAddress(address)
   const facts = await lookUpVideo(options.fetch, video, signal)
   if (facts === null) {
-    const notice = `${video.platform.name} tells nothing about a video without an account. ${howToPaste}`
+    const notice = `${video.platform.name} does not share a video’s details without an account. ${howToPaste}`
     return { ideas: [], found: null, engine: engines.topic, notice }
   }
   const thumbnail = fetchThumbnail(options.fetch, facts.thumbnailUrl, signal)
@@ -134,7 +134,7 @@ async function findInWords(
   try {
     const { engine, text } = await transcribeVideo(watcher, url, within(signal, transcriptTimeoutMs))
     if (!/\p{L}/u.test(text)) {
-      return new AppError('nothing_to_say', `${watcher.name} hears no words in this video.`)
+      return new AppError('nothing_to_say', `${watcher.name} found no speech in this video.`)
     }
     const credit = [{ title, url, licence: 'The video’s owner decides about its words' }]
     const { ideas } = await find({ kind: 'transcript', text, credit })

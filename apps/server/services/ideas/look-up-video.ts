@@ -64,7 +64,7 @@ export function readVideoAddress(address: string): { platform: Platform; url: st
   const names = platforms.filter(({ endpoint }) => endpoint !== null).map(({ name }) => name)
   throw new AppError(
     'bad_input',
-    `Vivify knows videos of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. For a video of another site paste its transcript.`,
+    `Vivify can look up videos on ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. For other sites, paste the transcript.`,
   )
 }
 
@@ -99,7 +99,7 @@ export async function lookUpVideo(
 
 function describeFailure(error: unknown, { name }: Platform): unknown {
   if (error instanceof SyntaxError || error instanceof z.ZodError) {
-    return new AppError('provider_failed', `${name} gave an answer that Vivify can’t use. Try again.`)
+    return new AppError('provider_failed', `${name} gave a response that Vivify can’t use. Try again.`)
   }
   if (!AppError.isInstance(error)) return error
   const status = error.details['status']
@@ -112,6 +112,6 @@ function describeFailure(error: unknown, { name }: Platform): unknown {
   }
   return new AppError(
     'bad_input',
-    `${name} knows no public video at this address. Check it, or paste the video’s transcript.`,
+    `${name} has no public video at this address. Check it, or paste the video’s transcript.`,
   )
 }

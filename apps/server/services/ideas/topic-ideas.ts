@@ -63,7 +63,7 @@ function anglesOf(topic: string): string[] {
   const { kind, noun, action } = parseTopic(topic)
   switch (kind) {
     case 'how-to':
-      return [topic, `3 mistakes when you ${action}`, `3 things you need to ${action}`]
+      return [topic, `3 mistakes to avoid when you ${action}`, `3 things you need to ${action}`]
     case 'thing':
     case 'activity':
     case 'story':
@@ -82,7 +82,7 @@ async function outlineIdea(topic: string): Promise<Idea | null> {
     return toIdea({
       title: draft.title,
       hook: draft.hook.text,
-      about: `Outline with ${count} questions: you add the facts.`,
+      about: `Outline with ${count} questions. You add the facts.`,
       engine: 'frame',
       source: { kind: 'topic', topic, facts: [], asOutline: true },
     })

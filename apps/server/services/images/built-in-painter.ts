@@ -65,4 +65,4 @@ async function paint(
 }
 
 const nothingUnderstood =
-  'The built-in painter knew none of your words, so it painted a mood. Name a thing, a place or a time of day.'
+  'The built-in painter did not recognize any of your words, so it painted a mood. Try naming a thing, a place or a time of day.'

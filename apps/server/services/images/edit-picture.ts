@@ -17,7 +17,7 @@ export async function editPicture(
   if (!engine.edit) throw new AppError('bad_input', messages.remix.cannotEdit(engine.name))
   const read = async (assetId: string): Promise<PictureBytes> => {
     const row = await findAsset(db, workspaceId, assetId)
-    if (!row) throw new AppError('not_found', 'There is no such file.')
+    if (!row) throw new AppError('not_found', 'File not found.')
     return { bytes: await buffer(await storage.read(row.storageKey)), mimeType: row.mimeType }
   }
   const { assetId, maskAssetId, width, height } = edit

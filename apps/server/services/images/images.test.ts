@@ -92,7 +92,7 @@ describe('the built-in painter', () => {
     const browser = await openGuest()
     const made = await make(browser, { ...lighthouse, prompt: 'qwrtz', negativePrompt: 'lighthouse' })
     expect(made.data[0]!.understood).toEqual([])
-    expect(made.warnings).toEqual([expect.stringMatching(/knew none of your words/)])
+    expect(made.warnings).toEqual([expect.stringMatching(/did not recognize any of your words/)])
     const without = await make(browser, { ...lighthouse, negativePrompt: 'lighthouse' })
     expect(without.data[0]!.understood).not.toContain('lighthouse')
   })

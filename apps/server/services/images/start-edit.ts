@@ -40,7 +40,7 @@ type Picture = AssetRow & { width: number; height: number }
 
 async function requirePicture(db: Database, workspaceId: string, assetId: string): Promise<Picture> {
   const row = await findAsset(db, workspaceId, assetId)
-  if (!row) throw new AppError('not_found', 'There is no such file.')
+  if (!row) throw new AppError('not_found', 'File not found.')
   const { kind, width, height } = row
   if (kind !== 'image' || width === null || height === null) {
     throw new AppError('bad_input', messages.remix.notAPicture)

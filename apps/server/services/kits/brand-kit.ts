@@ -24,7 +24,7 @@ export function createBrandKitService({ db }: { db: Database }) {
       const { logoAsset } = kit.brand
       const logo = logoAsset === null ? null : await findAsset(db, workspaceId, logoAsset)
       if (logoAsset !== null && logo?.kind !== 'image') {
-        throw new AppError('asset_missing', 'The logo is gone. Upload it again.')
+        throw new AppError('asset_missing', 'The logo was deleted. Upload it again.')
       }
       await saveBrandKit(db, workspaceId, kit)
       return kit

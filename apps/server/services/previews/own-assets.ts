@@ -22,7 +22,7 @@ export interface OwnAssets {
   warnings: string[]
 }
 
-const missingSentence = 'A picture or clip of this video is gone. Choose another one.'
+const missingSentence = 'A picture or clip in this video was deleted. Choose another one.'
 
 /** Reads the lengths of clips once: a clip is the same as long as its content is. */
 export function createOwnAssets(options: { db: Database; storage: Storage }) {

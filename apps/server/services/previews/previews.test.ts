@@ -139,7 +139,7 @@ describe('pictures for a preview', () => {
     expect((await browser.fetch('GET', own.urls[sha256]!)).status).toBe(200)
 
     const other = await (await openGuest()).send(routes.previewPictures, { body: { document } })
-    expect(other.warnings).toEqual(['A picture or clip of this video is gone. Choose another one.'])
+    expect(other.warnings).toEqual(['A picture or clip in this video was deleted. Choose another one.'])
     expect(JSON.stringify(other)).not.toContain(id)
   })
 })

@@ -83,7 +83,7 @@ export function createProjectService(options: { db: Database; createId: () => st
       const row = await updateProject(db, { workspaceId, id, revision }, changes)
       if (row) return describe(row)
       const current = await requireProject(db, workspaceId, id)
-      throw new AppError('conflict', 'This project was changed in another window. Reload it to go on.', {
+      throw new AppError('conflict', 'This project was changed in another window. Reload it to continue.', {
         details: { revision: current.revision },
       })
     },
@@ -143,5 +143,5 @@ function describeRow(row: Omit<ProjectRow, 'document' | 'notes'>, paid: Readonly
 }
 
 function missingProject(): AppError {
-  return new AppError('not_found', 'There is no such project.')
+  return new AppError('not_found', 'Project not found.')
 }

@@ -4,7 +4,7 @@ import type { DigitalSourceType, Provenance } from '@vivify/contract/provenance'
 
 const maxEdits = 100
 const maxLicenceCharacters = 500
-const ownLicence = 'Yours, or under the terms that you have it under.'
+const ownLicence = 'Yours, or used under its own terms.'
 
 /** Terms that say a trained model had a part in it. */
 const trained: ReadonlySet<DigitalSourceType> = new Set([

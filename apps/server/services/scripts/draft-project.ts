@@ -20,7 +20,7 @@ export function draftProject(draft: ScriptDraft, choices: ProjectChoices): Proje
   if (!canDraw(words)) {
     throw new AppError(
       'unsupported_language',
-      'Vivify has no letters for this script yet. It draws Latin, Cyrillic, Greek, Arabic, Hebrew and Devanagari.',
+      'Vivify has no font for this alphabet yet. It supports Latin, Cyrillic, Greek, Arabic, Hebrew and Devanagari.',
     )
   }
   const isSpoken = draft.language === 'en' || draft.language.startsWith('en-')

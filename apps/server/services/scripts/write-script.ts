@@ -70,7 +70,7 @@ async function writeTopic(
   const list = questions.map(({ question }) => `  - ${question}`).join('\n')
   throw new AppError(
     'bad_input',
-    `There is no ready script about “${topic}”, and Vivify never makes facts up. Answer these, one a line, in a file and pass it with --facts:\n${list}`,
+    `There is no ready script about “${topic}”, and Vivify never makes up facts. Answer these questions in a file, one per line, and pass it with --facts:\n${list}`,
     {
       details: {
         questions: questions.map(({ question }) => question),

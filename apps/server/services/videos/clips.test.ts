@@ -99,7 +99,7 @@ describe('clips of a folder', () => {
     const { assigned, warnings } = await assignClips(buildProject(), folder)
     expect(assigned.size).toBe(3)
     expect(warnings).toEqual([
-      'Pictures in the clips folder were left out, only videos are used: photo.jpg.',
+      'Pictures in the clips folder were skipped because only videos are used: photo.jpg.',
       'soft.mp4 has only 160 × 90 pixels, so it will look soft. Use 720 or more.',
     ])
   })
@@ -115,7 +115,7 @@ describe('clips of a folder', () => {
     const none = await assignClips(buildProject({ style: 'Kinetic Text' }), folder)
     expect(none.assigned.size).toBe(0)
     expect(none.warnings).toEqual([
-      'The clips were not used: the style Kinetic Text shows none. Choose --style "Stock Footage".',
+      'The clips were not used because the style Kinetic Text does not show clips. Choose --style "Stock Footage".',
     ])
   })
 
@@ -194,7 +194,7 @@ describe('clips that were added to the document and chosen for no scene', () => 
     await expect(assignClips(buildProject({ assets }), undefined)).rejects.toMatchObject({
       code: 'asset_unreadable',
       message:
-        "Can't read the clip My holiday.mp4: it is damaged or not a video. Take it out or export it again.",
+        "Can't read the clip My holiday.mp4: it is damaged or not a video. Remove it or export it again.",
     })
   })
 
@@ -226,17 +226,17 @@ describe('what cannot be used is one sentence', () => {
     {
       what: 'of zero bytes',
       content: '',
-      message: 'The clip a.mp4 is empty (0 bytes). Take it out or copy it again.',
+      message: 'The clip a.mp4 is empty (0 bytes). Remove it or copy it again.',
     },
     {
       what: 'no video',
       content: 'hello',
-      message: "Can't read the clip a.mp4: it is damaged or not a video. Take it out or export it again.",
+      message: "Can't read the clip a.mp4: it is damaged or not a video. Remove it or export it again.",
     },
     {
       what: 'a playlist of other files',
       content: '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n../large.mp4\n#EXT-X-ENDLIST\n',
-      message: "Can't read the clip a.mp4: it is damaged or not a video. Take it out or export it again.",
+      message: "Can't read the clip a.mp4: it is damaged or not a video. Remove it or export it again.",
     },
   ])('for a file that is $what', async ({ what, content, message }) => {
     const folder = await fillFolder(what, { 'a.mp4': content })

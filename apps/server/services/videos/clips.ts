@@ -114,12 +114,12 @@ function warnOfFolder(
 ): string[] {
   if (!files) return sceneCount > 0 ? [noClipsSentence] : []
   if (sceneCount === 0) {
-    const sentence = `The clips were not used: the style ${project.style} shows none. Choose --style "Stock Footage".`
+    const sentence = `The clips were not used because the style ${project.style} does not show clips. Choose --style "Stock Footage".`
     return [sentence]
   }
   if (files.pictures.length === 0) return []
   const names = files.pictures.map((file) => path.basename(file)).join(', ')
-  return [`Pictures in the clips folder were left out, only videos are used: ${names}.`]
+  return [`Pictures in the clips folder were skipped because only videos are used: ${names}.`]
 }
 
 function warnOfClip({ name, width, height }: ClipAssignment): string[] {

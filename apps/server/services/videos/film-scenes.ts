@@ -142,7 +142,7 @@ const looks: Record<PresetStyle, string> = {
   Anime: 'anime, clean lines, painted backgrounds',
   'Vintage Film': 'vintage film footage, faded colors, light leaks, grain',
   Pixar: 'smooth 3D toy animation, rounded shapes, soft studio light',
-  Claymation: 'claymation stop motion, modelling clay with fingerprints, miniature set',
+  Claymation: 'claymation stop motion, modeling clay with fingerprints, miniature set',
   Abstract: 'abstract motion design, flowing shapes, rich colors',
 }
 

@@ -59,7 +59,7 @@ describe("a document's assets", () => {
   test('of another workspace are not there', async () => {
     await expect(open({ assets: { mine: lie() } }, 'another')).rejects.toMatchObject({
       code: 'asset_missing',
-      message: 'A picture, clip or sound of this video is gone. Choose another one.',
+      message: 'A picture, clip or sound in this video was deleted. Choose another one.',
     })
   })
 })

@@ -7,7 +7,7 @@ import type { AssetRow } from '../../store/assets.ts'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 
-const missingSentence = 'A picture, clip or sound of this video is gone. Choose another one.'
+const missingSentence = 'A picture, clip or sound in this video was deleted. Choose another one.'
 
 /**
  * An asset with its file for `source`. What a document says of a file is its sender's word: kind, hash and size are

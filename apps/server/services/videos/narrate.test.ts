@@ -101,7 +101,7 @@ describe('a narration is refused in a sentence', () => {
   test('when its file is gone from the document, or is a picture', async () => {
     const gone = {
       code: 'asset_missing',
-      message: expect.stringMatching(/^The narration of this video is gone\./),
+      message: expect.stringMatching(/^The narration of this video was deleted\./),
     }
     const data = path.join(folder.path, 'data')
     await expect(speakProject(await buildProject({ assets: {} }), data)).rejects.toMatchObject(gone)

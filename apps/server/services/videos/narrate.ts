@@ -25,7 +25,10 @@ export async function narrateProject(
   const recording = project.assets[project.narration ?? '']
   // A clip is taken for the sound in it.
   if (recording?.kind !== 'audio' && recording?.kind !== 'clip') {
-    throw new AppError('asset_missing', 'The narration of this video is gone. Record or choose another one.')
+    throw new AppError(
+      'asset_missing',
+      'The narration of this video was deleted. Record or choose another one.',
+    )
   }
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
   // Where a scene is cut depends on its neighbours too.

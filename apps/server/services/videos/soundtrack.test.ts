@@ -95,7 +95,7 @@ describe('own music', () => {
     })
     await expect(plan({ ...project, assets: {} })).rejects.toMatchObject({
       code: 'asset_missing',
-      message: 'The music of this video is gone. Choose other music.',
+      message: 'The music in this video was deleted. Choose other music.',
     })
     await expect(describeFileAsset('audio', '/nowhere/song.mp3')).rejects.toMatchObject({
       message: "Can't open /nowhere/song.mp3. Check the name and that it is a file you may read.",

@@ -82,7 +82,7 @@ function findOwnMusic({ musicAsset, assets }: Project): Asset | null {
   const asset = assets[musicAsset]
   // A clip is taken for the sound in it.
   if (asset?.kind === 'audio' || asset?.kind === 'clip') return asset
-  throw new AppError('asset_missing', 'The music of this video is gone. Choose other music.')
+  throw new AppError('asset_missing', 'The music in this video was deleted. Choose other music.')
 }
 
 function describeCues(project: Project, timeline: Timeline): Parameters<typeof planEffects>[0] {

@@ -64,7 +64,7 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
 
   async function readJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await findJob(db, workspaceId, id)
-    if (!job) throw new AppError('not_found', 'There is no such job.')
+    if (!job) throw new AppError('not_found', 'Job not found.')
     return job
   }
 
@@ -104,7 +104,7 @@ async function requireRoom(
   if (active >= most.count) throw new AppError('rate_limited', most.sentence)
 }
 
-const busySentence = 'This is being made already. Wait for it or cancel it.'
+const busySentence = 'This is already being made. Wait for it to finish, or cancel it.'
 
 function acceptTwin(twin: JobRow, idempotencyKey: string): JobRow {
   if (twin.idempotencyKey === idempotencyKey) return twin

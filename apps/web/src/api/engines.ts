@@ -6,7 +6,7 @@ import { callApi } from './client.ts'
 
 export type { EngineStatus } from '@vivify/contract/routes/engines'
 
-/** Which engines there are, and whether they are ready. */
+/** The engines, and whether each is ready. */
 export const enginesQuery = queryOptions({
   queryKey: ['engines'],
   queryFn: async ({ signal }) =>

@@ -23,7 +23,7 @@ const jobQuery = (jobId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Jobs that wait or run, the newest first. */
+/** Jobs that are waiting or running, newest first. */
 export const activeJobsQuery = queryOptions({
   queryKey: ['jobs', 'active'],
   queryFn: ({ signal }) =>

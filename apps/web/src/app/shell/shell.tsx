@@ -6,10 +6,14 @@ import { useAuth } from '../session/auth-provider.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts, type ShortcutOptions } from './use-shortcuts.ts'
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
+}))
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
 
 const SidebarDrawer = lazy(async () => ({
@@ -28,7 +32,6 @@ export function Shell() {
   const isAwaited = isLoading && findScreen(pathname)?.access === 'session'
   const hasSidebar = (user ?? remembered) !== null || isAwaited
 
-  useShortcuts({ isSignedIn: user !== null, onPalette: togglePalette })
   useScreenTitle(pathname)
   useEffect(() => setIsDrawerOpen(false), [pathname])
 
@@ -70,8 +73,23 @@ export function Shell() {
         </main>
         <SiteFooter />
       </div>
+      <Shortcuts isSignedIn={user !== null} onPalette={togglePalette} />
       <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setIsPaletteOpen(false)} />}</Suspense>
     </>
+  )
+}
+
+/** Listens for shortcuts and shows the list of them. */
+function Shortcuts({ isSignedIn, onPalette }: Pick<ShortcutOptions, 'isSignedIn' | 'onPalette'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const onHelp = useCallback(() => {
+    setWasOpen(true)
+    setIsOpen(true)
+  }, [])
+  useShortcuts({ isSignedIn, onPalette, onHelp })
+  return (
+    <Suspense>{wasOpen && <ShortcutsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>
   )
 }
 

@@ -7,13 +7,15 @@ import { createDigitReader } from './digit-reader.ts'
 export interface ShortcutOptions {
   isSignedIn: boolean
   onPalette: () => void
+  /** Shows the list of shortcuts. */
+  onHelp: () => void
 }
 
-/** `g` and a screen's digits go to it; Ctrl or ⌘ and K open the command palette. */
-export function useShortcuts({ isSignedIn, onPalette }: ShortcutOptions): void {
+/** `g` and a screen's digits go to it; Ctrl or ⌘ and K open the command palette; `?` lists all shortcuts. */
+export function useShortcuts({ isSignedIn, onPalette, onHelp }: ShortcutOptions): void {
   const navigate = useNavigate()
-  const latest = useRef({ isSignedIn, onPalette, navigate })
-  latest.current = { isSignedIn, onPalette, navigate }
+  const latest = useRef({ isSignedIn, onPalette, onHelp, navigate })
+  latest.current = { isSignedIn, onPalette, onHelp, navigate }
 
   useEffect(() => {
     const reader = createDigitReader({
@@ -34,7 +36,10 @@ export function useShortcuts({ isSignedIn, onPalette }: ShortcutOptions): void {
       const isCommand = event.ctrlKey || event.metaKey || event.altKey
       const isModal = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
       if (isCommand || isModal || isTyping(event.target)) reader.reset()
-      else reader.read(event.key)
+      else if (event.key === '?') {
+        event.preventDefault()
+        latest.current.onHelp()
+      } else reader.read(event.key)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {

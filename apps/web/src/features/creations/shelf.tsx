@@ -46,9 +46,7 @@ export function Shelf({ shelf, heading, search, card, samples, invitation }: She
         </RetryNotice>
       )}
       {data === undefined && error === null && <ShelfSkeleton />}
-      {isEmpty && search !== '' && (
-        <p className="text-sm text-muted">Nothing here has “{search}” in its title.</p>
-      )}
+      {isEmpty && search !== '' && <p className="text-sm text-muted">No results for “{search}”.</p>}
       {isEmpty && search === '' && <Masonry label={heading} items={samples} />}
       {items.length > 0 && <Masonry label={heading} items={items} />}
       {hasNextPage && (

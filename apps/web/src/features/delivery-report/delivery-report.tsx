@@ -41,7 +41,7 @@ function ReportRows({ report }: { report: Report }) {
       >
         {problems === 0
           ? 'Ready to post. Every check passed.'
-          : `${problems === 1 ? 'One thing is' : `${problems} things are`} outside of what is recommended or taken.`}
+          : `${problems === 1 ? '1 check needs' : `${problems} checks need`} your attention.`}
       </p>
       <Group
         heading="Picture, sound and words"

@@ -67,8 +67,8 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
         {isOver ? 'Drop to use this photo' : 'Drop your product photo here'}
       </p>
       <p className="max-w-xs text-sm text-muted">
-        JPG, PNG, GIF or WebP, up to 10 MB. A plain background is taken away by itself; a transparent PNG is
-        used as it is.
+        JPG, PNG, GIF or WebP, up to 10 MB. A plain background is removed automatically; a transparent PNG is
+        used as is.
       </p>
       <div className="flex flex-wrap justify-center gap-2">{children}</div>
     </div>

@@ -95,8 +95,7 @@ function SaveProblem({ saveState, saveProblem, resolveConflict, retrySaving }: P
           </span>
         }
       >
-        This project was also changed in another window, in the same places. Undo brings back the one you give
-        up.
+        This project was also changed in another window, in the same places. You can undo your choice.
       </Notice>
     )
   }

@@ -222,7 +222,7 @@ test('saving now answers with the saved project, and says when there is nothing'
 test('a project that can’t be opened says why', async () => {
   const store = openStore()
   await store.open('nowhere')
-  expect(store.getState()).toMatchObject({ status: 'failed', failure: 'There is no such project.' })
+  expect(store.getState()).toMatchObject({ status: 'failed', failure: 'Project not found.' })
   store.startNew()
   expect(store.getState().status).toBe('ready')
 })

@@ -23,7 +23,7 @@ export function startTestServer(): TestServer {
   const byKey = new Map<string, string>()
   const find = (id: string): SavedProject => {
     const found = projects.get(id)
-    if (found === undefined) throw new ApiError('not_found', 404, 'There is no such project.')
+    if (found === undefined) throw new ApiError('not_found', 404, 'Project not found.')
     return found
   }
   const write = (id: string, revision: number, input: ProjectInput): SavedProject => {

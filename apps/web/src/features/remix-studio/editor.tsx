@@ -68,7 +68,7 @@ export function Editor({ source }: { source: OpenSource }) {
           )}
           {source.finishedSearch !== null && (
             <p className="text-sm text-muted">
-              You go on with the original and its recipe.{' '}
+              You are editing the original picture with its earlier steps.{' '}
               <Link to={source.finishedSearch} className="text-primary-text underline underline-offset-3">
                 Start from the finished picture
               </Link>

@@ -182,7 +182,7 @@ function Tools(props: ToolsProps) {
         onClick={() => actions.splitAt(scene.id, caret())}
       />
       <ToolButton
-        label={`Stress words of scene ${number}`}
+        label={`Emphasize words in scene ${number}`}
         note="Ctrl B"
         icon={<Highlighter className={icon} />}
         isOn={isStressing}

@@ -89,7 +89,7 @@ export function StressWords({ sceneId, number, say, emphasis, actions }: Omit<Sc
   return (
     <div
       role="group"
-      aria-label={`Words to stress in scene ${number}`}
+      aria-label={`Words to emphasize in scene ${number}`}
       className="flex flex-wrap gap-x-0.5 px-1.5 py-1.5 text-base leading-relaxed"
     >
       {wordsOf(say).map((word, index) => {

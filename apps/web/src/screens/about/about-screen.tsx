@@ -9,22 +9,21 @@ export function AboutScreen() {
     >
       <PageSection title="Made on your machine">
         <p>
-          Script, voice, music, pictures and captions come from engines that are built in. They need no key
-          and no network, so what you write stays where you write it. Providers you connect can do better in
-          places; the screen always names the engine that made a result.
+          Built-in engines make the script, voice, music, pictures and captions. They need no key and no
+          network, so what you write stays on your own server. Providers that you connect can improve on them,
+          and the screen always names the engine that made a result.
         </p>
       </PageSection>
       <PageSection title="Nothing made up">
         <p>
-          The built-in writer works from facts with a source beside them, or from your own text. For a topic
-          it knows nothing about it asks you questions instead of inventing answers. It writes no testimonials
-          and no numbers of its own.
+          The built-in writer uses facts with sources, or your own text. If it knows nothing about a topic, it
+          asks you questions instead of inventing answers. It never makes up testimonials or numbers.
         </p>
       </PageSection>
-      <PageSection title="Open">
+      <PageSection title="Open source">
         <p>
-          The program is under the MIT licence. A video is one document that you can export, keep and open
-          again: the same document gives the same video.
+          Vivify is open source under the MIT license. A video is one document that you can export, keep and
+          open again, and the same document always makes the same video.
         </p>
       </PageSection>
     </PublicPage>

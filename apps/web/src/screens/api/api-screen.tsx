@@ -13,7 +13,7 @@ export function ApiScreen() {
       title="API"
       lead={
         <>
-          Everything the screens do, your programs can do too. The whole description is{' '}
+          Your programs can do everything that the screens do. The full description is in{' '}
           <a
             href="/api/openapi.json"
             className="font-semibold text-primary-text underline underline-offset-4"
@@ -27,7 +27,7 @@ export function ApiScreen() {
       {error !== null && (
         <EmptyState
           icon={<CloudOff />}
-          title="No description to show"
+          title="The reference could not be loaded"
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           {error.message}

@@ -6,18 +6,18 @@ export function CommunityScreen() {
   return (
     <PublicPage
       title="Community"
-      lead="Community access is part of every plan. This installation has not named a meeting place yet."
+      lead="Every plan includes community access. This server has no community link yet."
     >
-      <PageSection title="Where people meet">
+      <PageSection title="Where to meet">
         <p>
-          A forum or chat is chosen by whoever operates an installation. Ask your operator on the way that{' '}
-          <Link to="/contact">Contact</Link> describes.
+          Whoever runs a server chooses its forum or chat. To reach them, see{' '}
+          <Link to="/contact">Contact</Link>.
         </p>
       </PageSection>
       <PageSection title="Share what you make">
         <p>
-          A project can be exported as one file. Send it to someone, and they can open it in their own Vivify,
-          change a word, and get their own video of it.
+          Export a project as a single file and send it to someone. They can open it in their own Vivify,
+          change it, and make their own video.
         </p>
       </PageSection>
     </PublicPage>

@@ -4,21 +4,18 @@ import { PageSection, PublicPage } from '../../features/public-page/public-page.
 /** Who to turn to. */
 export function ContactScreen() {
   return (
-    <PublicPage
-      title="Contact"
-      lead="Vivify runs where it was installed, so the person who runs it for you is the one to ask."
-    >
+    <PublicPage title="Contact" lead="For help, ask the person who runs this Vivify server.">
       <PageSection title="Accounts, credits, the Scale plan">
         <p>
-          Whoever operates this installation sets up accounts, issues license keys and arranges plans. If you
-          started it yourself, that is you: the first account registered here is its operator.
+          Whoever runs this server sets up accounts, issues license keys and arranges plans. If you installed
+          Vivify yourself, that is you.
         </p>
       </PageSection>
-      <PageSection title="Something does not work">
+      <PageSection title="Something isn’t working">
         <p>
-          The <Link to="/guide">user guide</Link> explains what each part does. For a fault in the program,
-          tell your operator what you did and what the screen said; error details can be opened under the
-          message.
+          The <Link to="/guide">user guide</Link> explains what each part does. If you found a bug, tell the
+          person who runs your server what you did and what the screen said. You can open the error details
+          under the message.
         </p>
       </PageSection>
     </PublicPage>
