@@ -30,6 +30,7 @@ import { createAuthentication } from './services/account/authentication.ts'
 import { requireAdStudio } from './services/ads/ad-plan.ts'
 import { startAdVideo } from './services/ads/start-ad-video.ts'
 import { createAssetService } from './services/assets/assets.ts'
+import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
@@ -94,6 +95,7 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   speaking: Speaking
   mixing: Mixing
   renderers: RenderProcesses
+  reader: FactsReader
   imageEngines: readonly ImageEngine[]
   /** Plain parts: what films is loaded with the first video. */
   filming: FilmingOptions
@@ -131,17 +133,15 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const speaking = createSpeaking(config.dataFolder)
     const mixing = createMixing(config.dataFolder)
     const renderers = createRenderProcesses(encoderOf(config))
+    const reader = createFactsReader()
     const painter = createBuiltInPainter(config.dataFolder)
     const vendorFetch = createVendorFetch(config)
     const vendorsOfImages = createImageEngines(config.imageVendors, { fetch: vendorFetch })
     const imageEngines = [painter, ...vendorsOfImages]
-    const { dataFolder, videoVendors, videoModelMaxClips: maxClips } = config
-    const videoEngines = createVideoEngines(videoVendors, { maxClips })
-    const filming = { engines: videoEngines, fetch: vendorFetch, dataFolder, maxClips }
-    const parts = { config, storage, store, speaking, mixing, renderers, imageEngines, filming }
+    const filming = createFilming(config, vendorFetch, reader)
+    const parts = { config, storage, store, speaking, mixing, renderers, reader, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
-    const kinds = jobDefinitions.map((definition) => definition.kind)
-    const queue = await startQueue(store, kinds, (error) => logger.warn(error))
+    const queue = await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error))
     const textEngines = createTextEngines(config.vendors)
     const services = await createServices({
       ...parts,
@@ -159,14 +159,14 @@ export async function createContext(options: ContextOptions): Promise<AppContext
         ...(config.server.isLocal ? { guests: localGuests } : {}),
         ...options.limits,
       },
-      engines: [...textEngines, ...vendorsOfImages, ...videoEngines],
+      engines: [...textEngines, ...vendorsOfImages, ...filming.engines],
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
       nowMs: () => performance.now(),
       services,
       async close() {
-        const { scripts, ideas, assets, pictures, covers, previews } = services
-        for (const service of [scripts, ideas, assets, pictures, covers, previews]) service.stop()
+        const { scripts, ideas, pictures, covers, previews } = services
+        for (const service of [scripts, ideas, reader, pictures, covers, previews]) service.stop()
         painter.stop()
         renderers.stop()
         await services.jobWatch.stop()
@@ -203,6 +203,16 @@ async function openDatabase({ config, location }: ContextOptions): Promise<{ sto
   return { store, logger: leaveOutKnown(all, (error) => store.outage?.isEcho(error) ?? false) }
 }
 
+function createFilming(config: Config, fetch: GuardedFetch, reader: FactsReader) {
+  const { dataFolder, videoVendors, videoModelMaxClips: maxClips } = config
+  const engines = createVideoEngines(videoVendors, { maxClips })
+  return { engines, fetch, dataFolder, maxClips, reader: reader.of('films') }
+}
+
+function kindsOf(definitions: readonly JobDefinition[]): string[] {
+  return definitions.map((definition) => definition.kind)
+}
+
 function storeLocation(config: Config): StoreLocation {
   const url = config.server.databaseUrl
   return url === undefined ? { kind: 'folder', folder: config.dataFolder } : { kind: 'postgres', url }
@@ -216,7 +226,7 @@ function createVendorFetch({ imageVendors, videoVendors, privateHosts }: Config)
 }
 
 function defineJobs(parts: JobParts) {
-  const { config, storage, store, speaking, mixing, renderers, imageEngines, filming } = parts
+  const { config, storage, store, speaking, mixing, renderers, reader, imageEngines, filming } = parts
   const videos = {
     db: store.db,
     dataFolder: config.dataFolder,
@@ -225,6 +235,7 @@ function defineJobs(parts: JobParts) {
     speak: orAlone(speaking.run, speakInTask),
     mix: orAlone(mixing.run, mixInTask),
     renderers,
+    reader,
     concurrency: config.server.rendersAtOnce,
     turns: new Gate({ atOnce: config.server.rendersAtOnce, maxWaiting: Number.POSITIVE_INFINITY }),
   }
@@ -253,8 +264,9 @@ async function createServices(parts: {
   fetch: GuardedFetch
   speaking: Speaking
   mixing: Mixing
+  reader: FactsReader
 }) {
-  const { config, storage, store, speaking, mixing } = parts
+  const { config, storage, store, speaking, mixing, reader } = parts
   const { server } = config
   const { db } = store
   const createId = randomUUID
@@ -289,7 +301,7 @@ async function createServices(parts: {
       checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     jobs,
     jobWatch: await startJobWatch(store),
-    assets: createAssetService({ db, storage, createId }),
+    assets: createAssetService({ db, storage, reader, createId }),
     brandKits: createBrandKitService({ db }),
     content: createContentService({ ...parts, vendors }),
     creations: createCreationService({ db, storage, createId }),

@@ -1,6 +1,6 @@
 // The server as a process of its own: what it refuses and what it keeps to itself.
 
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,6 +19,12 @@ afterAll(async () => {
   killServers()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Files and folders of a folder, itself among them, that others than their owner may use. */
+function listOpen(data: string): string[] {
+  const names = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]
+  return names.filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0)
+}
 
 describe('the server process', () => {
   test('refuses roles and settings that it can’t serve, in one sentence', async () => {
@@ -48,6 +54,7 @@ describe('the server process', () => {
     expect(second.stderr).toMatch(/^Another Vivify server is using the data folder .*\n$/)
     const secrets = await stat(path.join(alone.DATA_DIR, 'secrets.json'))
     expect(secrets.mode & 0o777).toBe(0o600)
+    expect(listOpen(alone.DATA_DIR)).toEqual([])
     await killServer(first, 'SIGKILL')
     const third = await startServerProcess(alone)
     await killServer(third, 'SIGTERM')

@@ -4,10 +4,12 @@ import './lib/small-nursery.ts'
 import './lib/code-cache.js'
 import { parseArgs } from 'node:util'
 import type { Role } from './config.ts'
+import { closeDataFolder, keepFilesPrivate } from './lib/private-files.ts'
 import { hearStopRequest } from './lib/stop-requests.ts'
 
 // Before all else: what is asked while the server starts is done once it has.
 const stopRequest = hearStopRequest(process.env)
+keepFilesPrivate()
 // Who reads what is written may have ended before.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 const { AppError } = await import('@vivify/contract/errors')
@@ -18,6 +20,7 @@ try {
   const config = readConfig(process.env)
   requireSharedDatabase(config, role)
   requireSharedSecrets(config, role)
+  closeDataFolder(config.dataFolder)
   // Loaded only now: a wrong setting is told at once.
   const { createContext } = await import('./context.ts')
   const { startServer } = await import('./server.ts')

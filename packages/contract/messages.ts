@@ -274,6 +274,10 @@ export const messages = {
     brokenPicture: (name: string) =>
       `Can't read the picture ${name}: it is damaged or incomplete. Save it again or choose another one.`,
     unreadable: (name: string) => `Can't read ${name}. Export it again or choose another one.`,
+    needsMemory: (name: string, maxMegabytes: number) =>
+      `Reading ${name} needs more than ${maxMegabytes} MB of memory. Export it again or choose another one.`,
+    clipTooManyPixels: (name: string, width: number, height: number) =>
+      `The clip ${name} is ${width} × ${height} pixels: at most 36 million can be read, as of 8K. Export it smaller.`,
     tooSlow: (name: string) => `Reading ${name} takes too long. Export it again or choose another one.`,
   },
   pictures: {

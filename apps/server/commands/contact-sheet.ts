@@ -19,6 +19,7 @@ import { timeForReading } from '@vivify/timeline/document/reading-times'
 import { compositionNames } from '@vivify/timeline/kinetic/cards'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { buildTimeline, type Timeline } from '@vivify/timeline/timeline'
+import { shareWithPerson } from '../lib/private-files.ts'
 import { createClipReader } from '../rendering/video/clip-decoder.ts'
 import type { VideoJob } from '../rendering/video/job.ts'
 import { createLoadedPictures, type LoadedPictures } from '../rendering/video/pictures.ts'
@@ -63,6 +64,7 @@ export async function runContactSheet(
   for (const [name, tiles] of Object.entries(listSheets(seed))) {
     const file = path.join(folder, `${name}.png`)
     await writeFile(file, await drawSheet(tiles, config.dataFolder))
+    shareWithPerson(folder, file)
     context.stdout.write(`${file}\n`)
   }
 }

@@ -1,6 +1,6 @@
 // The whole command, judged from outside: its answer, its files, its sound, its captions, its sameness.
 
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TimedWord } from '@vivify/contract/project'
 import { hashVideoStream, probe } from '../rendering/testing.ts'
@@ -98,6 +98,10 @@ describe('the answer', () => {
     const files = await listFiles(plain.workplace.folder)
     const besides = files.filter((name) => !name.startsWith('data'))
     expect(besides).toEqual(['out.jpg', 'out.mp4', 'out.report.json', 'out.srt', 'out.vtt', 'script.txt'])
+    for (const name of besides) {
+      const { mode } = await stat(plain.workplace.pathOf(name))
+      expect([name, mode & 0o777]).toEqual([name, 0o666 & ~process.umask()])
+    }
     expect(files.filter((name) => name.includes('.partial'))).toEqual([])
     expect((await readFile(plain.workplace.pathOf('out.jpg'))).subarray(0, 3).toString('hex')).toBe('ffd8ff')
   })

@@ -14,6 +14,7 @@ import {
   type VoiceName,
 } from '@vivify/contract/project'
 import { encoderOf, type Config } from '../config.ts'
+import { closeDataFolder, shareWithPerson } from '../lib/private-files.ts'
 import { hearStopRequest } from '../lib/stop-requests.ts'
 import { readTextFile } from '../lib/text-file.ts'
 import { startRenderProcess } from '../rendering/child/render-in-child.ts'
@@ -21,7 +22,12 @@ import type { ScriptDraft } from '@vivify/generators/script/types'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
 import { describeFileAsset } from '../services/videos/file-asset.ts'
-import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
+import {
+  listOutputs,
+  makeVideo,
+  type MadeVideo,
+  type MakeVideoOptions,
+} from '../services/videos/make-video.ts'
 import { mixInTask } from '../services/videos/soundtrack.ts'
 import { speakInTask } from '../services/videos/speak.ts'
 import type { CommandContext } from './commands.ts'
@@ -83,6 +89,7 @@ export async function runMake(
 ): Promise<void> {
   const values = parseOptions(argv)
   const order = { values, outputPath: requireOutput(values.out), choices: readChoices(values) }
+  closeDataFolder(config.dataFolder)
   const stop = new AbortController()
   const cancel = (): void =>
     stop.abort(new AppError('cancelled', 'The video was canceled. Finished parts are kept.'))
@@ -149,6 +156,7 @@ async function make(
     signal,
     onProgress: bar.update,
   })
+  shareWithPerson(...listOutputs(outputPath))
   for (const warning of made.warnings) bar.note(warning)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)

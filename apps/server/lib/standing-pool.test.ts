@@ -41,7 +41,7 @@ test('one that meets what another left in the process is run again, once', async
 })
 
 test('one that takes too long fails alone, and the next is asked of another process at once', async () => {
-  const ask = openPool({ timeoutMs: 1500 })
+  const ask = openPool({ timeoutMs: 4000 })
   await ask('a')
   const late = ask('a', { dwell: 60_000 })
   const next = ask('b')

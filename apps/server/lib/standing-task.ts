@@ -1,11 +1,12 @@
 // A process that answers one request after another and stays for a while: for work that takes long to get ready for,
 // such as loading a language model, and that would hold up the server if it ran there.
 
-import { fork, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
+import type { Socket } from 'node:net'
 import { z } from 'zod'
 import { AppError, errorCodeSchema } from '@vivify/contract/errors'
-import type { TaskContract } from './task.ts'
+import { forkChild } from './fork-child.ts'
+import { collectErrors, describeDeath, type TaskContract } from './task.ts'
 
 const requestSchema = z.object({ number: z.number(), request: z.unknown() })
 const answerSchema = z.discriminatedUnion('type', [
@@ -25,6 +26,8 @@ export interface StandingTaskOptions {
   idleMs: number
   /** An answer must come within this time of the request. */
   timeoutMs: number
+  /** The process is ended when it holds more. Default: no limit. */
+  maxMegabytes?: number
 }
 
 interface Waiting {
@@ -54,7 +57,8 @@ export class StandingTask<Request, Result> {
 
   /**
    * Answers a request; call it again once it has. Throws what the task threw; AppError `timed_out` when it took too long
-   * (the process is ended) and `generator_failed` when the process died.
+   * (the process is ended), `too_large` with `details.needsMemory` when it needs more memory than it may have, and
+   * `generator_failed` when the process died.
    */
   async ask(request: Request): Promise<Result> {
     const isFresh = this.#child === null
@@ -85,7 +89,7 @@ export class StandingTask<Request, Result> {
     const timer = setTimeout(() => this.#giveUp(), this.#options.timeoutMs)
     try {
       child.send({ number, request }, (error) => {
-        if (error) this.#fail(child)
+        if (error) this.#fail(child, '')
       })
       return this.#contract.result.parse(await promise)
     } finally {
@@ -96,26 +100,24 @@ export class StandingTask<Request, Result> {
   }
 
   #start(): ChildProcess {
-    const child = fork(fileURLToPath(this.#entry), [], {
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const child = forkChild(this.#entry, { maxMegabytes: this.#options.maxMegabytes })
+    const readErrors = collectErrors(child)
     child.on('message', (message) => this.#settle(answerSchema.parse(message)))
-    const fail = (): void => this.#fail(child)
-    child.once('error', fail).once('exit', fail)
-    // Neither the process nor its channel keeps the server from ending.
+    const fail = (): void => this.#fail(child, readErrors())
+    child.once('error', fail).once('close', fail)
+    // Neither the process nor its channels keep the server from ending.
     child.unref()
     child.channel?.unref()
+    ;(child.stderr as Socket | null)?.unref()
     return child
   }
 
-  #fail(child: ChildProcess): void {
+  #fail(child: ChildProcess, said: string): void {
     // One that was ended had been replaced, or given up.
     if (this.#child !== child) return
     this.#child = null
-    this.#waiting?.reject(
-      new ProcessDied('generator_failed', `${this.#contract.label} stopped unexpectedly. Try again.`),
-    )
+    const { code, message, details } = describeDeath(this.#contract.label, said)
+    this.#waiting?.reject(new ProcessDied(code, message, { details }))
   }
 
   #settle(answer: Answer): void {

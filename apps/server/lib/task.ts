@@ -4,6 +4,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { AppError, errorCodeSchema } from '@vivify/contract/errors'
+import { ranOutOfMemory } from './fork-child.ts'
 import { forkTask } from './fork-task.ts'
 
 const answerSchema = z.discriminatedUnion('type', [
@@ -36,6 +37,10 @@ export interface TaskOptions {
   onProgress?: (done: number, total: number) => void
   /** Started by `forkTask` and at rest. Default: started now. */
   forked?: ChildProcess
+  /** Its answer must come within this time. Default: no limit. */
+  timeoutMs?: number
+  /** The process is ended when it holds more; of one that is started now. Default: no limit. */
+  maxMegabytes?: number
   /** Whether the process ends with its answer. Default true; otherwise whoever started it ends it. */
   isLast?: boolean
 }
@@ -52,14 +57,20 @@ export function runTask<Request, Result>(
   request: Request,
   options: TaskOptions = {},
 ): Promise<Result> {
-  const { signal, onProgress, isLast = true } = options
+  const { signal, onProgress, isLast = true, timeoutMs, maxMegabytes } = options
   if (signal?.aborted) return Promise.reject(cancelled(contract.label))
   return new Promise<Result>((resolve, reject) => {
-    const child = options.forked?.connected ? options.forked : forkTask(entry)
+    const child = options.forked?.connected ? options.forked : forkTask(entry, { maxMegabytes })
     const readErrors = collectErrors(child)
     let failure: Extract<Answer, { type: 'failed' }> | null = null
+    let isLate = false
     const kill = (): void => void child.kill('SIGKILL')
     signal?.addEventListener('abort', kill, { once: true })
+    const expire = (): void => {
+      isLate = true
+      kill()
+    }
+    const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs)
     const hear = (message: unknown): void => {
       const answer = answerSchema.parse(message)
       if (answer.type === 'progress') onProgress?.(answer.done, answer.total)
@@ -69,6 +80,7 @@ export function runTask<Request, Result>(
     }
     const finish = (result: unknown): void => {
       child.off('message', hear)
+      clearTimeout(timer)
       signal?.removeEventListener('abort', kill)
       const parsed = contract.result.safeParse(result)
       if (parsed.success) resolve(parsed.data)
@@ -79,14 +91,12 @@ export function runTask<Request, Result>(
       reject(new AppError('generator_failed', `${contract.label} could not be started.`, { cause }))
     })
     child.once('close', (exitCode, killedBy) => {
+      clearTimeout(timer)
       signal?.removeEventListener('abort', kill)
-      const details = { exitCode, killedBy, said: readErrors() }
       if (failure) reject(new AppError(failure.code, failure.message, { details: failure.details }))
       else if (signal?.aborted) reject(cancelled(contract.label))
-      else
-        reject(
-          new AppError('generator_failed', `${contract.label} stopped unexpectedly. Try again.`, { details }),
-        )
+      else if (isLate) reject(new AppError('timed_out', `${contract.label} took too long.`))
+      else reject(describeDeath(contract.label, readErrors(), { exitCode, killedBy }))
     })
     child.send({ label: contract.label, request, isLast } satisfies Order, () => {})
   })
@@ -137,12 +147,22 @@ async function answerRequest<Request, Result>(
   }
 }
 
-function collectErrors(child: ChildProcess): () => string {
+/** Keeps the end of what a process writes to its error output. */
+export function collectErrors(child: ChildProcess): () => string {
   let text = ''
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     text = (text + chunk).slice(-maxErrorCharacters)
   })
   return () => text
+}
+
+/** Why a process ended without an answer, by its last words. */
+export function describeDeath(label: string, said: string, ended: Record<string, unknown> = {}): AppError {
+  if (ranOutOfMemory(said)) {
+    return new AppError('too_large', `${label} needs too much memory.`, { details: { needsMemory: true } })
+  }
+  const details = { ...ended, said }
+  return new AppError('generator_failed', `${label} stopped unexpectedly. Try again.`, { details })
 }
 
 function cancelled(label: string): AppError {

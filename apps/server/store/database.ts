@@ -11,6 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { AppError } from '@vivify/contract/errors'
+import { closeFolder } from '../lib/private-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { watchOutages, type Outage } from './outage.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
@@ -72,6 +73,7 @@ async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>
       : PGlite.create('memory://', location.template ? { loadDataDir: location.template } : {}))
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder })
+    if (location.kind === 'folder') closeFolder(path.join(location.folder, 'database'))
     return {
       db: db as unknown as Database,
       queueOptions: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },

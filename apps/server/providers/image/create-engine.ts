@@ -10,6 +10,7 @@ import { prices } from '@vivify/contract/plans'
 import type { EngineStatus } from '@vivify/contract/routes/engines'
 import { imageSizes } from '@vivify/contract/routes/images'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { Gate } from '../../lib/gate.ts'
 import { runTask } from '../../lib/task.ts'
 import { callVendor, type VendorCallOptions } from '../call-vendor.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -128,6 +129,10 @@ interface FittedPicture {
   madeHeight: number
 }
 
+/** A picture of 50 million pixels takes half of it. */
+const fitLimits = { timeoutMs: 60_000, maxMegabytes: 1000 }
+const fitGate = new Gate({ atOnce: 2, maxWaiting: Number.POSITIVE_INFINITY })
+
 interface PictureSize {
   width: number
   height: number
@@ -144,12 +149,14 @@ async function fit(
   try {
     await writeFile(input, bytes)
     const entry = new URL('./tasks/fit-task.ts', import.meta.url)
-    const result = await runTask(entry, fitContract, { input, output, width, height }, { signal })
+    const work = () => runTask(entry, fitContract, { input, output, width, height }, { signal, ...fitLimits })
+    const result = await fitGate.pass('pictures', signal, work)
     return { ...result, bytes: await readFile(output) }
   } catch (error) {
     signal.throwIfAborted()
     const isUnreadable =
-      AppError.isInstance(error) && ['asset_unreadable', 'generator_failed'].includes(error.code)
+      AppError.isInstance(error) &&
+      ['asset_unreadable', 'generator_failed', 'too_large', 'timed_out'].includes(error.code)
     throw isUnreadable ? new ProviderError({ provider, failure: 'bad_answer' }) : error
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,15 +1,15 @@
 // Loads nothing: the command line starts the render process before it reads its own code.
 
-import { fork, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
+import { forkChild } from '../../lib/fork-child.ts'
+
+/** Far above any video: what clips and pictures make a decoder take beyond it is no honest need. */
+const maxMegabytes = 6000
 
 /** Starts a process that will render; it loads its code and waits. */
 export function forkRenderProcess(): ChildProcess {
-  const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
-    execArgv: [],
-    env: { ...process.env, GLIBC_TUNABLES: listTunables(process.env['GLIBC_TUNABLES']) },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
+  const environment = { GLIBC_TUNABLES: listTunables(process.env['GLIBC_TUNABLES']) }
+  const child = forkChild(new URL('./render-child.ts', import.meta.url), { maxMegabytes, environment })
   child.on('error', () => {})
   return child
 }

@@ -3,6 +3,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
+import { childEnvironment } from '../../lib/child-environment.ts'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
 import { audioSettings, listX264Parameters, settingsIdentity, videoSettings } from './settings.ts'
@@ -79,7 +80,7 @@ function startFfmpeg(
   const { outputPath, signal } = options
   signal.throwIfAborted()
   // What the render process is told of memory suits its own large blocks: ffmpeg is 4 % faster without.
-  const { GLIBC_TUNABLES: _ours, ...env } = process.env
+  const { GLIBC_TUNABLES: _ours, ...env } = childEnvironment(process.env)
   const child = spawn(program, ['-hide_banner', '-loglevel', 'error', ...parameters], {
     // With our own error output held open, whoever waits for this process to close waits for its ffmpeg too: that may
     // still be writing when this process has been killed.

@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
 import { isCover, type NodeAv } from '../media-library.ts'
 import { readTurn, type ClipTurn } from './clip-turn.ts'
 
@@ -30,9 +31,12 @@ export interface ClipFile {
  */
 const containers = 'mov,mp4,matroska,webm,avi,mpegts,mpeg,asf,flv,ogg'
 
+/** A little above 8K. A decoder keeps up to 17 pictures of 1.5 bytes a pixel. */
+const maxPixels = 36_000_000
+
 let library: Promise<NodeAv> | null = null
 
-/** Opens the video track of a file. Throws AppError `asset_missing` or `asset_unreadable`. */
+/** Opens the video track of a file. Throws AppError `asset_missing`, `asset_unreadable` or `too_large`. */
 export async function openClipFile(file: string): Promise<ClipFile> {
   await requireContent(file)
   const av = await loadNodeAv()
@@ -41,12 +45,15 @@ export async function openClipFile(file: string): Promise<ClipFile> {
   // A context whose input failed to open is already freed.
   if ((await format.openInput(`file:${file}`, null, options)) < 0) throw describeUnreadable(file)
   try {
+    // Looking closer decodes a picture of every track.
+    for (const stream of format.streams) requireFewPixels(file, stream)
     if ((await format.findStreamInfo()) < 0) throw describeUnreadable(file)
     const index = format.findBestStream(av.AVMEDIA_TYPE_VIDEO)
     const stream = index < 0 ? undefined : format.streams[index]
     const codec = stream && av.Codec.findDecoder(stream.codecpar.codecId)
     if (!stream || !codec || isCover(av, stream)) throw describeUnreadable(file)
     if (stream.codecpar.width <= 0 || stream.codecpar.height <= 0) throw describeUnreadable(file)
+    requireFewPixels(file, stream)
     const { num, den } = stream.timeBase
     const hasTimes = stream.startTime !== av.AV_NOPTS_VALUE && format.iformat?.name !== 'avi'
     const rate = stream.avgFrameRate
@@ -66,6 +73,12 @@ export async function openClipFile(file: string): Promise<ClipFile> {
     await format.closeInput()
     throw error
   }
+}
+
+function requireFewPixels(file: string, { codecpar: { width, height } }: Stream): void {
+  if (width * height <= maxPixels) return
+  const sentence = messages.uploads.clipTooManyPixels(path.basename(file), width, height)
+  throw new AppError('too_large', sentence, { details: { file } })
 }
 
 /** The next packet of the video track is read into `packet`; false at the end. Throws AppError `asset_unreadable`. */

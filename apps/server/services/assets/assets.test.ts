@@ -12,6 +12,7 @@ import { messages } from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { markPicture } from '../provenance/mark-picture.ts'
+import { buildClaimingClip } from './testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -363,5 +364,31 @@ describe('an upload over the limit of its kind', () => {
 
   test('of nothing at all is refused too', async () => {
     await expectRefused('nothing.png', new Uint8Array(), 422, messages.uploads.empty)
+  })
+})
+
+describe('a film that claims what it does not hold', () => {
+  test('fails alone: its neighbors are read meanwhile, and it is told why', async () => {
+    const bytes = buildClaimingClip({ samples: 50_000_000 })
+    const picture = await makePicture(30, 20).png().toBuffer()
+    const clip = await makeMedia('neighbor.mp4', ...film)
+    const [first, second, ...others] = await Promise.all([
+      upload('claims.mp4', bytes),
+      upload('claims.mp4', bytes),
+      upload('good.png', picture),
+      upload('good.mp4', clip),
+      upload('good.png', picture),
+    ])
+    for (const answer of [first, second]) {
+      const error = messages.uploads.needsMemory('claims.mp4', 320)
+      expect(answer).toMatchObject({ status: 422, body: { code: 'asset_unreadable', error } })
+    }
+    for (const answer of others) expect(answer.status).toBe(201)
+  })
+
+  test('of more pixels than a decoder may keep is refused by its size', async () => {
+    const bytes = buildClaimingClip({ samples: 1, width: 16_384, height: 16_000 })
+    const sentence = messages.uploads.clipTooManyPixels('huge.mp4', 16_384, 16_000)
+    await expectRefused('huge.mp4', bytes, 413, sentence)
   })
 })

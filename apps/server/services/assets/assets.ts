@@ -6,32 +6,25 @@ import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { SavedAsset } from '@vivify/contract/routes/assets'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
-import { StandingPool } from '../../lib/standing-pool.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAsset, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import { describeUpload } from '../provenance/derive.ts'
-import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
+import type { FactsReader } from './facts-reader.ts'
 
 export interface AssetOptions {
   db: Database
   storage: Storage
+  reader: Pick<FactsReader, 'read'>
   createId: () => string
 }
 
 /** No upload of any kind is larger. */
 export const maxUploadBytes = limits.videoUploadBytes
-const readingTimes = { idleMs: 60_000, timeoutMs: 30_000 }
-/** Two, so that one account's odd file leaves a process to the others. */
-const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 50 }
 
 /** Every function throws AppError `not_found` for a file that is not the workspace's. */
 export function createAssetService(options: AssetOptions) {
   const { db, storage } = options
-  const reader = new StandingPool(new URL('./tasks/facts-task.ts', import.meta.url), factsContract, {
-    ...readingTimes,
-    ...shares,
-  })
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
     const row = await findAsset(db, workspaceId, id)
@@ -41,9 +34,7 @@ export function createAssetService(options: AssetOptions) {
 
   return {
     requireAsset,
-    upload: (workspaceId: string, upload: Upload) => keepUpload(options, reader, workspaceId, upload),
-    /** Ends the process that reads uploads. */
-    stop: () => reader.stop(),
+    upload: (workspaceId: string, upload: Upload) => keepUpload(options, workspaceId, upload),
     async read(workspaceId: string, id: string): Promise<SavedAsset> {
       return viewAsset(await requireAsset(workspaceId, id))
     },
@@ -70,19 +61,12 @@ export interface Upload {
   isDrawing?: boolean
 }
 
-type FactsReader = Pick<StandingPool<FactsRequest, FileFacts>, 'ask'>
-
 /**
  * Keeps a file once it was read through. Throws AppError `bad_input` for what is no picture, clip or sound,
  * `asset_unreadable` for one that is damaged, and `too_large`.
  */
-async function keepUpload(
-  options: AssetOptions,
-  reader: FactsReader,
-  workspaceId: string,
-  upload: Upload,
-): Promise<SavedAsset> {
-  const { db, storage } = options
+async function keepUpload(options: AssetOptions, workspaceId: string, upload: Upload): Promise<SavedAsset> {
+  const { db, storage, reader } = options
   const { name, isDrawing = false } = upload
   const { prefix, content } = await readPrefix(upload.content)
   const fileKind = requireKnownKind(prefix)
@@ -92,7 +76,7 @@ async function keepUpload(
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
   const stored = await storage.write(storageKey, content, limit)
   try {
-    const facts = await readFacts(reader, workspaceId, {
+    const facts = await reader.read(workspaceId, {
       ...fileKind,
       name,
       file: await storage.openFile(storageKey),
@@ -117,21 +101,6 @@ function requireKnownKind(prefix: Uint8Array): FileKind {
   if (fileKind) return fileKind
   const sentence = isVectorPicture(prefix) ? messages.uploads.vectorPicture : messages.uploads.unknownKind
   throw new AppError('bad_input', sentence)
-}
-
-async function readFacts(reader: FactsReader, account: string, request: FactsRequest): Promise<FileFacts> {
-  try {
-    return await reader.ask(account, request)
-  } catch (cause) {
-    const code = AppError.isInstance(cause) ? cause.code : null
-    if (code === 'timed_out') {
-      throw new AppError('asset_unreadable', messages.uploads.tooSlow(request.name), { cause })
-    }
-    if (code === 'generator_failed') {
-      throw new AppError('asset_unreadable', messages.uploads.unreadable(request.name), { cause })
-    }
-    throw cause
-  }
 }
 
 function limitFor(kind: FileKind['kind'], isDrawing: boolean): { maxBytes: number; sentence: string } {

@@ -30,6 +30,8 @@ type DecodeVideoPayload = z.infer<typeof decodeVideoPayloadSchema>
 /** Longer films are converted up to here: enough to find a moment in. */
 const maxSeconds = 600
 const maxMs = 15 * 60_000
+/** A clip of 8K takes 1000 MB. */
+const maxMegabytes = 2000
 /** It is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 3
 
@@ -117,13 +119,18 @@ async function runDecoder(
       { file, name, outputPath, maxSeconds, encoder: options.encoder },
       {
         signal: AbortSignal.any([job.signal, tooLate]),
+        maxMegabytes,
         onProgress: (done, total) => job.report({ stage: 'decode', done, total }),
       },
     )
   } catch (cause) {
     job.signal.throwIfAborted()
     if (tooLate.aborted) throw new AppError('timed_out', messages.gifs.decodingTooSlow(name), { cause })
-    const isCrash = AppError.isInstance(cause) && cause.code === 'generator_failed'
+    const code = AppError.isInstance(cause) ? cause.code : null
+    if (code === 'too_large' && AppError.isInstance(cause) && cause.details['needsMemory'] === true) {
+      throw new AppError('asset_unreadable', messages.uploads.needsMemory(name, maxMegabytes), { cause })
+    }
+    const isCrash = code === 'generator_failed'
     if (isCrash) throw new AppError('asset_unreadable', messages.uploads.unreadable(name), { cause })
     throw cause
   }

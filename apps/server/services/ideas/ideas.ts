@@ -13,7 +13,7 @@ import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
 import { transcribeVideo, writeProviderIdeas } from './provider-ideas.ts'
 import { findContract, type FindRequest, type FoundInText } from './tasks/find-contract.ts'
-import { fetchThumbnail } from './thumbnail.ts'
+import { createThumbnailMaker, fetchThumbnail, type MakeThumbnail } from './thumbnail.ts'
 
 export interface IdeaServiceOptions {
   textEngines: readonly TextEngine[]
@@ -24,6 +24,7 @@ export interface IdeaServiceOptions {
 interface IdeaOptions extends IdeaServiceOptions {
   /** Does the language work, in a process of its own. */
   find: (request: FindRequest) => Promise<FoundInText>
+  makeThumbnail: MakeThumbnail
 }
 
 export type FoundIdeas = z.infer<(typeof findIdeas)['answer']>
@@ -52,13 +53,21 @@ export function createIdeaService(given: IdeaServiceOptions) {
     ...findingTimes,
     ...shares,
   })
+  const thumbnails = createThumbnailMaker()
   return {
-    stop: () => finder.stop(),
+    stop(): void {
+      finder.stop()
+      thumbnails.stop()
+    },
     /** The customer's account takes its turn. */
     find(inspiration: Inspiration, customer: VendorCustomer, signal: AbortSignal): Promise<FoundIdeas> {
-      const textEngines = given.vendors.textEnginesFor(given.textEngines, customer)
-      const find: IdeaOptions['find'] = (request) => finder.ask(customer.workspaceId, request, signal)
-      const options: IdeaOptions = { ...given, textEngines, find }
+      const account = customer.workspaceId
+      const options: IdeaOptions = {
+        ...given,
+        textEngines: given.vendors.textEnginesFor(given.textEngines, customer),
+        find: (request) => finder.ask(account, request, signal),
+        makeThumbnail: (request) => thumbnails.ask(account, request, signal),
+      }
       switch (inspiration.kind) {
         case 'topic':
           return findAboutTopic(options, inspiration.topic, signal)
@@ -93,7 +102,7 @@ async function findInPage(options: IdeaOptions, address: string, signal: AbortSi
   const resource = await fetch(address, { accept: pageTypes, maxBytes: maxPageBytes, signal })
   const { url } = resource
   const { ideas, page } = await find({ kind: 'page', text: decodeResource(resource), url })
-  const thumbnailUrl = await fetchThumbnail(fetch, page?.imageUrl ?? null, signal)
+  const thumbnailUrl = await fetchThumbnail(options, page?.imageUrl ?? null, signal)
   const found = { title: page?.title ?? url, author: page?.author ?? null, thumbnailUrl, url }
   return { ideas, found, engine: engines.source, notice: null }
 }
@@ -105,7 +114,7 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
     const notice = `${video.platform.name} does not share a video’s details without an account. ${howToPaste}`
     return { ideas: [], found: null, engine: engines.topic, notice }
   }
-  const thumbnail = fetchThumbnail(options.fetch, facts.thumbnailUrl, signal)
+  const thumbnail = fetchThumbnail(options, facts.thumbnailUrl, signal)
   const [inWords, thumbnailUrl] = await Promise.all([findInWords(options, facts, signal), thumbnail])
   const { title, author, url } = facts
   const found = { title, author, thumbnailUrl, url }

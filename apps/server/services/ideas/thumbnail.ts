@@ -1,18 +1,34 @@
-import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { readFileKind } from '../../lib/file-kind.ts'
+import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { StandingPool } from '../../lib/standing-pool.ts'
+import { thumbnailContract, type ThumbnailRequest } from './tasks/thumbnail-contract.ts'
 
 const maxBytes = 5_000_000
-const maxPixels = 50_000_000
 /** The screens draw it 112 px wide, on dense screens three times that. */
 const size = { width: 336, height: 189 }
 const maxDataUrlCharacters = 60_000
+const limits = { idleMs: 60_000, timeoutMs: 20_000, maxMegabytes: 700 }
+const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 50, maxWaitingPerAccount: 5 }
+
+export type MakeThumbnail = (request: ThumbnailRequest) => Promise<string>
+
+/** Shrinks pictures in processes of their own. */
+export function createThumbnailMaker(): StandingPool<ThumbnailRequest, string> {
+  return new StandingPool(new URL('./tasks/thumbnail-task.ts', import.meta.url), thumbnailContract, {
+    ...limits,
+    ...shares,
+  })
+}
 
 /**
  * A picture of another site as a small JPEG in a data URL: browsers may not load it from there, and its owner need
  * not know who looks. Null when there is none that can be read.
  */
 export async function fetchThumbnail(
-  fetch: GuardedFetch,
+  { fetch, makeThumbnail }: { fetch: GuardedFetch; makeThumbnail: MakeThumbnail },
   url: string | null,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -21,14 +37,15 @@ export async function fetchThumbnail(
     const { bytes } = await fetch(url, { accept: ['image/*'], maxBytes, signal })
     // By content: a vector picture that calls itself a JPEG is not opened.
     if (readFileKind(bytes)?.kind !== 'image') return null
-    const { default: sharp } = await import('sharp')
-    const picture = sharp(bytes, { limitInputPixels: maxPixels }).rotate()
-    const small = await picture
-      .resize({ ...size, fit: 'cover' })
-      .jpeg({ quality: 72 })
-      .toBuffer()
-    const dataUrl = `data:image/jpeg;base64,${small.toString('base64')}`
-    return dataUrl.length <= maxDataUrlCharacters ? dataUrl : null
+    const folder = await mkdtemp(path.join(tmpdir(), 'vivify-thumbnail-'))
+    try {
+      const file = path.join(folder, 'picture')
+      await writeFile(file, bytes)
+      const dataUrl = `data:image/jpeg;base64,${await makeThumbnail({ file, ...size })}`
+      return dataUrl.length <= maxDataUrlCharacters ? dataUrl : null
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   } catch {
     // Ideas are worth having without it.
     signal.throwIfAborted()

@@ -33,7 +33,9 @@ export type PictureToSave = z.output<(typeof savePicture)['body']>
 
 type Encoder = StandingPool<EncodeRequest, EncodeResult>
 
-const times = { idleMs: 60_000, timeoutMs: 120_000 }
+/** An AVIF of 50 million pixels takes more than any other format. */
+const maxMegabytes = 2500
+const times = { idleMs: 60_000, timeoutMs: 120_000, maxMegabytes }
 /** Two, so that one account's large picture leaves a process to the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 30 }
 /** Far above any recipe; all of a page's creations are read at once. */
@@ -185,7 +187,8 @@ async function askEncoder(encoder: Encoder, account: string, request: EncodeRequ
   } catch (cause) {
     const code = AppError.isInstance(cause) ? cause.code : null
     if (code === 'timed_out') throw new AppError('timed_out', messages.pictures.tooSlow, { cause })
-    if (code === 'generator_failed')
+    const needsMemory = AppError.isInstance(cause) && cause.details['needsMemory'] === true
+    if (code === 'generator_failed' || needsMemory)
       throw new AppError('asset_unreadable', messages.pictures.unreadable, { cause })
     throw cause
   }

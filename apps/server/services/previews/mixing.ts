@@ -15,7 +15,7 @@ const mixersAtOnce = Math.max(2, Math.min(4, availableParallelism()) - 1)
 const shares = { atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 6 }
 /** Longer sound takes much memory, which a process that stays would keep. */
 const maxStandingSeconds = 90
-const times = { idleMs: 120_000, timeoutMs: 120_000 }
+const times = { idleMs: 120_000, timeoutMs: 120_000, maxMegabytes: 2000 }
 
 export type Mixing = ReturnType<typeof createMixing>
 

@@ -1,12 +1,9 @@
 // A document's own pictures, clips and sounds, as the preview reads them: files of the workspace, and where a browser
 // gets them.
 
-import { AppError } from '@vivify/contract/errors'
 import type { Project } from '@vivify/contract/project'
 import { readAssetContent } from '@vivify/contract/routes/assets'
-import { callByName } from '../../lib/file-name.ts'
 import type { Storage } from '../../providers/storage/port.ts'
-import { readClipFacts } from '../../rendering/video/clip-facts.ts'
 import type { Database } from '../../store/database.ts'
 import { findAssets } from '../../store/assets.ts'
 import { chooseClips } from '../videos/clips.ts'
@@ -24,19 +21,7 @@ export interface OwnAssets {
 
 const missingSentence = 'A picture or clip in this video was deleted. Choose another one.'
 
-/** Reads the lengths of clips once: a clip is the same as long as its content is. */
 export function createOwnAssets(options: { db: Database; storage: Storage }) {
-  const lengths = new Map<string, number>()
-
-  async function readLength(sha256: string, file: string): Promise<number> {
-    const known = lengths.get(sha256)
-    if (known !== undefined) return known
-    const { durationSeconds } = await readClipFacts(file)
-    if (lengths.size >= 10_000) lengths.clear()
-    lengths.set(sha256, durationSeconds)
-    return durationSeconds
-  }
-
   /** Finds a document's assets among the workspace's. */
   return async function findOwnAssets(workspaceId: string, document: Project): Promise<OwnAssets> {
     const project = addLogoAsset(document)
@@ -56,14 +41,10 @@ export function createOwnAssets(options: { db: Database; storage: Storage }) {
     const isGone = project.scenes.some(({ visual }) => visual.asset !== null && !assets[visual.asset])
     if (isGone) warnings.add(missingSentence)
     for (const [sceneId, key] of chooseClips(local)) {
-      const { sha256, source, name = '' } = assets[key]!
-      try {
-        found.clips.set(sceneId, { key: sha256, durationSeconds: await readLength(sha256, source) })
-      } catch (error) {
-        const named = callByName(error, source, name)
-        if (!AppError.isInstance(named)) throw error
-        warnings.add(named.message)
-      }
+      // Its row says how long it is since it was uploaded; nothing opens it here.
+      const durationSeconds = rows.get(project.assets[key]!.source)?.durationSeconds ?? null
+      if (durationSeconds === null) warnings.add(missingSentence)
+      else found.clips.set(sceneId, { key: assets[key]!.sha256, durationSeconds })
     }
     return { ...found, project: local, warnings: [...warnings] }
   }

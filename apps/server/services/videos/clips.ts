@@ -5,7 +5,7 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { Asset, Project, Scene } from '@vivify/contract/project'
-import { type ClipAssignment, type ClipFile, describeClip } from './describe-clip.ts'
+import { type ClipAssignment, type ClipFile, describeClip, type DescribeOptions } from './describe-clip.ts'
 import { matchClips } from './match-clips.ts'
 
 export interface AssignedClips {
@@ -20,10 +20,7 @@ const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.heic', '.avi
 /** Below this many pixels of its shorter side a clip looks soft in a video of 1080. */
 const minSharpPixels = 720
 
-export interface AssignOptions {
-  signal?: AbortSignal
-  /** What was read of unchanged files is kept under it. Default: all are read. */
-  dataFolder?: string
+export interface AssignOptions extends DescribeOptions {
   /** What is said when a scene should show a clip and there is none. Default: what suits the web. */
   noClipsSentence?: string
 }

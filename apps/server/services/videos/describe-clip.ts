@@ -11,6 +11,8 @@ import { z } from 'zod'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { callByName } from '../../lib/file-name.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
+import type { ClipFacts } from '../../rendering/video/clip-facts.ts'
+import type { ClipReader } from '../assets/facts-reader.ts'
 
 const keptSchema = z.object({
   key: z.string(),
@@ -32,6 +34,14 @@ export interface ClipFile {
   name: string
 }
 
+export interface DescribeOptions {
+  signal?: AbortSignal | undefined
+  /** What was read of unchanged files is kept under it. Default: all are read. */
+  dataFolder?: string | undefined
+  /** Reads files of strangers, in processes of their own. Default: the file is read here. */
+  reader?: ClipReader | undefined
+}
+
 /** Changes when the same file would be described otherwise. */
 const factsVersion = 1
 
@@ -41,15 +51,13 @@ const factsVersion = 1
  */
 export async function describeClip(
   { file, name }: ClipFile,
-  { signal, dataFolder }: { signal?: AbortSignal | undefined; dataFolder?: string | undefined } = {},
+  { signal, dataFolder, reader }: DescribeOptions = {},
 ): Promise<ClipAssignment> {
   try {
     const keptFile = dataFolder === undefined ? null : await placeFacts(file, dataFolder)
     const kept = keptFile && (await keptFile.read())
     if (kept) return { file, name, ...kept }
-    // Loaded here: it brings the decoder, which unchanged clips don't need.
-    const { readClipFacts } = await import('../../rendering/video/clip-facts.ts')
-    const facts = await readClipFacts(file)
+    const facts = await (reader ? reader.readClip({ file, name }, signal) : readHere(file))
     const found = { key: await hashFile(file, signal), ...facts }
     await keptFile?.write(found)
     return { file, name, ...found }
@@ -57,6 +65,12 @@ export async function describeClip(
     signal?.throwIfAborted()
     throw callByName(error, file, name)
   }
+}
+
+async function readHere(file: string): Promise<ClipFacts> {
+  // Loaded here: it brings the decoder, which unchanged clips don't need.
+  const { readClipFacts } = await import('../../rendering/video/clip-facts.ts')
+  return readClipFacts(file)
 }
 
 /** Where the facts of a file as it is now are kept; null when it can't be looked at, which reading it will tell. */

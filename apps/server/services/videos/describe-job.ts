@@ -1,9 +1,12 @@
 import path from 'node:path'
-import { AppError } from '@vivify/contract/errors'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from '../../rendering/video/job.ts'
+import { runTask } from '../../lib/task.ts'
 import type { ClipAssignment } from './describe-clip.ts'
 import type { ProjectPictures } from './illustrate.ts'
+import { sizeContract } from './tasks/size-contract.ts'
+
+const sizeLimits = { timeoutMs: 60_000, maxMegabytes: 1500 }
 
 /** Describes a laid-out video and its files for the render process. */
 export async function describeJob(options: {
@@ -17,11 +20,10 @@ export async function describeJob(options: {
   cover?: VideoJob['cover']
 }): Promise<VideoJob> {
   const { timeline, pictures, dataFolder } = options
-  const sized = await Promise.all(
-    Object.entries(pictures.files).map(
-      async ([key, file]) => [key, { file, ...(pictures.sizes[key] ?? (await readSize(file))) }] as const,
-    ),
-  )
+  const unknown = Object.entries(pictures.files).filter(([key]) => pictures.sizes[key] === undefined)
+  const read = await readSizes(unknown.map(([, file]) => file))
+  const sizes = { ...pictures.sizes, ...Object.fromEntries(unknown.map(([key], at) => [key, read[at]!])) }
+  const sized = Object.entries(pictures.files).map(([key, file]) => [key, { file, ...sizes[key]! }] as const)
   const clips = [...options.clips.values()].map(
     ({ key, file, width, height, durationSeconds }) =>
       [key, { file, width, height, durationSeconds }] as const,
@@ -38,12 +40,9 @@ export async function describeJob(options: {
   }
 }
 
-async function readSize(file: string): Promise<{ width: number; height: number }> {
-  // Painted pictures have known sizes: most videos are described without loading Skia.
-  await import('@vivify/timeline/node/bundled-fonts-only')
-  const { loadImage } = await import('@napi-rs/canvas')
-  const image = await loadImage(file).catch((cause: unknown) => {
-    throw new AppError('asset_unreadable', `Can't read the picture ${file}. Choose another one.`, { cause })
-  })
-  return { width: image.width, height: image.height }
+/** Painted pictures have known sizes: most videos are described without it. */
+async function readSizes(files: readonly string[]): Promise<{ width: number; height: number }[]> {
+  if (files.length === 0) return []
+  const task = new URL('./tasks/size-task.ts', import.meta.url)
+  return runTask(task, sizeContract, { files: [...files] }, sizeLimits)
 }

@@ -10,10 +10,13 @@ import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { Shot, VideoEngine, VideoOperation, VideoProgress } from '../../providers/video/port.ts'
+import type { ClipReader } from '../assets/facts-reader.ts'
 import { describeClip, type ClipAssignment } from './describe-clip.ts'
 import type { ShotRecord, ShotRecords } from './shot-records.ts'
 
 export interface FilmOptions {
+  /** Reads what a vendor filmed, in a process of its own. Default: it is read here. */
+  reader?: ClipReader | undefined
   dataFolder: string
   /** To the addresses of films. */
   fetch: GuardedFetch
@@ -125,14 +128,17 @@ export async function finishShot(
 ): Promise<ClipAssignment> {
   const { engine, signal, records, job } = task
   const name = `${engine.name} ${begun.key.slice(0, 8)}.mp4`
-  if (begun.status === 'kept') return describeClip({ file: begun.file, name }, { signal })
+  if (begun.status === 'kept')
+    return describeClip({ file: begun.file, name }, { signal, reader: options.reader })
   const start = { projectId: job.projectId, jobId: job.id, startedAtMs: begun.startedAtMs }
   try {
     const file = await fetchFilm(options, task, begun)
-    const clip = await describeClip({ file, name }, { signal }).catch(async (error: unknown) => {
-      await rm(file, { force: true })
-      throw error
-    })
+    const clip = await describeClip({ file, name }, { signal, reader: options.reader }).catch(
+      async (error: unknown) => {
+        await rm(file, { force: true })
+        throw error
+      },
+    )
     await records.write(begun.key, { ...start, state: { status: 'filmed' } })
     await pruneCaches(footageFolder(options), maxFootageBytes)
     return clip

@@ -26,6 +26,7 @@ import type { VideoJob } from '../../rendering/video/job.ts'
 import { besideOutput } from './beside-output.ts'
 import { assignClips } from './clips.ts'
 import { describeJob } from './describe-job.ts'
+import type { ClipReader } from '../assets/facts-reader.ts'
 import { reportDelivery, type VideoReport } from './deliver.ts'
 import type { FilmRunner } from './film-scenes.ts'
 import type { ProjectPictures } from './illustrate.ts'
@@ -61,6 +62,8 @@ export interface MakeVideoOptions {
   film?: FilmRunner
   /** A folder of the person's own footage. */
   clipsFolder?: string
+  /** Reads what strangers sent. Default: it is read here. */
+  reader?: ClipReader | undefined
   /** How what the scenes show came to be, when it is known better than the files tell. */
   sourceTypes?: NonNullable<ShownMedia['sourceTypes']>
   /** Also writes the pictures that another cover can be made from, beside the video. Default false. */
@@ -268,6 +271,12 @@ async function deliver(
 /** Not loaded with this file: whoever waits for the first frame does not wait for it. */
 function loadProbe(): Promise<typeof import('../../rendering/probe.ts')> {
   return import('../../rendering/probe.ts')
+}
+
+/** All files of a video that was made at a path. */
+export function listOutputs(outputPath: string): string[] {
+  const beside = ['.jpg', '.srt', '.vtt', '.report.json']
+  return [outputPath, ...beside.map((ending) => besideOutput(outputPath, ending))]
 }
 
 function listEngines(

@@ -9,6 +9,9 @@ import { writeWholeFile } from '../../lib/whole-file.ts'
 import { narrateContract } from './tasks/narrate-contract.ts'
 import { spokenClipSchema, type SpokenClip } from './tasks/speak-contract.ts'
 
+/** A recording of half an hour takes some hundred megabytes. */
+const limits = { timeoutMs: 10 * 60_000, maxMegabytes: 2000 }
+
 /** Changes when the same recording of the same script is timed or cut differently. */
 const narrationVersion = 1
 
@@ -44,7 +47,7 @@ export async function narrateProject(
     new URL('./tasks/narrate-task.ts', import.meta.url),
     narrateContract,
     { source: { file: source, name: name ?? path.basename(source) }, scenes },
-    options,
+    { ...limits, ...options },
   )
   await writeWholeFile(cache.pathOf(list), JSON.stringify(Object.keys(clips)))
   return clips

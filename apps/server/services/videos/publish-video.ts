@@ -16,6 +16,7 @@ import { findAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { NewCreation } from '../../store/creations.ts'
 import { findStatus } from '../../store/jobs.ts'
+import type { FactsReader } from '../assets/facts-reader.ts'
 import { describeToolResult } from '../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions } from './film-scenes.ts'
 import type { FilmJob } from './film-shot.ts'
@@ -31,6 +32,7 @@ export interface PublishOptions {
   renderers?: MakeVideoOptions['renderers']
   speak?: MakeVideoOptions['speak']
   mix?: MakeVideoOptions['mix']
+  reader?: Pick<FactsReader, 'of'>
   /** How outside models film; without it nothing is filmed. */
   filming?: FilmingOptions
   /** Does what only waits for an outside model; others may use this machine meanwhile. */
@@ -109,13 +111,14 @@ async function describeMaking(
   sources: readonly AssetRow[],
 ): Promise<Omit<MakeVideoOptions, 'outputPath'>> {
   const { workspaceId, projectId, project } = job.payload
-  const { dataFolder, encoder, renderers, speak, mix } = options
+  const { dataFolder, encoder, renderers, reader, speak, mix } = options
   const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   return {
     project: await openLocalAssets(options, workspaceId, project),
     dataFolder,
     encoder,
     ...(renderers ? { renderers } : {}),
+    reader: reader?.of(workspaceId),
     // In line with the account's previews, not before those of others.
     ...(speak ? { speak: (request, task) => speak(request, { ...task, account: workspaceId }) } : {}),
     ...(mix ? { mix: (request, task) => mix(request, { ...task, account: workspaceId }) } : {}),

@@ -125,6 +125,9 @@ export async function makeSoundtrack(
   return run(plan.request, task)
 }
 
+/** Its music may be a person's file. Hours of sound take more than a minute. */
+const limits = { timeoutMs: 15 * 60_000, maxMegabytes: 4000 }
+
 /** Mixes in a process that ends with its work. */
 export const mixInTask: MixRunner = (request, options) =>
-  runTask(new URL('./tasks/mix-task.ts', import.meta.url), mixContract, request, options)
+  runTask(new URL('./tasks/mix-task.ts', import.meta.url), mixContract, request, { ...limits, ...options })

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forkRenderProcess } from '../rendering/child/fork-render.ts'
+import { childEnvironment } from './child-environment.ts'
+import { StandingPool } from './standing-pool.ts'
+import { runTask } from './task.ts'
+import { childContract, childEntry } from './testing-child.ts'
+
+const pools: { stop(): void }[] = []
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.stop()
+  vi.unstubAllEnvs()
+})
+
+function openPool(options: { processes?: number; timeoutMs?: number } = {}) {
+  const usual = { idleMs: 60_000, timeoutMs: 60_000, maxWaiting: 20, processes: 2, maxMegabytes: 250 }
+  const pool = new StandingPool(childEntry, childContract, { ...usual, ...options })
+  pools.push(pool)
+  return pool
+}
+
+const secrets = ['DATABASE_URL', 'AUTH_SECRET', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'AWS_SECRET_ACCESS_KEY']
+
+describe('the environment of a process', () => {
+  test('holds none of our secrets, however it is started', async () => {
+    for (const name of secrets) vi.stubEnv(name, 'secret')
+    const once = await runTask(childEntry, childContract, { megabytes: 0 })
+    const standing = await openPool().ask('account', { megabytes: 0 })
+    for (const names of [once, standing]) {
+      expect(names).toContain('PATH')
+      expect(names.filter((name) => secrets.includes(name))).toEqual([])
+    }
+  })
+
+  test('of a render is no other', async () => {
+    vi.stubEnv('OPENAI_API_KEY', 'secret')
+    const child = forkRenderProcess()
+    try {
+      const { readFile } = await import('node:fs/promises')
+      if (process.platform !== 'linux') return
+      const given = await readFile(`/proc/${child.pid}/environ`, 'utf8')
+      expect(given).toContain('GLIBC_TUNABLES=')
+      expect(given).not.toContain('OPENAI_API_KEY')
+    } finally {
+      child.kill('SIGKILL')
+    }
+  })
+
+  test('keeps the names that Windows writes in its own way', () => {
+    const own = { Path: 'a', SystemRoot: 'b', Database_Url: 'c' }
+    expect(childEnvironment(own)).toEqual({ Path: 'a', SystemRoot: 'b' })
+  })
+})
+
+describe('a process that reads what strangers sent', () => {
+  const needsMemory = { code: 'too_large', details: { needsMemory: true } }
+
+  test('is ended when it takes more memory than it may have, though its own thread is busy', async () => {
+    await expect(openPool().ask('account', { megabytes: 4000 })).rejects.toMatchObject(needsMemory)
+  })
+
+  test('fails alone: what was asked before and after it is answered', async () => {
+    const pool = openPool()
+    const asked = [0, 4000, 10, 4000, 0, 20].map((megabytes) => pool.ask('account', { megabytes }))
+    const [first, bad, third, alsoBad, fifth, last] = await Promise.allSettled(asked)
+    for (const good of [first, third, fifth, last]) expect(good?.status).toBe('fulfilled')
+    for (const failed of [bad, alsoBad]) expect(failed).toMatchObject({ reason: needsMemory })
+  })
+
+  test('that takes too long is ended, and what waits is answered by another', async () => {
+    const pool = openPool({ processes: 1, timeoutMs: 1 })
+    // Starting alone takes longer than this.
+    await expect(pool.ask('account', { megabytes: 0 })).rejects.toMatchObject({ code: 'timed_out' })
+    const patient = openPool({ processes: 1 })
+    await expect(patient.ask('account', { megabytes: 0 })).resolves.toContain('PATH')
+  })
+})
+
+test('a task that takes too long is ended', async () => {
+  const late = runTask(childEntry, childContract, { megabytes: 0 }, { timeoutMs: 1 })
+  await expect(late).rejects.toMatchObject({ code: 'timed_out' })
+})

@@ -1,0 +1,76 @@
+// Reads what files of people are, in processes that hold none of our secrets, may take so long and may have so much
+// memory. Each process reads one file at a time, so that a file which breaks its reader fails alone.
+
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { StandingPool } from '../../lib/standing-pool.ts'
+import type { ClipFacts } from '../../rendering/video/clip-facts.ts'
+import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
+
+/** Reads clips somewhere else than here. */
+export interface ClipReader {
+  readClip(clip: { file: string; name: string }, signal?: AbortSignal): Promise<ClipFacts>
+}
+
+export type FactsReader = ReturnType<typeof createFactsReader>
+
+/** Two, so that one account's odd file leaves a process to the others. */
+const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 50 }
+const times = { idleMs: 60_000, timeoutMs: 30_000, ...shares }
+/**
+ * A picture of 50 million pixels takes 500 MB in the formats that are decoded whole; of clips and sounds only the lists of
+ * their packets are read, which for hours of film take some tens.
+ */
+const maxMegabytes = { picture: 900, media: 320 }
+
+export function createFactsReader() {
+  const entry = new URL('./tasks/facts-task.ts', import.meta.url)
+  const pictures = new StandingPool(entry, factsContract, { ...times, maxMegabytes: maxMegabytes.picture })
+  const media = new StandingPool(entry, factsContract, { ...times, maxMegabytes: maxMegabytes.media })
+
+  /**
+   * Reads what a file is and that it is whole, when it is the account's turn. Throws AppError `asset_unreadable` or `too_large` with a sentence that
+   * calls the file by its name, and `rate_limited` when too many wait.
+   */
+  async function read(account: string, request: FactsRequest, signal?: AbortSignal): Promise<FileFacts> {
+    try {
+      return await (request.kind === 'image' ? pictures : media).ask(account, request, signal)
+    } catch (cause) {
+      throw nameFailure(cause, request)
+    }
+  }
+
+  return {
+    read,
+
+    /** Reads clips as `readClipFacts` does, in the turns of an account. */
+    of: (account: string): ClipReader => ({
+      async readClip({ file, name }, signal) {
+        // No type that may hold only sound: such a file is no clip.
+        const facts = await read(account, { file, name, kind: 'clip', mimeType: 'video/x-any' }, signal)
+        return { width: facts.width!, height: facts.height!, durationSeconds: facts.durationSeconds! }
+      },
+    }),
+
+    /** Ends the processes. */
+    stop(): void {
+      pictures.stop()
+      media.stop()
+    },
+  }
+}
+
+function nameFailure(cause: unknown, { kind, name }: FactsRequest): unknown {
+  if (!AppError.isInstance(cause)) return cause
+  if (cause.details['needsMemory'] === true) {
+    const limit = kind === 'image' ? maxMegabytes.picture : maxMegabytes.media
+    return new AppError('asset_unreadable', messages.uploads.needsMemory(name, limit), { cause })
+  }
+  if (cause.code === 'timed_out') {
+    return new AppError('asset_unreadable', messages.uploads.tooSlow(name), { cause })
+  }
+  if (cause.code === 'generator_failed') {
+    return new AppError('asset_unreadable', messages.uploads.unreadable(name), { cause })
+  }
+  return cause
+}
