@@ -254,18 +254,13 @@ function defineJobs(parts: JobParts) {
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> => wait(ms, undefined, { signal })
 
-async function createServices(parts: {
-  config: Config
-  storage: Storage
-  store: Store
+interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   queue: RunningQueue
   textEngines: readonly TextEngine[]
-  imageEngines: readonly ImageEngine[]
   fetch: GuardedFetch
-  speaking: Speaking
-  mixing: Mixing
-  reader: FactsReader
-}) {
+}
+
+async function createServices(parts: ServiceParts) {
   const { config, storage, store, speaking, mixing, reader } = parts
   const { server } = config
   const { db } = store
