@@ -7,7 +7,7 @@ export const messages = {
     signedIn: 'Signed in successfully!',
     signedInAsGuest: 'Signed in as guest!',
     failed: 'Authentication failed. Please try again.',
-    noGuests: 'This installation takes no guests. Create an account to go on.',
+    noGuests: 'This server does not allow guests. Create an account to continue.',
     guestFailed: 'Failed to sign in as guest.',
     outsideProvider: 'useAuth must be used within an AuthProvider',
   },
@@ -59,11 +59,11 @@ export const messages = {
     sceneTight: 'This scene is already short and clear. Try the Viral Optimizer, or edit it yourself.',
     scriptTight: 'This script is already short and clear. Try the Viral Optimizer, or edit it yourself.',
     noAlternatives:
-      'No other version found: no other line can open this script, and nothing in it can be cut or said more simply. Add more, or edit a scene yourself.',
-    alternativeTaken: 'The other version is in the editor. Undo brings yours back.',
+      'No other version found. No other line can open this script, and nothing can be cut or simplified. Add more, or edit a scene yourself.',
+    alternativeTaken: 'The other version is in the editor. Use Undo to get yours back.',
     alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
     /** `places` names scenes with what each lacks. */
-    stillWeak: (places: string) => `Nothing here can be changed without new facts. Still weak: ${places}.`,
+    stillWeak: (places: string) => `Nothing more can be improved without new facts. Still weak: ${places}.`,
     englishOnly: 'The built-in editor works in English only. Your script was not changed.',
   },
   creations: {
@@ -88,7 +88,7 @@ export const messages = {
   },
   covers: {
     saved: 'Cover saved!',
-    gone: 'There is no such video.',
+    gone: 'Video not found.',
     notChangeable: 'The cover of this video can’t be changed. Make the video again to choose one.',
   },
   projects: {
@@ -168,9 +168,9 @@ export const messages = {
     guestsExcluded: (engine: string) =>
       `Guests can’t use ${engine} here. Create an account to use it; the built-in engines are free.`,
     textsPerMinute: (most: number) =>
-      `An account may ask the text models ${most} times a minute. Please wait a minute and try again.`,
+      `The limit is ${most} text requests a minute per account. Please wait a minute and try again.`,
     textsPerDay: (most: number) =>
-      `An account may ask the text models ${most} times a day. Go on tomorrow, or use the built-in engines now.`,
+      `The limit is ${most} text requests a day per account. Try again tomorrow, or use the built-in engines now.`,
   },
   videoModels: {
     painted: (model: string, scenes: string, reason: string) =>
@@ -183,7 +183,7 @@ export const messages = {
     clipDead: 'Its clip could not be downloaded. Try again.',
     enoughClips: 'This project has reached its limit of filmed clips. Start a new project for more.',
     paidAllTheSame:
-      'The model had begun to film, so the video is paid. Make it again for nothing, with what was filmed.',
+      'The model had already started filming, so this video is charged. Make it again for free with what was filmed.',
   },
   remix: {
     heading: 'Image Remix Studio',

@@ -134,7 +134,7 @@ async function runAttempt(
       report: reporter.report,
       async order(credits) {
         if (await writeOrdered(store.db, key, credits)) return
-        throw new AppError('cancelled', 'The job was cancelled.')
+        throw new AppError('cancelled', 'The job was canceled.')
       },
     })
     await reporter.close()

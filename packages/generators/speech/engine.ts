@@ -58,5 +58,5 @@ export interface SpeechEngine {
 /** Throws the signal's reason (AppError `cancelled` when it has none) once it is aborted. */
 export function throwIfAborted(signal: Cancellation | undefined): void {
   if (!signal?.aborted) return
-  throw signal.reason ?? new AppError('cancelled', 'The voice was cancelled.')
+  throw signal.reason ?? new AppError('cancelled', 'The voice was canceled.')
 }

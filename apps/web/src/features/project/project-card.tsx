@@ -88,7 +88,7 @@ function useCardActions({ id, title }: ListedProject) {
     try {
       await act()
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'That did not work. Try again.')
+      toast.error(error instanceof Error ? error.message : 'Something went wrong. Try again.')
     }
   }
   return {

@@ -63,7 +63,7 @@ export function PricingScreen() {
       <p className="mx-auto -mt-6 max-w-2xl text-center text-sm text-muted">
         {currency === 'USD'
           ? 'Prices and charges are in US dollars (USD).'
-          : `Shown in ${currency} at a fixed rate for orientation. Charges are in US dollars (USD).`}{' '}
+          : `Prices in ${currency} are approximate. You are charged in US dollars (USD).`}{' '}
         What is marked {messages.pricing.notBuilt} is not built yet.
       </p>
       <ComparisonTable />
