@@ -66,6 +66,8 @@ const environmentSchema = z.object({
   FREE_PLANS: switchSchema.optional(),
   ALLOW_GUESTS: switchSchema.default(true),
   GUESTS_USE_VENDORS: switchSchema.optional(),
+  MAX_WORKSPACE_MB: z.coerce.number().int().min(1).optional(),
+  MAX_PROJECTS: z.coerce.number().int().min(1).optional(),
 })
 
 export interface Config {
@@ -133,6 +135,8 @@ export interface ServerConfig {
   /** A plan's credits are given to whoever chooses it. */
   grantsPlans: boolean
   allowsGuests: boolean
+  /** What one account may keep; Infinity for no limit. */
+  quotas: { maxBytes: number; maxProjects: number }
   /** Guests may order what a vendor bills. */
   guestsUseVendors: boolean
   /** Signs cookies; without it one is made and kept in the data folder. */
@@ -272,6 +276,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     signInCreatesAccount: values.SIGN_IN_CREATES_ACCOUNT ?? isLocal,
     grantsPlans: values.FREE_PLANS ?? isLocal,
     allowsGuests: values.ALLOW_GUESTS,
+    quotas: readQuotas(values, isLocal),
     guestsUseVendors: values.GUESTS_USE_VENDORS ?? isLocal,
     authSecret: values.AUTH_SECRET,
     replacesSecret: values.REPLACE_AUTH_SECRET,
@@ -280,6 +285,18 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     rendersAtOnce: values.RENDERS_AT_ONCE,
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** A local installation has its owner's disk. */
+function readQuotas(
+  { MAX_WORKSPACE_MB: megabytes, MAX_PROJECTS: projects }: z.infer<typeof environmentSchema>,
+  isLocal: boolean,
+): ServerConfig['quotas'] {
+  const none = Number.POSITIVE_INFINITY
+  return {
+    maxBytes: (megabytes ?? (isLocal ? none : 5000)) * 1_000_000,
+    maxProjects: projects ?? (isLocal ? none : 1000),
   }
 }
 
@@ -306,6 +323,20 @@ export function requireSharedSecrets({ server }: Config, role: Role): void {
   throw new AppError(
     'bad_input',
     'With DATABASE_URL, a server that others can reach, or that runs as --role=web or --role=worker, needs AUTH_SECRET: 32 characters or more, the same in every process.',
+  )
+}
+
+/**
+ * Refuses a server that others reach and that doesn't know its own address: it could not tell its own pages from
+ * another's. Throws AppError `bad_input`.
+ */
+export function requirePublicUrl({ server }: Config, role: Role): void {
+  if (role === 'worker' || server.publicUrl !== undefined || (server.isLocal && !server.trustProxy)) return
+  const port = server.port === 0 ? 3000 : server.port
+  const others = server.isLocal ? 'TRUST_PROXY says that others reach' : `HOST=${server.host} opens`
+  throw new AppError(
+    'bad_input',
+    `${others} this server, so it needs PUBLIC_URL: the address that people type. In a home network that is the machine's own, such as PUBLIC_URL=http://192.168.1.20:${port}.`,
   )
 }
 

@@ -263,6 +263,7 @@ interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
 async function createServices(parts: ServiceParts) {
   const { config, storage, store, speaking, mixing, reader } = parts
   const { server } = config
+  const { quotas } = server
   const { db } = store
   const createId = randomUUID
   const account = {
@@ -271,7 +272,7 @@ async function createServices(parts: ServiceParts) {
     minPasswordCharacters: server.isLocal ? 1 : publicMinPasswordCharacters,
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
-  const jobs = createJobService({ db, queue: parts.queue, createId })
+  const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
   const vendors = createVendorRules({ db, guestsUseVendors: server.guestsUseVendors })
   const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking, mixing })
   const holdToPlan = createPlanGate({
@@ -296,16 +297,16 @@ async function createServices(parts: ServiceParts) {
       checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     jobs,
     jobWatch: await startJobWatch(store),
-    assets: createAssetService({ db, storage, reader, createId }),
+    assets: createAssetService({ db, storage, reader, quotas, createId }),
     brandKits: createBrandKitService({ db }),
     content: createContentService({ ...parts, vendors }),
-    creations: createCreationService({ db, storage, createId }),
+    creations: createCreationService({ db, storage, quotas, createId }),
     covers: createCoverService({ db, storage, dataFolder: config.dataFolder, createId }),
     scripts: createScriptService(),
     previews,
     ideas: createIdeaService({ ...parts, vendors }),
-    pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, createId }),
-    projects: createProjectService({ db, createId }),
+    pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, quotas, createId }),
+    projects: createProjectService({ db, quotas, createId }),
     vendors,
     ...createMakers({ ...parts, jobs, vendors, holdToPlan }),
   }

@@ -14,12 +14,14 @@ keepFilesPrivate()
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 const { AppError } = await import('@vivify/contract/errors')
 try {
-  const { readConfig, requireSharedDatabase, requireSharedSecrets } = await import('./config.ts')
+  const { readConfig, requirePublicUrl, requireSharedDatabase, requireSharedSecrets } =
+    await import('./config.ts')
   const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
   const role = readRole(values.role)
   const config = readConfig(process.env)
   requireSharedDatabase(config, role)
   requireSharedSecrets(config, role)
+  requirePublicUrl(config, role)
   closeDataFolder(config.dataFolder)
   // Loaded only now: a wrong setting is told at once.
   const { createContext } = await import('./context.ts')

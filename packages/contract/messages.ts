@@ -164,6 +164,11 @@ export const messages = {
     downloadFailed:
       'Download failed. The image has opened in a new tab - you can right-click and "Save image as..." to download it.',
   },
+  quotas: {
+    bytes: (megabytes: number) =>
+      `Your files may take ${megabytes} MB here, and this would be more. Delete creations or files that you no longer need.`,
+    projects: (most: number) => `An account may have ${most} projects here. Go on with one that you have.`,
+  },
   vendors: {
     guestsExcluded: (engine: string) =>
       `Guests can’t use ${engine} here. Create an account to use it; the built-in engines are free.`,

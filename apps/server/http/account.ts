@@ -2,13 +2,14 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/account'
 import type { AppContext } from '../context.ts'
 import type { SignedIn } from '../services/account/account.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, type RateLimit } from './rate-limit.ts'
 import { serveRoute, type HttpEnvironment, type RouteRequest } from './serve-route.ts'
 
 /** Sign in, sign up, guests, sign out and credits. */
 export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { accounts } = context.services
   const tries = createRateLimiter(context.limits.signIn, context.nowMs)
+  const triesOfEmail = createRateLimiter(describeEmailLimit(context.limits.signIn), context.nowMs)
   const guests = createRateLimiter(context.limits.guests, context.nowMs)
 
   serveRoute(app, routes.readSession, async ({ caller, http }) => ({
@@ -18,12 +19,12 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   }))
 
   serveRoute(app, routes.signIn, async (request) => {
-    countTry(request, request.body.email)
+    await countTry(request, request.body.email)
     return answerSignedIn(request, await accounts.signIn(request.body, request.http.req.raw.headers))
   })
 
   serveRoute(app, routes.signUp, async (request) => {
-    countTry(request, request.body.email)
+    await countTry(request, request.body.email)
     return answerSignedIn(request, await accounts.signUp(request.body, request.http.req.raw.headers))
   })
 
@@ -42,11 +43,23 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
     entries: await context.services.credits.listEntries(caller.workspaceId),
   }))
 
-  /** Guessing is slowed for one address, and for one account from many addresses. */
-  function countTry({ http }: { http: AnyRequest['http'] }, email: string): void {
+  /**
+   * Guessing is slowed for one address and, far later, for one account from many addresses. A browser that has signed
+   * in to the account counts by itself, so that a stranger's guesses don't keep its owner out.
+   */
+  async function countTry({ http }: { http: AnyRequest['http'] }, email: string): Promise<void> {
+    if (await accounts.knowsDevice(email, http.req.raw.headers)) {
+      tries.take(`device:${email}`)
+      return
+    }
     tries.take(`address:${http.var.address}`)
-    tries.take(`email:${email}`)
+    triesOfEmail.take(email)
   }
+}
+
+/** Ten times what one address may do at once. */
+function describeEmailLimit({ burst, perMinute }: RateLimit): RateLimit {
+  return { burst: burst * 10, perMinute }
 }
 
 type AnyRequest = RouteRequest<typeof routes.signOut>

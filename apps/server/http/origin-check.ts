@@ -11,25 +11,27 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function checkOrigin(config: ServerConfig): MiddlewareHandler {
   const publicHost = config.publicUrl === undefined ? null : new URL(config.publicUrl).host
   return async (http, next) => {
-    const { host } = new URL(http.req.url)
+    const { host, origin } = new URL(http.req.url)
     const name = host.replace(/:\d+$/, '')
-    const isOurs = host === publicHost || isLoopback(name) || (!config.isLocal && publicHost === null)
+    const isOurs = host === publicHost || isLoopback(name)
     if (!isOurs) throw new AppError('forbidden', 'This server does not answer to that host name.')
-    if (!safeMethods.has(http.req.method)) requireOwnOrigin(http.req.header(), host, config)
+    if (!safeMethods.has(http.req.method))
+      requireOwnOrigin(http.req.header(), isLoopback(name) ? origin : null, config)
     await next()
   }
 }
 
-function requireOwnOrigin(headers: Record<string, string>, host: string, config: ServerConfig): void {
+/** Whole origins are compared: another port or scheme of the same name is another page. */
+function requireOwnOrigin(
+  headers: Record<string, string>,
+  localOrigin: string | null,
+  config: ServerConfig,
+): void {
   const origin = headers['origin']
   // Programs send no Origin; browsers always do when they change something on another site.
   if (origin === undefined && headers['sec-fetch-site'] !== 'cross-site') return
   const isTrusted =
     origin !== undefined &&
-    (origin === config.publicUrl || config.trustedOrigins.includes(origin) || hostOf(origin) === host)
+    (origin === config.publicUrl || config.trustedOrigins.includes(origin) || origin === localOrigin)
   if (!isTrusted) throw new AppError('forbidden', 'This request came from another site and was refused.')
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
 }

@@ -31,6 +31,13 @@ export function serveWeb(app: HttpApp, folder: string): void {
   }
   const html = readFileSync(page, 'utf8')
   app.use('*', compress())
+  // Whichever way the page is asked for: as a screen, or by the name of its file.
+  app.use('*', async (http, next) => {
+    await next()
+    if (!http.res.headers.get('content-type')?.startsWith('text/html')) return
+    http.header('content-security-policy', contentSecurityPolicy)
+    http.header('cache-control', 'no-cache')
+  })
   app.get('/assets/*', async (http, next) => {
     await next()
     if (http.res.status === 200) http.header('cache-control', 'public, max-age=31536000, immutable')
@@ -40,8 +47,6 @@ export function serveWeb(app: HttpApp, folder: string): void {
   app.get('*', serveStatic({ root: folder, precompressed: true, rewriteRequestPath }))
   app.get('*', (http) => {
     if (/\.\w+$/.test(http.req.path)) return http.text('Not found.\n', 404)
-    http.header('content-security-policy', contentSecurityPolicy)
-    http.header('cache-control', 'no-cache')
     return http.html(html)
   })
 }

@@ -12,6 +12,7 @@ import {
   type User,
 } from '../../store/workspaces.ts'
 import type { Authentication } from './authentication.ts'
+import { knowsDevice, writeDeviceCookie } from './device-cookie.ts'
 import { readGuestCookie, writeGuestCookie } from './guest-cookie.ts'
 import { describeSession, type KnownSession } from './known-session.ts'
 
@@ -55,6 +56,11 @@ export function createAccountService(options: AccountOptions) {
       const ended = await options.authentication.api.signOut({ headers, returnHeaders: true })
       return new Headers(ended.headers)
     },
+    /** True when this browser has signed in with this e-mail before. */
+    async knowsDevice(email: string, headers: Headers): Promise<boolean> {
+      const user = await findUserByEmail(options.db, email)
+      return user !== null && knowsDevice(options.secret, user.id, headers)
+    },
     /** True when this browser has a guest that can be gone on with. */
     async canResumeGuest(headers: Headers): Promise<boolean> {
       return (await findReturningGuest(options, headers)) !== null
@@ -90,8 +96,12 @@ async function signIn(options: AccountOptions, given: Credentials, headers: Head
 
 async function signUp(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
   const least = options.minPasswordCharacters
-  if (given.password.length < least) {
-    throw new AppError('bad_input', `Please choose a password of at least ${least} characters.`)
+  // A local installation, where one character is enough, is reached by its own people alone.
+  if (least > 1 && given.password.replace(/\s/gu, '').length < least) {
+    throw new AppError(
+      'bad_input',
+      `Please choose a password of at least ${least} characters, spaces not counted.`,
+    )
   }
   const current = await readSession(options, headers)
   if (current?.session.isGuest) return turnIntoAccount(options, current.userId, given, headers)
@@ -173,7 +183,9 @@ async function finish(
 ): Promise<SignedIn> {
   const user = await findUser(options.db, userId)
   if (!user) throw authenticationFailed()
-  return { known: await describeSession(options, user), headers, isNew }
+  const answer = new Headers(headers)
+  if (!user.isAnonymous) answer.append('set-cookie', writeDeviceCookie(user.id, options))
+  return { known: await describeSession(options, user), headers: answer, isNew }
 }
 
 async function refuseAsFailed<Result>(call: () => Promise<Result>): Promise<Result> {

@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const name = 'vivify.guest'
-const maxAgeSeconds = 60 * 60 * 24 * 365
+const maxAgeSeconds = 60 * 60 * 24 * 30
 
 /** A `Set-Cookie` value that names a guest; null forgets it. */
 export function writeGuestCookie(

@@ -7,7 +7,16 @@ import { limits } from '@vivify/contract/plans'
 import type { SavedAsset } from '@vivify/contract/routes/assets'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
-import { deleteAssets, findAsset, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
+import {
+  deleteAssets,
+  findAsset,
+  findUnused,
+  insertAssets,
+  type AssetRow,
+  type NewAsset,
+} from '../../store/assets.ts'
+import { lockBalance } from '../../store/ledger.ts'
+import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import type { Database } from '../../store/database.ts'
 import { describeUpload } from '../provenance/derive.ts'
 import type { FactsReader } from './facts-reader.ts'
@@ -16,6 +25,7 @@ export interface AssetOptions {
   db: Database
   storage: Storage
   reader: Pick<FactsReader, 'read'>
+  quotas: Quotas
   createId: () => string
 }
 
@@ -72,6 +82,8 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
   const fileKind = requireKnownKind(prefix)
   const limit = limitFor(fileKind.kind, isDrawing)
   if ((upload.declaredBytes ?? 0) > limit.maxBytes) throw new AppError('too_large', limit.sentence)
+  // Before anything of it is kept, and once more when its length is known.
+  await requireRoomForBytes(db, options.quotas, workspaceId, upload.declaredBytes ?? 1)
   const id = options.createId()
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
   const stored = await storage.write(storageKey, content, limit)
@@ -85,7 +97,7 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
     const { digitalSourceType, ...known } = facts
     const provenance = describeUpload(digitalSourceType)
-    const [row] = await insertAssets(db, [
+    const [row] = await insertWithinQuota(options, [
       { id, workspaceId, name, storageKey, provenance, isDrawing, ...stored, ...known },
     ])
     return viewAsset(row!)
@@ -93,6 +105,15 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
     await storage.remove(storageKey)
     throw error
   }
+}
+
+function insertWithinQuota({ db, quotas }: AssetOptions, rows: readonly [NewAsset]): Promise<AssetRow[]> {
+  const [{ workspaceId, sizeBytes }] = rows
+  return db.transaction(async (tx) => {
+    await lockBalance(tx, workspaceId)
+    await requireRoomForBytes(tx, quotas, workspaceId, sizeBytes)
+    return insertAssets(tx, rows)
+  })
 }
 
 function requireKnownKind(prefix: Uint8Array): FileKind {

@@ -16,11 +16,13 @@ import {
 } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { findProject, insertProject } from '../../store/projects.ts'
+import { requireRoomForProject, type Quotas } from '../quotas/quotas.ts'
 import { importProject } from './import-project.ts'
 
 export interface CreationOptions {
   db: Database
   storage: Storage
+  quotas: Quotas
   createId: () => string
 }
 
@@ -81,6 +83,7 @@ export function createCreationService(options: CreationOptions) {
 /** The copy has a project of its own, which can be edited without touching the first. */
 async function duplicate(options: CreationOptions, workspaceId: string, id: string): Promise<Creation> {
   const row = await options.db.transaction(async (tx) => {
+    await requireRoomForProject(tx, options.quotas, workspaceId)
     const original = requireRow(await findCreation(tx, workspaceId, id))
     const project = original.projectId ? await findProject(tx, workspaceId, original.projectId) : null
     const title = `${original.title} (copy)`.slice(0, 200)

@@ -8,13 +8,14 @@ import { findAssets, findAssetsByContent, type AssetRow } from '../../store/asse
 import { insertCreation, type CreationRow } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { insertProject } from '../../store/projects.ts'
+import { requireRoomForProject, type Quotas } from '../quotas/quotas.ts'
 
 const excerptCharacters = 240
 const maxNamed = 3
 
 /** Makes a project and its creation, with a sentence for each thing that could not be brought along. */
 export async function importProject(
-  options: { db: Database; createId: () => string },
+  options: { db: Database; quotas: Quotas; createId: () => string },
   workspaceId: string,
   file: ProjectFile,
 ): Promise<{ row: CreationRow; warnings: string[] }> {
@@ -23,6 +24,7 @@ export async function importProject(
   const document = relinked?.project ?? null
   const title = file.title.trim() || document?.title.trim() || 'Untitled'
   const row = await db.transaction(async (tx) => {
+    await requireRoomForProject(tx, options.quotas, workspaceId)
     const project = await insertProject(tx, {
       id: createId(),
       workspaceId,

@@ -17,6 +17,8 @@ import { deleteAssets, findAssets, findUnused, insertAssets, type AssetRow } fro
 import type { NewAsset } from '../../store/assets.ts'
 import { findCreation, insertCreationOnce, type NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
+import { lockBalance } from '../../store/ledger.ts'
+import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import { viewCreation } from '../creations/creations.ts'
 import { describeToolResult } from '../provenance/derive.ts'
 import { encodeContract, type EncodeRequest, type EncodeResult } from './tasks/encode-contract.ts'
@@ -26,6 +28,7 @@ export interface PictureOptions {
   storage: Storage
   /** Absolute. */
   dataFolder: string
+  quotas: Quotas
   createId: () => string
 }
 
@@ -106,6 +109,8 @@ async function keepPicture(options: PictureOptions, encoder: Encoder, saving: Sa
     const { row, spentKey } = await options.db.transaction(async (tx) => {
       const inserted = await insertCreationOnce(tx, creation)
       if (!inserted) throw new AppError('not_found', messages.pictures.gone)
+      await lockBalance(tx, workspaceId)
+      await requireRoomForBytes(tx, options.quotas, workspaceId, asset.sizeBytes)
       await insertAssets(tx, [asset])
       const [unused] = await findUnused(tx, workspaceId, [drawing.id])
       if (unused) await deleteAssets(tx, workspaceId, [drawing.id])

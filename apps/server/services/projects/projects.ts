@@ -6,6 +6,7 @@ import { AppError } from '@vivify/contract/errors'
 import type { Project, Theme } from '@vivify/contract/project'
 import { projectNotesSchema, type ProjectNotes, type SavedProject } from '@vivify/contract/routes/projects'
 import type { Database } from '../../store/database.ts'
+import { requireRoomForProject, type Quotas } from '../quotas/quotas.ts'
 import { findPaid } from '../../store/ledger.ts'
 import {
   findProject,
@@ -29,7 +30,7 @@ export function projectReference(projectId: string): string {
   return `project:${projectId}`
 }
 
-export function createProjectService(options: { db: Database; createId: () => string }) {
+export function createProjectService(options: { db: Database; quotas: Quotas; createId: () => string }) {
   const { db } = options
 
   async function describe(row: ProjectRow): Promise<SavedProject> {
@@ -61,10 +62,16 @@ export function createProjectService(options: { db: Database; createId: () => st
       }
       const { idempotencyKey: key } = input
       const id = key === undefined ? options.createId() : idOfKey(workspaceId, key)
-      const row =
-        (await insertProjectOnce(db, { ...project, id })) ??
-        (await findProject(db, workspaceId, id)) ??
-        (await insertProject(db, { ...project, id: options.createId() }))
+      const row = await db.transaction(async (tx) => {
+        const before = key === undefined ? null : await findProject(tx, workspaceId, id)
+        if (before) return before
+        await requireRoomForProject(tx, options.quotas, workspaceId)
+        return (
+          (await insertProjectOnce(tx, { ...project, id })) ??
+          (await findProject(tx, workspaceId, id)) ??
+          (await insertProject(tx, { ...project, id: options.createId() }))
+        )
+      })
       return describe(row)
     },
 

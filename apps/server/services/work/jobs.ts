@@ -15,6 +15,7 @@ import {
   type JobRow,
 } from '../../store/jobs.ts'
 import { lockBalance } from '../../store/ledger.ts'
+import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import { reserveCredits, settleOrdered } from '../credits/ledger.ts'
 
 export interface JobRequest {
@@ -32,7 +33,12 @@ export interface JobRequest {
 
 export type JobService = ReturnType<typeof createJobService>
 
-export function createJobService(options: { db: Database; queue: JobQueue; createId: () => string }) {
+export function createJobService(options: {
+  db: Database
+  queue: JobQueue
+  quotas: Quotas
+  createId: () => string
+}) {
   const { db, queue, createId } = options
 
   /**
@@ -47,6 +53,7 @@ export function createJobService(options: { db: Database; queue: JobQueue; creat
     try {
       return await db.transaction(async (tx) => {
         const { workspaceId } = wanted
+        await requireRoomForBytes(tx, options.quotas, workspaceId, 1)
         if (mostAtOnce) await requireRoom(tx, wanted, mostAtOnce)
         const reservationId = cost ? await reserveCredits(tx, { id: createId(), workspaceId, ...cost }) : null
         const job = await insertJob(tx, { ...wanted, id: createId(), reservationId })
