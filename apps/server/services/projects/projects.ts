@@ -62,16 +62,7 @@ export function createProjectService(options: { db: Database; quotas: Quotas; cr
       }
       const { idempotencyKey: key } = input
       const id = key === undefined ? options.createId() : idOfKey(workspaceId, key)
-      const row = await db.transaction(async (tx) => {
-        const before = key === undefined ? null : await findProject(tx, workspaceId, id)
-        if (before) return before
-        await requireRoomForProject(tx, options.quotas, workspaceId)
-        return (
-          (await insertProjectOnce(tx, { ...project, id })) ??
-          (await findProject(tx, workspaceId, id)) ??
-          (await insertProject(tx, { ...project, id: options.createId() }))
-        )
-      })
+      const row = await insertWithinQuota(options, { ...project, id }, key !== undefined)
       return describe(row)
     },
 
@@ -151,4 +142,23 @@ function describeRow(row: Omit<ProjectRow, 'document' | 'notes'>, paid: Readonly
 
 function missingProject(): AppError {
   return new AppError('not_found', 'Project not found.')
+}
+
+/** A project whose id comes from a key may be there already. */
+function insertWithinQuota(
+  { db, quotas, createId }: { db: Database; quotas: Quotas; createId: () => string },
+  project: Parameters<typeof insertProject>[1],
+  hasKey: boolean,
+): Promise<ProjectRow> {
+  const { workspaceId, id } = project
+  return db.transaction(async (tx) => {
+    const before = hasKey ? await findProject(tx, workspaceId, id) : null
+    if (before) return before
+    await requireRoomForProject(tx, quotas, workspaceId)
+    return (
+      (await insertProjectOnce(tx, project)) ??
+      (await findProject(tx, workspaceId, id)) ??
+      (await insertProject(tx, { ...project, id: createId() }))
+    )
+  })
 }
