@@ -27,17 +27,26 @@ export function serveJobs(app: OpenAPIHono<HttpEnvironment>, context: AppContext
     const first = await jobs.readJob(caller.workspaceId, params.jobId)
     // 204 tells an EventSource that it has all there is and must not come back.
     if (hasEnded(first) && first.revision <= seen) return http.body(null, 204)
+    const stop = new AbortController()
+    const changes = jobWatch.watch(caller.workspaceId, params.jobId, stop.signal)
     http.header('x-accel-buffering', 'no')
     return streamSSE(http, async (stream) => {
-      const stop = new AbortController()
       stream.onAbort(() => stop.abort())
-      const ping = setInterval(() => void stream.write(': ping\n\n'), pingMs)
+      let isPinging = false
+      const ping = setInterval(async () => {
+        // Who does not read is not written to any more.
+        if (isPinging) return
+        isPinging = true
+        await stream.write(': ping\n\n')
+        isPinging = false
+      }, pingMs)
       try {
-        for await (const job of jobWatch.watch(caller.workspaceId, params.jobId, stop.signal)) {
+        for await (const job of changes) {
           if (job.revision > seen) await stream.writeSSE(describeEvent(job))
         }
       } finally {
         clearInterval(ping)
+        stop.abort()
       }
     })
   })

@@ -1,61 +1,86 @@
 // Tells watchers that a job has changed. Every change is announced by the database, so it does not matter which
-// process works on the job.
+// process works on the job. A job that many watch is read once for each change.
 
+import { AppError } from '@vivify/contract/errors'
 import type { Store } from '../../store/database.ts'
 import { findJob, jobChannel, readJobNews, type JobRow } from '../../store/jobs.ts'
 import { hasEnded } from './jobs.ts'
 
 export interface JobWatch {
-  /** The job now and after each change, to its end. Ends early when the signal aborts. */
+  /**
+   * The job now and after each change, to its end; who is slow misses what is old by then. Ends early when the signal
+   * aborts. Throws AppError `rate_limited`, at once, when this account or all have too many open.
+   */
   watch(workspaceId: string, id: string, signal: AbortSignal): AsyncGenerator<JobRow>
   /** Ends all watching. */
   stop(): Promise<void>
 }
 
+/** One account needs no more: each of its pages watches each of its jobs. */
+export const maxWatchersPerAccount = 20
+export const maxWatchers = 2000
+const retryAfterSeconds = 10
+
 /**
- * Should an announcement be lost all the same, the row is read after this long. Seldom: hundreds who watch waiting jobs
- * would otherwise keep the database busy with looking.
+ * Should an announcement be lost all the same, the row is read after this long. Seldom: hundreds of waiting jobs would
+ * otherwise keep the database busy with looking.
  */
 const lookAgainMs = 60_000
 
 /** Starts hearing announcements. */
 export async function startJobWatch(store: Store): Promise<JobWatch> {
-  const wakers = new Map<string, Set<() => void>>()
+  /** By the job's id; of one job, by workspace: a stranger's question must not answer its owner's. */
+  const watched = new Map<string, Map<string, WatchedJob>>()
   const stopping = new AbortController()
+  const places = createPlaces()
   const stopListening = await store.listen(
     jobChannel,
     (payload) => {
-      for (const wake of wakers.get(readJobNews(payload).id) ?? []) wake()
+      for (const job of watched.get(readJobNews(payload).id)?.values() ?? []) job.look()
     },
     () => {
-      for (const wakes of wakers.values()) for (const wake of wakes) wake()
+      for (const jobs of watched.values()) for (const job of jobs.values()) job.look()
     },
   )
 
-  async function* watch(workspaceId: string, id: string, signal: AbortSignal): AsyncGenerator<JobRow> {
-    const ended = AbortSignal.any([signal, stopping.signal])
-    const bell = createBell(ended)
-    const waiting = wakers.get(id) ?? new Set()
-    wakers.set(id, waiting.add(bell.ring))
+  function join(workspaceId: string, id: string): { job: WatchedJob; leave: () => void } {
+    const ofId = watched.get(id) ?? new Map<string, WatchedJob>()
+    watched.set(id, ofId)
+    const job = ofId.get(workspaceId) ?? new WatchedJob(() => findJob(store.db, workspaceId, id))
+    ofId.set(workspaceId, job)
+    job.watchers++
+    const leave = (): void => {
+      if (--job.watchers > 0) return
+      job.close()
+      ofId.delete(workspaceId)
+      if (ofId.size === 0 && watched.get(id) === ofId) watched.delete(id)
+    }
+    return { job, leave }
+  }
+
+  async function* follow(workspaceId: string, id: string, ended: AbortSignal): AsyncGenerator<JobRow> {
+    const { job, leave } = join(workspaceId, id)
     try {
       let revision = -1
       while (!ended.aborted) {
-        const job = await findJob(store.db, workspaceId, id)
-        if (!job) return
-        if (job.revision > revision) yield job
-        if (hasEnded(job)) return
-        revision = job.revision
-        await bell.heard(lookAgainMs)
+        const row = await job.readBeyond(revision, ended)
+        if (!row) return
+        revision = row.revision
+        yield row
+        if (hasEnded(row)) return
       }
     } finally {
-      bell.close()
-      waiting.delete(bell.ring)
-      if (waiting.size === 0) wakers.delete(id)
+      leave()
     }
   }
 
   return {
-    watch,
+    watch(workspaceId, id, signal) {
+      const giveBack = places.take(workspaceId)
+      signal.addEventListener('abort', giveBack, { once: true })
+      const ended = AbortSignal.any([signal, stopping.signal])
+      return finishing(follow(workspaceId, id, ended), giveBack)
+    },
     async stop() {
       stopping.abort()
       await stopListening()
@@ -63,33 +88,120 @@ export async function startJobWatch(store: Store): Promise<JobWatch> {
   }
 }
 
-/** Remembers one ring, so that what happens between looking and waiting is not missed. */
-function createBell(ended: AbortSignal): {
-  ring: () => void
-  heard: (withinMs: number) => Promise<void>
-  close: () => void
-} {
-  let isRung = false
-  let wake = (): void => {}
-  const ring = (): void => {
-    isRung = true
-    wake()
+/** A job that somebody watches, and what was last read of it. */
+class WatchedJob {
+  watchers = 0
+  readonly #read: () => Promise<JobRow | null>
+  readonly #again: NodeJS.Timeout
+  readonly #waiting = new Set<() => void>()
+  #latest: Promise<JobRow | null>
+  #isReading = false
+  #isStale = false
+
+  constructor(read: () => Promise<JobRow | null>) {
+    this.#read = read
+    this.#latest = this.#readOnce()
+    this.#latest.catch(() => {})
+    this.#again = setInterval(() => this.look(), lookAgainMs).unref()
   }
-  ended.addEventListener('abort', ring)
+
+  /** Reads the row. Changes that come while it is read are read together afterwards. */
+  look(): void {
+    if (this.#isReading) {
+      this.#isStale = true
+      return
+    }
+    this.#latest = this.#readOnce()
+    // Told to whoever awaits it.
+    this.#latest.catch(() => {})
+  }
+
+  /** The row once it is newer than a revision; null when it is gone or the signal aborts. Throws what reading throws. */
+  async readBeyond(revision: number, ended: AbortSignal): Promise<JobRow | null> {
+    while (!ended.aborted) {
+      // Before the row is awaited, so that no change comes in between.
+      const change = this.#nextChange(ended)
+      const row = await this.#latest
+      if (!row || row.revision > revision) {
+        change.forget()
+        return row
+      }
+      await change.happened
+    }
+    return null
+  }
+
+  close(): void {
+    clearInterval(this.#again)
+  }
+
+  async #readOnce(): Promise<JobRow | null> {
+    this.#isReading = true
+    try {
+      return await this.#read()
+    } finally {
+      this.#isReading = false
+      const wake = [...this.#waiting]
+      this.#waiting.clear()
+      if (this.#isStale) {
+        this.#isStale = false
+        this.#latest = this.#readOnce()
+        this.#latest.catch(() => {})
+      }
+      for (const tell of wake) tell()
+    }
+  }
+
+  #nextChange(ended: AbortSignal): { happened: Promise<void>; forget: () => void } {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const forget = (): void => {
+      this.#waiting.delete(tell)
+      ended.removeEventListener('abort', tell)
+      resolve()
+    }
+    const tell = (): void => forget()
+    this.#waiting.add(tell)
+    ended.addEventListener('abort', tell, { once: true })
+    return { happened: promise, forget }
+  }
+}
+
+async function* finishing<Item>(items: AsyncGenerator<Item>, finish: () => void): AsyncGenerator<Item> {
+  try {
+    yield* items
+  } finally {
+    finish()
+  }
+}
+
+/** Counts who watches. */
+function createPlaces(): { take: (account: string) => () => void } {
+  const taken = new Map<string, number>()
+  let all = 0
   return {
-    ring,
-    async heard(withinMs) {
-      if (!isRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, withinMs)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
+    take(account) {
+      const own = taken.get(account) ?? 0
+      if (own >= maxWatchersPerAccount) {
+        const sentence = `This account has ${maxWatchersPerAccount} streams of events open, which is the most. Close one and try again.`
+        throw new AppError('rate_limited', sentence, {
+          details: { maxWatchersPerAccount, retryAfterSeconds },
         })
       }
-      isRung = false
+      if (all >= maxWatchers) {
+        const sentence = 'Many people are watching their work right now. Try again in a moment.'
+        throw new AppError('rate_limited', sentence, { details: { retryAfterSeconds } })
+      }
+      taken.set(account, own + 1)
+      all++
+      let isBack = false
+      return () => {
+        if (isBack) return
+        isBack = true
+        all--
+        const left = taken.get(account)! - 1
+        if (left > 0) taken.set(account, left)
+        else taken.delete(account)
+      }
     },
-    close: () => ended.removeEventListener('abort', ring),
   }
 }
