@@ -29,9 +29,13 @@ export const voiceNameSchema = z.enum(voiceNames)
 export const musicNameSchema = z.enum(musicNames)
 export const captionStyleSchema = z.enum([...captionStyles, captionsOff])
 
-/** Files that one document may use: a clip for each of its scenes, and as many again to choose from. */
-export const maxAssets = 800
+/** Files that one document may use: a clip for each of its scenes, and some beside them. */
+export const maxAssets = 500
 export const maxScenes = 400
+/** Of the words of all scenes, and of what all of them show. A video speaks 1800 words; none has more than 33 letters. */
+export const maxScriptCharacters = 60_000
+/** Of scenes without words, all together. */
+export const maxHoldSeconds = 3600
 /** Names a file among the document's assets. */
 const assetKeySchema = z.string().max(255)
 
@@ -109,6 +113,25 @@ export const sceneSchema = z.object({
   holdSeconds: z.number().min(1).max(60).optional(),
 })
 
+type ScenePart = (scene: z.infer<typeof sceneSchema>) => number
+const sumUp = (scenes: readonly z.infer<typeof sceneSchema>[], part: ScenePart): number =>
+  scenes.reduce((sum, scene) => sum + part(scene), 0)
+const written = maxScriptCharacters.toLocaleString('en-US')
+
+const scenesSchema = z
+  .array(sceneSchema)
+  .min(1)
+  .max(maxScenes)
+  .refine((scenes) => sumUp(scenes, ({ say }) => say.length) <= maxScriptCharacters, {
+    error: `the words of all scenes have more than ${written} characters`,
+  })
+  .refine((scenes) => sumUp(scenes, ({ visual }) => visual.prompt.length) <= maxScriptCharacters, {
+    error: `the prompts of all scenes have more than ${written} characters`,
+  })
+  .refine((scenes) => sumUp(scenes, ({ holdSeconds = 0 }) => holdSeconds) <= maxHoldSeconds, {
+    error: `the scenes hold for more than ${maxHoldSeconds.toLocaleString('en-US')} seconds`,
+  })
+
 /** A file the document uses. `source` is a local path on the command line and a storage key on the server. */
 export const assetSchema = z.object({
   kind: z.enum(['image', 'clip', 'audio', 'logo']),
@@ -155,7 +178,7 @@ export const projectSchema = z.object({
   videoModel: videoModelSchema.optional(),
   /** Light, place and mood of all painted pictures, added to what each scene shows. */
   visualPrompt: z.string().max(2000).optional(),
-  scenes: z.array(sceneSchema).min(1).max(maxScenes),
+  scenes: scenesSchema,
   /** null is a silent, captioned video. */
   voice: voiceNameSchema.nullable().default('Alloy'),
   /** Key into the assets of a recording of the whole script; heard instead of the voice. */

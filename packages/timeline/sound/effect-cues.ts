@@ -114,9 +114,10 @@ export function planEffects(request: CueRequest): CueSheet {
   const wishes = isDefault
     ? defaultWishes.map((item) => ({ ...item, changeDb: item.changeDb + asked.changeDb }))
     : asked.wishes
+  const isSpokenIn = indexWords(request.words)
   const candidates = wishes
     .filter(({ kind }) => !asked.refusedKinds.includes(kind))
-    .flatMap((item) => findCandidates(item, request, isDefault, asked.refusedEvents))
+    .flatMap((item) => findCandidates(item, { ...request, isSpokenIn }, isDefault, asked.refusedEvents))
   return { cues: spaceOut(candidates), unknown: asked.unknown }
 }
 
@@ -124,9 +125,14 @@ function wish(kind: EffectKind, event: EffectTrigger, changeDb: number): EffectW
   return { kind, moments: [{ type: 'event', event }], changeDb, isAlternate: false }
 }
 
+interface IndexedRequest extends CueRequest {
+  /** Whether a word is heard between two moments. */
+  readonly isSpokenIn: (from: number, to: number) => boolean
+}
+
 function findCandidates(
   { kind, moments, changeDb, isAlternate }: EffectWish,
-  request: CueRequest,
+  request: IndexedRequest,
   isDefault: boolean,
   refusedEvents: readonly EffectTrigger[],
 ): Candidate[] {
@@ -141,7 +147,7 @@ function findCandidates(
       return times
         .filter((time) => time >= 0 && time < request.durationSeconds)
         .map((atSeconds) => ({
-          cue: { kind, atSeconds, gainDb: chooseGain(kind, atSeconds, changeDb, request.words) },
+          cue: { kind, atSeconds, gainDb: chooseGain(kind, atSeconds, changeDb, request.isSpokenIn) },
           priority,
         }))
     })
@@ -192,22 +198,44 @@ function chooseGain(
   kind: EffectKind,
   atSeconds: number,
   changeDb: number,
-  words: readonly CueWord[],
+  isSpokenIn: IndexedRequest['isSpokenIn'],
 ): number {
   const [before, after] = loudSpans[kind]
-  const isOverWord = words.some(({ start, end }) => start < atSeconds + after && end > atSeconds - before)
   const gainDb = usualGainsDb[kind] + changeDb
-  return isOverWord ? Math.min(maskingGuardDb, gainDb) : gainDb
+  return isSpokenIn(atSeconds - before, atSeconds + after) ? Math.min(maskingGuardDb, gainDb) : gainDb
+}
+
+/** Words in order, each with the latest end so far: one that began before a moment and ends after it is found by halving. */
+function indexWords(words: readonly CueWord[]): IndexedRequest['isSpokenIn'] {
+  const ordered = words.toSorted((a, b) => a.start - b.start)
+  let latest = Number.NEGATIVE_INFINITY
+  const latestEnds = ordered.map(({ end }) => (latest = Math.max(latest, end)))
+  return (from, to) => {
+    let low = 0
+    let high = ordered.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (ordered[middle].start < to) low = middle + 1
+      else high = middle
+    }
+    return low > 0 && latestEnds[low - 1] > from
+  }
 }
 
 /** Keeps the most important of effects that are too close, the earlier one among equals. */
 function spaceOut(candidates: readonly Candidate[]): EffectCue[] {
   const ranked = [...candidates].sort((a, b) => b.priority - a.priority || a.cue.atSeconds - b.cue.atSeconds)
-  const kept: EffectCue[] = []
+  // Two that are kept are never in one stretch of this length: only its neighbors can be too close.
+  const kept = new Map<number, EffectCue>()
   for (const { cue } of ranked) {
-    if (kept.every((other) => Math.abs(other.atSeconds - cue.atSeconds) >= minCueGapSeconds)) kept.push(cue)
+    const stretch = Math.floor(cue.atSeconds / minCueGapSeconds)
+    const isFree = [stretch - 1, stretch, stretch + 1].every((near) => {
+      const other = kept.get(near)
+      return !other || Math.abs(other.atSeconds - cue.atSeconds) >= minCueGapSeconds
+    })
+    if (isFree) kept.set(stretch, cue)
   }
-  return kept.sort((a, b) => a.atSeconds - b.atSeconds)
+  return [...kept.values()].sort((a, b) => a.atSeconds - b.atSeconds)
 }
 
 function thinOut(times: readonly number[], minGapSeconds: number): number[] {

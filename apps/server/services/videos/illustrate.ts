@@ -5,6 +5,7 @@ import { hashText } from '@vivify/contract/random'
 import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
 import { frameSize } from '@vivify/timeline/layout/frame'
 import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
+import { createBreather } from '../../lib/breather.ts'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
 import { paintContract, type PictureRequest } from './tasks/paint-contract.ts'
@@ -60,7 +61,9 @@ export async function planPictures(
   const sizes: ProjectPictures['sizes'] = {}
   const missing = new Map<string, PictureRequest>()
   let isPainted = false
+  const breathe = createBreather()
   for (const scene of project.scenes) {
+    await breathe()
     const clip = clips.get(scene.id) ?? null
     const own = scene.visual.asset ? project.assets[scene.visual.asset] : undefined
     const subject = subjects.get(scene.id)!

@@ -13,29 +13,59 @@ const fileNameNoise = new Set(
   ).split(' '),
 )
 
+/** So many words of a file name count, and so many clips that suit a scene: the work grows with scenes and clips alone. */
+const maxNameWords = 12
+const maxMatches = 50
+
 /**
  * Chooses a clip for each scene and returns its index, by scene. A clip goes to the scene that speaks of the words of
  * its file name, rare words before common ones; scenes left over take the clips left over, in the order of the list.
  * The same clip never comes twice in a row when there are two.
  */
 export function matchClips(sceneTexts: readonly string[], fileNames: readonly string[]): number[] {
-  const scores = scoreAll(sceneTexts, fileNames)
+  const matches = scoreAll(sceneTexts, fileNames)
   const chosen: number[] = []
   while (fileNames.length > 0 && chosen.length < sceneTexts.length) {
-    const block = scores.slice(chosen.length, chosen.length + fileNames.length)
+    const block = matches.slice(chosen.length, chosen.length + fileNames.length)
     chosen.push(...matchBlock(block, fileNames.length, chosen.at(-1) ?? -1))
   }
   return chosen
 }
 
-/** Whether a file name's words are among a scene's, as a number: 0 is no match. By scene, then clip. */
-function scoreAll(sceneTexts: readonly string[], fileNames: readonly string[]): number[][] {
+/** How well a clip suits a scene: the rarer the words that both have, the more. */
+interface Match {
+  clip: number
+  score: number
+}
+
+/** The best clips of each scene, the best first; of equals, the earlier file. */
+function scoreAll(sceneTexts: readonly string[], fileNames: readonly string[]): Match[][] {
   const scenes = sceneTexts.map((text) => new Set(tellingStems(text)))
   const clips = fileNames.map((name) => [...new Set(tellingStems(name.replace(/\.[^.]*$/, '')))])
-  const weigh = (stem: string): number => 1 / scenes.filter((stems) => stems.has(stem)).length
-  return scenes.map((stems) =>
-    clips.map((words) => words.filter((word) => stems.has(word)).reduce((sum, word) => sum + weigh(word), 0)),
-  )
+  const sceneCounts = new Map<string, number>()
+  for (const stems of scenes) {
+    for (const stem of stems) sceneCounts.set(stem, (sceneCounts.get(stem) ?? 0) + 1)
+  }
+  const clipsOf = new Map<string, number[]>()
+  for (const [clip, words] of clips.entries()) {
+    for (const word of words.slice(0, maxNameWords)) {
+      const named = clipsOf.get(word)
+      if (named) named.push(clip)
+      else clipsOf.set(word, [clip])
+    }
+  }
+  return scenes.map((stems) => {
+    const scores = new Map<number, number>()
+    for (const [word, named] of clipsOf) {
+      if (!stems.has(word)) continue
+      const weight = 1 / sceneCounts.get(word)!
+      for (const clip of named) scores.set(clip, (scores.get(clip) ?? 0) + weight)
+    }
+    return [...scores]
+      .map(([clip, score]) => ({ clip, score }))
+      .sort((a, b) => b.score - a.score || a.clip - b.clip)
+      .slice(0, maxMatches)
+  })
 }
 
 function tellingStems(text: string): string[] {
@@ -49,18 +79,20 @@ function tellingStems(text: string): string[] {
     .map(stemWord)
 }
 
-function matchBlock(scores: readonly (readonly number[])[], clipCount: number, before: number): number[] {
-  const chosen = new Array<number>(scores.length).fill(-1)
+function matchBlock(matches: readonly (readonly Match[])[], clipCount: number, before: number): number[] {
+  const chosen = new Array<number>(matches.length).fill(-1)
   const free = new Set(Array.from({ length: clipCount }, (_, clip) => clip))
   const isBarred = (scene: number, clip: number): boolean => scene === 0 && clip === before && clipCount > 1
   const give = (scene: number, clip: number): void => {
     chosen[scene] = clip
     free.delete(clip)
   }
-  const pairs = scores.flatMap((row, scene) => row.map((score, clip) => ({ score, scene, clip })))
-  // Sorting is stable: of equals the earlier scene and then the earlier file comes first.
-  for (const { score, scene, clip } of pairs.sort((a, b) => b.score - a.score)) {
-    if (score > 0 && chosen[scene] === -1 && free.has(clip) && !isBarred(scene, clip)) give(scene, clip)
+  const pairs = matches.flatMap((row, scene) => row.map((match) => ({ ...match, scene })))
+  // Of equals the earlier scene and then the earlier file comes first.
+  for (const { scene, clip } of pairs.sort(
+    (a, b) => b.score - a.score || a.scene - b.scene || a.clip - b.clip,
+  )) {
+    if (chosen[scene] === -1 && free.has(clip) && !isBarred(scene, clip)) give(scene, clip)
   }
   for (const [scene, clip] of chosen.entries()) {
     if (clip !== -1) continue

@@ -7,9 +7,12 @@ import { findMotif, findTopics, type NamedTopic } from '@vivify/generators/image
 import { thingsCategory } from '@vivify/generators/image/motifs/niches/things'
 import type { Topic } from '@vivify/generators/image/motifs/topics'
 import { splitWords } from '@vivify/generators/image/motifs/words'
+import { createBreather } from '../../lib/breather.ts'
 
 /** A word that only sets a mood says less of what a video is about than a thing does. */
 const weakVote = 0.3
+/** So many things of a prompt are looked at: no picture shows more. */
+const maxThings = 24
 /** In so many scenes a thing of another field is one that the video is about too. */
 const recurringScenes = 2
 
@@ -42,7 +45,12 @@ interface Thing {
  * without any gets one of the things that belong to the field, another one from scene to scene.
  */
 export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
-  const read = project.scenes.map(readScene)
+  const breathe = createBreather()
+  const read: ReadScene[] = []
+  for (const scene of project.scenes) {
+    read.push(readScene(scene))
+    await breathe()
+  }
   const found = read.map(({ things }) => things.flatMap(({ topics }) => topics))
   const main = electMain([...found, findTopics(project.title)])
   if (!main) return findLooseSubjects(project)
@@ -139,7 +147,9 @@ function electMain(found: readonly (readonly NamedTopic[])[]): NamedTopic | unde
 /** Nothing that belongs to a field: each scene for itself. */
 async function findLooseSubjects(project: Project): Promise<Map<string, SceneSubject>> {
   const subjects = new Map<string, SceneSubject>()
+  const breathe = createBreather()
   for (const scene of project.scenes) {
+    await breathe()
     const prompt = sceneWords(scene) || project.title
     const listed = listThings(prompt)
     const things = listed.length > 0 ? listed : [prompt]
@@ -164,5 +174,8 @@ function sceneWords({ visual, say }: Scene): string {
 }
 
 function listThings(prompt: string): string[] {
-  return prompt.split(',').flatMap((thing) => thing.trim() || [])
+  return prompt
+    .split(',')
+    .flatMap((thing) => thing.trim() || [])
+    .slice(0, maxThings)
 }
