@@ -1,12 +1,15 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { describeDiskFailure } from './disk-failure.ts'
 
+let writes = 0
+
 /**
  * Writes a file that appears under its name only when it is whole, and leaves nothing behind when it can't.
  * Throws AppError `disk_full` or `output_unwritable`.
  */
 export async function writeWholeFile(file: string, content: string | Uint8Array): Promise<void> {
-  const partial = namePartialFile(file)
+  // Of this call alone: two may write the same file at the same time.
+  const partial = namePartialFile(`${file}.${++writes}`)
   try {
     await writeFile(partial, content)
     await rename(partial, file)

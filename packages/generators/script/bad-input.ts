@@ -30,11 +30,12 @@ const speakable = /[\p{L}\p{N}]/u
 
 /**
  * Cleans a text that a person gave: control and invisible characters out, line ends unified, accents composed.
- * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`; `what` names the text in its sentence.
+ * Throws AppError `script_empty`, `script_too_long`, `bad_input` or `nothing_to_say`; `what` names the text in its sentence.
  */
 export function readInput(text: string, what: InputName = 'script'): string {
   if (text.trim() === '') throw new AppError('script_empty', emptySentences[what])
   if (text.length > maxInputCharacters) throw what === 'script' ? tooManyWords(text) : tooLong(what)
+  requireWords(text, what)
   const cleaned = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
@@ -48,6 +49,17 @@ export function readInput(text: string, what: InputName = 'script'): string {
   if (countSpacedWords(cleaned) > maxInputWords)
     throw what === 'script' ? tooManyWords(cleaned) : tooLong(what)
   return cleaned
+}
+
+/** A run of letters that no language writes: reading it as a word takes minutes. */
+const maxWordCharacters = 500
+
+function requireWords(text: string, what: InputName): void {
+  if (!text.split(/[\s\p{P}\p{S}]/u).some((word) => word.length > maxWordCharacters)) return
+  throw new AppError(
+    'bad_input',
+    `This ${what} has a word of more than ${maxWordCharacters} characters. Put spaces between the words.`,
+  )
 }
 
 /** Throws AppError `script_too_long` when a text to be spoken has more words than a video can have. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { createRandom } from '@vivify/contract/random'
+import { readInput } from './bad-input.ts'
 import { loadLanguageTools } from './language-tools.ts'
 import * as sources from './fixtures/sources.ts'
 import { fromSource } from './from-source.ts'
@@ -295,4 +296,8 @@ describe('hook score', () => {
   ])('%s beats %s', (good, bad) => {
     expect(scoreHook(good).score).toBeGreaterThan(scoreHook(bad).score + 15)
   })
+})
+
+test.each(['u'.repeat(1_900_000), 'um'.repeat(900_000)])('one endless word is refused at once', (text) => {
+  expect(() => readInput(text, 'transcript')).toThrow('more than 500 characters')
 })

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { goodScore } from '@vivify/contract/choices'
 import { messages } from '@vivify/contract/messages'
-import type { Project, Scene } from '@vivify/contract/project'
+import { projectSchema, type Project, type Scene } from '@vivify/contract/project'
 import type {
   optimizeScript as optimizeRoute,
   rewriteScript as rewriteRoute,
@@ -50,8 +50,11 @@ export async function rewriteDocument({
     return { ...scene, say: wording.text, emphasis: restress(wording.text, scene.emphasis) }
   })
   const { sceneTight, scriptTight } = messages.scripts
-  if (changes.length === 0) return unchanged(document, sceneId === undefined ? scriptTight : sceneTight)
-  return { document: { ...document, scenes }, changes, notice: null, engine: editorName }
+  const rewritten = { ...document, scenes }
+  if (changes.length === 0 || !isValid(rewritten)) {
+    return unchanged(document, sceneId === undefined ? scriptTight : sceneTight)
+  }
+  return { document: rewritten, changes, notice: null, engine: editorName }
 }
 
 /** The Viral Optimizer. */
@@ -60,8 +63,9 @@ export async function optimizeDocument({
 }: z.output<typeof optimizeRoute.body>): Promise<z.input<typeof optimizeRoute.answer>> {
   if (!isEnglish(document)) return unchanged(document, messages.scripts.englishOnly)
   const { scenes, changes } = optimizeScript(document.scenes, await loadLanguageTools())
-  if (changes.length === 0) return unchanged(document, describeWeakScenes(document))
-  return { document: { ...document, scenes }, changes, notice: null, engine: editorName }
+  const optimized = { ...document, scenes: [...scenes] }
+  if (changes.length === 0 || !isValid(optimized)) return unchanged(document, describeWeakScenes(document))
+  return { document: optimized, changes, notice: null, engine: editorName }
 }
 
 /** What the optimizer says when it changed nothing: the scores that the scenes show decide whether all is well. */
@@ -124,6 +128,11 @@ export async function describeForPublishing({
   const script = { title: document.title, says: document.scenes.map((scene) => scene.say) }
   const texts = writePublishTexts(script, await loadLanguageTools())
   return { texts: texts.map((text) => ({ ...text, hashtags: [...text.hashtags] })), engine: editorName }
+}
+
+/** Other words may be longer: what is at a limit of the document may not fit any more. */
+function isValid(document: Project): boolean {
+  return projectSchema.safeParse(document).success
 }
 
 function isEnglish({ language }: Project): boolean {

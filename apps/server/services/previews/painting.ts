@@ -30,11 +30,10 @@ export function createPainting(dataFolder: string) {
       // Loaded with the first plan: an idle server need not hold the tables of motifs.
       const { planPictures } = await import('../videos/illustrate.ts')
       const { missing, ...pictures } = await planPictures(project, clips, dataFolder)
-      await Promise.all(
-        [...missing.values()].map(({ file, ...request }) =>
-          writeWholeFile(requestFile(file), JSON.stringify(request)),
-        ),
-      )
+      // One after another: a long document would otherwise take all of the process's open files.
+      for (const { file, ...request } of missing.values()) {
+        await writeWholeFile(requestFile(file), JSON.stringify(request))
+      }
       return pictures
     },
 

@@ -1,10 +1,15 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { AppError } from '@vivify/contract/errors'
+import { requireModestPage } from './page-bounds.ts'
 
-/** The readable text of a page given as HTML, its title as a first heading; plain text is returned as it is. */
+/**
+ * The readable text of a page given as HTML, its title as a first heading; plain text is returned as it is. Throws
+ * AppError `script_empty`, and `bad_input` for a page that is too large to be read.
+ */
 export function readPageText(text: string): string {
   if (!/<(?:html|body|article|p|div)[\s>]/i.test(text)) return text
+  requireModestPage(text)
   const { document } = parseHTML(text)
   const heading = document.querySelector('h1')?.textContent?.trim()
   const article = new Readability(document as unknown as ConstructorParameters<typeof Readability>[0]).parse()

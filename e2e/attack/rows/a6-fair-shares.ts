@@ -1,0 +1,84 @@
+import { hold, type Attack } from '../attack.ts'
+import type { Guest } from '../target.ts'
+
+/** A second guest waits no longer for what usually takes one. */
+const patienceMs = 10_000
+
+async function writeScript(guest: Guest, text: string, kind = 'script'): Promise<Response> {
+  return guest.call('/api/scripts', { method: 'POST', body: { source: { kind, text } } })
+}
+
+/** How long a guest waits for an answer that must be good. */
+async function time(work: () => Promise<Response>): Promise<number> {
+  const start = performance.now()
+  const answer = await work()
+  const text = await answer.text()
+  hold(answer.ok, `the second guest got ${answer.status}: ${text.slice(0, 200)}`)
+  return performance.now() - start
+}
+
+const words = 'Tea is old. It comes from China. Drink it slowly and you will sleep well.'
+const slow = [
+  ['page', `<div>${'<p>Sharks are old and swim in the sea. '.repeat(40_000)}`],
+  ['page', '<div>'.repeat(380_000)],
+  ['page', `<p ${'a '.repeat(980_000)}>`],
+  ['transcript', 'u'.repeat(1_900_000)],
+  ['transcript', '<'.repeat(1_900_000)],
+  ['transcript', `${' '.repeat(1_900_000)}x`],
+  ['transcript', 'um'.repeat(900_000)],
+] as const
+
+export const attacks: readonly Attack[] = [
+  {
+    row: 'A6',
+    title: 'has scripts written from texts that take long, several at once',
+    async play(target) {
+      const guest = await target.signInAsGuest()
+      const other = await target.signInAsGuest()
+      await time(() => writeScript(other, words))
+      const attacking = slow.map(([kind, text]) => writeScript(guest, text, kind))
+      let longest = 0
+      for (let count = 0; count < 8; count++) {
+        longest = Math.max(longest, await time(() => writeScript(other, `${words} Take ${count} cups.`)))
+      }
+      const answers = await Promise.all(attacking)
+      const statuses = answers.map(({ status }) => status)
+      hold(!statuses.includes(500), `the attacker was answered with ${statuses.join(', ')}`)
+      hold(longest < patienceMs, `a second guest waited ${Math.round(longest)} ms for a script`)
+      return `answered with ${statuses.join(', ')}; a second guest waited ${Math.round(longest)} ms`
+    },
+  },
+  {
+    row: 'A6',
+    title: 'has 30 long scenes spoken, and their sound mixed',
+    async play(target) {
+      const guest = await target.signInAsGuest()
+      const other = await target.signInAsGuest()
+      const speak = (who: Guest, document: object, part = 'speech'): Promise<Response> =>
+        who.call(`/api/previews/${part}`, { method: 'POST', body: { document } })
+      const base = { version: 1, title: 'Tea', seed: 1 }
+      const say = 'Sharks swim in the deep blue ocean and eat fish near coral reefs. '.repeat(29)
+      const long = (seed: number) => ({
+        ...base,
+        scenes: Array.from({ length: 30 }, (_, index) => ({
+          id: `s${index}`,
+          say: `${seed} ${index} ${say}`,
+        })),
+      })
+      const short = (index: number) => ({
+        ...base,
+        scenes: [{ id: 'a', say: `Tea number ${index} is old.` }],
+      })
+      await time(() => speak(other, short(0)))
+      const attacking = [speak(guest, long(1)), speak(guest, long(2)), speak(guest, long(3), 'sound')]
+      let longest = 0
+      for (let count = 1; count < 5; count++) {
+        longest = Math.max(longest, await time(() => speak(other, short(count))))
+        longest = Math.max(longest, await time(() => speak(other, short(count), 'sound')))
+      }
+      const statuses = (await Promise.all(attacking)).map(({ status }) => status)
+      hold(longest < patienceMs, `a second guest waited ${Math.round(longest)} ms for a preview`)
+      return `answered with ${statuses.join(', ')}; a second guest waited ${Math.round(longest)} ms`
+    },
+  },
+]
