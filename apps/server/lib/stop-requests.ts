@@ -66,7 +66,7 @@ function ask(processId: number, what: 'comm' | 'ppid'): string | null {
   try {
     if (process.platform === 'linux') {
       const status = readFileSync(`/proc/${processId}/status`, 'utf8')
-      return (what === 'comm' ? /^Name:\s*(.*)$/m : /^PPid:\s*(\d+)$/m).exec(status)?.[1] ?? null
+      return (what === 'comm' ? /^Name:\s*(\S.*)$/m : /^PPid:\s*(\d+)$/m).exec(status)?.[1] ?? null
     }
     if (process.platform === 'win32') return null
     return execFileSync('ps', ['-o', `${what}=`, '-p', String(processId)], { encoding: 'utf8' }).trim()

@@ -174,6 +174,8 @@ export const scoreScript = defineRoute({
         score: z.number(),
         reasons: z.array(z.string()),
         words: z.number().int(),
+        /** Words that the built-in writer adds to texts; whether it did so here, only the project knows. */
+        added: z.string().nullable(),
         /** Estimated at the rate of the document's voice. */
         seconds: z.number(),
       }),

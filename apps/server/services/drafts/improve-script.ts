@@ -12,6 +12,7 @@ import type {
   ScriptChange,
   writePublishTexts as publishRoute,
 } from '@vivify/contract/routes/scripts'
+import { findAddedWords } from '@vivify/generators/script/added-lines'
 import { callToActionPattern } from '@vivify/generators/script/from-script'
 import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/language-tools'
 import { optimizeScript } from '@vivify/generators/script/optimize'
@@ -93,7 +94,14 @@ export async function scoreDocument({
   const scores = scoreScenes(document)
   const scenes = document.scenes.map(({ id, say }, index) => {
     const { score, reasons } = scores[index]!
-    return { sceneId: id, score, reasons: [...reasons], words: countWords(say), seconds: seconds[index]! }
+    return {
+      sceneId: id,
+      score,
+      reasons: [...reasons],
+      words: countWords(say),
+      added: findAddedWords(say),
+      seconds: seconds[index]!,
+    }
   })
   const hookAlternatives = isEnglish(document) ? findOtherHooks(document, await loadLanguageTools()) : []
   return { scenes, hookAlternatives }

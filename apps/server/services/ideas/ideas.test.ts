@@ -105,15 +105,18 @@ describe('a topic', () => {
 })
 
 describe('a transcript', () => {
-  test('gives several ideas, each written with the opening that it shows', async () => {
+  test('gives several ideas, each written with the opening that it shows, whatever the voice', async () => {
     const { ideas, notice } = await find({ kind: 'transcript', text: cookingTranscript })
     expect(ideas.length).toBeGreaterThanOrEqual(3)
     expect(ideas.length).toBeLessThanOrEqual(5)
     expect(new Set(ideas.map(({ hook }) => hook)).size).toBe(ideas.length)
     expect(notice).toBeNull()
     for (const idea of ideas) {
-      const written = await browser.send(writeScript, { body: { source: idea.source } })
-      expect(written.status === 'written' && written.document.scenes[0]!.say).toBe(idea.hook)
+      for (const voice of ['Alloy', 'Echo', null] as const) {
+        const body = { source: idea.source, choices: { voice } }
+        const written = await browser.send(writeScript, { body })
+        expect(written.status === 'written' && written.document.scenes[0]!.say).toBe(idea.hook)
+      }
     }
   })
 

@@ -18,6 +18,7 @@ const maxIdeas = 5
 /** Ideas carry their text; a long one is not sent again for every opening. */
 const maxRepeatedCharacters = 200_000
 const targetSeconds = 32
+const maxOpeningCharacters = 1000
 /** Of the voice that a new project has. */
 const wordsPerMinute = speechRate('Alloy')
 
@@ -50,7 +51,7 @@ async function openingIdeas(source: IdeaSource, whole: ScriptDraft): Promise<Ide
     const draft = await condense(source, { opening })
     if (draft.hook.text !== opening) continue
     const about = `The whole ${source.kind}, with another opening.`
-    ideas.push(ideaOf(source, draft, source.text, about, opening))
+    ideas.push(ideaOf(source, draft, source.text, about))
   }
   return ideas
 }
@@ -65,19 +66,15 @@ function nothingThere(error: unknown): null {
   throw error
 }
 
-function ideaOf(
-  { kind, credit }: IdeaSource,
-  draft: ScriptDraft,
-  text: string,
-  about: string,
-  opening?: string,
-): Idea {
+function ideaOf({ kind, credit }: IdeaSource, draft: ScriptDraft, text: string, about: string): Idea {
+  // Whatever voice and length the script is written for, it says what the card quotes.
+  const opening = draft.hook.text
   return toIdea({
     title: draft.title,
     hook: draft.hook.text,
     about,
     engine: 'extractive',
-    source: { kind, text, ...(opening === undefined ? {} : { opening }) },
+    source: { kind, text, ...(opening.length <= maxOpeningCharacters ? { opening } : {}) },
     credit,
   })
 }

@@ -29,6 +29,8 @@ export interface SceneCardProps {
   index: number
   count: number
   score: SceneScoreProps['score']
+  /** Words of it that the built-in writer added to the person's text; null when there are none. */
+  added: string | null
   /** How long it lasts. */
   seconds: number
   pictureUrl: string | null
@@ -88,12 +90,11 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
           <SceneWords {...words} onFocus={() => props.onShow(scene.id)} />
         )}
         {changes.length > 0 && <SceneChange changes={changes} onUndo={() => props.onUndoChange(scene.id)} />}
+        <AddedWords added={props.added} say={scene.say} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="flex items-center gap-2 text-xs text-muted tabular-nums">
             <DragHandle number={number} handle={props.handle(scene.id)} />
-            <span>{count === 1 ? '1 word' : `${count} words`}</span>
-            <span aria-hidden="true">·</span>
-            <span>{props.seconds.toFixed(1)} s</span>
+            <SceneLength words={count} seconds={props.seconds} />
           </p>
           <SceneScore score={score} number={number} isHook={index === 0} />
           <Tools
@@ -108,6 +109,26 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
     </li>
   )
 })
+
+function SceneLength({ words, seconds }: { words: number; seconds: number }) {
+  return (
+    <>
+      <span>{words === 1 ? '1 word' : `${words} words`}</span>
+      <span aria-hidden="true">·</span>
+      <span>{seconds.toFixed(1)} s</span>
+    </>
+  )
+}
+
+/** What the built-in writer added to the person's text. */
+function AddedWords({ added, say }: { added: string | null; say: string }) {
+  if (added === null) return null
+  return (
+    <p className="px-2 text-xs text-second-text">
+      Added, not in your text{added === say ? '' : `: “${added}”`}
+    </p>
+  )
+}
 
 function DragHandle({ number, handle }: { number: number; handle: ReturnType<SceneDrag['handle']> }) {
   return (

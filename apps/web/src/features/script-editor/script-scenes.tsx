@@ -1,4 +1,4 @@
-import type { Project } from '@vivify/contract/project'
+import type { Project, Scene } from '@vivify/contract/project'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ScriptChange } from '../../api/script-tools.ts'
@@ -25,6 +25,7 @@ export function ScriptScenes({ tools }: { tools: ScriptTools }) {
 
 function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) {
   const { scenes } = document
+  const { notes } = useProject()
   const { improvement, busy } = tools
   const list = useRef<HTMLOListElement>(null)
   const actions = useSceneActions(list)
@@ -33,6 +34,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   const { currentSceneId, pictures, seekToScene } = usePreviewControls()
   const steady = useSteadyTools(tools)
   const lengths = useSceneSeconds(document)
+  const isCondensed = notes.scriptEngine === 'extractive'
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
   const words = scenes.reduce((sum, { say }) => sum + wordsOf(say).length, 0)
 
@@ -51,6 +53,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
             count={scenes.length}
             score={scores.get(scene.id)}
             seconds={lengths[index]!}
+            added={isCondensed ? addedTo(scene, scores) : null}
             pictureUrl={pictures[scene.id] ?? null}
             asset={scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]}
             changes={changesOf(improvement, scene.id, scene.say)}
@@ -77,6 +80,12 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
       </Button>
     </div>
   )
+}
+
+/** Nothing once the person has said it in other words. */
+function addedTo({ id, say }: Scene, scores: ReturnType<typeof useScores>['scores']): string | null {
+  const added = scores.get(id)?.added ?? null
+  return added !== null && say.endsWith(added) ? added : null
 }
 
 function gapBeside(gap: number | null, index: number, count: number): 'above' | 'below' | null {

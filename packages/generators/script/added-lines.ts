@@ -1,0 +1,17 @@
+import { closingLines } from './source-call-to-action.ts'
+import { openHookFrames } from './source-hooks.ts'
+
+const closings = [`${closingLines.facts} Tell me in the comments.`, ...Object.values(closingLines)]
+const maxOpeningCharacters = 160
+
+/** The part of a scene that a script made of a text did not take from it: a question to open, a call to close. */
+export function findAddedWords(say: string): string | null {
+  const closing = closings.find((line) => say.endsWith(line))
+  if (closing !== undefined) return closing
+  if (say.length > maxOpeningCharacters) return null
+  const isFrame = openHookFrames.some((frame) => {
+    const [before, after] = frame.split('{topic}')
+    return after === undefined ? say === frame : say.startsWith(before!) && say.endsWith(after)
+  })
+  return isFrame ? say : null
+}
