@@ -1,6 +1,7 @@
 // Pictures from words: what is asked for, made, kept, saved, reused, and what is said when it fails.
 
 import { loadImage } from '@napi-rs/canvas'
+import { presetStyles } from '@vivify/contract/choices'
 import { messages } from '@vivify/contract/messages'
 import type { Download, Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
@@ -211,4 +212,12 @@ test('work is cancelled; a failure and a refusal are told in words', async ({ pa
   await page.keyboard.press('Enter')
   await expect(generate(page)).toBeEnabled()
   await page.unrouteAll()
+})
+
+test('in a window of 900 px every style is above the bar with Generate Image', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const preset of presetStyles) {
+    const card = page.locator('main').getByRole('button', { name: preset, exact: true })
+    await expect.poll(() => isInSight(card), preset).toBe(true)
+  }
 })

@@ -26,7 +26,7 @@ export interface FormPanelProps {
   onSubmit: () => void
 }
 
-/** Everything that is asked for. */
+/** Everything that is asked for, what shapes the picture most first: a low window shows that above the bar. */
 export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
   const { form, change } = state
   function submitByKey(event: KeyboardEvent): void {
@@ -38,8 +38,8 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields inside it
     <div onKeyDown={submitByKey}>
       <Card role="group" aria-label="Picture settings" className={cardClasses}>
-        <PromptPart state={state} promptRef={promptRef} />
-        <RatioChoice chosen={form.aspectRatio} onChoose={(aspectRatio) => change({ aspectRatio })} />
+        <IdeaChoice {...state} />
+        <PromptField state={state} promptRef={promptRef} />
         <div className="grid gap-1.5">
           <p className="text-sm font-medium">Style</p>
           <PresetCards
@@ -49,6 +49,15 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
             shapeClass="aspect-square"
           />
         </div>
+        <RatioChoice chosen={form.aspectRatio} onChoose={(aspectRatio) => change({ aspectRatio })} />
+        <TextField
+          label="Negative prompt"
+          aside="Optional"
+          value={form.negativePrompt}
+          maxLength={maxNegativeCharacters}
+          placeholder="What to leave out: people, text, snow"
+          onChange={(event) => change({ negativePrompt: event.target.value })}
+        />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <CountChoice count={form.count} onChoose={(count) => change({ count })} />
           <SeedField {...state} />
@@ -56,24 +65,6 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
         <EngineChoice state={state} />
       </Card>
     </div>
-  )
-}
-
-function PromptPart({ state, promptRef }: Omit<FormPanelProps, 'onSubmit'>) {
-  const { form, change } = state
-  return (
-    <>
-      <IdeaChoice {...state} />
-      <PromptField state={state} promptRef={promptRef} />
-      <TextField
-        label="Negative prompt"
-        aside="Optional"
-        value={form.negativePrompt}
-        maxLength={maxNegativeCharacters}
-        placeholder="What to leave out: people, text, snow"
-        onChange={(event) => change({ negativePrompt: event.target.value })}
-      />
-    </>
   )
 }
 
@@ -109,7 +100,7 @@ function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps
         ref={promptRef}
         value={prompt}
         maxLength={maxPromptCharacters}
-        rows={4}
+        rows={3}
         placeholder="A tiger in the jungle, heavy rain, late evening"
         error={help.failure}
         aside={isLong ? `${prompt.length} / ${maxPromptCharacters}` : undefined}
