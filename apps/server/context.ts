@@ -14,6 +14,7 @@ import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
+import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { createImageEngines } from './providers/image/image-engines.ts'
@@ -83,6 +84,9 @@ export interface AppContext {
   engines: readonly DescribedEngine[]
   /** Whoever shows it has read it in the data folder. */
   commandToken: string
+  metrics: Metrics
+  /** Aborted when the process begins to stop. */
+  stopping: AbortController
   createId: () => string
   nowMs: () => number
   services: Awaited<ReturnType<typeof createServices>>
@@ -124,6 +128,10 @@ const publicMinPasswordCharacters = 8
 /** For the voice of a document whose length a plan limits. */
 const planSpeechMs = 60_000
 
+function limitsFor({ server }: Config): Limits {
+  return server.isLocal ? { ...usualLimits, guests: localGuests } : usualLimits
+}
+
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
   const { config } = options
@@ -154,12 +162,10 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       logger,
       queue,
       jobDefinitions,
-      limits: {
-        ...usualLimits,
-        ...(config.server.isLocal ? { guests: localGuests } : {}),
-        ...options.limits,
-      },
+      limits: { ...limitsFor(config), ...options.limits },
       engines: [...textEngines, ...vendorsOfImages, ...filming.engines],
+      metrics: await createMetrics(store.db),
+      stopping: new AbortController(),
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
       nowMs: () => performance.now(),

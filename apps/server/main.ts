@@ -41,6 +41,8 @@ try {
   process.stdout.write(
     server.address === null ? 'Vivify is working on jobs.\n' : `Vivify is ready at ${server.address}\n`,
   )
+  if (server.healthAddress !== null)
+    process.stdout.write(`Its health is at ${server.healthAddress}/healthz\n`)
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)

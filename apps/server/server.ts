@@ -4,7 +4,8 @@ import { serve, type ServerType } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import type { Role } from './config.ts'
 import type { AppContext } from './context.ts'
-import { createHttpApp } from './http/app.ts'
+import { createHttpApp, type HttpApp } from './http/app.ts'
+import { createHealthApp } from './http/health.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { startUpkeep } from './jobs/upkeep.ts'
 import { leaveLocalToken, listLocalServers } from './lib/local-token.ts'
@@ -12,6 +13,8 @@ import { leaveLocalToken, listLocalServers } from './lib/local-token.ts'
 export interface RunningServer {
   /** null in a worker. */
   address: string | null
+  /** Where a worker answers how it is; null when it was not asked to. */
+  healthAddress: string | null
   /** Lets calls and jobs come to a safe point, then closes the database. */
   stop(): Promise<void>
 }
@@ -24,22 +27,31 @@ export async function startServer(context: AppContext, role: Role): Promise<Runn
   const runner =
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
   const stopUpkeep = role === 'web' ? () => {} : startUpkeep(context)
-  const http = role === 'worker' ? null : await listen(context)
+  const { port, healthPort } = context.config.server
+  const http = role === 'worker' ? null : await listen(context, createHttpApp(context), port)
+  const isWatched = role === 'worker' && healthPort !== undefined
+  const health = isWatched ? await listen(context, createHealthApp(context), healthPort) : null
   const takeTokenAway = http === null ? () => {} : leaveToken(context, http.address)
   return {
     address: http?.address ?? null,
+    healthAddress: health?.address ?? null,
     async stop() {
+      context.stopping.abort()
       takeTokenAway()
       stopUpkeep()
       await Promise.all([http ? closeHttp(http.server, context) : null, stopRunner(runner)])
+      health?.server.close()
       await context.close()
     },
   }
 }
 
-async function listen(context: AppContext): Promise<{ server: ServerType; address: string }> {
-  const app = createHttpApp(context)
-  const { host, port } = context.config.server
+async function listen(
+  { config }: AppContext,
+  app: Pick<HttpApp, 'fetch'>,
+  port: number,
+): Promise<{ server: ServerType; address: string }> {
+  const { host } = config.server
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: host, port }, (info: AddressInfo) => {
       const name = info.family === 'IPv6' ? `[${host}]` : host

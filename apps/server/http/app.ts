@@ -18,6 +18,7 @@ import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveGifs } from './gifs.ts'
+import { countRequests, createHealthApp } from './health.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
@@ -49,6 +50,8 @@ export function createHttpApp(context: AppContext): HttpApp {
     if (isOurFault) context.logger.error({ path: http.req.path, method: http.req.method, error })
     return http.json(answer, status, headers)
   })
+  app.use(countRequests(context))
+  app.route('/', createHealthApp(context))
   addGuards(app, context)
   serveSystem(app, context)
   serveAccount(app, context)

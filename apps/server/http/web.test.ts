@@ -49,6 +49,19 @@ test('every screen is the page, which is asked for anew each time; a missing fil
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(await answer.text()).toContain('<title>Vivify</title>')
   }
+  // A person is led on by the page, a program is told the truth.
+  for (const [headers, status] of [
+    [{ 'sec-fetch-mode': 'navigate' }, 200],
+    [{ accept: 'text/html,application/xhtml+xml' }, 200],
+    [{ accept: 'text/html', 'sec-fetch-mode': 'cors' }, 404],
+    [{ accept: 'application/json' }, 404],
+    [{}, 404],
+  ] as const) {
+    const unknown = await app.request('/healthcheck', { headers })
+    expect(unknown.status, JSON.stringify(headers)).toBe(status)
+  }
+  const probe = await app.request('/.env.local', { headers: { 'sec-fetch-mode': 'navigate' } })
+  expect(probe.status).toBe(404)
   const missing = await app.request('/assets/gone-1.js')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBeNull()

@@ -3,7 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { HonoRequest } from 'hono'
 import { compress } from 'hono/compress'
+import { screenNames } from '@vivify/contract/screens'
 import type { HttpApp } from './app.ts'
 
 /** Scripts only from our own files; styles also inline, which the component library needs to place things. */
@@ -21,6 +23,15 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+const screens: ReadonlySet<string> = new Set(screenNames)
+
+/** True for a person who goes to an address, whom the page leads on from an unknown one; false for a program. */
+function isNavigation(request: HonoRequest): boolean {
+  const mode = request.header('sec-fetch-mode')
+  if (mode !== undefined) return mode === 'navigate'
+  return request.header('accept')?.includes('text/html') ?? false
+}
 
 /** Serves a folder made by the web's build; without one, says how to make it. */
 export function serveWeb(app: HttpApp, folder: string): void {
@@ -46,7 +57,9 @@ export function serveWeb(app: HttpApp, folder: string): void {
   // What the build has packed is sent as it is; `compress` packs the rest.
   app.get('*', serveStatic({ root: folder, precompressed: true, rewriteRequestPath }))
   app.get('*', (http) => {
-    if (/\.\w+$/.test(http.req.path)) return http.text('Not found.\n', 404)
+    const isScreen = screens.has(http.req.path.split('/')[1] ?? '')
+    const isFile = /\.\w+$/.test(http.req.path)
+    if (isFile || !(isScreen || isNavigation(http.req))) return http.text('Not found.\n', 404)
     return http.html(html)
   })
 }

@@ -6,6 +6,7 @@ import { AppError } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { Config } from '../config.ts'
 import type { Logger } from '../lib/logger.ts'
+import type { AttemptEnd, Metrics } from '../lib/metrics.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { clearWorkOf } from '../lib/work-folder.ts'
 import { settleOrdered, settleReservation } from '../services/credits/ledger.ts'
@@ -28,6 +29,7 @@ import {
   type JobRow,
 } from '../store/jobs.ts'
 import type { JobDefinition, JobOutcome, NextJob } from './job.ts'
+import { measureAttempt } from './measure-attempt.ts'
 import type { RunningQueue } from './queue.ts'
 
 export interface RunnerOptions {
@@ -37,6 +39,7 @@ export interface RunnerOptions {
   definitions: readonly JobDefinition[]
   createId: () => string
   logger: Logger
+  metrics: Metrics
 }
 
 export interface Runner {
@@ -71,7 +74,9 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     const row = await claimJob(store.db, id)
     if (!row) return
     const stop = new AbortController()
-    const ended = runAttempt(options, definition, row, stop, () => isStopping)
+    const ended = measureAttempt(options.metrics, row, (noteStage) =>
+      runAttempt({ ...options, noteStage }, definition, row, stop, () => isStopping),
+    )
     running.set(id, { stop, ended })
     try {
       await ended
@@ -114,12 +119,12 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 }
 
 async function runAttempt(
-  options: RunnerOptions,
+  options: RunnerOptions & { noteStage: (stage: string) => void },
   definition: JobDefinition,
   row: JobRow,
   stop: AbortController,
   isStopping: () => boolean,
-): Promise<void> {
+): Promise<AttemptEnd> {
   const { store, logger } = options
   const key: AttemptKey = { id: row.id, attempt: row.attempt }
   const reporter = startReporting(store.db, key, stop)
@@ -131,7 +136,10 @@ async function runAttempt(
       attempt: row.attempt,
       payload: definition.payload.parse(row.payload),
       signal: stop.signal,
-      report: reporter.report,
+      report(progress) {
+        options.noteStage(progress.stage)
+        reporter.report(progress)
+      },
       async order(credits) {
         if (await writeOrdered(store.db, key, credits)) return
         throw new AppError('cancelled', 'The job was canceled.')
@@ -141,19 +149,20 @@ async function runAttempt(
     const isEnded = await onceDatabaseAnswers(options, stop.signal, () =>
       endAttempt(options, row, { status: 'completed', result: outcome!.result }, outcome),
     )
-    if (isEnded) await outcome.finish?.().catch((problem: unknown) => logger.warn(problem))
-    else {
+    if (!isEnded) {
       await outcome.discard?.()
-      await tellLost(options, row)
+      return await tellLost(options, row)
     }
+    await outcome.finish?.().catch((problem: unknown) => logger.warn(problem))
+    return 'completed'
   } catch (error) {
     await reporter.close()
     await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
     if (isStopping() && stop.signal.aborted) {
       await putBack(options, row)
-      return
+      return 'stopped'
     }
-    await endBadly(options, row, stop.signal, error)
+    return endBadly(options, row, stop.signal, error)
   }
 }
 
@@ -162,21 +171,24 @@ async function endBadly(
   row: JobRow,
   signal: AbortSignal,
   error: unknown,
-): Promise<void> {
+): Promise<AttemptEnd> {
   const ending = describeFailure(error, options.config.dataFolder)
   const isEnded = await onceDatabaseAnswers(options, signal, () => endAttempt(options, row, ending, null))
-  if (!isEnded) await tellLost(options, row)
-  else if (ending.status === 'failed') {
+  if (!isEnded) return tellLost(options, row)
+  if (ending.status === 'failed') {
     // The sentence of an AppError may name what a person gave.
     const problem = AppError.isInstance(error) ? { code: error.code } : { error }
     options.logger.error({ ...nameAttempt(row), ...problem }, 'an attempt failed')
   }
+  return ending.status
 }
 
 /** Says that what an attempt made is refused, unless its owner simply cancelled the job. */
-async function tellLost({ store, logger }: RunnerOptions, row: JobRow): Promise<void> {
+async function tellLost({ store, logger }: RunnerOptions, row: JobRow): Promise<AttemptEnd> {
   const status = await findStatus(store.db, row.id)
-  if (status !== 'cancelled') logger.warn({ ...nameAttempt(row), status }, 'an attempt has lost its job')
+  if (status === 'cancelled') return 'cancelled'
+  logger.warn({ ...nameAttempt(row), status }, 'an attempt has lost its job')
+  return 'lost'
 }
 
 function nameAttempt({ id, kind, attempt }: JobRow): { job: string; kind: string; attempt: number } {

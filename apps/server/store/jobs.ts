@@ -233,6 +233,18 @@ export async function countJobs(db: Executor): Promise<{ waiting: number; runnin
   return { waiting: countOf('queued'), running: countOf('running') }
 }
 
+/** Jobs of all workspaces that wait or run, by kind. */
+export async function summarizeLine(
+  db: Executor,
+): Promise<{ kind: string; status: JobRow['status']; count: number; oldestSeconds: number }[]> {
+  const oldestSeconds = sql<number>`extract(epoch from now() - min(${jobs.createdAt}))::float8`
+  return db
+    .select({ kind: jobs.kind, status: jobs.status, count: count(), oldestSeconds })
+    .from(jobs)
+    .where(inArray(jobs.status, ['queued', 'running']))
+    .groupBy(jobs.kind, jobs.status)
+}
+
 function isCurrent(key: AttemptKey) {
   return and(eq(jobs.id, key.id), eq(jobs.attempt, key.attempt), eq(jobs.status, 'running'))
 }

@@ -1,0 +1,118 @@
+// What a process counts for Prometheus. Nothing in it is about a person.
+
+import type { Registry } from 'prom-client'
+import type { Database } from '../store/database.ts'
+import { summarizeLine } from '../store/jobs.ts'
+
+export interface RequestMeasure {
+  method: string
+  /** The route's pattern, never the address that was called. */
+  route: string
+  status: number
+  seconds: number
+}
+
+export type AttemptEnd = 'completed' | 'failed' | 'cancelled' | 'lost' | 'stopped'
+
+export interface AttemptMeasure {
+  kind: string
+  status: AttemptEnd
+  seconds: number
+}
+
+export interface Metrics {
+  noteRequest(measure: RequestMeasure): void
+  /** From the order to the first start. */
+  noteWait(kind: string, seconds: number): void
+  noteAttempt(measure: AttemptMeasure): void
+  /** Seconds of an attempt in one stage; of `video` it is rendering. */
+  noteStage(kind: string, stage: string, seconds: number): void
+  /** All of it as Prometheus reads it. */
+  print(): Promise<{ contentType: string; text: string }>
+}
+
+const requestBuckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
+const workBuckets = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280]
+
+/** Begins to count; what the process itself is like (memory, event loop) is measured from the first reading on. */
+export async function createMetrics(db: Database): Promise<Metrics> {
+  const prometheus = await import('prom-client')
+  const { Counter, Histogram } = prometheus
+  const registry = new prometheus.Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'vivify_http_request_seconds',
+    help: 'Calls by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const waits = new Histogram({
+    name: 'vivify_job_wait_seconds',
+    help: 'From the order of a job to its first start',
+    labelNames: ['kind'],
+    buckets: workBuckets,
+    registers,
+  })
+  const stages = new Histogram({
+    name: 'vivify_job_stage_seconds',
+    help: 'An attempt in one stage; the stage "video" is rendering',
+    labelNames: ['kind', 'stage'],
+    buckets: workBuckets,
+    registers,
+  })
+  const attempts = new Counter({
+    name: 'vivify_job_attempts_total',
+    help: 'Attempts at jobs by how they ended',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const seconds = new Counter({
+    name: 'vivify_job_attempt_seconds_total',
+    help: 'Seconds that attempts took',
+    labelNames: ['kind'],
+    registers,
+  })
+  addLine(prometheus, registry, db)
+  let isFirst = true
+  return {
+    noteRequest: ({ seconds: took, ...labels }) => requests.observe(labels, took),
+    noteWait: (kind, waited) => waits.observe({ kind }, waited),
+    noteStage: (kind, stage, took) => stages.observe({ kind, stage }, took),
+    noteAttempt({ kind, status, seconds: took }) {
+      attempts.inc({ kind, status })
+      seconds.inc({ kind }, took)
+    },
+    async print() {
+      if (isFirst) prometheus.collectDefaultMetrics({ register: registry })
+      isFirst = false
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+/** How the line of jobs is, as the database says: the same in every process. */
+function addLine({ Gauge }: typeof import('prom-client'), registry: Registry, db: Database): void {
+  const registers = [registry]
+  const oldest = new Gauge({
+    name: 'vivify_jobs_oldest_waiting_seconds',
+    help: 'How long the first in line has waited',
+    labelNames: ['kind'],
+    registers,
+  })
+  const jobs = new Gauge({
+    name: 'vivify_jobs',
+    help: 'Jobs that wait (queued) or run (running), of all processes',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const line = await summarizeLine(db)
+      jobs.reset()
+      oldest.reset()
+      for (const { kind, status, count, oldestSeconds } of line) {
+        jobs.set({ kind, state: status }, count)
+        if (status === 'queued') oldest.set({ kind }, oldestSeconds)
+      }
+    },
+  })
+}

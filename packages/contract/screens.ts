@@ -1,0 +1,23 @@
+/** First parts of the addresses that are screens; a server answers a program's call of any other with 404. */
+export const screenNames = [
+  '',
+  'auto-writer',
+  'social-media-suite',
+  'social-studio',
+  'ai-influencer-studio',
+  'video-generator',
+  'product-ad-studio',
+  'image-generator',
+  'image-remix-studio',
+  'gif-generator',
+  'product-hunt',
+  'pricing',
+  'redeem-license',
+  'auth',
+  'guide',
+  'api',
+  'blog',
+  'community',
+  'about',
+  'contact',
+] as const
