@@ -36,7 +36,7 @@ const environmentSchema = z.object({
   REPLACE_AUTH_SECRET: switchSchema.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  CACHE_MAX_MB: z.coerce.number().int().min(100).max(10_000_000).default(2048),
+  CACHE_MAX_MB: z.coerce.number().int().min(100).max(6000).default(2048),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   GEMINI_API_KEY: settingSchema,

@@ -54,28 +54,40 @@ export const maxCacheBytes = 2_000_000_000
 const abandonedAfterMs = 60 * 60 * 1000
 
 /**
- * Cuts a folder of caches, with all folders in it, to a size: what was used longest ago goes first. Half-written
- * files that a killed process left go too.  Never rejects: an over-full cache is
- * no reason to fail.
+ * Cuts folders of caches, with all folders in them, to a size together: what was used longest ago goes first, and
+ * nothing that was used at or after `keepUsedSinceMs` (default: nothing is kept for that). Half-written files that a
+ * killed process left go too. Never rejects: an over-full cache is no reason to fail.
  */
-export async function pruneCaches(folder: string, maxBytes: number): Promise<void> {
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name)
-      const found = await stat(file).catch(() => null)
-      return found?.isFile() ? [{ file, bytes: found.size, usedAtMs: found.mtimeMs }] : []
-    }),
-  )
+export async function pruneCaches(
+  folders: string | readonly string[],
+  maxBytes: number,
+  keepUsedSinceMs = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const files = await Promise.all([folders].flat().map(listFiles))
   const oldestFirst = files.flat().sort((a, b) => a.usedAtMs - b.usedAtMs)
   const newestMs = oldestFirst.at(-1)?.usedAtMs ?? 0
   let total = oldestFirst.reduce((sum, { bytes }) => sum + bytes, 0)
   for (const { file, bytes, usedAtMs } of oldestFirst) {
-    const isLeftover = /\.partial$|plan-[^/\\]*\.json$/.test(file) && newestMs - usedAtMs > abandonedAfterMs
-    if (!isLeftover && total <= maxBytes) continue
+    const isLeftover = leftoverPattern.test(file) && newestMs - usedAtMs > abandonedAfterMs
+    const isKept = total <= maxBytes || usedAtMs >= keepUsedSinceMs
+    if (!isLeftover && isKept) continue
     await rm(file, { force: true }).catch(() => {})
     total -= bytes
   }
+}
+
+const leftoverPattern = /\.partial$|\.partial-[\w-]*$|plan-[^/\\]*\.json$/
+
+async function listFiles(folder: string): Promise<{ file: string; bytes: number; usedAtMs: number }[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name)
+      const facts = await stat(file).catch(() => null)
+      return facts?.isFile() ? [{ file, bytes: facts.size, usedAtMs: facts.mtimeMs }] : []
+    }),
+  )
+  return found.flat()
 }
 
 /** A name from everything that a result depends on: SHA-256 of its JSON, in hex. */

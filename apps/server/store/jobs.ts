@@ -233,6 +233,17 @@ export async function countJobs(db: Executor): Promise<{ waiting: number; runnin
   return { waiting: countOf('queued'), running: countOf('running') }
 }
 
+/** When the first of the running jobs began; null when none runs. */
+export async function findOldestStart(db: Executor): Promise<Date | null> {
+  const [row] = await db
+    .select({ startedAt: jobs.startedAt })
+    .from(jobs)
+    .where(eq(jobs.status, 'running'))
+    .orderBy(asc(jobs.startedAt))
+    .limit(1)
+  return row?.startedAt ?? null
+}
+
 /** Jobs of all workspaces that wait or run, by kind. */
 export async function summarizeLine(
   db: Executor,

@@ -1,0 +1,62 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAsGuest } from '@vivify/contract/routes/account'
+import { eq } from 'drizzle-orm'
+import { limitCaches } from '../../jobs/upkeep.ts'
+import { assets, workspaces } from '../../store/schema.ts'
+import { openTestServer, type TestServer } from '../../testing.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+let server: TestServer
+let dataFolder: string
+
+beforeAll(async () => {
+  server = await openTestServer({ environment: { CACHE_MAX_MB: '100' } })
+  dataFolder = server.context.config.dataFolder
+}, 60_000)
+afterAll(() => server.close())
+
+async function write(name: string, ageHours: number, bytes = 10): Promise<void> {
+  const file = path.join(dataFolder, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, Buffer.alloc(bytes))
+  const moment = new Date(Date.now() - ageHours * 3_600_000)
+  await utimes(file, moment, moment)
+}
+
+const list = async (folder: string): Promise<string[]> =>
+  (await readdir(path.join(dataFolder, folder), { recursive: true })).sort()
+
+test('files that no row knows go after a day, half-written ones after an hour; all others stay', async () => {
+  await server.openBrowser().send(signInAsGuest)
+  const { db } = server.context.store
+  const [workspace] = await db.select().from(workspaces)
+  const workspaceId = workspace!.id
+  const facts = { kind: 'image', name: 'a.png', mimeType: 'image/png', sizeBytes: 1, sha256: 'a' } as const
+  await db.insert(assets).values({ id: 'a', workspaceId, storageKey: 'w/owned.png', ...facts })
+  await write('storage/w/owned.png', 100)
+  await write('storage/w/stray.png', 25)
+  await write('storage/w/new.png', 23)
+  await write('storage/w/half.png.0.partial', 2)
+  await write('storage/w/coming.png.0.partial', 0)
+  await write('work/left.jpg', 2)
+  await write('work/now.jpg', 0)
+  expect(await sweepFiles({ db, dataFolder, nowMs: Date.now() })).toBe(3)
+  expect(await list('storage')).toEqual(['w', 'w/coming.png.0.partial', 'w/new.png', 'w/owned.png'])
+  expect(await list('work')).toEqual(['now.jpg'])
+  await db.delete(assets).where(eq(assets.id, 'a'))
+})
+
+test('caches and segments are cut to their size together, the longest unused first, not what is in use', async () => {
+  await write('cache/pictures/oldest', 5, 40_000_000)
+  await write('segments/old.mp4', 4, 40_000_000)
+  await write('cache/sound/later', 3, 40_000_000)
+  await write('cache/pictures/now', 0, 40_000_000)
+  await limitCaches(server.context)
+  expect(await list('cache')).toEqual(['pictures', 'pictures/now', 'sound', 'sound/later'])
+  expect(await list('segments')).toEqual([])
+  await write('cache/pictures/now', 0, 120_000_000)
+  await limitCaches(server.context)
+  expect(await list('cache')).toEqual(['pictures', 'pictures/now', 'sound'])
+})
