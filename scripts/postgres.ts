@@ -6,10 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface PostgresServer {
   /** As `TEST_DATABASE_URL` takes it. */
   url: string
+  /** Stops it, and starts it again after a while. */
+  restart(afterMs: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,32 +42,36 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await findFreePort()
   // What these tests write need not outlive the machine.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
-  const child = spawn(
-    path.join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      ...settings.flatMap((pair) => ['-c', pair]),
-    ],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilReady(child)
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(
+      path.join(programs, 'postgres'),
+      [...options, ...settings.flatMap((pair) => ['-c', pair])],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await untilReady(child)
+    return child
+  }
+  let child = await start()
   return {
     url: `postgres://vivify@127.0.0.1:${port}/postgres`,
+    async restart(afterMs) {
+      await end(child)
+      await wait(afterMs)
+      child = await start()
+    },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      // Ends sessions too, where SIGTERM would wait for them.
-      child.kill('SIGINT')
-      await ended
+      await end(child)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  // Ends sessions too, where SIGTERM would wait for them.
+  child.kill('SIGINT')
+  await ended
 }
 
 /** The folder of `postgres` and `initdb`, the newest version first; null when there is none. */

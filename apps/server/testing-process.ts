@@ -83,7 +83,8 @@ export function signalAll({ child }: ServerProcess, signal: NodeJS.Signals): voi
   for (const processId of [child.pid!, ...listDescendants(child.pid!)]) process.kill(processId, signal)
 }
 
-function listDescendants(processId: number): number[] {
+/** All processes below one, the nearest first. */
+export function listDescendants(processId: number): number[] {
   const listed = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
   const pairs = listed
     .trim()
