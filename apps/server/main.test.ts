@@ -1,7 +1,8 @@
 // The server as a process of its own: what it refuses and what it keeps to itself.
 
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -59,6 +60,35 @@ describe('the server process', () => {
     const third = await startServerProcess(alone)
     await killServer(third, 'SIGTERM')
     expect(third.child.exitCode).toBe(0)
+  })
+
+  test('says in one sentence that its port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const taken = await runServerToEnd([], { DATA_DIR: path.join(folder, 'alone'), PORT: String(port) })
+    other.close()
+    expect(taken).toEqual({
+      exitCode: 1,
+      stderr: 'The port is in use. Stop what uses it, or choose another with PORT.\n',
+    })
+  })
+
+  test.skipIf(process.getuid?.() !== 0)('says in one sentence that its disk is full', async () => {
+    const disk = path.join(folder, 'disk')
+    await mkdir(disk)
+    for (const size of ['100k', '8m']) {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
+      try {
+        const full = await runServerToEnd([], { DATA_DIR: path.join(disk, 'data'), PORT: '0' })
+        expect(full.stderr, size).toBe(
+          'The disk is full. Free some space, or choose another with DATA_DIR.\n',
+        )
+        expect(full.exitCode).toBe(1)
+      } finally {
+        execFileSync('umount', [disk])
+      }
+    }
   })
 
   test('is found by the command line through a token that only the owner can read, until it ends', async () => {

@@ -53,10 +53,17 @@ function readRole(given: string): Role {
   throw new AppError('bad_input', `There is no role “${given}”. Choose one of: all, web, worker.`)
 }
 
+/** The built-in database has the numbers of another system: 51 is ENOSPC. */
+function isOfFullDisk(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === 51
+}
+
 function describeStartFailure(error: unknown): string {
   if (AppError.isInstance(error)) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'The port is in use. Stop what uses it, or choose another with PORT.'
+  if (code === 'ENOSPC' || isOfFullDisk(error))
+    return 'The disk is full. Free some space, or choose another with DATA_DIR.'
   if (code === 'EACCES') return 'This port or folder is not allowed. Choose another with PORT or DATA_DIR.'
   return `Vivify could not start: ${error instanceof Error ? error.message : String(error)}`
 }

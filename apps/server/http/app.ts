@@ -47,7 +47,9 @@ export function createHttpApp(context: AppContext): HttpApp {
   })
   app.onError((error, http) => {
     const { status, answer, headers, isOurFault } = describeForCaller(describeForStranger(context, error))
-    if (isOurFault) context.logger.error({ path: http.req.path, method: http.req.method, error })
+    // Of an outage the operator was told when it began.
+    if (isOurFault && answer.code !== 'unavailable')
+      context.logger.error({ path: http.req.path, method: http.req.method, error })
     return http.json(answer, status, headers)
   })
   app.use(countRequests(context))
