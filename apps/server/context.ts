@@ -164,7 +164,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       jobDefinitions,
       limits: { ...limitsFor(config), ...options.limits },
       engines: [...textEngines, ...vendorsOfImages, ...filming.engines],
-      metrics: await createMetrics(store.db),
+      metrics: createMetrics(store.db),
       stopping: new AbortController(),
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,

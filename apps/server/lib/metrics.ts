@@ -34,8 +34,34 @@ export interface Metrics {
 const requestBuckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 const workBuckets = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280]
 
+/** The library is loaded once the server has started: until then measures wait, so that nothing else does. */
+const loadAfterMs = 3000
+
 /** Begins to count; what the process itself is like (memory, event loop) is measured from the first reading on. */
-export async function createMetrics(db: Database): Promise<Metrics> {
+export function createMetrics(db: Database): Metrics {
+  let loading: Promise<Metrics> | undefined
+  let waiting: ((metrics: Metrics) => void)[] | null = []
+  const load = (): Promise<Metrics> =>
+    (loading ??= loadMetrics(db).then((metrics) => {
+      for (const write of waiting ?? []) write(metrics)
+      waiting = null
+      return metrics
+    }))
+  const write = (measure: (metrics: Metrics) => void): void => {
+    if (waiting) waiting.push(measure)
+    else void load().then(measure)
+  }
+  setTimeout(() => void load(), loadAfterMs).unref()
+  return {
+    noteRequest: (measure) => write((metrics) => metrics.noteRequest(measure)),
+    noteWait: (...measure) => write((metrics) => metrics.noteWait(...measure)),
+    noteAttempt: (measure) => write((metrics) => metrics.noteAttempt(measure)),
+    noteStage: (...measure) => write((metrics) => metrics.noteStage(...measure)),
+    print: async () => (await load()).print(),
+  }
+}
+
+async function loadMetrics(db: Database): Promise<Metrics> {
   const prometheus = await import('prom-client')
   const { Counter, Histogram } = prometheus
   const registry = new prometheus.Registry()
