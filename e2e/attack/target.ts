@@ -59,6 +59,8 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
       PUBLIC_URL: 'http://vivify.test',
       TRUST_PROXY: 'true',
       DATA_DIR: dataFolder,
+      // Every process of an installation has the same; here there is one.
+      AUTH_SECRET: 'the attacker does not know this one',
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
       ...options.environment,
     },

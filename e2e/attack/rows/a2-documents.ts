@@ -59,6 +59,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A2',
     title: 'has previews of documents beyond every limit planned',
+    isQuick: true,
     async play(target) {
       const guest = await target.signInAsGuest()
       for (const [what, document] of tooMuch) {

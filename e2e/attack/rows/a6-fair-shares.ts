@@ -32,6 +32,8 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A6',
     title: 'has scripts written from texts that take long, several at once',
+    // Two processes that write, each with its language tools and a long text.
+    maxGrowthMegabytes: 1200,
     async play(target) {
       const guest = await target.signInAsGuest()
       const other = await target.signInAsGuest()
@@ -54,8 +56,18 @@ export const attacks: readonly Attack[] = [
     async play(target) {
       const guest = await target.signInAsGuest()
       const other = await target.signInAsGuest()
-      const speak = (who: Guest, document: object, part = 'speech'): Promise<Response> =>
-        who.call(`/api/previews/${part}`, { method: 'POST', body: { document } })
+      const stop = new AbortController()
+      const speak = (
+        who: Guest,
+        document: object,
+        part = 'speech',
+        signal?: AbortSignal,
+      ): Promise<Response> =>
+        who.call(`/api/previews/${part}`, {
+          method: 'POST',
+          body: { document },
+          ...(signal ? { signal } : {}),
+        })
       const base = { version: 1, title: 'Tea', seed: 1 }
       const say = 'Sharks swim in the deep blue ocean and eat fish near coral reefs. '.repeat(29)
       const long = (seed: number) => ({
@@ -70,15 +82,20 @@ export const attacks: readonly Attack[] = [
         scenes: [{ id: 'a', say: `Tea number ${index} is old.` }],
       })
       await time(() => speak(other, short(0)))
-      const attacking = [speak(guest, long(1)), speak(guest, long(2)), speak(guest, long(3), 'sound')]
+      const attacking = Promise.allSettled([
+        speak(guest, long(1), 'speech', stop.signal),
+        speak(guest, long(2), 'speech', stop.signal),
+        speak(guest, long(3), 'sound', stop.signal),
+      ])
       let longest = 0
       for (let count = 1; count < 5; count++) {
         longest = Math.max(longest, await time(() => speak(other, short(count))))
         longest = Math.max(longest, await time(() => speak(other, short(count), 'sound')))
       }
-      const statuses = (await Promise.all(attacking)).map(({ status }) => status)
+      stop.abort()
+      await attacking
       hold(longest < patienceMs, `a second guest waited ${Math.round(longest)} ms for a preview`)
-      return `answered with ${statuses.join(', ')}; a second guest waited ${Math.round(longest)} ms`
+      return `a second guest waited ${Math.round(longest)} ms`
     },
   },
 ]

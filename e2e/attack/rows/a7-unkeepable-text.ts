@@ -6,6 +6,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A7',
     title: 'sends NUL characters and half characters wherever text goes',
+    isQuick: true,
     async play(target) {
       const guest = await target.signInAsGuest()
       const scenes = [{ id: 'a', say: `${said}\0` }]
