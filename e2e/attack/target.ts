@@ -58,7 +58,6 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
       HOST: '0.0.0.0',
       PUBLIC_URL: 'http://vivify.test',
       TRUST_PROXY: 'true',
-      AUTH_SECRET: 'a secret of the server under attack',
       DATA_DIR: dataFolder,
       // Every process of an installation has the same; here there is one.
       AUTH_SECRET: 'the attacker does not know this one',

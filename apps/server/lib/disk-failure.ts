@@ -19,6 +19,7 @@ export function describeDiskFailure(error: unknown, place: string): Error {
     case 'ENOTDIR':
     case 'EISDIR':
     case 'ENOENT':
+    case 'EEXIST':
       return new AppError(
         'output_unwritable',
         `Can't write to ${place}. Choose a folder that exists and that you may write to.`,

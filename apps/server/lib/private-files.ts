@@ -3,6 +3,7 @@
 
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { describeDiskFailure } from './disk-failure.ts'
 
 const privateFolder = 0o700
 const privateFile = 0o600
@@ -29,11 +30,18 @@ export function shareWithPerson(...files: readonly string[]): void {
   }
 }
 
-/** Makes the data folder, or closes one that others could enter, with everything in it. */
+/**
+ * Makes the data folder, or closes one that others could enter, with everything in it. Throws AppError when nothing can
+ * be written there.
+ */
 export function closeDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: privateFolder })
+  try {
+    mkdirSync(folder, { recursive: true, mode: privateFolder })
+  } catch (error) {
+    throw describeDiskFailure(error, folder)
+  }
   if (process.platform === 'win32' || (lstatSync(folder).mode & others) === 0) return
-  chmodSync(folder, privateFolder)
+  close(folder, privateFolder)
   closeFolder(folder)
 }
 
@@ -46,8 +54,18 @@ export function closeFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) {
-      chmodSync(file, privateFolder)
+      close(file, privateFolder)
       closeFolder(file)
-    } else if (entry.isFile() && (lstatSync(file).mode & others) !== 0) chmodSync(file, privateFile)
+    } else if (entry.isFile() && (lstatSync(file).mode & others) !== 0) close(file, privateFile)
+  }
+}
+
+/** A mounted folder may belong to somebody else, who decides who sees it. */
+function close(file: string, mode: number): void {
+  try {
+    chmodSync(file, mode)
+  } catch (error) {
+    const isTheirs = error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (!isTheirs) throw error
   }
 }

@@ -101,7 +101,7 @@ describe('script tools', () => {
     const answer = await browser.send(routes.optimizeScript, { body: { document: weak } })
     expect(answer).toMatchObject({
       changes: [],
-      notice: expect.stringMatching(/^Nothing here .*scene 1 \(hook \d+\), to improve: open with/),
+      notice: expect.stringMatching(/^Nothing more .*scene 1 \(hook \d+\), to improve: open with/),
     })
     const body = { source: { kind: 'topic', topic: 'octopus' } } as const
     const ready = await browser.send(routes.writeScript, { body })
