@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { purgeGuests } from '../services/account/purge-guests.ts'
 import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import path from 'node:path'
 import { pruneCaches } from '../lib/content-cache.ts'
@@ -17,6 +18,9 @@ const undoMs = 86_400_000
 const drawingSweepMs = 3_600_000
 /** A page that still needs what it drew asks for it within seconds. */
 const drawingAgeMs = 7 * 86_400_000
+
+/** The life of a session and of the cookie that resumes a guest: nobody can come back to it later. */
+const guestMs = 30 * 86_400_000
 
 const pruneMs = 300_000
 /** A preview may still need what it has just found. */
@@ -42,6 +46,7 @@ export function startUpkeep(context: AppContext): () => void {
     if (Date.now() - prunedAt >= pruneMs) {
       prunedAt = Date.now()
       await limitCaches(context)
+      await purgeGuests({ db: context.store.db, storage: context.storage }, new Date(prunedAt - guestMs))
     }
     if (released > 0) context.logger.warn({ released }, 'released reservations that no job held')
   }

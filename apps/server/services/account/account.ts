@@ -4,6 +4,7 @@
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { Database } from '../../store/database.ts'
+import { forgetPurge } from '../../store/guests.ts'
 import {
   electOperator,
   findUser,
@@ -146,7 +147,9 @@ async function signInAsGuest(options: AccountOptions, headers: Headers): Promise
   if (current?.session.isGuest) return { known: current, headers: new Headers(), isNew: false }
   const returning = await findReturningGuest(options, headers)
   if (returning) {
-    return finish(options, returning.id, await openSession(options, returning.id, headers), false)
+    const opened = await openSession(options, returning.id, headers)
+    await forgetPurge(options.db, returning.id)
+    return finish(options, returning.id, opened, false)
   }
   if (!options.allowsGuests) throw new AppError('forbidden', messages.auth.noGuests)
   const opened = await options.authentication.api

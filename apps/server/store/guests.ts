@@ -1,0 +1,106 @@
+// Guests that never came back. Their ledger is append-only, so the workspace, its ledger and the bare user row stay;
+// everything else of them is deleted.
+
+import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Executor, Transaction } from './database.ts'
+import {
+  assets,
+  brandKits,
+  creations,
+  jobs,
+  ledgerEntries,
+  projects,
+  sessions,
+  users,
+  workspaces,
+} from './schema.ts'
+
+export interface LostGuest {
+  userId: string
+  workspaceId: string
+}
+
+/** Guests without any sign of life since a moment, the oldest first. */
+export function listLostGuests(db: Executor, before: Date, limit: number): Promise<LostGuest[]> {
+  return selectGuests(db)
+    .where(isLost(db, before))
+    .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
+    .limit(limit)
+}
+
+/**
+ * Deletes what a lost guest kept, in one transaction, and returns the storage keys of its files, which the caller
+ * removes. Null when the guest came back, or when another process holds it.
+ */
+export function purgeGuest(db: Database, guest: LostGuest, before: Date): Promise<string[] | null> {
+  return db.transaction(async (tx) => {
+    // Whatever opens a session, signs up or inserts a row refers to one of these two rows and waits for their locks.
+    const isThis = and(eq(users.id, guest.userId), eq(workspaces.id, guest.workspaceId))
+    const held = await selectGuests(tx).where(isThis).for('update', { skipLocked: true })
+    if (held.length === 0) return null
+    // A statement of its own, so that it sees all that was committed before the locks were ours.
+    const lost = await selectGuests(tx).where(and(isThis, isLost(tx, before)))
+    if (lost.length === 0) return null
+    return deleteAll(tx, guest)
+  })
+}
+
+/** Notes that a guest is back, so that what it makes from now on is purged in its time too. */
+export async function forgetPurge(db: Executor, userId: string): Promise<void> {
+  await db.update(workspaces).set({ purgedAt: null }).where(eq(workspaces.ownerUserId, userId))
+}
+
+async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
+  await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
+  await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
+  await tx.delete(brandKits).where(eq(brandKits.workspaceId, workspaceId))
+  await tx.delete(jobs).where(eq(jobs.workspaceId, workspaceId))
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  const files = await tx
+    .delete(assets)
+    .where(eq(assets.workspaceId, workspaceId))
+    .returning({ storageKey: assets.storageKey })
+  await tx
+    .update(workspaces)
+    .set({ purgedAt: sql`now()` })
+    .where(eq(workspaces.id, workspaceId))
+  return files.map(({ storageKey }) => storageKey)
+}
+
+function selectGuests(db: Executor) {
+  return db
+    .select({ userId: users.id, workspaceId: workspaces.id })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .$dynamic()
+}
+
+/** Signing out deletes the session, so the work and the ledger speak for the last visit too. */
+function isLost(db: Executor, before: Date): SQL {
+  const has = (table: PgTable, condition: SQL | undefined): SQL =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(condition),
+    )
+  const id = workspaces.id
+  const isActive = inArray(jobs.status, ['queued', 'running'])
+  const isRecent = or(gte(jobs.createdAt, before), gte(jobs.finishedAt, before))
+  const signs = [
+    has(sessions, and(eq(sessions.userId, users.id), gte(sessions.updatedAt, before))),
+    has(jobs, and(eq(jobs.workspaceId, id), or(isActive, isRecent))),
+    has(projects, and(eq(projects.workspaceId, id), gte(projects.updatedAt, before))),
+    has(creations, and(eq(creations.workspaceId, id), gte(creations.createdAt, before))),
+    has(assets, and(eq(assets.workspaceId, id), gte(assets.createdAt, before))),
+    has(brandKits, and(eq(brandKits.workspaceId, id), gte(brandKits.updatedAt, before))),
+    has(ledgerEntries, and(eq(ledgerEntries.workspaceId, id), gte(ledgerEntries.createdAt, before))),
+  ]
+  const isOldGuest = and(
+    eq(users.isAnonymous, true),
+    lt(users.createdAt, before),
+    isNull(workspaces.purgedAt),
+  )
+  return and(isOldGuest, ...signs.map((sign) => not(sign)))!
+}
