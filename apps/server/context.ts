@@ -272,15 +272,23 @@ async function createServices(parts: ServiceParts) {
   const { quotas } = server
   const { db } = store
   const createId = randomUUID
+  const secret = readSecrets(config.dataFolder, server).authSecret
   const account = {
     db,
-    secret: readSecrets(config.dataFolder, server).authSecret,
+    secret,
     minPasswordCharacters: server.isLocal ? 1 : publicMinPasswordCharacters,
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
   const vendors = createVendorRules({ db, guestsUseVendors: server.guestsUseVendors })
-  const previews = createPreviewService({ db, storage, dataFolder: config.dataFolder, speaking, mixing })
+  const previews = createPreviewService({
+    db,
+    storage,
+    dataFolder: config.dataFolder,
+    speaking,
+    mixing,
+    secret,
+  })
   const holdToPlan = createPlanGate({
     db,
     isEnforced: config.enforcesPlans,

@@ -23,8 +23,8 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
     previews.warmVoice(caller.workspaceId)
     return { done: true as const }
   })
-  serveRoute(app, routes.readPreviewClip, async ({ params, http }) =>
-    answerWave(http, await previews.openSpokenClip(params.key), keptForEver),
+  serveRoute(app, routes.readPreviewClip, async ({ caller, params, http }) =>
+    answerWave(http, await previews.openSpokenClip(caller.workspaceId, params.key), keptForEver),
   )
   serveRoute(app, routes.previewPictures, ({ caller, body }) =>
     previews.pictures(caller.workspaceId, body.document),
@@ -38,8 +38,8 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.previewSound, ({ caller, body, http }) =>
     previews.sound(caller.workspaceId, body.document, http.req.raw.signal),
   )
-  serveRoute(app, routes.readPreviewSound, async ({ params, http }) =>
-    answerWave(http, await previews.openSound(params.key), keptForEver),
+  serveRoute(app, routes.readPreviewSound, async ({ caller, params, http }) =>
+    answerWave(http, await previews.openSound(caller.workspaceId, params.key), keptForEver),
   )
   serveRoute(app, routes.hearVoice, async ({ caller, params, query, http }) => {
     const { signal } = http.req.raw

@@ -22,4 +22,22 @@ export const attacks: readonly Attack[] = [
       return 'refused with 422'
     },
   },
+  {
+    row: 'A10',
+    title: "reads a preview at another account's address",
+    isQuick: true,
+    async play(target) {
+      const [owner, thief] = [await target.signInAsGuest(), await target.signInAsGuest()]
+      const scenes = [{ id: 'a', say: 'The launch is on Friday.', visual: { prompt: 'a rocket' } }]
+      const document = { version: 1, title: 'Plan', seed: 1, style: 'AI Generation', scenes }
+      const planned = await owner.call('/api/previews/pictures', { method: 'POST', body: { document } })
+      const [address] = Object.values(((await planned.json()) as { urls: Record<string, string> }).urls)
+      hold(address !== undefined, 'there was no picture')
+      const read = await owner.call(address!)
+      hold(read.status === 200, `the owner was answered with ${read.status}`)
+      const stolen = await thief.call(address!)
+      hold(stolen.status === 404, `the thief was answered with ${stolen.status}`)
+      return 'refused with 404'
+    },
+  },
 ]

@@ -12,8 +12,8 @@ import {
 import { defineRoute, doneSchema } from './route.ts'
 
 const documentBody = z.object({ document: projectSchema })
-/** Names a file of the preview's cache. */
-const keySchema = z.string().regex(/^[0-9a-f]{16,128}$/)
+/** Names a file of the preview's cache, and the workspace that may read it by this name. */
+const keySchema = z.string().regex(/^[0-9a-f]{16,128}\.[0-9a-f]{32}$/)
 
 export const previewSpeech = defineRoute({
   area: 'previews',

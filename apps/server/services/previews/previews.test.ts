@@ -112,7 +112,8 @@ describe('pictures for a preview', () => {
 
   test('that nobody planned, or that were cleared away, are 404 with a sentence', async () => {
     for (const place of ['pictures', 'clips', 'sounds']) {
-      const answer = await browser.call('GET', `/api/previews/${place}/${randomBytes(32).toString('hex')}`)
+      const [key, mark] = [32, 16].map((bytes) => randomBytes(bytes).toString('hex'))
+      const answer = await browser.call('GET', `/api/previews/${place}/${key}.${mark}`)
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
     }
     const document = buildDocument({ scenes: [{ id: 'a', say: 'Soon it is gone.' }] })
@@ -157,7 +158,8 @@ describe('sound for a preview', () => {
       speech,
       dataFolder,
     )
-    expect(sound).toMatchObject({ key: plan.key, durationSeconds: plan.request.durationSeconds })
+    expect(sound.key.split('.')[0]).toBe(plan.key)
+    expect(sound.durationSeconds).toBe(plan.request.durationSeconds)
 
     const address = `/api/previews/sounds/${sound.key}`
     const whole = Buffer.from(await (await browser.fetch('GET', address)).arrayBuffer())
@@ -189,6 +191,45 @@ describe('sound for a preview', () => {
   })
 })
 
+describe('the address of a part', () => {
+  test('works for the workspace that it was given to, not for another one and not with a forged mark', async () => {
+    const document = buildDocument({
+      style: 'AI Generation',
+      scenes: [{ id: 'secret', say: 'Nobody else sees this launch plan.' }],
+    })
+    const addressesOf = async (who: TestBrowser): Promise<string[]> => {
+      const speech = await who.send(routes.previewSpeech, { body: { document } })
+      const pictures = await who.send(routes.previewPictures, { body: { document } })
+      const sound = await who.send(routes.previewSound, { body: { document } })
+      return [
+        `/api/previews/clips/${speech.scenes[0]!.clip}`,
+        ...Object.values(pictures.urls),
+        `/api/previews/sounds/${sound.key}`,
+      ]
+    }
+    const addresses = await addressesOf(browser)
+    expect(addresses.length).toBe(3)
+    expect(await addressesOf(browser)).toEqual(addresses)
+    const stranger = await openGuest()
+    for (const address of addresses) {
+      const read = await browser.fetch('GET', address)
+      expect(read.status).toBe(200)
+      expect(read.headers.get('cache-control')).toContain('immutable')
+      expect((await stranger.fetch('GET', address)).status).toBe(404)
+      const forged = address.replace(/[0-9a-f]$/, (last) => (last === '0' ? '1' : '0'))
+      expect((await browser.fetch('GET', forged)).status).toBe(404)
+      const unmarked = address.replace(/\.[0-9a-f]+$/, '')
+      expect((await stranger.fetch('GET', unmarked)).status).toBe(422)
+    }
+    // Who has the same document is given addresses of their own.
+    const own = await addressesOf(stranger)
+    for (const [index, address] of own.entries()) {
+      expect(address).not.toBe(addresses[index])
+      expect((await stranger.fetch('GET', address)).status).toBe(200)
+    }
+  }, 60_000)
+})
+
 describe('a caller who hangs up', () => {
   test('ends the work that only they wait for', async () => {
     const document = buildDocument({
@@ -196,12 +237,14 @@ describe('a caller who hangs up', () => {
       preset: 'Anime',
       scenes: Array.from({ length: 8 }, (_, index) => ({ id: `s${index}`, say: `Forest number ${index}.` })),
     })
-    const { urls } = await browser.send(routes.previewPictures, { body: { document } })
     const { previews } = server.context.services
+    const { urls } = await previews.pictures('x', document)
     const stop = new AbortController()
-    const reads = Object.keys(urls).map((key) => previews.readPicture('x', key, stop.signal))
+    const addressKeys = Object.values(urls).map((url) => path.basename(url))
+    const reads = addressKeys.map((key) => previews.readPicture('x', key, stop.signal))
     stop.abort()
     const ended = await Promise.allSettled(reads)
+    expect(ended.length).toBe(8)
     for (const read of ended) expect(read).toMatchObject({ reason: { code: 'cancelled' } })
   })
 

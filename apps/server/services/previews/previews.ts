@@ -10,6 +10,7 @@ import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../videos/soundtrack.ts'
+import { createAddressKeys } from './address-keys.ts'
 import { planMusicSample, sampleDocument } from './auditions.ts'
 import type { Mixing } from './mixing.ts'
 import { createOwnAssets } from './own-assets.ts'
@@ -26,6 +27,8 @@ export interface PreviewOptions {
   speaking: Speaking
   /** Stopped with the previews. */
   mixing: Mixing
+  /** Of the installation; signs addresses. */
+  secret: string
 }
 
 /** The caches are cut to size at most this often. */
@@ -38,14 +41,18 @@ const pruneEveryMs = 10 * 60 * 1000
 export function createPreviewService(options: PreviewOptions) {
   const { db, storage, dataFolder, speaking, mixing } = options
   const findOwnAssets = createOwnAssets({ db, storage })
+  const addressKeys = createAddressKeys(options.secret)
   const painting = createPainting(dataFolder)
   const prune = createPruner(path.join(dataFolder, 'cache'))
 
   return {
     ...createAuditions({ dataFolder, speaking, mixing }),
-    openSpokenClip: speaking.openClip,
-    openSound: mixing.open,
-    readPicture: painting.read,
+    openSpokenClip: async (workspaceId: string, addressKey: string): Promise<WaveFile> =>
+      speaking.openClip(addressKeys.open(workspaceId, addressKey)),
+    openSound: async (workspaceId: string, addressKey: string): Promise<WaveFile> =>
+      mixing.open(addressKeys.open(workspaceId, addressKey)),
+    readPicture: async (workspaceId: string, addressKey: string, signal: AbortSignal): Promise<Buffer> =>
+      painting.read(workspaceId, addressKeys.open(workspaceId, addressKey), signal),
     warmVoice: speaking.warm,
 
     /** Throws AppError `nothing_to_say` or `unsupported_language`. */
@@ -55,7 +62,7 @@ export function createPreviewService(options: PreviewOptions) {
       const speech = await speaking.speak(workspaceId, own.project, signal)
       const scenes = speech.scenes.map((scene) => {
         const clip = speech.clips[scene.sceneId]
-        return { ...scene, clip: clip ? clipKey(clip) : null }
+        return { ...scene, clip: clip ? addressKeys.sign(workspaceId, clipKey(clip)) : null }
       })
       return { scenes, engine: speech.engine, warnings: own.warnings }
     },
@@ -67,7 +74,7 @@ export function createPreviewService(options: PreviewOptions) {
       const { scenes, files, engine } = await painting.plan(own.project, own.clips)
       const urls = Object.keys(files).map((key) => [
         key,
-        routes.readPreviewPicture.path.replace('{key}', key),
+        routes.readPreviewPicture.path.replace('{key}', addressKeys.sign(workspaceId, key)),
       ])
       return {
         scenes,
@@ -86,7 +93,8 @@ export function createPreviewService(options: PreviewOptions) {
       const timeline = buildTimeline(project, speech.scenes, {})
       const plan = await planSoundtrack(project, timeline, speech, dataFolder)
       const { loudnessLufs, truePeakDbtp } = await mixing.mix(workspaceId, plan, signal)
-      return { key: plan.key, durationSeconds: plan.request.durationSeconds, loudnessLufs, truePeakDbtp }
+      const key = addressKeys.sign(workspaceId, plan.key)
+      return { key, durationSeconds: plan.request.durationSeconds, loudnessLufs, truePeakDbtp }
     },
 
     /** Ends the processes. */
