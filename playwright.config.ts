@@ -10,6 +10,8 @@ const isCi = process.env['CI'] !== undefined && process.env['CI'] !== 'false'
 
 export default defineConfig({
   testDir: 'e2e',
+  // What else is a test there needs no browser.
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/web/build-once.ts',
   forbidOnly: isCi,
   // Each has a server of its own; while one waits for its page, the others compute.
