@@ -67,7 +67,8 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   // What is far down comes when it is near.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   // The design page shows skeletons for good.
-  if (path !== '/design') await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+  if (path !== '/design')
+    await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await expectClean(page, path)
   // Only colours differ between the themes.
   await page.getByRole('button', { name: 'Pixar' }).first().click()

@@ -56,7 +56,7 @@ test('a guest is warned before signing out, and resumed with the same account', 
   const signOut = page.getByRole('button', { name: 'Sign Out' })
   await signOut.click()
   const warning = page.getByRole('alertdialog')
-  await expect(warning).toContainText('stay behind')
+  await expect(warning).toContainText('stay with this guest account')
   await warning.getByRole('button', { name: 'Cancel' }).click()
   await expect(warning).toBeHidden()
   await expect(signOut).toBeFocused()

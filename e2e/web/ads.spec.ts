@@ -44,7 +44,7 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
     const whole = await readCut(page)
     expect(whole.width).toBeCloseTo(0.5, 1)
     expect(whole.height).toBeCloseTo(0.6, 1)
-    await expect(page.getByLabel('Headline')).toHaveValue('Red tin')
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Red tin')
     await page.getByRole('button', { name: 'Erase' }).click()
     const brush = page.getByRole('application')
     await brushAcross(page, brush, 0.22)
@@ -103,7 +103,7 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
 
   await test.step('an ad moves, and all is there after the reload', async () => {
     await expect(row.getByRole('link', { name: 'Download video' })).toBeVisible({ timeout: 90_000 })
-    await expect(page.getByLabel('Headline')).toHaveValue('Red tin')
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Red tin')
     const download = page.waitForEvent('download')
     await row.getByRole('link', { name: 'Download video' }).click()
     expect(probe(await (await download).path())).toEqual([

@@ -63,7 +63,7 @@ test('on a phone the topic is on the first screen, and what floats covers no con
   const id = await saveProject(guest, 'Bees dance. They tell where the flowers are.')
   await page.goto(`/?project=${id}`)
   await hurry(page, page.getByRole('combobox', { name: 'Voice', exact: true }))
-  await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+  await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   expect(await coveredControls(page)).toEqual([])
 })
 

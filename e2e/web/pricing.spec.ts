@@ -14,7 +14,7 @@ test('prices follow billing and currency, and a visitor who chooses is asked to 
   await page.getByRole('combobox', { name: 'Currency' }).click()
   await page.getByRole('option', { name: 'EUR' }).click()
   await expect(creator).toContainText('€36')
-  await expect(page.getByText('Charges are in US dollars (USD).')).toBeVisible()
+  await expect(page.getByText('You are charged in US dollars (USD).')).toBeVisible()
   await creator.getByRole('button', { name: 'Choose Creator' }).click()
   await expect(page).toHaveURL(/\/auth$/)
 })

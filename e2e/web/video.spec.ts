@@ -135,7 +135,7 @@ test('a render that fails says why, and gives the credits back', async ({ page, 
   await page.reload()
   await generate(page).click()
   await expect(page.getByRole('alert')).toContainText(
-    'is gone. Choose another one. Your 10 credits are back.',
+    'was deleted. Choose another one. Your 10 credits are back.',
   )
   await expectCredits(page, 20)
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -144,7 +144,7 @@ test('a render that fails says why, and gives the credits back', async ({ page, 
 
 test('axe finds nothing while a video is made and when it is there', async ({ page, guest }) => {
   await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
-  await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+  await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await generate(page).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expectClean(page, 'Generate', { within: 'section[aria-label="Generate"]' })

@@ -64,7 +64,7 @@ export function PricingScreen() {
         {currency === 'USD'
           ? 'Prices and charges are in US dollars (USD).'
           : `Prices in ${currency} are approximate. You are charged in US dollars (USD).`}{' '}
-        What is marked {messages.pricing.notBuilt} is not built yet.
+        Features marked {messages.pricing.notBuilt} aren’t built yet.
       </p>
       <ComparisonTable />
     </div>
