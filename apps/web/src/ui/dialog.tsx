@@ -14,8 +14,9 @@ const panelClasses =
 
 const centered = 'top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2'
 
-/** In the corner where no screen shows what it makes: left of the frame, or in one column below it. */
-const aside = 'bottom-4 left-4 p-4! lg:bottom-6 lg:left-[calc(15.5rem+1.5rem)] lg:p-5! [--panel-width:22rem]'
+/** In the corner where no screen shows what it makes: left of the frame, or in one column below it, in one row. */
+const aside =
+  'bottom-2 left-4 p-3! max-lg:flex max-lg:items-center max-lg:gap-3 lg:bottom-6 lg:left-[calc(15.5rem+1.5rem)] lg:p-5! [--panel-width:22rem]'
 
 export interface DialogProps {
   isOpen: boolean
@@ -110,7 +111,9 @@ export function AlertDialog(props: AlertDialogProps) {
             isAside ? aside : joinClasses(centered, '[--panel-width:26rem]'),
           )}
         >
-          <BaseAlertDialog.Title className={joinClasses('leading-snug', isAside ? 'text-base' : 'text-lg')}>
+          <BaseAlertDialog.Title
+            className={joinClasses('leading-snug', isAside ? 'text-base max-lg:flex-1' : 'text-lg')}
+          >
             {message}
           </BaseAlertDialog.Title>
           {details !== undefined && (
@@ -118,7 +121,9 @@ export function AlertDialog(props: AlertDialogProps) {
               {details}
             </BaseAlertDialog.Description>
           )}
-          <div className={joinClasses('flex flex-wrap justify-end gap-2', isAside ? 'mt-3' : 'mt-6')}>
+          <div
+            className={joinClasses('flex flex-wrap justify-end gap-2', isAside ? 'mt-3 max-lg:mt-0' : 'mt-6')}
+          >
             {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
             <Button variant={isDangerous ? 'danger' : 'primary'} onClick={onConfirm}>
               {confirmLabel}
