@@ -147,6 +147,7 @@ async function readCut(page: Page): Promise<{ width: number; height: number }> {
 
 /** Paints from side to side at a share of the height. */
 async function brushAcross(page: Page, brush: Locator, y: number): Promise<void> {
+  await brush.scrollIntoViewIfNeeded()
   const box = (await brush.boundingBox())!
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * y)
   await page.mouse.down()

@@ -218,7 +218,9 @@ test('a finished video comes with its files, its texts, its report and its proje
   // Out as a file, and in again.
   await section(page).scrollIntoViewIfNeeded()
   const title = String((document as { title: string }).title)
-  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await section(page)
+    .getByRole('button', { name: `More for ${title}` })
+    .click()
   const exporting = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export project' }).click()
   const exported = await exporting
