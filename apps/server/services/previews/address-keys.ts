@@ -7,8 +7,6 @@ import { previewGone } from './gone.ts'
 /** 128 bits: too many to try. */
 const markCharacters = 32
 
-type AddressKeys = ReturnType<typeof createAddressKeys>
-
 /** `secret` is the installation's, so that an address works for every process and after a restart. */
 export function createAddressKeys(secret: string) {
   function mark(workspaceId: string, key: string): string {
