@@ -75,9 +75,11 @@ function startServer(dataFolder: string): Promise<{ address: string; process: Ch
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       clearTimeout(timer)
-      reject(new Error(`The server ended with ${code}: ${told}`))
+      // Also when it was ready long ago: what a journey misses then is here.
+      if (code !== 0) console.error(`The server ended with ${code ?? signal}: ${told.slice(-4000)}`)
+      reject(new Error(`The server ended with ${code ?? signal}: ${told}`))
     })
   })
 }

@@ -5,7 +5,7 @@ import { continueAsGuest, expect, test, type Guest } from './journeys.ts'
 
 const { dashboard, videoGenerator } = messages
 
-const longScript = Array.from({ length: 8 }, (_, index) => `Sentence number ${index + 1} says a little more.`)
+const longScript = Array.from({ length: 24 }, (_, index) => `Sentence number ${index + 1} says a little more.`)
 
 /** Saves a project beside the page and opens it. */
 async function openProject(

@@ -32,7 +32,7 @@ export function Field({ label, isLabelHidden = false, hint, error, aside, classN
     'aria-invalid': error === undefined ? undefined : true,
   }
   return (
-    <div className={joinClasses('grid content-start gap-1.5', className)}>
+    <div className={joinClasses('flex flex-col gap-1.5', className)}>
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <label htmlFor={id} className="text-sm font-medium">
           {label}

@@ -18,8 +18,8 @@ export interface ProgressProps {
 export function Progress({ stage, share, note, onCancel }: ProgressProps) {
   const percent = share === null ? null : Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
-    <div className="grid gap-2">
-      <BaseProgress.Root value={percent} className="grid gap-2">
+    <div className="flex flex-col gap-2">
+      <BaseProgress.Root value={percent} className="flex flex-col gap-2">
         <div className="flex items-center justify-between gap-3">
           <BaseProgress.Label className="text-sm font-medium">{stage}</BaseProgress.Label>
           <BaseProgress.Value className="text-sm text-muted tabular-nums">

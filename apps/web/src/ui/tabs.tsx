@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     <BaseTabs.Root
       value={value}
       onValueChange={(chosen) => onChange(chosen as Value)}
-      className="grid min-w-0 gap-5"
+      className="flex flex-col min-w-0 gap-5"
     >
       <div className="min-w-0 overflow-x-auto border-b border-line [scrollbar-width:none]">
         <BaseTabs.List aria-label={label} className="relative flex w-max gap-1">

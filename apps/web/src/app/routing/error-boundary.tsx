@@ -58,7 +58,7 @@ function BrokenScreen({ error }: { error: Error }) {
         <span className="grid size-12 place-items-center rounded-full bg-danger-soft text-danger-text">
           <TriangleAlert className="size-6" aria-hidden="true" />
         </span>
-        <div className="grid gap-1">
+        <div className="flex flex-col gap-1">
           <h1 className="text-2xl">{messages.shell.somethingWentWrong}</h1>
           <p className="text-muted">{messages.shell.sorry}</p>
         </div>

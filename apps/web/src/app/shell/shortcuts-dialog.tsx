@@ -9,9 +9,9 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" isWide>
       <div className="gap-10 sm:columns-2 lg:columns-3">
         {listShortcuts(isApple() ? '⌘' : 'Ctrl').map(({ title, shortcuts }) => (
-          <section key={title} aria-label={title} className="mb-6 grid break-inside-avoid gap-1">
+          <section key={title} aria-label={title} className="mb-6 flex flex-col break-inside-avoid gap-1">
             <h3 className="pb-1 text-sm font-semibold text-muted">{title}</h3>
-            <dl className="grid gap-1.5">
+            <dl className="flex flex-col gap-1.5">
               {shortcuts.map((shortcut) => (
                 <Row key={shortcut.does} {...shortcut} />
               ))}

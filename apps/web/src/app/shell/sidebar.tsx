@@ -81,7 +81,7 @@ function CreditsBox() {
   return (
     <section
       aria-label="Available Credits"
-      className="m-3 grid gap-2.5 rounded-base border border-line bg-raised p-3.5"
+      className="m-3 flex flex-col gap-2.5 rounded-base border border-line bg-raised p-3.5"
     >
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="font-body text-sm font-medium tracking-normal">Available Credits</h2>

@@ -38,7 +38,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-line">
       <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-10 sm:px-6 lg:grid-cols-[1.4fr_3fr] lg:px-8">
-        <div className="grid content-start gap-3">
+        <div className="flex flex-col gap-3">
           <span className="flex items-center gap-2.5 font-display text-lg font-bold">
             <LogoMark className="size-7" />
             Vivify
@@ -50,7 +50,7 @@ export function SiteFooter() {
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-2 font-body text-sm font-semibold tracking-normal">{title}</h2>
-              <ul className="grid gap-0.5">
+              <ul className="flex flex-col gap-0.5">
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <Link

@@ -25,7 +25,7 @@ export function AuditionCard(props: AuditionCardProps) {
   return (
     <div
       className={joinClasses(
-        'group relative grid min-w-0 content-start gap-2 rounded-base border p-3 transition-colors duration-150',
+        'group relative flex flex-col min-w-0 gap-2 rounded-base border p-3 transition-colors duration-150',
         isChosen
           ? 'border-primary bg-primary-soft'
           : 'border-line bg-raised hover:border-control-line hover:bg-hover',

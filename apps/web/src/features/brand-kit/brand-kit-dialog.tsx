@@ -95,7 +95,7 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   }
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+    <form id={id} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
       <LookFields brand={brand} onChange={change} />
       <LogoField
         logoAsset={brand.logoAsset}
@@ -135,7 +135,7 @@ function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partia
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
-        <div className="grid content-start gap-4">
+        <div className="flex flex-col gap-4">
           <ColorField
             label="Primary color"
             value={brand.primaryColor}

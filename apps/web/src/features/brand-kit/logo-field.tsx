@@ -11,7 +11,7 @@ export function LogoField(props: { logoAsset: string | null; onChange: (logo: Sa
   const { logoAsset, onChange } = props
   const upload = useUpload(kinds, onChange)
   return (
-    <div role="group" aria-label="Logo" className="grid gap-1.5">
+    <div role="group" aria-label="Logo" className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Logo</p>
       {logoAsset === null ? (
         <DropArea

@@ -21,7 +21,7 @@ export function CaptionPicker() {
   const { settings, changeSettings } = useProject()
   const samples = useCaptionSamples(settings)
   return (
-    <section className="grid gap-2">
+    <section className="flex flex-col gap-2">
       <h4 className="text-sm font-medium">Captions</h4>
       <div
         role="group"

@@ -35,7 +35,7 @@ export function Creations() {
       aria-labelledby="creations-heading"
       {...drop.handlers}
       className={joinClasses(
-        'relative grid scroll-mt-20 gap-8 rounded-large',
+        'relative flex flex-col scroll-mt-20 gap-8 rounded-large',
         drop.isOver && 'outline-2 outline-offset-8 outline-primary outline-dashed',
       )}
     >
@@ -160,7 +160,7 @@ function ImportState({ imports }: { imports: Import }) {
             <IconButton label="Dismiss" size="small" icon={<X className="size-4" />} onClick={dismiss} />
           }
         >
-          <ul className="grid gap-1">
+          <ul className="flex flex-col gap-1">
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -32,7 +32,7 @@ export function Shelf({ shelf, heading, search, card, samples, invitation }: She
     content: card(creation),
   }))
   return (
-    <section aria-labelledby={headingId} className="grid gap-4">
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 id={headingId} className="text-lg">
           {heading}
@@ -50,11 +50,7 @@ export function Shelf({ shelf, heading, search, card, samples, invitation }: She
       {isEmpty && search === '' && <Masonry label={heading} items={samples} />}
       {items.length > 0 && <Masonry label={heading} items={items} />}
       {hasNextPage && (
-        <Button
-          className="justify-self-center"
-          isBusy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}

@@ -80,7 +80,7 @@ function CreationContent({ creation }: { creation: Creation }) {
   const { id, kind, title, files } = creation
   if (kind === 'video') {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-col gap-4">
         <Suspense fallback={<Skeleton className="mx-auto aspect-9/16 h-[50dvh]" />}>
           <VideoResult creation={creation} />
         </Suspense>
@@ -90,7 +90,7 @@ function CreationContent({ creation }: { creation: Creation }) {
   }
   if (files.image !== undefined) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-col gap-4">
         <img src={assetContentUrl(files.image)} alt={title} className={largeClasses} />
         <ProvenanceNote assetId={files.image} />
       </div>
@@ -98,9 +98,9 @@ function CreationContent({ creation }: { creation: Creation }) {
   }
   if (files.clip !== undefined) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-col gap-4">
         <LargeVideo label={title} url={assetContentUrl(files.clip)} />
-        <ButtonLink to={`/gif-generator?creation=${encodeURIComponent(id)}`} className="justify-self-center">
+        <ButtonLink to={`/gif-generator?creation=${encodeURIComponent(id)}`} className="self-center">
           Make GIF
         </ButtonLink>
         <ProvenanceNote assetId={files.clip} />

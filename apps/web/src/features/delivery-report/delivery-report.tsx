@@ -17,7 +17,7 @@ export function DeliveryReport({ assetId }: { assetId: string }) {
     )
   }
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <span role="status" className="sr-only">
         Loading the report
       </span>
@@ -32,7 +32,7 @@ function ReportRows({ report }: { report: Report }) {
   const { checks, platforms, file } = report
   const problems = [...checks, ...platforms].filter(({ status }) => status === 'red').length
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <p
         className={joinClasses(
           'rounded-base px-4 py-3 text-sm font-medium',
@@ -58,13 +58,13 @@ function ReportRows({ report }: { report: Report }) {
 
 function Group({ heading, rows }: { heading: string; rows: readonly (Verdict & { label: string })[] }) {
   return (
-    <section aria-label={heading} className="grid gap-2">
+    <section aria-label={heading} className="flex flex-col gap-2">
       <h3 className="text-base">{heading}</h3>
       <ul className="divide-y divide-line rounded-base border border-line">
         {rows.map(({ label, status, sentence }) => (
           <li key={label} className="flex items-start gap-3 px-3 py-2.5 text-sm">
             <Mark status={status} />
-            <span className="grid min-w-0 gap-0.5">
+            <span className="flex flex-col min-w-0 gap-0.5">
               <span className="font-medium">{label}</span>
               <span className="text-muted">{sentence}</span>
             </span>

@@ -21,7 +21,7 @@ export function FindInspiration() {
   const inspiration = useInspiration()
   const { kind, setKind, search, found } = inspiration
   return (
-    <div className="@container grid gap-4">
+    <div className="@container flex flex-col gap-4">
       <div
         role="group"
         aria-label="Where the idea comes from"
@@ -37,7 +37,7 @@ export function FindInspiration() {
         ))}
       </div>
       <SourceForm key={kind} {...inspiration} />
-      <div aria-live="polite" className="grid gap-4 empty:hidden">
+      <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
         {search.isPending && <Searching kind={kind} onCancel={search.cancel} />}
         {search.isError && (
           <Notice
@@ -94,11 +94,11 @@ const stages: Record<SourceKind, string> = {
 /** The shape of what will come, with a way to stop it. */
 function Searching({ kind, onCancel }: { kind: SourceKind; onCancel: () => void }) {
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <Progress stage={stages[kind]} share={null} onCancel={onCancel} />
       <div className="grid gap-3 @lg:grid-cols-2">
         {[0, 1].map((index) => (
-          <div key={index} className="grid gap-3 rounded-base border border-line p-4">
+          <div key={index} className="flex flex-col gap-3 rounded-base border border-line p-4">
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-3/5" />

@@ -29,7 +29,7 @@ export function FoundIdeas(props: FoundIdeasProps) {
         </Notice>
       )}
       {found.ideas.length > 0 ? (
-        <section aria-label="Ideas" className="grid gap-3">
+        <section aria-label="Ideas" className="flex flex-col gap-3">
           <p className="text-xs text-muted">
             {found.ideas.length === 1 ? '1 idea' : `${found.ideas.length} ideas`} · {found.engine}
           </p>
@@ -65,7 +65,7 @@ function FoundSource({ title, author, thumbnailUrl, url }: NonNullable<Found['fo
           className="aspect-video w-28 shrink-0 rounded-small bg-sunken object-cover"
         />
       )}
-      <span className="grid min-w-0 gap-0.5">
+      <span className="flex flex-col min-w-0 gap-0.5">
         <span className="line-clamp-2 text-sm font-semibold">{title}</span>
         {author !== null && <span className="truncate text-xs text-muted">{author}</span>}
       </span>
@@ -97,7 +97,7 @@ function IdeaEntry({ idea, ...props }: FoundIdeasProps & { idea: Idea }) {
         isOpen && '@xl:col-span-2',
       )}
     >
-      <div className="grid gap-1.5">
+      <div className="flex flex-col gap-1.5">
         <h4 className="text-base leading-snug font-semibold text-balance">{idea.title}</h4>
         {idea.hook !== '' && <p className="text-sm text-muted">“{idea.hook.replace(/^["“]|["”]$/g, '')}”</p>}
       </div>

@@ -20,7 +20,7 @@ export function IdeaQuestions({ questions, examples, isBusy, onAnswer, onClose }
     <form
       noValidate
       aria-label="Questions"
-      className="grid gap-4"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         if (open > 0) {

@@ -57,7 +57,7 @@ function TopicForm({ typed, type, sortTopic, find, search }: SourceFormProps) {
     sortTopic(text)
   }
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <form
         noValidate
         className="flex items-end gap-2"
@@ -158,7 +158,7 @@ function TranscriptForm({ typed, type, find, search }: SourceFormProps) {
     <form
       noValidate
       className={joinClasses(
-        'grid gap-3 rounded-base',
+        'flex flex-col gap-3 rounded-base',
         isOver && 'outline-2 outline-offset-4 outline-primary-text outline-dashed',
       )}
       onDragOver={(event) => {

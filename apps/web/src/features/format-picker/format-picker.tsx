@@ -29,7 +29,7 @@ export function FormatPicker() {
   const { settings, changeSettings } = useProject()
   const id = useId()
   return (
-    <section aria-label="Format and resolution" className="grid min-w-0 gap-3">
+    <section aria-label="Format and resolution" className="flex flex-col min-w-0 gap-3">
       <div role="group" aria-label="Format" className="grid grid-cols-3 gap-2">
         {shapes.map(({ format, width, height, note }) => {
           const isOn = settings.format === format

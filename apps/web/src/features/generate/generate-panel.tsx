@@ -22,7 +22,7 @@ export function GeneratePanel() {
   const generate = useGenerate()
   const { outcome, isBusy, dismissOutcome } = generate
   return (
-    <section aria-label="Generate" className="grid gap-3">
+    <section aria-label="Generate" className="flex flex-col gap-3">
       {outcome !== null && (
         <Notice
           tone={outcome.tone}

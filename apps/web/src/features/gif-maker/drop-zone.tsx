@@ -30,7 +30,7 @@ export function DropZone({ isCompact, onFile, onBrowseCreations, onSample }: Dro
         <span className="grid size-14 place-items-center rounded-full bg-second-soft text-second-text">
           <Clapperboard className="size-6" aria-hidden="true" />
         </span>
-        <div className="grid gap-1">
+        <div className="flex flex-col gap-1">
           <p className="font-display text-xl font-semibold">
             {isOver ? 'Drop it here' : 'Drop a video here'}
           </p>

@@ -36,7 +36,7 @@ export function Editor({ open, conversion, onClear }: EditorProps) {
   const isMaking = conversion.progress !== null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-start lg:sticky lg:top-18 lg:order-2">
+      <div className="flex flex-col gap-4 self-start lg:sticky lg:top-18 lg:order-2">
         <Screening
           {...{ open, recipe, isCropping, cropRatio, onClear }}
           onCropping={setIsCropping}
@@ -44,10 +44,7 @@ export function Editor({ open, conversion, onClear }: EditorProps) {
         />
         {!isNarrow && dock}
       </div>
-      <Card
-        inert={isMaking}
-        className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 self-start inert:opacity-50 lg:order-1"
-      >
+      <Card inert={isMaking} className="flex flex-col gap-5 self-start inert:opacity-50 lg:order-1">
         <FrameControls
           {...controls}
           film={film}

@@ -24,11 +24,16 @@ export function GifMaker() {
     <ResultCard key={made.url} made={made} onEditAgain={() => desk.reopen(made.source)} />
   )
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       {desk.failure !== null && <Failure sentence={desk.failure} onDismiss={desk.dismiss} />}
       {open === null ? (
-        <div className={joinClasses('grid gap-6', result !== false && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
-          <div className="grid content-start gap-4">
+        <div
+          className={joinClasses(
+            'grid grid-cols-[minmax(0,1fr)] gap-6',
+            result !== false && 'lg:grid-cols-[24rem_minmax(0,1fr)]',
+          )}
+        >
+          <div className="flex flex-col gap-4">
             <Intake desk={desk} isCompact={result !== false} />
             <EmptyDock />
           </div>

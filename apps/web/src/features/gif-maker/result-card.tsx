@@ -18,7 +18,7 @@ export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: 
   const { noun } = outputs[made.recipe.output]
   const tooLarge = describeLimits(blob.size, made.recipe.output)
   return (
-    <Card role="region" aria-label={`Your ${noun}`} className="grid gap-4">
+    <Card role="region" aria-label={`Your ${noun}`} className="flex flex-col gap-4">
       <div className="h-[clamp(14rem,46dvh,32rem)] overflow-hidden rounded-base bg-sunken p-3">
         <Picture made={made} />
       </div>

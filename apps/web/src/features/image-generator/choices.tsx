@@ -18,7 +18,7 @@ const ratioNames = messages.images.aspectRatios
 /** The four shapes, each drawn beside its name. */
 export function RatioChoice(props: { chosen: AspectRatio; onChoose: (ratio: AspectRatio) => void }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Aspect ratio</p>
       <div role="group" aria-label="Aspect ratio" className="grid grid-cols-2 gap-2">
         {(Object.keys(ratioNames) as AspectRatio[]).map((ratio) => {
@@ -80,7 +80,7 @@ export function SeedField({ form, change, engine }: Pick<ImageFormState, 'form' 
   const { seed, isSeedLocked, count } = form
   if (engine.takesSeed === false) {
     return (
-      <div className="grid content-start gap-1.5">
+      <div className="flex flex-col gap-1.5">
         <p className="text-sm font-medium">Seed</p>
         <p className="text-xs text-muted">{messages.images.seedIgnored(engine.name)}</p>
       </div>
@@ -137,7 +137,7 @@ function describeSeed(isLocked: boolean, count: number): string {
 export function EngineChoice({ state }: { state: ImageFormState }) {
   const { engines, enginesError, retryEngines } = state
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Engine</p>
       {enginesError !== null && (
         <RetryNotice tone="warning" onRetry={retryEngines}>

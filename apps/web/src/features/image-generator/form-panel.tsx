@@ -17,7 +17,7 @@ const ideas = promptIdeas.map((idea) => ({ value: idea, label: idea }))
 
 /** What has focus is scrolled clear of the bar with Generate Image. */
 const cardClasses =
-  'grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(button,input,textarea,summary)]:scroll-mt-20 [&_:is(button,input,textarea,summary)]:scroll-mb-36'
+  'flex flex-col gap-5 [&_:is(button,input,textarea,summary)]:scroll-mt-20 [&_:is(button,input,textarea,summary)]:scroll-mb-36'
 
 export interface FormPanelProps {
   state: ImageFormState
@@ -40,7 +40,7 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
       <Card role="group" aria-label="Picture settings" className={cardClasses}>
         <IdeaChoice {...state} />
         <PromptField state={state} promptRef={promptRef} />
-        <div className="grid gap-1.5">
+        <div className="flex flex-col gap-1.5">
           <p className="text-sm font-medium">Style</p>
           <PresetCards
             chosen={form.preset}
@@ -94,7 +94,7 @@ function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps
   const help = usePromptHelp(prompt, preset, (next) => change({ prompt: next }))
   const isLong = prompt.length > maxPromptCharacters * 0.8
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <TextArea
         label="Prompt"
         ref={promptRef}

@@ -20,7 +20,7 @@ interface HistoryProps extends Omit<PictureActions, 'onSelect'> {
 /** All pictures before the latest four, with what made each of them. */
 export function History({ entries, hasMore, isLoadingMore, onMore, ...actions }: HistoryProps) {
   return (
-    <section aria-labelledby="history-heading" className="grid gap-4">
+    <section aria-labelledby="history-heading" className="flex flex-col gap-4">
       <h2 id="history-heading" className="text-2xl">
         History
       </h2>
@@ -32,7 +32,7 @@ export function History({ entries, hasMore, isLoadingMore, onMore, ...actions }:
         ))}
       </ul>
       {hasMore && (
-        <Button className="justify-self-center" isBusy={isLoadingMore} onClick={onMore}>
+        <Button className="self-center" isBusy={isLoadingMore} onClick={onMore}>
           Show more
         </Button>
       )}
@@ -66,7 +66,7 @@ function HistoryRow({
           className="absolute inset-0 size-full object-cover"
         />
       </button>
-      <div className="grid min-w-0 gap-1 p-3">
+      <div className="flex flex-col min-w-0 gap-1 p-3">
         <p className="truncate text-sm font-medium" title={prompt}>
           {prompt}
         </p>

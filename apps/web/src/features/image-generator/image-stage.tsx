@@ -47,7 +47,7 @@ interface ImageStageProps extends PictureActions {
 export function ImageStage(props: ImageStageProps) {
   const { entry, variations, isNew, isBusy, busyRatio, onSelect } = props
   return (
-    <section aria-label="Picture" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label="Picture" className="flex flex-col gap-4">
       <div className={frameClasses}>
         {isBusy ? (
           <BusyPicture ratio={busyRatio} />
@@ -114,7 +114,7 @@ function StageFacts({ entry, ...actions }: ImageStageProps) {
   const { assetId, prompt, negativePrompt, preset, engineName, credits, understood, warnings } = entry
   const seed = seedOf(entry)
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="line-clamp-2 min-w-0 flex-1 basis-64 text-base font-medium" title={prompt}>
           {prompt}
@@ -217,7 +217,7 @@ export function RemixLink({ creationId, className }: { creationId: string; class
 export function SampleStage(props: { sample: SamplePicture; ratio: number; isBusy: boolean }) {
   const { sample, ratio, isBusy } = props
   return (
-    <section aria-label="Picture" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label="Picture" className="flex flex-col gap-4">
       <div className={joinClasses(frameClasses, 'glow')}>
         {isBusy ? (
           <BusyPicture ratio={ratio} />

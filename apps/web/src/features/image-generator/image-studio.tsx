@@ -41,7 +41,7 @@ export function ImageStudio() {
     },
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+    <div className="flex flex-col gap-14">
       <div className={studioClasses}>
         <div className="max-lg:contents">
           <FormPanel state={state} promptRef={prompt} onSubmit={work.generate} />

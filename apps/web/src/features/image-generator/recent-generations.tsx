@@ -35,7 +35,7 @@ export function RecentGenerations({ entries, ...actions }: RecentGenerationsProp
 
 function Frame({ note, children }: { note?: string; children: ReactNode }) {
   return (
-    <section aria-labelledby="recent-heading" className="grid gap-4">
+    <section aria-labelledby="recent-heading" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 id="recent-heading" className="text-2xl">
           {words.recent}
@@ -140,7 +140,7 @@ function Card({ label, picture, showLabel, onPress, facts, badge, children }: Ca
           <Badge tone="second">{badge}</Badge>
         </span>
       )}
-      <div className="grid gap-2 p-3">
+      <div className="flex flex-col gap-2 p-3">
         <div className="min-w-0">
           <p className="truncate text-sm font-medium">{label}</p>
           <p className="text-xs text-muted tabular-nums">{facts}</p>

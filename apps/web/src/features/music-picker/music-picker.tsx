@@ -20,7 +20,7 @@ export function MusicPicker() {
   }
 
   return (
-    <section aria-label="Background music" className="grid min-w-0 gap-3">
+    <section aria-label="Background music" className="flex flex-col min-w-0 gap-3">
       <ComboboxField
         label="Music"
         choices={moods.map((name) => ({ value: name, label: name }))}

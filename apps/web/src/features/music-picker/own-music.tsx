@@ -31,7 +31,7 @@ export function OwnMusic() {
   }
   if (source !== null) {
     return (
-      <div className="grid content-start gap-1">
+      <div className="flex flex-col gap-1">
         <AuditionCard
           name={asset?.name ?? 'Your music'}
           note="Your own, fitted to length"

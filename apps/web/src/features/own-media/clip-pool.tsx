@@ -21,7 +21,7 @@ export function ClipPool() {
   }
   const clips = poolClips(document)
   return (
-    <section aria-label="Your clips" className="grid gap-3">
+    <section aria-label="Your clips" className="flex flex-col gap-3">
       <DropArea
         label="Add clips"
         hint="Add several at once: MP4, MOV or WebM, under 100 MB each. A file named “coffee-pour.mp4” goes to the scene about coffee."

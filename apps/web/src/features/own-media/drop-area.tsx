@@ -31,7 +31,7 @@ export function DropArea(props: DropAreaProps) {
   }
 
   return (
-    <div ref={area} className={joinClasses('grid content-start gap-2', className)}>
+    <div ref={area} className={joinClasses('flex flex-col gap-2', className)}>
       {upload.sending === null ? (
         <DropButton {...{ label, hint }} onPress={() => chooser.current?.click()} onFiles={take} />
       ) : (
@@ -109,7 +109,7 @@ function Failures({ sentences, onDismiss }: { sentences: readonly string[]; onDi
       className="flex items-start gap-2 rounded-base bg-danger-soft py-2 pr-1 pl-3 text-danger-text"
     >
       <CircleAlert className="mt-2 size-4 shrink-0" aria-hidden="true" />
-      <ul className="grid min-w-0 flex-1 gap-1 py-1.5 text-sm">
+      <ul className="flex flex-col min-w-0 flex-1 gap-1 py-1.5 text-sm">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -34,12 +34,12 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
   const upload = useUpload(kinds, bind)
   const asset = scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]
   return (
-    <section aria-label="What this scene shows" className="grid min-w-0 gap-3">
+    <section aria-label="What this scene shows" className="flex flex-col min-w-0 gap-3">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
         <div className="aspect-9/16 overflow-hidden rounded-base border border-line bg-sunken">
           {asset ? <MediaThumbnail asset={asset} /> : <PaintedThumbnail document={document} scene={scene} />}
         </div>
-        <div className="grid min-w-0 content-start gap-2">
+        <div className="flex flex-col min-w-0 gap-2">
           <p className="truncate text-sm font-medium">
             {asset ? (asset.name ?? 'Your own') : sourceOf(document, scene)}
           </p>

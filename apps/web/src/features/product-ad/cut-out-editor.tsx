@@ -44,7 +44,7 @@ export function CutOutEditor(props: CutOutEditorProps) {
   const { strokes, useAsIs } = settings
   const isCut = !useAsIs && cut?.hasOwnAlpha !== true
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex flex-col gap-4">
       <BrushCanvas
         photo={photo}
         cut={cut}
@@ -103,7 +103,7 @@ interface CutToolsProps {
 function CutTools({ tool, brushSize, isCut, settings, onTool, onBrushSize, onChange }: CutToolsProps) {
   const { strokes, tolerance } = settings
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Segmented label="Brush" segments={tools} value={tool} onChange={onTool} />
         <Button

@@ -42,7 +42,7 @@ export function FinishedAds({ pictures, moving, videos, title }: FinishedAdsProp
     }
   }
   return (
-    <Card className="grid gap-1 p-4! sm:p-5!">
+    <Card className="flex flex-col gap-1 p-4! sm:p-5!">
       <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
         <h3 className="text-lg">Your ads</h3>
         <Button
@@ -81,7 +81,7 @@ interface AdRowProps {
 function AdRow({ format, picture, moving, videos }: AdRowProps) {
   const { width, height } = adSizes[format]
   return (
-    <li aria-label={`${format} ad`} className="grid gap-2 py-3">
+    <li aria-label={`${format} ad`} className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="grid min-w-0 flex-1 basis-36">
           <span className="text-sm font-semibold">{format}</span>

@@ -29,7 +29,7 @@ export interface GenerateAdsProps {
 export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsProps) {
   const { progress, error, make, cancel, dismiss } = making
   return (
-    <section aria-label="Generate" className="grid gap-3">
+    <section aria-label="Generate" className="flex flex-col gap-3">
       {error !== null && (
         <Notice
           tone="danger"

@@ -21,7 +21,7 @@ export function ProductAdStudio() {
   const studio = useAdStudio()
   const { source, settings, change, drawing, brand } = studio
   return (
-    <div className="grid gap-10 max-lg:pb-16">
+    <div className="flex flex-col gap-10 max-lg:pb-16">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <Section title="Your product" className="lg:col-start-1">
           {source.photo === null ? (
@@ -46,7 +46,7 @@ export function ProductAdStudio() {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Results studio={studio} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1">
+        <div className="flex flex-col min-w-0 gap-6 lg:col-start-1">
           <Section
             title="Scene"
             action={<RerollButton seed={settings.seed} onChange={(seed) => change({ seed })} />}
@@ -88,7 +88,7 @@ function Section({ title, action, className = '', children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`min-w-0 ${className}`}>
-      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Card className="flex flex-col gap-4">
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 id={id} className="text-lg">
             {title}

@@ -17,7 +17,7 @@ export function ProductDrop({ isOpening, error, onFile, onSample }: ProductDropP
   const chooser = useRef<HTMLInputElement>(null)
   usePastedPicture(onFile)
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <DropZone onFile={onFile}>
         <Button onClick={() => chooser.current?.click()}>Browse Files</Button>
         <Button variant="quiet" onClick={onSample}>

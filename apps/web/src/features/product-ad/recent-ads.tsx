@@ -22,7 +22,7 @@ export function RecentAds({ ads, onEdit }: RecentAdsProps) {
     else scrollTo({ top: 0, behavior: 'smooth' })
   }
   return (
-    <section aria-labelledby="recent-ads" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="recent-ads" className="flex flex-col gap-4">
       <h2 id="recent-ads" className="text-xl">
         Your recent ads
       </h2>

@@ -29,7 +29,7 @@ export function ScenePicker(props: ScenePickerProps) {
   const { colorSource, ownColor } = settings
   const swatches = colorSource === 'product' ? productColors : colorSource === 'brand' ? brandColors : []
   return (
-    <div className="grid gap-5">
+    <div className="flex flex-col gap-5">
       <div role="group" aria-label="Scene" className="grid grid-cols-4 gap-1.5 sm:gap-2">
         {adScenes.map((scene) => (
           <SceneButton
@@ -86,7 +86,7 @@ function SceneButton({ scene, picture, hasPhoto, isChosen, onChoose }: SceneButt
       aria-pressed={isChosen}
       onClick={onChoose}
       className={joinClasses(
-        'grid content-start gap-1 rounded-base p-1 text-left transition-colors duration-150',
+        'flex flex-col gap-1 rounded-base p-1 text-left transition-colors duration-150',
         isChosen ? 'bg-primary-soft ring-2 ring-primary' : 'hover:bg-hover',
       )}
     >

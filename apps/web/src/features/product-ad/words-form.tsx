@@ -33,7 +33,7 @@ export function WordsForm({ settings, font, tooLong, hasBrandLogo, onChange }: W
   const { words, hasLogo } = settings
   const setWords = (change: Partial<AdWords>): void => onChange({ words: { ...words, ...change } })
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       {parts.map(({ part, label, placeholder, maxCharacters }) => (
         <TextField
           key={part}

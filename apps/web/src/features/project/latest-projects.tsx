@@ -18,7 +18,7 @@ export function LatestProjects() {
   const projects = data?.projects ?? []
   if (projects.length === 0) return null
   return (
-    <section aria-labelledby="latest-projects" className="grid gap-3">
+    <section aria-labelledby="latest-projects" className="flex flex-col gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="latest-projects" className="text-xl">
           {messages.projects.heading}
@@ -57,7 +57,7 @@ function ProjectGrid({ projects, onOpen }: ProjectGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {projects.map((project) => (
-        <li key={project.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+        <li key={project.id} className="flex flex-col min-w-0">
           <ProjectCard project={project} onOpen={() => onOpen(project.id)} />
         </li>
       ))}

@@ -26,7 +26,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
     <article
       aria-label={title}
       className={joinClasses(
-        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-base border bg-raised transition-colors duration-150',
+        'flex flex-col min-w-0 overflow-hidden rounded-base border bg-raised transition-colors duration-150',
         isOpen ? 'border-primary' : 'border-line hover:border-control-line',
       )}
     >

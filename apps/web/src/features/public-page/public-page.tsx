@@ -9,12 +9,12 @@ export interface PublicPageProps {
 /** The frame of a page to read: a title, one sentence, text in a comfortable measure. */
 export function PublicPage({ title, lead, children }: PublicPageProps) {
   return (
-    <article className="relative isolate mx-auto grid w-full max-w-3xl gap-10 py-12 sm:py-16">
+    <article className="relative isolate mx-auto flex flex-col w-full max-w-3xl gap-10 py-12 sm:py-16">
       <div
         aria-hidden="true"
         className="glow absolute -top-0 left-1/2 -z-10 h-96 w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
       />
-      <header className="grid gap-3">
+      <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="text-lg text-muted">{lead}</p>
       </header>
@@ -26,7 +26,7 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
 /** A part of such a page. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 leading-relaxed [&_a]:font-semibold [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4">
+    <section className="flex flex-col gap-3 leading-relaxed [&_a]:font-semibold [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4">
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>

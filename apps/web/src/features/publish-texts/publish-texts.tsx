@@ -39,7 +39,7 @@ export function PublishTexts({ projectId }: { projectId: string }) {
     )
   }
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <Tabs
         label="Platform"
         value={platform}
@@ -64,7 +64,7 @@ export function PublishTexts({ projectId }: { projectId: string }) {
 
 function TextsSkeleton() {
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <span role="status" className="sr-only">
         Writing the texts
       </span>
@@ -93,7 +93,7 @@ function TextForm({ platform, typed, onType, onStartOver }: TextFormProps) {
   const count = countCharacters(platform, post)
   const name = platformNames[platform]
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       {limits.titleCharacters !== null && (
         <TextField
           label="Title"

@@ -12,7 +12,7 @@ export function EarlierRemixes({ source }: { source: OpenSource }) {
   const others = remixes?.filter(({ id }) => `creation.${id}` !== source.key) ?? []
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="earlier-remixes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="earlier-remixes" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 id="earlier-remixes" className="text-xl">
           Your remixes

@@ -58,9 +58,9 @@ export function Editor({ source }: { source: OpenSource }) {
     tab('edit', 'AI edit', WandSparkles, <EditPanel {...{ edit, marking }} source={editSize(source)} />),
   ]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 max-lg:pb-32">
+    <div className="flex flex-col gap-12 max-lg:pb-32">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-surface max-lg:px-4 max-lg:pb-2 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-18 lg:order-last lg:self-start">
+        <div className="flex flex-col min-w-0 gap-3 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-surface max-lg:px-4 max-lg:pb-2 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-18 lg:order-last lg:self-start">
           {opened.note !== null && (
             <Notice tone="warning" icon={<Sparkles aria-hidden="true" />}>
               {opened.note}

@@ -136,7 +136,7 @@ function Exported({ creation: { id, title, files } }: { creation: Creation }) {
   const assetId = files.image ?? files.clip
   return (
     // On wide screens below the button, which stays where it was pressed.
-    <div className="grid gap-3 lg:order-last">
+    <div className="flex flex-col gap-3 lg:order-last">
       <p className="text-sm text-muted">
         Exported.{' '}
         <Link

@@ -21,8 +21,8 @@ export function FramePicker({ clip, onFrame }: FramePickerProps) {
   const [seconds, setSeconds] = useState(0)
   const { isBusy, problem, setProblem, take } = useFrame(clip, onFrame)
   return (
-    <Card className="mx-auto grid w-full max-w-3xl gap-5">
-      <div className="grid gap-1">
+    <Card className="mx-auto flex flex-col w-full max-w-3xl gap-5">
+      <div className="flex flex-col gap-1">
         <h2 className="text-xl">Choose a frame</h2>
         <p className="text-sm text-muted">Move to the moment of “{clip.title}” that you want to remix.</p>
       </div>

@@ -81,7 +81,7 @@ function EditorSkeleton() {
       className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <Skeleton className="h-[50dvh] rounded-large lg:order-last lg:h-[70dvh]" />
-      <div className="grid content-start gap-3">
+      <div className="flex flex-col gap-3">
         <Skeleton className="h-10 w-full" />
         <div className="grid grid-cols-3 gap-2">
           {Array.from({ length: 9 }, (_, place) => (

@@ -13,7 +13,7 @@ const kinds = ['image'] as const
 /** What to remix: a file, something made before, or a sample. */
 export function SourcePicker({ upload }: { upload: Upload }) {
   return (
-    <div className="grid gap-8">
+    <div className="flex flex-col gap-8">
       <DropArea
         label="Choose a picture"
         hint="Or drop or paste one anywhere here: JPG, PNG, GIF or WebP, under 10MB."
@@ -47,7 +47,7 @@ function Pictures() {
 
 function PicturesSkeleton() {
   return (
-    <div role="status" aria-label="Loading your creations" className="grid gap-4">
+    <div role="status" aria-label="Loading your creations" className="flex flex-col gap-4">
       <Skeleton className="h-7 w-52" />
       <div className={gridClasses}>
         {[0, 1, 2, 3].map((place) => (
@@ -60,7 +60,7 @@ function PicturesSkeleton() {
 
 function OwnCreations({ creations }: { creations: readonly UsableCreation[] }) {
   return (
-    <section aria-labelledby="remix-creations" className="grid gap-4">
+    <section aria-labelledby="remix-creations" className="flex flex-col gap-4">
       <h2 id="remix-creations" className="text-xl">
         Your Creations
       </h2>
@@ -83,7 +83,7 @@ function OwnCreations({ creations }: { creations: readonly UsableCreation[] }) {
 
 function Samples() {
   return (
-    <section aria-labelledby="remix-samples" className="grid gap-4">
+    <section aria-labelledby="remix-samples" className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <h2 id="remix-samples" className="text-xl">
           Or try one of ours

@@ -27,7 +27,7 @@ export function HookChips({ alternatives, scenes, actions }: HookChipsProps) {
   }
   if (others.length === 0) return null
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <p className="flex items-center gap-1.5 text-xs font-medium text-muted">
         <Sparkles className="size-3.5 text-second-text" aria-hidden="true" />
         Other openings

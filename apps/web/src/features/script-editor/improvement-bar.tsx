@@ -14,7 +14,7 @@ export function ImprovementBar({ improvement, tools }: { improvement: Improvemen
   return (
     <div
       role="status"
-      className="grid animate-rise gap-2 rounded-base border border-second/40 bg-second-soft px-4 py-3 text-sm"
+      className="flex flex-col animate-rise gap-2 rounded-base border border-second/40 bg-second-soft px-4 py-3 text-sm"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-52">
@@ -33,7 +33,7 @@ export function ImprovementBar({ improvement, tools }: { improvement: Improvemen
         </div>
       </div>
       {homeless.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5 text-xs text-muted">
+        <ul className="flex flex-col list-disc gap-1 pl-5 text-xs text-muted">
           {homeless.map((change) => (
             <li key={change.reason + change.before}>
               {change.before !== '' && <del className="decoration-danger-text">{change.before}</del>}{' '}

@@ -75,7 +75,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
       <div className="w-11 shrink-0 @md:w-12">
         <SceneThumbnail scene={scene} number={number} url={props.pictureUrl} asset={props.asset} />
       </div>
-      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+      <div className="flex flex-col min-w-0 flex-1 gap-1.5">
         {(hasTitle || scene.onScreen !== null) && (
           <TitleField
             title={scene.onScreen}

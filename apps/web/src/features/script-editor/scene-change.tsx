@@ -11,9 +11,9 @@ export interface SceneChangeProps {
 /** What a tool changed in a scene, and why. */
 export function SceneChange({ changes, onUndo }: SceneChangeProps) {
   return (
-    <div className="grid animate-rise gap-2 rounded-small border border-line bg-sunken px-3 py-2.5 text-sm">
+    <div className="flex flex-col animate-rise gap-2 rounded-small border border-line bg-sunken px-3 py-2.5 text-sm">
       {changes.map((change) => (
-        <div key={`${change.before}→${change.after} ${change.reason}`} className="grid gap-1">
+        <div key={`${change.before}→${change.after} ${change.reason}`} className="flex flex-col gap-1">
           {change.before !== change.after && (
             <p className="leading-relaxed">
               {diffWords(change.before, change.after).map((part, index) => (

@@ -46,7 +46,7 @@ export function SceneScore({ score, number, isHook }: SceneScoreProps) {
       <ul
         id={reasonsId}
         hidden={!isOpen}
-        className="order-last grid w-full list-disc gap-0.5 py-1 pr-2 pl-6 text-xs text-muted"
+        className="order-last flex flex-col w-full list-disc gap-0.5 py-1 pr-2 pl-6 text-xs text-muted"
       >
         {score.reasons.length === 0 && <li>Nothing stands out, for better or worse.</li>}
         {score.reasons.map((reason) => (

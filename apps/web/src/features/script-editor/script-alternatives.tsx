@@ -15,7 +15,7 @@ export function ScriptAlternatives({ found, tools }: { found: Alternatives; tool
   return (
     <section
       aria-label="Other versions"
-      className="grid animate-rise gap-3 rounded-base border border-second/40 bg-second-soft p-3 @md:p-4"
+      className="flex flex-col animate-rise gap-3 rounded-base border border-second/40 bg-second-soft p-3 @md:p-4"
     >
       <div className="flex items-start gap-3">
         <p className="min-w-0 flex-1 text-sm">
@@ -31,7 +31,7 @@ export function ScriptAlternatives({ found, tools }: { found: Alternatives; tool
           onClick={tools.closeAlternatives}
         />
       </div>
-      <ul className="grid gap-2">
+      <ul className="flex flex-col gap-2">
         {items.map((item) => (
           <Version key={item.name} item={item} onTake={() => tools.take(item)} />
         ))}
@@ -47,7 +47,7 @@ function Version({ item, onTake }: { item: ScriptAlternative; onTake: () => void
   const { scenes } = item.document
   const seconds = useSceneSeconds(item.document).reduce((sum, each) => sum + each, 0)
   return (
-    <li className="grid gap-2 rounded-base border border-line bg-raised p-3">
+    <li className="flex flex-col gap-2 rounded-base border border-line bg-raised p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="min-w-0 text-sm font-semibold">{item.name}</h4>
         <p className="text-xs text-muted tabular-nums">
@@ -57,7 +57,7 @@ function Version({ item, onTake }: { item: ScriptAlternative; onTake: () => void
       <p className="text-sm text-muted">{item.about}</p>
       <details className="text-sm">
         <summary className="w-max cursor-pointer text-muted hover:text-text">Read it</summary>
-        <ol className="mt-2 grid list-decimal gap-1 pl-6">
+        <ol className="mt-2 flex flex-col list-decimal gap-1 pl-6">
           {scenes.map(({ id, say }) => (
             <li key={id}>
               {changed.has(id) ? <mark className="bg-primary-soft text-text">{say}</mark> : say}

@@ -22,7 +22,11 @@ export function ScriptEditor() {
   const tools = useScriptTools()
   const isText = document === null || view === 'text'
   return (
-    <section id="script-editor" aria-label="Script editor" className="@container grid scroll-mt-20 gap-4">
+    <section
+      id="script-editor"
+      aria-label="Script editor"
+      className="@container flex flex-col scroll-mt-20 gap-4"
+    >
       <Toolbar view={view} onView={setView} tools={tools} />
       {isText ? (
         <ScriptText onEnter={() => setView('text')} onLeave={() => setView('scenes')} />
@@ -109,11 +113,11 @@ function HistoryButtons() {
 
 function ScenesSkeleton({ count }: { count: number }) {
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       {Array.from({ length: Math.min(count, 5) }, (_, index) => (
         <div key={index} className="flex gap-4 rounded-base border border-line bg-raised p-4">
           <Skeleton className="aspect-9/16 w-14" />
-          <div className="grid flex-1 content-start gap-2">
+          <div className="flex flex-col flex-1 gap-2">
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-2/3" />
           </div>

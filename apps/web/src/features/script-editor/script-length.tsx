@@ -11,7 +11,7 @@ export function ScriptLength({ seconds, words, scenes }: { seconds: number; word
   const share = (value: number): string => `${Math.min(100, (value / scaleSeconds) * 100)}%`
   const isBest = seconds >= bestFromSeconds && seconds <= bestToSeconds
   return (
-    <div className="grid gap-2 rounded-base border border-line bg-raised px-4 py-3">
+    <div className="flex flex-col gap-2 rounded-base border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-sm">
           <strong className="font-semibold tabular-nums">{Math.round(seconds)} seconds</strong>

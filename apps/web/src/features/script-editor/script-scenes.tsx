@@ -39,12 +39,12 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   const words = scenes.reduce((sum, { say }) => sum + wordsOf(say).length, 0)
 
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <ScriptLength seconds={total} words={words} scenes={scenes.length} />
       {tools.alternatives !== null && <ScriptAlternatives found={tools.alternatives} tools={tools} />}
       {improvement !== null && <ImprovementBar improvement={improvement} tools={tools} />}
       <HookChips alternatives={hookAlternatives} scenes={scenes} actions={actions} />
-      <ol ref={list} aria-label="Scenes" className="grid gap-2">
+      <ol ref={list} aria-label="Scenes" className="flex flex-col gap-2">
         {scenes.map((scene, index) => (
           <SceneCard
             key={scene.id}

@@ -43,7 +43,7 @@ function EmptyFrame() {
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-4 glow p-6 text-center">
       <EmptyFrameDrawing />
-      <div className="grid gap-1">
+      <div className="flex flex-col gap-1">
         <p className="font-display text-lg font-semibold">{messages.dashboard.videoPlaceholder}</p>
         <p className="mx-auto max-w-56 text-sm text-muted">
           Your video plays here as soon as you have a script.

@@ -27,7 +27,7 @@ export interface TransportProps {
 export function Transport({ preview: { engine, state }, fullScreen }: TransportProps) {
   if (!engine || !state) {
     return (
-      <div className="grid gap-2">
+      <div className="flex flex-col gap-2">
         <div className="flex h-7 items-center">
           <Skeleton className="h-1.5 w-full rounded-full" />
         </div>
@@ -36,7 +36,7 @@ export function Transport({ preview: { engine, state }, fullScreen }: TransportP
     )
   }
   return (
-    <div className="grid gap-1">
+    <div className="flex flex-col gap-1">
       <Scrubber engine={engine} state={state} />
       <div className="flex items-center gap-0.5">
         <IconButton

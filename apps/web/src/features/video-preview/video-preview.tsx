@@ -67,7 +67,7 @@ function DocumentPreview({ document, triedName, format, className }: DocumentPre
         </p>
       )}
       {document !== null && (
-        <div className="mx-auto grid w-full max-w-xl gap-2.5">
+        <div className="mx-auto flex flex-col w-full max-w-xl gap-2.5">
           <Transport preview={preview} fullScreen={fullScreen} />
           {isPortrait && <SafeZoneSwitch value={safeZone} onChange={setSafeZone} />}
           <PreviewNotices preview={preview} />

@@ -40,7 +40,10 @@ export function CoverEditor({ creation, cover, onSaved }: CoverEditorProps) {
   }
   return (
     <form
-      className={joinClasses('grid gap-5', width <= height && 'sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]')}
+      className={joinClasses(
+        'grid grid-cols-[minmax(0,1fr)] gap-5',
+        width <= height && 'sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -51,7 +54,7 @@ export function CoverEditor({ creation, cover, onSaved }: CoverEditorProps) {
         title={title}
         style={cover.style}
       />
-      <div className="grid content-start gap-5">
+      <div className="flex flex-col gap-5">
         <TextArea
           label="Title on the cover"
           rows={2}

@@ -24,7 +24,7 @@ export function VideoResult({ creation: given }: { creation: Creation }) {
   const facts = readFacts(creation)
   const id = encodeURIComponent(creation.id)
   return (
-    <section aria-label="Finished video" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label="Finished video" className="flex flex-col gap-4">
       <ResultFrame creation={creation} ratio={ratioOf(facts)} />
       <Downloads creation={creation} />
       <div className="grid grid-cols-2 gap-2">
@@ -134,7 +134,7 @@ function SchedulePost({ creation }: { creation: Creation }) {
       description="Scheduling is being built. To post now, download the video and copy the text for your platform."
       mark={<Badge tone="second">Soon</Badge>}
     >
-      <div className="grid gap-6">
+      <div className="flex flex-col gap-6">
         <Downloads creation={creation} />
         {creation.projectId !== null && <PublishTexts projectId={creation.projectId} />}
       </div>

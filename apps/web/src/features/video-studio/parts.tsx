@@ -80,7 +80,7 @@ export function Part({ children, skeleton = <PartSkeleton />, isBelow = false }:
 
 function PartSkeleton() {
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <Skeleton className="h-10" />
       <Skeleton className="h-10 w-2/3" />
     </div>

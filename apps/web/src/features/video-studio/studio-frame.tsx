@@ -27,7 +27,7 @@ export function StudioFrame() {
   if (latest.isLoading) return <FrameSkeleton />
   if (!latest.data) return <LiveView />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex flex-col gap-4">
       <div className="flex justify-center">
         <Segmented label="Show" segments={views} value={view} onChange={setView} />
       </div>

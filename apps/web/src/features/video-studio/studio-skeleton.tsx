@@ -9,7 +9,7 @@ export const studioClasses =
 export function StudioSkeleton({ intro }: { intro: ReactNode }) {
   return (
     <div className={studioClasses}>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <div className="flex flex-col gap-5">
         {intro}
         <span role="status" className="sr-only">
           Loading your project
@@ -27,7 +27,7 @@ export function StudioSkeleton({ intro }: { intro: ReactNode }) {
 /** The shape of Your Creations until its code is there. */
 export function CreationsSkeleton() {
   return (
-    <div className="grid gap-8">
+    <div className="flex flex-col gap-8">
       <Skeleton className="h-8 w-52" />
       <Skeleton className="h-144 rounded-large" />
     </div>

@@ -38,7 +38,7 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
     <ScreenListsContext value={lists}>
       <GenerateProvider>
         <div className={studioClasses}>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <div className="flex flex-col min-w-0 gap-5">
             {intro}
             <ProjectBar />
             <Steps isHome={lists.screen === 'dashboard'} />
@@ -84,8 +84,8 @@ function Steps({ isHome }: { isHome: boolean }) {
         </Part>
       )}
       <Step number={2} title="Script, voice and music" summary={summarizeScript({ document, settings })}>
-        <div className="grid gap-8">
-          <div className="grid gap-5">
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-5">
             <div className="flex min-h-8 items-center justify-between gap-4">
               <p className="min-w-0 text-sm text-muted">Your colors, font, logo and watermark.</p>
               <Part skeleton={<Skeleton className="h-8 w-32" />}>
@@ -105,7 +105,7 @@ function Steps({ isHome }: { isHome: boolean }) {
         </div>
       </Step>
       <Step number={3} title="Visual style" summary={summarizeStyle(settings)}>
-        <div className="grid gap-8">
+        <div className="flex flex-col gap-8">
           <Part isBelow>
             <VisualStylePicker />
           </Part>

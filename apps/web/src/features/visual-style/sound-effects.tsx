@@ -10,7 +10,7 @@ export function SoundEffects() {
   const text = settings.soundEffects
   const open = effectSuggestions.filter((suggestion) => !text.toLowerCase().includes(suggestion))
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <TextField
         label="Sound Effects"
         aside="Optional"

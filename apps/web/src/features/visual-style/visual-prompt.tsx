@@ -20,7 +20,7 @@ export function VisualPrompt() {
     write,
   )
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <TextArea
         label="Visual Prompt"
         value={prompt}

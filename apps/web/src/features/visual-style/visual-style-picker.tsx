@@ -19,7 +19,7 @@ const styleNotes: Record<VisualStyle, string> = {
 export function VisualStylePicker() {
   const { settings, changeSettings } = useProject()
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="flex flex-col min-w-0 gap-6">
       <div role="group" aria-label="Visual Style" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {keysOf(styleNotes).map((style) => (
           <PictureCard
@@ -56,7 +56,7 @@ function Presets() {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 className="text-sm font-medium">Preset styles</h4>
         <p className="text-xs text-muted">{presetSentence(settings.style, chosen)}</p>

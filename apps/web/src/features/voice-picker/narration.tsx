@@ -43,7 +43,7 @@ export function Narration({ onGiveUp }: { onGiveUp: () => void }) {
   if (recorder.state.status !== 'idle') return <Recording document={document} recorder={recorder} />
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <div className="grid content-start gap-2">
+      <div className="flex flex-col gap-2">
         <Button
           icon={<Mic className="size-4" />}
           isFullWidth
@@ -78,7 +78,7 @@ function KeptRecording({ asset, onRemove }: { asset: Asset; onRemove: () => void
   const source = useMemo(() => ({ kind: 'asset' as const, assetId: asset.source }), [asset.source])
   const seconds = asset.durationSeconds
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <AuditionCard
         name={asset.name ?? 'Your recording'}
         note={seconds === undefined ? 'Your own voice' : `Your own voice · ${formatSeconds(seconds)}`}
@@ -111,7 +111,7 @@ function Recording({ document, recorder }: { document: Project; recorder: Record
     <div
       ref={card}
       data-hides-preview=""
-      className="grid scroll-mt-18 scroll-mb-36 gap-3 rounded-base border border-line bg-sunken p-4"
+      className="flex flex-col scroll-mt-18 scroll-mb-36 gap-3 rounded-base border border-line bg-sunken p-4"
     >
       <div className="flex min-h-8 items-center gap-3">
         <p role="status" className="flex flex-1 items-center gap-2 text-sm font-medium">

@@ -40,7 +40,7 @@ export function VoicePicker() {
   }
 
   return (
-    <section aria-label="Voice and narration" className="grid min-w-0 gap-3">
+    <section aria-label="Voice and narration" className="flex flex-col min-w-0 gap-3">
       <div className="-mx-1 overflow-x-auto px-1 py-0.5">
         <Segmented label="Who speaks" segments={speakers} value={speaker} onChange={choose} />
       </div>

@@ -36,7 +36,7 @@ export function ApiScreen() {
       {data === undefined && error === null && <ReferenceSkeleton />}
       {data !== undefined &&
         [...Map.groupBy(data, (route) => route.area)].map(([area, routes]) => (
-          <section key={area} className="grid gap-2">
+          <section key={area} className="flex flex-col gap-2">
             <h2 className="text-xl first-letter:uppercase">{area}</h2>
             <ul className="overflow-hidden rounded-large border border-line bg-raised">
               {routes.map((route) => (
@@ -51,7 +51,7 @@ export function ApiScreen() {
 
 function RouteRow({ route }: { route: ReferenceRoute }) {
   return (
-    <li className="grid gap-1.5 border-b border-line px-4 py-3.5 last:border-0">
+    <li className="flex flex-col gap-1.5 border-b border-line px-4 py-3.5 last:border-0">
       <div className="flex flex-wrap items-center gap-2.5">
         <Badge tone={route.method === 'GET' ? 'second' : 'primary'}>{route.method}</Badge>
         <code className="text-sm break-all">{route.path}</code>
@@ -64,7 +64,7 @@ function RouteRow({ route }: { route: ReferenceRoute }) {
 
 function ReferenceSkeleton() {
   return (
-    <div className="grid gap-2" role="status">
+    <div className="flex flex-col gap-2" role="status">
       <span className="sr-only">Loading the reference</span>
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} className="h-20 w-full" />

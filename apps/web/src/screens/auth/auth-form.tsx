@@ -21,12 +21,17 @@ export function AuthForm() {
   const { errors } = form.formState
 
   return (
-    <Card className="mx-auto grid w-full max-w-md gap-5 sm:p-8">
-      <div className="grid gap-1">
+    <Card className="mx-auto flex flex-col w-full max-w-md gap-5 sm:p-8">
+      <div className="flex flex-col gap-1">
         <h2 className="text-2xl">{isSignUp ? 'Create your account' : 'Welcome back'}</h2>
         <p className="text-sm text-muted">{describeMode(mode, user !== null)}</p>
       </div>
-      <form noValidate aria-label={isSignUp ? 'Sign up' : 'Sign in'} onSubmit={submit} className="grid gap-4">
+      <form
+        noValidate
+        aria-label={isSignUp ? 'Sign up' : 'Sign in'}
+        onSubmit={submit}
+        className="flex flex-col gap-4"
+      >
         <TextField
           label="Email"
           type="email"
@@ -109,7 +114,7 @@ function GuestEntry(props: { isBusy: boolean; isDisabled: boolean; onContinue: (
     return <p className="text-center text-sm text-muted">{messages.auth.noGuests}</p>
   }
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <Button
         size="large"
         isBusy={props.isBusy}

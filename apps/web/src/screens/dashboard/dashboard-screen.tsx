@@ -21,7 +21,7 @@ const words = {
 /** The way from an idea to a video on one page, and what was made before. */
 export function DashboardScreen() {
   return (
-    <div className="relative isolate grid gap-12 py-4 sm:py-8 lg:py-10">
+    <div className="relative isolate flex flex-col gap-12 py-4 sm:py-8 lg:py-10">
       <div
         aria-hidden="true"
         className="glow absolute top-0 left-1/2 -z-10 h-96 w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
@@ -38,7 +38,7 @@ function Intro() {
   const { heading, lead } = words[theme]
   return (
     <>
-      <header className="grid gap-2 sm:gap-2.5">
+      <header className="flex flex-col gap-2 sm:gap-2.5">
         <h1 className="text-3xl sm:text-5xl">{heading}</h1>
         <p className="max-w-xl text-sm text-muted sm:text-lg">{lead}</p>
         <div className="flex flex-wrap sm:mt-2 items-center gap-3">

@@ -50,7 +50,7 @@ function ColourStories() {
     <Story name="Colors">
       <ul className="grid w-full grid-cols-3 gap-3 sm:grid-cols-6">
         {colours.map(([name, background]) => (
-          <li key={name} className="grid gap-1.5 text-xs text-muted">
+          <li key={name} className="flex flex-col gap-1.5 text-xs text-muted">
             <span className={`h-14 rounded-base border border-line ${background}`} />
             {name}
           </li>

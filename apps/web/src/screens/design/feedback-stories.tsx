@@ -37,7 +37,7 @@ export function FeedbackStories() {
       </Story>
       <Story name="Spinner and skeleton">
         <Spinner label="Loading the example" />
-        <div className="grid w-full max-w-xs gap-2">
+        <div className="flex flex-col w-full max-w-xs gap-2">
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-24 w-full" />
@@ -63,7 +63,7 @@ export function FeedbackStories() {
 function NoticeStories() {
   return (
     <Story name="Notice">
-      <div className="grid w-full gap-3">
+      <div className="flex flex-col w-full gap-3">
         <Notice tone="second" icon={<Info />}>
           Made by the built-in engine.
         </Notice>

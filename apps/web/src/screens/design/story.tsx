@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 export function Story({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4">
       <h2 id={id} className="border-b border-line pb-2 text-xl">
         {name}
       </h2>

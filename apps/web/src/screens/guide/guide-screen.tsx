@@ -38,7 +38,7 @@ export function GuideScreen() {
         aria-hidden="true"
         className="glow absolute top-0 left-1/2 -z-10 h-96 w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"
       />
-      <header className="grid gap-3 lg:col-span-2">
+      <header className="flex flex-col gap-3 lg:col-span-2">
         <h1 className="text-4xl sm:text-5xl">User Guide</h1>
         <p className="text-lg text-muted">From the first video to every last setting.</p>
       </header>
@@ -95,7 +95,7 @@ interface NeighboursProps {
 
 function Neighbours({ before, after }: NeighboursProps) {
   const classes =
-    'group grid gap-0.5 rounded-base border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:border-control-line'
+    'group flex flex-col gap-0.5 rounded-base border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:border-control-line'
   return (
     <nav aria-label="Previous and next pages" className="mt-12 grid gap-3 sm:grid-cols-2">
       {before !== undefined && (
@@ -107,7 +107,7 @@ function Neighbours({ before, after }: NeighboursProps) {
         </Link>
       )}
       {after !== undefined && (
-        <Link to={addressOf(after.name)} className={`${classes} justify-items-end text-right sm:col-start-2`}>
+        <Link to={addressOf(after.name)} className={`${classes} items-end text-right sm:col-start-2`}>
           <span className="flex items-center gap-1.5 text-xs text-muted">
             Next <ArrowRight className="size-3.5" aria-hidden="true" />
           </span>

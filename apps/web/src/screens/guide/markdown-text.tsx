@@ -7,7 +7,7 @@ import type { Block, Inline } from './markdown.ts'
 /** A page of the guide as it is read. */
 export function MarkdownText({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 leading-relaxed [&>p:first-child]:text-lg [&>p:first-child]:text-muted">
+    <div className="flex flex-col gap-4 leading-relaxed [&>p:first-child]:text-lg [&>p:first-child]:text-muted">
       {blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a block has no other identity
         <BlockView key={index} block={block} />
@@ -61,7 +61,7 @@ function ListView({ isOrdered, items }: { isOrdered: boolean; items: readonly In
       <Inlines content={content} />
     </li>
   ))
-  const classes = 'grid gap-2 pl-6 marker:text-muted'
+  const classes = 'flex flex-col gap-2 pl-6 marker:text-muted'
   return isOrdered ? (
     <ol className={`${classes} list-decimal marker:font-semibold`}>{entries}</ol>
   ) : (

@@ -3,8 +3,8 @@ import { ImageStudio } from '../../features/image-generator/image-studio.tsx'
 /** Words become pictures, large beside the form; what was made stays below. */
 export function ImageGeneratorScreen() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
-      <header className="grid gap-1.5">
+    <div className="flex flex-col gap-5 py-6">
+      <header className="flex flex-col gap-1.5">
         <h1 className="text-3xl sm:text-4xl">Image Generator</h1>
         <p className="text-base text-muted">Turn words into pictures, in four shapes and six styles.</p>
       </header>

@@ -4,8 +4,8 @@ import { RemixStudio } from '../../features/remix-studio/remix-studio.tsx'
 /** A picture in another style, shape or mood. */
 export function ImageRemixStudioScreen() {
   return (
-    <div className="grid content-start gap-6 py-8">
-      <header className="grid gap-1.5">
+    <div className="flex flex-col gap-6 py-8">
+      <header className="flex flex-col gap-1.5">
         <h1 className="text-3xl sm:text-4xl">{messages.remix.heading}</h1>
         <p className="text-base text-muted">
           Turn any picture into another style, shape or mood. The original stays as it is.

@@ -69,7 +69,7 @@ const sketches: Record<ScreenPlan['shape'], ReactNode> = {
   document: (
     <span className="grid h-full grid-cols-[1fr_1.5fr] gap-[6%]">
       <Lines />
-      <Box className="grid content-start gap-[5%] p-[8%]">
+      <Box className="flex flex-col gap-[5%] p-[8%]">
         <span className="mb-1 block h-4 w-3/5 rounded-full bg-action" />
         {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-10/12', 'w-1/2'].map((width, index) => (
           <Line key={index} className={width} />
@@ -80,7 +80,7 @@ const sketches: Record<ScreenPlan['shape'], ReactNode> = {
   calendar: (
     <span className="grid h-full grid-cols-7 grid-rows-5 gap-[2%]">
       {Array.from({ length: 35 }, (_, index) => (
-        <Box key={index} className="grid content-start gap-1 p-1.5">
+        <Box key={index} className="flex flex-col gap-1 p-1.5">
           {index % 5 === 1 && <Line className="bg-primary" />}
           {index % 7 === 3 && <Line className="bg-second" />}
           {index === 17 && <Line className="w-2/3 bg-primary" />}

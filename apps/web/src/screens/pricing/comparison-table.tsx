@@ -7,7 +7,7 @@ import { PlannedMark } from './planned-mark.tsx'
 /** Which plan has what, in three groups. */
 export function ComparisonTable() {
   return (
-    <section aria-labelledby="comparison" className="mx-auto grid w-full max-w-6xl gap-4">
+    <section aria-labelledby="comparison" className="mx-auto flex flex-col w-full max-w-6xl gap-4">
       <h2 id="comparison" className="text-2xl">
         Compare features
       </h2>

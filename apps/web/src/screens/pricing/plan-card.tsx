@@ -31,7 +31,7 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
     <article
       aria-labelledby={`plan-${plan.id}`}
       className={joinClasses(
-        'relative grid content-start gap-5 rounded-large border bg-raised p-6 shadow-card',
+        'relative flex flex-col gap-5 rounded-large border bg-raised p-6 shadow-card',
         plan.isMostPopular ? 'border-primary' : 'border-line',
       )}
     >
@@ -40,13 +40,13 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
           {messages.pricing.mostPopular}
         </span>
       )}
-      <div className="grid gap-1">
+      <div className="flex flex-col gap-1">
         <h2 id={`plan-${plan.id}`} className="text-2xl">
           {plan.name}
         </h2>
         <p className="text-sm text-muted">{descriptions[plan.id]}</p>
       </div>
-      <div className="grid gap-1">
+      <div className="flex flex-col gap-1">
         <p className="flex items-baseline gap-1.5">
           <span className="font-display text-5xl font-semibold">{formatPrice(dollars, currency)}</span>
           <span className="text-sm text-muted">/ month</span>
@@ -58,7 +58,7 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
         </p>
       </div>
       <PlanAction plan={plan} billing={billing} />
-      <ul className="grid gap-2.5 border-t border-line pt-5 text-sm">
+      <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm">
         <PlanFeature label={`${plan.creditsPerMonth.toLocaleString('en')} credits per month`} isIncluded />
         <PlanFeature
           label={`Videos in ${describeResolution(plan)}, up to ${describeLength(plan)}`}

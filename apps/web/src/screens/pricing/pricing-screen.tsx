@@ -24,7 +24,7 @@ export function PricingScreen() {
   const [currency, setCurrency] = useState<Currency>('USD')
   const wayBack = useWayBack()
   return (
-    <div className="relative isolate grid gap-12 py-10 sm:py-14">
+    <div className="relative isolate flex flex-col gap-12 py-10 sm:py-14">
       <div
         aria-hidden="true"
         className="glow absolute top-0 left-1/2 -z-10 h-[36rem] w-screen -translate-x-1/2 [mask-image:linear-gradient(#000,transparent)]"

@@ -3,8 +3,8 @@ import { ProductAdStudio } from '../../features/product-ad/product-ad-studio.tsx
 /** A photo of a product becomes ads in the sizes that platforms ask for. */
 export function ProductAdStudioScreen() {
   return (
-    <div className="grid gap-7 py-8">
-      <header className="grid gap-1.5">
+    <div className="flex flex-col gap-7 py-8">
+      <header className="flex flex-col gap-1.5">
         <h1 className="text-3xl sm:text-4xl">Product Ad Studio</h1>
         <p className="text-base text-muted">One photo, a scene that suits it, four sizes at once.</p>
       </header>

@@ -5,7 +5,7 @@ import { VideoStudio } from '../../features/video-studio/video-studio.tsx'
 
 const intro = (
   <>
-    <header className="grid gap-1.5">
+    <header className="flex flex-col gap-1.5">
       <h1 className="text-2xl sm:text-3xl">Video Generator</h1>
       <p className="text-sm text-muted">From an idea to a finished short, in three steps.</p>
     </header>

@@ -5,7 +5,7 @@ export function ControlGroup({ title, children }: { title: string; children: Rea
   return (
     <section
       aria-label={title}
-      className="grid content-start gap-4 border-t border-line pt-5 first:border-0 first:pt-0"
+      className="flex flex-col gap-4 border-t border-line pt-5 first:border-0 first:pt-0"
     >
       <h2 className="text-base">{title}</h2>
       {children}

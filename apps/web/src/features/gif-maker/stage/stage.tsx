@@ -47,7 +47,7 @@ export function Stage(props: StageProps) {
     height: Math.max(1, Math.round(shape.height * scale * least)),
   }
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <div className="grid h-[clamp(12rem,calc(100dvh-32rem),34rem)] max-lg:h-[38dvh] place-items-center overflow-hidden rounded-large border border-line bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--raised)_0_50%)_50%/20px_20px] p-4 [container-type:size]">
         <div
           className="relative"

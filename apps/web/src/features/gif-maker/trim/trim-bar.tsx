@@ -41,7 +41,7 @@ export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: T
   }
 
   return (
-    <section aria-label="Trim" className="grid gap-2">
+    <section aria-label="Trim" className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-3 text-xs text-muted tabular-nums">
         <span>{formatMoment(trim.startSeconds)}</span>
         <span className="text-sm font-medium text-text">

@@ -43,7 +43,7 @@ export function CropPanel({ editor, source }: CropPanelProps) {
     recipe.flip
   const reset = (): void => edit((known) => ({ ...known, ...restingShape }))
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <PanelSection heading="Shape" onReset={isTouched ? reset : undefined}>
         <div role="group" aria-label="Ratio" className="grid grid-cols-3 gap-2">
           {ratios.map(({ name, label, value }) => (

@@ -113,7 +113,7 @@ function EditForm({ edit, marking, source, engines }: EditPanelProps & { engines
 
 function MarkingFields({ strokes, brushSize, setStrokes, setBrushSize }: Marking) {
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       <SliderField
         label="Brush"
         min={0.02}

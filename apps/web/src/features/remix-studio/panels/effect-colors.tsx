@@ -21,7 +21,7 @@ export interface EffectColorsProps {
 /** The colours of an effect: one by one, from the brand kit, or of another picture. */
 export function EffectColors({ about, colors, onChange, onSettled }: EffectColorsProps) {
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="flex flex-col gap-2.5">
       <legend className="float-left text-sm font-medium">{about.label}</legend>
       <Swatches {...{ about, colors, onChange, onSettled }} />
       <ColorSources {...{ about, colors, onChange, onSettled }} />

@@ -30,7 +30,7 @@ export function EffectSettings({ effect, index, count, editor }: EffectSettingsP
   return (
     <section
       aria-label={`${kind.label} settings`}
-      className="grid gap-4 rounded-base border border-line bg-sunken p-4"
+      className="flex flex-col gap-4 rounded-base border border-line bg-sunken p-4"
     >
       <SettingsHead effect={effect} index={index} count={count} editor={editor} />
       {kind.looks.length > 0 && <Looks effect={effect} onChange={change} />}
@@ -124,7 +124,7 @@ function SettingsHead({ effect, index, count, editor }: EffectSettingsProps) {
     })
   return (
     <div className="flex items-start gap-1">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="flex flex-col min-w-0 flex-1 gap-0.5">
         <h3 className="text-base leading-tight">{label}</h3>
         <p className="text-xs text-muted">{about}</p>
       </div>
@@ -176,7 +176,7 @@ function ChoiceField({ label, options, value, onChange }: ChoiceFieldProps) {
   if (options.length > 3)
     return <SelectField label={label} choices={options} value={value} onChange={onChange} />
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <span className="text-sm font-medium" aria-hidden="true">
         {label}
       </span>

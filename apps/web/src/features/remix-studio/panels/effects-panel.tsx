@@ -31,7 +31,7 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <PanelSection heading="Effects">
         <EffectCards effects={effects} thumbnails={thumbnails} onPress={press} />
         <SwitchField

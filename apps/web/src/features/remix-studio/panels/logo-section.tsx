@@ -96,7 +96,7 @@ function LogoSettings({ logo, logoAsset, editor: { edit, settle } }: LogoSetting
   return (
     <>
       {logoAsset !== null && logoAsset !== logo.assetId && (
-        <Button size="small" className="justify-self-start" onClick={() => change({ assetId: logoAsset })}>
+        <Button size="small" className="self-start" onClick={() => change({ assetId: logoAsset })}>
           Use the logo of your brand kit
         </Button>
       )}

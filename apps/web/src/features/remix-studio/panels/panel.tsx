@@ -11,7 +11,7 @@ export interface PanelSectionProps {
 /** A named group of controls. */
 export function PanelSection({ heading, onReset, children }: PanelSectionProps) {
   return (
-    <section aria-label={heading} className="grid gap-3">
+    <section aria-label={heading} className="flex flex-col gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 className="text-base">{heading}</h2>
         {onReset !== undefined && (

@@ -13,7 +13,7 @@ export interface PlaceGridProps {
 export function PlaceGrid({ spot, onChange }: PlaceGridProps) {
   const isMoved = spot.x !== undefined || spot.y !== undefined
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Place</p>
       <div
         role="group"

@@ -22,7 +22,7 @@ const maxTexts = 12
 /** What lies over the picture: words in the brand's font and colours, and its logo. */
 export function TextPanel({ editor }: { editor: RecipeEditor }) {
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <TextSection editor={editor} />
       <LogoSection editor={editor} />
     </div>
@@ -107,7 +107,7 @@ function TextSettings(props: TextSettingsProps) {
   return (
     <section
       aria-label={`Text ${number}`}
-      className="grid gap-4 rounded-base border border-line bg-sunken p-4"
+      className="flex flex-col gap-4 rounded-base border border-line bg-sunken p-4"
     >
       <div className="flex items-end gap-1">
         <TextArea
