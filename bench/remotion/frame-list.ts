@@ -27,6 +27,6 @@ export interface FrameCaption {
   opacity: number
   /** Font size. */
   size: number
-  /** `x` is the left edge and `y` the baseline, from the centre. */
+  /** `x` is the left edge and `y` the baseline, from the center. */
   words: { text: string; x: number; y: number; width: number; isActive: boolean; scale: number }[]
 }

@@ -1,5 +1,5 @@
 // The compositor draws the same picture in a browser and in Node. Letters are smoothed by two versions of one
-// library, so edges may differ a little; shapes, places and colours may not.
+// library, so edges may differ a little; shapes, places and colors may not.
 
 import { expect, test, type Page } from '@playwright/test'
 import { createCanvas, loadImage } from '@napi-rs/canvas'

@@ -70,7 +70,7 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   if (path !== '/design')
     await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await expectClean(page, path)
-  // Only colours differ between the themes.
+  // Only colors differ between the themes.
   await page.getByRole('button', { name: 'Pixar' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'pixar')
   await expectClean(page, `${path} in Pixar`, { rules: ['color-contrast'] })

@@ -169,7 +169,7 @@ test.describe('on a sharp screen', () => {
     const video = await exportVideo(page, guest, projectId)
     const frames = await readFrames(video, [framesPerSecond, framesPerSecond + 8])
     const [same, later] = await Promise.all(frames.map((frame) => differenceOf(drawn, frame)))
-    // Encoding smooths the film's grain, which is most of the mean; shapes, places and colours stay.
+    // Encoding smooths the film's grain, which is most of the mean; shapes, places and colors stay.
     expect(same!.mean).toBeLessThan(8)
     expect(same!.outliers).toBeLessThan(0.004)
     // Eight frames later the camera has moved by a few pixels.

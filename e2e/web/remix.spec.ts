@@ -27,7 +27,7 @@ async function upload(
   await (await choosing).setFiles(file)
 }
 
-/** Mean colour of what the canvas shows; null while it shows nothing. */
+/** Mean color of what the canvas shows; null while it shows nothing. */
 function meanOf(page: Page, name: RegExp = /, remixed$/): Promise<number[] | null> {
   return page.getByRole('img', { name }).evaluate((element) => {
     const canvas = element as HTMLCanvasElement

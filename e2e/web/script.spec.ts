@@ -238,7 +238,7 @@ test('Rewrite offers whole versions, and the Viral Optimizer says what it change
   await expect(scenesOf(page).first().getByRole('list')).toBeVisible()
 })
 
-test('the brand kit is kept and colours this video', async ({ page }) => {
+test('the brand kit is kept and colors this video', async ({ page }) => {
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   const dialog = page.getByRole('dialog', { name: messages.brandKit.open })
   await expect(dialog.getByLabel('Primary color', { exact: true })).toHaveValue('#22c55e')

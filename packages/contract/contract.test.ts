@@ -92,7 +92,7 @@ describe('messages', () => {
 })
 
 describe('errors', () => {
-  test('are recognised across copies of the module and keep their cause', () => {
+  test('are recognized across copies of the module and keep their cause', () => {
     const error = new AppError('disk_full', 'The disk is full.', { cause: new Error('ENOSPC') })
     expect(AppError.isInstance(error)).toBe(true)
     expect(AppError.isInstance(new Error('x'))).toBe(false)

@@ -1,9 +1,9 @@
-// The colours a video is drawn with. No other file of the timeline names a colour, except black and white shadows.
+// The colors a video is drawn with. No other file of the timeline names a color, except black and white shadows.
 
 import type { Brand, Theme } from '@vivify/contract/project'
 import { typefaces, type Typeface } from './layout/text.ts'
 
-/** Colours of one kinetic scene; `ink` on any background colour has a contrast of at least 4.5:1. */
+/** Colors of one kinetic scene; `ink` on any background color has a contrast of at least 4.5:1. */
 export interface Palette {
   name: string
   /** From the lit corner to the dark one. */
@@ -14,7 +14,7 @@ export interface Palette {
   accent: string
   /** Text on the accent. */
   onAccent: string
-  /** The colour of drifting light. */
+  /** The color of drifting light. */
   glow: string
 }
 
@@ -110,7 +110,7 @@ const defaultBrandColors = { primary: '#22c55e', secondary: '#9333ea' }
 
 type BrandLook = Pick<Brand, 'primaryColor' | 'secondaryColor' | 'font'>
 
-/** Resolves theme and brand to colours and font: the brand's own win over the theme's. */
+/** Resolves theme and brand to colors and font: the brand's own win over the theme's. */
 export function createLook(theme: Theme, brand: BrandLook): Look {
   const isBranded =
     brand.primaryColor.toLowerCase() !== defaultBrandColors.primary ||
@@ -134,7 +134,7 @@ export function createLook(theme: Theme, brand: BrandLook): Look {
   }
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
@@ -146,13 +146,13 @@ export function readableOn(color: string): string {
   return contrastRatio(color, better) >= 4.5 ? better : '#000000'
 }
 
-/** `#rrggbb` with an opacity, as a CSS colour. */
+/** `#rrggbb` with an opacity, as a CSS color. */
 export function withAlpha(color: string, alpha: number): string {
   const [red, green, blue] = channels(color)
   return `rgba(${red},${green},${blue},${Math.round(alpha * 1000) / 1000})`
 }
 
-/** A colour between two, in sRGB. */
+/** A color between two, in sRGB. */
 export function mixColors(first: string, second: string, amount: number): string {
   const to = channels(second)
   const mixed = channels(first).map((value, index) => Math.round(value + (to[index]! - value) * amount))

@@ -303,7 +303,7 @@ function wantedKind(project: Project, scene: Scene, found: ScenePictures): Scene
   }
 }
 
-/** A palette unlike the one before, so that each beat is a new colour scene. */
+/** A palette unlike the one before, so that each beat is a new color scene. */
 function nextPalette(project: Project, before: SceneVisual | undefined, draw: number): number {
   const count = createLook(project.theme, project.brand).palettes.length
   const previous = before && 'paletteIndex' in before ? before.paletteIndex : -1

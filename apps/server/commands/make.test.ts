@@ -88,8 +88,8 @@ describe('the answer', () => {
 
   test('has its progress on standard error, by stage, and ends with the file', () => {
     const lines = plain.ended.stderr.trim().split('\n')
-    expect(lines).toContain('Speaking 0 %')
-    expect(lines).toContain('Drawing and encoding 100 %')
+    expect(lines).toContain('Speaking 0%')
+    expect(lines).toContain('Drawing and encoding 100%')
     expect(lines.at(-1)).toMatch(/out\.mp4: [\d.]+ s in [\d.]+ s$/)
     expect(plain.ended.stderr).not.toContain('\u001b')
   })

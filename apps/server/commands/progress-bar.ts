@@ -40,12 +40,12 @@ export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: bool
         const frames =
           progress.stage === 'video' && progress.total > 1 ? ` ${progress.done}/${progress.total} frames` : ''
         stream.write(
-          `\r\u001b[2K[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${String(Math.round(total * 100)).padStart(3)} %  ${label}${frames}`,
+          `\r\u001b[2K[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${String(Math.round(total * 100)).padStart(3)}%  ${label}${frames}`,
         )
         isOpen = true
         return
       }
-      const line = `${label} ${Math.floor(amount / lineStep) * lineStep * 100} %`
+      const line = `${label} ${Math.floor(amount / lineStep) * lineStep * 100}%`
       if (line !== lastLine) stream.write(`${line}\n`)
       lastLine = line
     },

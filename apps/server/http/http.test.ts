@@ -360,7 +360,7 @@ describe('files', () => {
 })
 
 describe('the brand kit', () => {
-  test('starts with the specified colours and keeps what is saved', async () => {
+  test('starts with the specified colors and keeps what is saved', async () => {
     const browser = await openGuest()
     const kit = await browser.send(readBrandKit)
     expect(kit).toMatchObject({

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pruneCaches } from '../lib/content-cache.ts'
 import { sweepFiles } from '../services/system/sweep-files.ts'
 import { findOldestStart } from '../store/jobs.ts'
+import { purgeProjects } from '../store/projects.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
@@ -33,7 +34,9 @@ export function startUpkeep(context: AppContext): () => void {
   const tidy = async (): Promise<void> => {
     const before = new Date(Date.now() - orphanAgeMs)
     const released = await releaseOrphans(context.store.db, { before, createId: context.createId })
-    await purgeDeleted({ db: context.store.db, storage: context.storage }, new Date(Date.now() - undoMs))
+    const deletedBefore = new Date(Date.now() - undoMs)
+    await purgeDeleted({ db: context.store.db, storage: context.storage }, deletedBefore)
+    await purgeProjects(context.store.db, deletedBefore)
     if (Date.now() - sweptAt >= drawingSweepMs) {
       sweptAt = Date.now()
       await removeStrays(context)

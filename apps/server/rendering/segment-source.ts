@@ -63,7 +63,7 @@ function drawTestScene(
         context.arc(x * width, disc.y * height, disc.radius * width, 0, Math.PI * 2)
         context.fill()
       }
-      // A bar per frame number makes every frame differ from its neighbours.
+      // A bar per frame number makes every frame differ from its neighbors.
       context.fillStyle = '#ffffff'
       context.fillRect(0, 0, (width * (frame + 1)) / frameCount, Math.max(2, height / 60))
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from './database.ts'
 import { creations, projects } from './schema.ts'
 
@@ -93,4 +93,10 @@ export async function markProjectDeleted(db: Executor, workspaceId: string, id: 
     .where(live(workspaceId, id))
     .returning({ id: projects.id })
   return rows.length > 0
+}
+
+/** Removes projects deleted before a moment for good; what they made stays. Returns how many. */
+export async function purgeProjects(db: Executor, before: Date): Promise<number> {
+  const rows = await db.delete(projects).where(lt(projects.deletedAt, before)).returning({ id: projects.id })
+  return rows.length
 }

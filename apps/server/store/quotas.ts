@@ -11,7 +11,7 @@ export async function sumBytes(db: Executor, workspaceId: string): Promise<numbe
   return Number(row?.bytes ?? 0)
 }
 
-/** Deleted ones included: their rows stay. */
+/** Deleted ones included: they can be restored for a day. */
 export async function countProjects(db: Executor, workspaceId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -17,7 +17,7 @@ type Quadratic = Float64Array
 const fitRounds = 4
 /** Share of the border that may belong to the product, or be a shadow. */
 const outlierShare = 0.25
-/** Share of the border from which a colour is its own. */
+/** Share of the border from which a color is its own. */
 const leastFamiliar = 0.002
 
 /** Fits the border of a photo whose values are levels of 0 to 255. */
@@ -127,12 +127,12 @@ function paintModel({ width, height }: Raster, surfaces: readonly Quadratic[]): 
   return { width, height, data }
 }
 
-/** Levels of a colour that are taken together. */
+/** Levels of a color that are taken together. */
 const colorStep = 12
 const colorSteps = Math.ceil(256 / colorStep) + 2
 
 /**
- * 1 where a pixel's colour, or one beside it, is found in many places of the left and right border: a product may be
+ * 1 where a pixel's color, or one beside it, is found in many places of the left and right border: a product may be
  * cut off above or below.
  */
 export function findFamiliar(photo: Raster): Uint8Array {

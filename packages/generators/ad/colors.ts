@@ -1,9 +1,9 @@
-// A product's own colours, which its scene is painted in.
+// A product's own colors, which its scene is painted in.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { fromOklab, lightnessOf, toOklab, type Color } from '../image/raster/color.ts'
 
-/** A colour of the product and the share (0 to 1) of its surface. */
+/** A color of the product and the share (0 to 1) of its surface. */
 export interface Swatch {
   readonly color: Color
   readonly share: number
@@ -13,9 +13,9 @@ export interface Swatch {
 export interface AdPalette {
   /** Largest first; at most six. */
   readonly swatches: readonly Swatch[]
-  /** The colour that people would name the product by: large and not grey, if it has one. */
+  /** The color that people would name the product by: large and not gray, if it has one. */
   readonly dominant: Color
-  /** A second colour, unlike the dominant one; the same when the product has only one. */
+  /** A second color, unlike the dominant one; the same when the product has only one. */
   readonly accent: Color
   /** Nearly white all over: needs a scene that is darker than itself. */
   readonly isPale: boolean
@@ -27,7 +27,7 @@ const clusterCount = 6
 const maxSamples = 6000
 const rounds = 8
 
-/** Groups the opaque pixels in OKLab. A picture without any gives a middle grey. */
+/** Groups the opaque pixels in OKLab. A picture without any gives a middle gray. */
 export function readPalette(pixels: Pixels): AdPalette {
   const samples = sampleOklab(pixels)
   if (samples.length === 0) return paletteOf([{ color: [0.5, 0.5, 0.5], share: 1 }])
@@ -38,7 +38,7 @@ export function readPalette(pixels: Pixels): AdPalette {
   )
 }
 
-/** A palette without a picture: a brand's colours, the first one leading. Throws RangeError without any. */
+/** A palette without a picture: a brand's colors, the first one leading. Throws RangeError without any. */
 export function paletteFrom(colors: readonly Color[]): AdPalette {
   if (colors.length === 0) throw new RangeError('A palette needs a color')
   return { ...paletteOf(colors.map((color) => ({ color, share: 1 / colors.length }))), dominant: colors[0]! }
@@ -60,7 +60,7 @@ function paletteOf(swatches: readonly Swatch[]): AdPalette {
   }
 }
 
-/** The strongest family of hues first, then its largest vivid member: light and shade split a colour into several. */
+/** The strongest family of hues first, then its largest vivid member: light and shade split a color into several. */
 function findDominant(swatches: readonly Swatch[]): Swatch {
   const familyOf = (swatch: Swatch): number =>
     swatches.reduce((sum, other) => sum + (isSameHue(swatch.color, other.color) ? weightOf(other) : 0), 0)
@@ -75,7 +75,7 @@ function isSameHue(first: Color, second: Color): boolean {
   return first === second || (along > 0.88 && chromaOf(first) > 0.02 && chromaOf(second) > 0.02)
 }
 
-/** Colourful areas count for more than grey ones of the same size: caps and shadows do not name a product. */
+/** Colorful areas count for more than gray ones of the same size: caps and shadows do not name a product. */
 function weightOf({ color, share }: Swatch): number {
   return share * (0.06 + chromaOf(color))
 }
@@ -86,7 +86,7 @@ function accentWeight(swatch: Swatch, dominant: Swatch): number {
   return Math.sqrt(swatch.share) * (0.04 + chromaOf(swatch.color)) * apart
 }
 
-/** How far a colour is from grey; vivid ones reach about 0.25. */
+/** How far a color is from gray; vivid ones reach about 0.25. */
 export function chromaOf(color: Color): number {
   const [, a, b] = toOklab(color)
   return Math.hypot(a, b)
@@ -142,7 +142,7 @@ function meanOf(colors: readonly Color[]): Color {
 
 function distance(first: Color, second: Color): number {
   const [lightness, a, b] = [first[0] - second[0], first[1] - second[1], first[2] - second[2]]
-  // Hue tells colours apart more than light and shade on the same thing.
+  // Hue tells colors apart more than light and shade on the same thing.
   return lightness * lightness * 0.6 + (a * a + b * b) * 2.4
 }
 

@@ -11,7 +11,7 @@ const linear = Float32Array.from({ length: 256 }, (_, level) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** Relative luminance of a colour, 0 to 1. */
+/** Relative luminance of a color, 0 to 1. */
 export function luminanceOf(color: Color): number {
   const [red, green, blue] = color.map(
     (channel) => linear[Math.round(Math.min(1, Math.max(0, channel)) * 255)]!,

@@ -93,7 +93,7 @@ test('what reaches the photo’s edge at its sides is doubted', () => {
   expect(cutOutProduct(cropped).doubt).toBe('edge')
 })
 
-test('a palette names the product’s colour, and says what is pale or dark', () => {
+test('a palette names the product’s color, and says what is pale or dark', () => {
   const paletteOf = (name: 'mug' | 'near white' | 'near black') =>
     readPalette(cutOutProduct(buildTestProduct(studio, name, 0.25).photo).pixels)
   const [red, green, blue] = paletteOf('mug').dominant

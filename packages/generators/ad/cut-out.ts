@@ -159,7 +159,7 @@ function judge(product: Uint8Array, { width, height }: Raster, residual: number)
   return atEdge > (width + 2 * height) * mostAtEdge ? 'edge' : null
 }
 
-/** Background seen through a handle or a ring: enclosed, large, thinly walled, and of the background's colour. */
+/** Background seen through a handle or a ring: enclosed, large, thinly walled, and of the background's color. */
 function punchHoles(work: FloodOptions & { lenient: Uint8Array; background: Uint8Array }): void {
   const { photo, lenient, background, keep } = work
   const { width, height } = photo

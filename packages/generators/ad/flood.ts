@@ -17,7 +17,7 @@ export interface FloodOptions {
   readonly erase: Uint8Array | null
   /** Follows light that changes fast, at the risk of taking a soft shadow for light. */
   readonly followsFast: boolean
-  /** 1 where a pixel has a colour that the border has often: boards, cloth and stone have many. */
+  /** 1 where a pixel has a color that the border has often: boards, cloth and stone have many. */
   readonly familiar?: Uint8Array
 }
 
@@ -108,7 +108,7 @@ function flood(
 }
 
 /**
- * A pixel lets the flood pass when it has the background's colour; when it is close and no edge runs through it; or
+ * A pixel lets the flood pass when it has the background's color; when it is close and no edge runs through it; or
  * when it is a darker shade of it and no sharp edge runs through it, as in a shadow.
  */
 export function findPassable({ photo, model, noise, tolerance, familiar }: FloodOptions): Uint8Array {
@@ -139,7 +139,7 @@ export function findPassable({ photo, model, noise, tolerance, familiar }: Flood
       data[at + 1]! - green * shade,
       data[at + 2]! - blue * shade,
     )
-    // The darker a shadow, the more of the room's own colours it shows.
+    // The darker a shadow, the more of the room's own colors it shows.
     if (tint < shadowTint + 22 * (1 - shade)) isPassable[index] = 1
   }
   return isPassable

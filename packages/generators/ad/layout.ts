@@ -31,7 +31,7 @@ export interface PlacedText {
   /** Pixels of the font. */
   readonly size: number
   readonly align: 'left' | 'center' | 'right'
-  /** `x` is where the line begins, is centred or ends, by `align`; `y` is its baseline. */
+  /** `x` is where the line begins, is centered or ends, by `align`; `y` is its baseline. */
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
 }
 
@@ -115,7 +115,7 @@ function plansOf(format: AdFormat): Plan[] {
   const inner = { left: margin, top: margin, right: width - margin, bottom: height - margin }
   if (format === '9:16') {
     const { top } = frameLayout('9:16').safe
-    // The platforms' buttons cover the right edge: words keep clear of them and stay centred.
+    // The platforms' buttons cover the right edge: words keep clear of them and stay centered.
     const words = { left: 192, top, right: 888, bottom: 1248 }
     // Captions may cover a product's foot, as in the platforms' own campaigns; words above them they may not.
     const product = { left: 112, top, right: 968, bottom: 1600 }

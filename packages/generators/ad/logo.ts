@@ -1,4 +1,4 @@
-// A brand's mark. Its own colours are never changed: where the scene swallows them, a plate is laid under it.
+// A brand's mark. Its own colors are never changed: where the scene swallows them, a plate is laid under it.
 
 import type { Box } from '@vivify/timeline/layout/frame'
 import type { Context2D, Drawable, Pixels, Studio, Surface } from '@vivify/timeline/ports'
@@ -34,7 +34,7 @@ export interface LogoToDraw {
   readonly scale: number
 }
 
-/** Draws the mark, on a plate where it could not be seen otherwise. Answers the plate's colour, or null. */
+/** Draws the mark, on a plate where it could not be seen otherwise. Answers the plate's color, or null. */
 export function drawLogo(
   studio: Studio,
   context: Context2D,

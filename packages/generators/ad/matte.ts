@@ -1,5 +1,5 @@
-// A soft outline at full size from a mask at a smaller one: along the rim every pixel's coverage is where its colour
-// lies between the product's and the background's nearby, and the background's share is taken out of its colour.
+// A soft outline at full size from a mask at a smaller one: along the rim every pixel's coverage is where its color
+// lies between the product's and the background's nearby, and the background's share is taken out of its color.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { clamp, smoothStep } from '../image/raster/scalar.ts'
@@ -13,7 +13,7 @@ export interface CoarseMask {
   readonly data: Uint8Array
 }
 
-/** Levels by which product and background must differ before colour says more than the mask. */
+/** Levels by which product and background must differ before color says more than the mask. */
 const weakest = 10
 
 /** Coverage of each pixel and the photo with its rim cleaned; pixels inside the product are the photo's own. */
@@ -29,7 +29,7 @@ export function softenRim(photo: Pixels, mask: CoarseMask): { alpha: Uint8Array;
     for (let column = 0; column < mask.width; column++, cell++) {
       if (outer[cell] === 1) continue
       const isInner = inner[cell] === 1
-      // The colours on both sides hardly change within one pixel of the mask.
+      // The colors on both sides hardly change within one pixel of the mask.
       if (!isInner) gatherSides(photo, mask, inner, outer, column, row, colors)
       const lastX = column === mask.width - 1 ? width : Math.min(width, (column + 1) * mask.factor)
       for (let y = row * mask.factor; y < lastY; y++) {
@@ -64,7 +64,7 @@ function shrinkMask({ width, height, data }: CoarseMask, value: number): Uint8Ar
   return result
 }
 
-/** Mean colours of sure product and sure background nearby, with their weights: red, green, blue, weight, twice. */
+/** Mean colors of sure product and sure background nearby, with their weights: red, green, blue, weight, twice. */
 function gatherSides(
   photo: Pixels,
   mask: CoarseMask,
@@ -101,7 +101,7 @@ function gatherSides(
   }
 }
 
-/** The coverage of one pixel, 0 to 255; writes its colour without the background. */
+/** The coverage of one pixel, 0 to 255; writes its color without the background. */
 function mixRim(
   source: Uint8ClampedArray,
   target: Uint8ClampedArray,
@@ -124,7 +124,7 @@ function mixRim(
   if (cover >= 0.98) return 255
   for (let channel = 0; channel < 3; channel++) {
     const clean = (source[at + channel]! - (1 - cover) * colors[4 + channel]!) / cover
-    // What little is left of a faint pixel is mostly noise: the product's colour beside it is surer.
+    // What little is left of a faint pixel is mostly noise: the product's color beside it is surer.
     target[at + channel] = clean * cover + colors[channel]! * (1 - cover)
   }
   return Math.round(cover * 255)

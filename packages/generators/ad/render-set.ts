@@ -127,7 +127,7 @@ function toScreen(value: number): number {
   return curve[Math.min(curveSteps, Math.round(step))]!
 }
 
-/** A screen colour as linear light. */
+/** A screen color as linear light. */
 export function toLight(color: Color): Color {
   const linear = color.map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,

@@ -8,7 +8,7 @@ interface Taps {
   readonly weights: Float32Array
 }
 
-/** Scales by the mean of what each new pixel covers (or a cubic when it grows), with colours weighted by their alpha. */
+/** Scales by the mean of what each new pixel covers (or a cubic when it grows), with colors weighted by their alpha. */
 export function resizePixels(source: Pixels, width: number, height: number): Pixels {
   const across = findTaps(source.width, width)
   const down = findTaps(source.height, height)

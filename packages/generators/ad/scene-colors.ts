@@ -1,11 +1,11 @@
-// The colours of a set, chosen so that the product stands out from it.
+// The colors of a set, chosen so that the product stands out from it.
 
 import type { Random } from '@vivify/contract/random'
 import { fromOklab, lightnessOf, toOklab, type Color } from '../image/raster/color.ts'
 import { clamp } from '../image/raster/scalar.ts'
 import { chromaOf, type AdPalette } from './colors.ts'
 
-/** Screen colours. */
+/** Screen colors. */
 export interface SceneColors {
   readonly wall: Color
   readonly floor: Color
@@ -13,7 +13,7 @@ export interface SceneColors {
   readonly prop: Color
   /** Small things that may be loud. */
   readonly accent: Color
-  /** A second loud colour. */
+  /** A second loud color. */
   readonly second: Color
   /** The wall's hue, deep. */
   readonly deep: Color
@@ -21,10 +21,10 @@ export interface SceneColors {
   readonly hue: number
 }
 
-/** Hues that suit products without a colour of their own: sand, sage, sky, blush, lilac. */
+/** Hues that suit products without a color of their own: sand, sage, sky, blush, lilac. */
 const quietHues = [1.25, 2.5, 4.15, 0.45, 5.25]
 
-/** A colour by lightness (0 to 1), chroma (vivid is 0.2) and hue in radians; chroma gives way to what screens show. */
+/** A color by lightness (0 to 1), chroma (vivid is 0.2) and hue in radians; chroma gives way to what screens show. */
 export function colorOf(lightness: number, chroma: number, hue: number): Color {
   for (let strength = chroma; ; strength *= 0.92) {
     const color = fromOklab([lightness, strength * Math.cos(hue), strength * Math.sin(hue)])
@@ -47,7 +47,7 @@ function levelOf(palette: AdPalette, hue: number): number {
   return lightnessOf(palette.dominant) > 0.78 ? 0.76 + yellow * 0.08 : 0.87
 }
 
-/** Walls of the product's own hue, of a neighbour's or of the opposite, as light or dark as the product is not. */
+/** Walls of the product's own hue, of a neighbor's or of the opposite, as light or dark as the product is not. */
 export function chooseSceneColors(palette: AdPalette, random: Random): SceneColors {
   const isGrey = chromaOf(palette.dominant) < 0.035
   const hue = isGrey ? random.pick(quietHues) : hueOf(palette.dominant)

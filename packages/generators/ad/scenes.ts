@@ -1,4 +1,4 @@
-// The places that a product can stand in, coloured from the product.
+// The places that a product can stand in, colored from the product.
 
 import { createRandom } from '@vivify/contract/random'
 import type { Box } from '@vivify/timeline/layout/frame'

@@ -1,6 +1,6 @@
 // A small photographer's set: a floor, a wall, a few solids, one key light. Everything is in units of the picture's
 // short side, with the product's foot at the origin, y up and z away from the camera. The lens is shifted, not tilted,
-// so that verticals stay vertical, as in product photography. Colours are linear light.
+// so that verticals stay vertical, as in product photography. Colors are linear light.
 
 import type { Color } from '../image/raster/color.ts'
 import type { Plane } from '../image/raster/raster.ts'
@@ -10,9 +10,9 @@ export type Vector = readonly [x: number, y: number, z: number]
 export interface Material {
   /** Share of light that is thrown back, per channel, linear. */
   readonly color: Color
-  /** Brightness at a point, 1 on average; or a colour to multiply with. */
+  /** Brightness at a point, 1 on average; or a color to multiply with. */
   readonly texture?: (x: number, y: number, z: number) => number
-  /** A second colour where `isIn` says so. */
+  /** A second color where `isIn` says so. */
   readonly other?: { readonly color: Color; readonly isIn: (x: number, y: number, z: number) => boolean }
   /** 0 matt to 1 mirror: how much of the product is seen in it. */
   readonly gloss?: number
@@ -88,7 +88,7 @@ export interface SetDesign {
   }
   /** How far the camera is above the product's foot. */
   readonly eyeY: number
-  /** Air that takes on this colour with distance, linear, and how much at the wall. */
+  /** Air that takes on this color with distance, linear, and how much at the wall. */
   readonly haze?: { readonly color: Color; readonly share: number }
 }
 

@@ -17,7 +17,7 @@ type Stops = readonly (readonly [offset: number, color: string])[]
 
 interface Recipe {
   draw: (context: Context2D) => void
-  /** Colours of the backdrop's middle and rim. */
+  /** Colors of the backdrop's middle and rim. */
   backdrop?: readonly [string, string]
   noise?: number
   shadow?: 'contact' | 'cast'
@@ -152,7 +152,7 @@ function write(context: Context2D, text: string, y: number, size: number, color:
   context.fillText(text, 600, y)
 }
 
-/** Light on one side, shade on the other, of a colour. */
+/** Light on one side, shade on the other, of a color. */
 function round(dark: string, middle: string, light: string): Stops {
   return [
     [0, dark],

@@ -48,7 +48,7 @@ export function planWords(
   const boxes = parts.map((part) => inPixels(layout[part]!.box, scale))
   const behind = colorBehind(studio, back, boxes)
   const around = luminanceOf(behind)
-  // The scene's own colour in more or in less light: any other would lie on it like fog.
+  // The scene's own color in more or in less light: any other would lie on it like fog.
   const pairs = [
     { ink: dark, veil: lit(behind, 0.93, 0.075) },
     { ink: [1, 1, 1] as Color, veil: lit(behind, 0.2, 0.06) },
@@ -102,7 +102,7 @@ function colorBehind(studio: Studio, back: Surface, boxes: readonly PixelBox[]):
   return colors.reduce((mean, color, index) => mixOklab(mean, color, 1 / (index + 1)), [0.5, 0.5, 0.5])
 }
 
-/** A colour at another lightness, no more colourful than `chroma`. */
+/** A color at another lightness, no more colorful than `chroma`. */
 function lit(color: Color, lightness: number, chroma: number): Color {
   return colorOf(lightness, Math.min(chroma, chromaOf(color)), hueOf(color))
 }

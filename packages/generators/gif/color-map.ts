@@ -1,22 +1,22 @@
 import { createColorFinder, type FindColor } from './nearest.ts'
 import { paletteBits, type Palette } from './palette.ts'
 
-/** Bits kept of a channel when a colour is looked up. */
+/** Bits kept of a channel when a color is looked up. */
 const keyBits = 6
 const cutBits = 8 - keyBits
-/** Of a cell, above its lowest colour. */
+/** Of a cell, above its lowest color. */
 const cellMiddle = ((1 << cutBits) - 1) / 2
 
-/** A palette ready for painting: nearest colours are searched once for each of 64 × 64 × 64 cells, when first asked. */
+/** A palette ready for painting: nearest colors are searched once for each of 64 × 64 × 64 cells, when first asked. */
 export class ColorMap {
   palette: Palette = []
-  /** The entry after the colours stands for "leave what is there". */
+  /** The entry after the colors stands for "leave what is there". */
   clearIndex = 0
   /** Width of an index, 2 to 8. */
   bits = 0
   /** Red, green, blue from the low byte, opaque. */
   packed = new Uint32Array(0)
-  /** Mean distance of a colour from its neighbour, in steps of a channel: what dithering has to bridge. */
+  /** Mean distance of a color from its neighbor, in steps of a channel: what dithering has to bridge. */
   gap = 0
   readonly #found = new Uint8Array(1 << (keyBits * 3))
   #find: FindColor = () => 0
@@ -25,7 +25,7 @@ export class ColorMap {
     this.use(palette)
   }
 
-  /** Changes to another palette, of 1 to 255 colours. */
+  /** Changes to another palette, of 1 to 255 colors. */
   use(palette: Palette): void {
     this.palette = palette
     this.clearIndex = palette.length
@@ -36,7 +36,7 @@ export class ColorMap {
     this.#find = createColorFinder(palette)
   }
 
-  /** Index of the nearest colour; whole channels from 0 to 255. */
+  /** Index of the nearest color; whole channels from 0 to 255. */
   indexOf(red: number, green: number, blue: number): number {
     const key = ((red >> cutBits) << (keyBits * 2)) | ((green >> cutBits) << keyBits) | (blue >> cutBits)
     const found = this.#found[key]!

@@ -16,7 +16,7 @@ export interface DecodedGif {
   frames: GifFrame[]
 }
 
-/** Colours of a table or frame, three bytes each. */
+/** Colors of a table or frame, three bytes each. */
 type ColorTable = Uint8Array
 
 interface FrameControl {

@@ -16,7 +16,7 @@ export interface GifOptions {
   framesPerSecond: number
   /** How often it plays. */
   loop: 'forever' | 'once' | number
-  /** One palette for the file, or one for each frame: finer colours, larger file. */
+  /** One palette for the file, or one for each frame: finer colors, larger file. */
   palette: 'one' | 'per-frame'
   /** 2 to 256. */
   colors: number
@@ -37,7 +37,7 @@ export interface GifWriter {
   readonly bytesSoFar: number
 }
 
-/** Starts a GIF. Throws RangeError for sizes and colours that GIF doesn't have. */
+/** Starts a GIF. Throws RangeError for sizes and colors that GIF doesn't have. */
 export function createGifWriter(options: GifOptions): GifWriter {
   checkSize(options)
   const histogram = new ColorHistogram()

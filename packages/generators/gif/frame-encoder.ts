@@ -11,7 +11,7 @@ export interface FrameEncoderOptions {
   height: number
   /** The palette of all frames; null chooses one for each. */
   palette: Palette | null
-  /** Colours of a palette, 2 to 256; one place is kept for "unchanged". */
+  /** Colors of a palette, 2 to 256; one place is kept for "unchanged". */
   colors: number
   dither: Dither
   /** 0 to 1: how much a pixel's source may move before it is painted again. */
@@ -128,7 +128,7 @@ export class FrameEncoder {
   }
 }
 
-/** Colours that remain when one place is kept free. Throws RangeError outside 2 to 256. */
+/** Colors that remain when one place is kept free. Throws RangeError outside 2 to 256. */
 export function countColors(colors: number): number {
   if (!Number.isInteger(colors) || colors < 2 || colors > 256)
     throw new RangeError(`${colors} colours: a GIF has 2 to 256`)

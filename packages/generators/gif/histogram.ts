@@ -1,11 +1,11 @@
-/** Bits kept of a channel. What the cells leave off is summed exactly, so a cell answers with the mean of its colours. */
+/** Bits kept of a channel. What the cells leave off is summed exactly, so a cell answers with the mean of its colors. */
 const cellBits = 6
 const restBits = 8 - cellBits
 const restMask = (1 << restBits) - 1
 const cellCount = 1 << (cellBits * 3)
 const cellMask = (1 << cellBits) - 1
 
-/** Colours and how often they occur, in columns. */
+/** Colors and how often they occur, in columns. */
 export interface ColorPoints {
   counts: Float64Array
   /** Means, 0 to 255, with fractions. */
@@ -14,13 +14,13 @@ export interface ColorPoints {
   blue: Float64Array
 }
 
-/** What a histogram holds, to send: the cells with colours, and of each the count and the sums of the low bits. */
+/** What a histogram holds, to send: the cells with colors, and of each the count and the sums of the low bits. */
 export interface ColorCells {
   cells: Uint32Array<ArrayBuffer>
   sums: Uint32Array<ArrayBuffer>
 }
 
-/** How often colours occur, in 64 × 64 × 64 cells. */
+/** How often colors occur, in 64 × 64 × 64 cells. */
 export class ColorHistogram {
   readonly #counts = new Uint32Array(cellCount)
   /** Sums of the low bits. */
@@ -67,7 +67,7 @@ export class ColorHistogram {
     }
   }
 
-  /** A colour for each cell that holds some. */
+  /** A color for each cell that holds some. */
   toPoints(): ColorPoints {
     const cells = this.#listCells()
     const make = (): Float64Array => new Float64Array(cells.length)

@@ -6,7 +6,7 @@ const hashBits = 14
 const hashMask = (1 << hashBits) - 1
 const blockBytes = 255
 
-/** Packs indices of colours. One packer serves any number of frames and keeps its tables between them. */
+/** Packs indices of colors. One packer serves any number of frames and keeps its tables between them. */
 export class LzwPacker {
   /** By hash: prefix code and next index of an entry, its code, and the table it belongs to (others count as empty). */
   readonly #keys = new Int32Array(1 << hashBits)

@@ -36,7 +36,7 @@ export function paintFrame(painting: Painting): void {
 }
 
 const bayerSide = 8
-/** Of the gap between colours. All of it would hide every edge between two colours but shows as a grid. */
+/** Of the gap between colors. All of it would hide every edge between two colors but shows as a grid. */
 const bayerShare = 0.65
 const bayer = makeBayer()
 

@@ -1,4 +1,4 @@
-// Chooses the colours of a palette: the colours are cut in two where that helps most, again and again, and each part is
+// Chooses the colors of a palette: the colors are cut in two where that helps most, again and again, and each part is
 // shown by the mean of what is nearest to it.
 
 import type { ColorPoints } from './histogram.ts'
@@ -24,7 +24,7 @@ interface Group {
 }
 
 /**
- * At most `size` colours for the points, at least one. `refinements` are rounds of moving each colour to the mean of
+ * At most `size` colors for the points, at least one. `refinements` are rounds of moving each color to the mean of
  * what it stands for; two come close to the best.
  */
 export function choosePalette(points: ColorPoints, size: number, refinements = 2): Palette {

@@ -1,4 +1,4 @@
-// Scales pictures as decoders give them, light and colour apart. That is half the work of scaling red, green and blue,
+// Scales pictures as decoders give them, light and color apart. That is half the work of scaling red, green and blue,
 // and exact: browsers convert whole pictures quickly but coarsely.
 
 import type { Pixels } from '@vivify/timeline/ports'
@@ -15,7 +15,7 @@ export interface Plane {
 }
 
 export interface PlanarFormat {
-  /** Of the luma, in pixels; the colours have half of each. */
+  /** Of the luma, in pixels; the colors have half of each. */
   width: number
   height: number
   matrix: 'bt601' | 'bt709'
@@ -43,7 +43,7 @@ export class PlanarResizer {
     this.#height = height
     const across = { from: crop.left, length: crop.width, whole: format.width, count: width }
     const down = { from: crop.top, length: crop.height, whole: format.height, count: height }
-    // Colours lie on every second column and between two rows, as MPEG has it.
+    // Colors lie on every second column and between two rows, as MPEG has it.
     const colorAcross = placeColors(across, 0)
     const colorDown = placeColors(down, 0.5)
     this.#luma = new Scaler(placeLuma(across), placeLuma(down))
@@ -97,7 +97,7 @@ function placeLuma({ from, length, count }: Side): TapsWanted {
   return { first: from, last: from + length - 1, count, origin: from + step / 2 - 0.5, step }
 }
 
-/** `shift` is where the first colour lies among the luma's places. */
+/** `shift` is where the first color lies among the luma's places. */
 function placeColors({ from, length, whole, count }: Side, shift: number): TapsWanted {
   const luma = placeLuma({ from, length, whole, count })
   const end = Math.ceil(whole / 2) - 1

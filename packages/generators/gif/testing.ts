@@ -7,7 +7,7 @@ export interface Paintable extends Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** A picture from the colour of each place: red, green, blue and perhaps alpha. */
+/** A picture from the color of each place: red, green, blue and perhaps alpha. */
 export function paint(
   width: number,
   height: number,
@@ -35,7 +35,7 @@ export function filmFrame(time: number, { width = 96, height = 64 } = {}): Paint
   })
 }
 
-/** Peak signal to noise of the colours, in dB; Infinity for equal pictures. */
+/** Peak signal to noise of the colors, in dB; Infinity for equal pictures. */
 export function measureLikeness(shown: Pixels, source: Pixels): number {
   let squares = 0
   for (let at = 0; at < source.data.length; at++) {

@@ -117,7 +117,7 @@ describe('paintPicture', () => {
   })
 })
 
-/** Mean step in green between horizontal neighbours in the middle columns of the rows from one share to another. */
+/** Mean step in green between horizontal neighbors in the middle columns of the rows from one share to another. */
 function roughness(pixels: Uint8ClampedArray, from: number, to: number): number {
   let sum = 0
   let count = 0

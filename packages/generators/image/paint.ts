@@ -18,7 +18,7 @@ import { paintVintageFilm } from './scenery/vintage-film.ts'
 
 export interface PaintRequest {
   readonly prompt: string
-  /** Subjects, props and colours to leave out, in plain words. */
+  /** Subjects, props and colors to leave out, in plain words. */
   readonly negativePrompt?: string
   readonly preset: PresetStyle
   /** Whole pixels, 256 to 3840. */
@@ -36,7 +36,7 @@ export interface PaintedPicture {
   readonly motif: string
   /** The words of the prompt that shaped the picture; empty when none did. */
   readonly understood: readonly string[]
-  /** Five hex colours, dark to light. */
+  /** Five hex colors, dark to light. */
   readonly palette: readonly string[]
 }
 

@@ -21,7 +21,7 @@ export interface PictureMotif {
   /** Absent when nothing was understood: the picture is then a pure scene. */
   readonly outline?: MotifOutline | undefined
   readonly extras: readonly { readonly name: string; readonly outline: MotifOutline }[]
-  /** `#rrggbb` colours from dark to light, at least two. */
+  /** `#rrggbb` colors from dark to light, at least two. */
   readonly palette: readonly string[]
   /** A scene word such as `city`, `forest`, `ocean`; unknown words fall back to one chosen by seed. */
   readonly sceneHint: string

@@ -16,7 +16,7 @@ export interface Part extends Channel {
   /** Plays while the section energy is at least this and below `leaves`. */
   enters: number
   leaves: number
-  /** Semitones added to the shared voicing (pads, chords, arpeggios) or centre of the line (bass, lead). */
+  /** Semitones added to the shared voicing (pads, chords, arpeggios) or center of the line (bass, lead). */
   pitch: number
   /** Note length as a share of the time to the next one (or to the end of the bar). */
   gate: number

@@ -7,7 +7,7 @@ import type { RemixRecipe } from './recipe.ts'
 
 type Adjust = RemixRecipe['adjust']
 
-/** Light, colour, sharpness and vignette, in place. */
+/** Light, color, sharpness and vignette, in place. */
 export function adjustPixels(pixels: Pixels, adjust: Adjust): void {
   const { brightness, contrast, saturation, warmth } = adjust
   if (adjust.sharpness > 0) sharpen(pixels, adjust.sharpness)

@@ -89,7 +89,7 @@ describe('text over a remix', () => {
     expect(box!.y).toBeGreaterThanOrEqual(0)
   })
 
-  test('draws in its colour; empty words draw nothing', () => {
+  test('draws in its color; empty words draw nothing', () => {
     const fresh = createNodeStudio().createSurface(size.width, size.height).getContext('2d')
     const [empty] = drawTexts(fresh, [createText('  ')], size)
     expect(empty).toEqual({ x: 0, y: 0, width: 0, height: 0 })

@@ -26,7 +26,7 @@ export function estimateDepth(source: Pixels): Plane {
   const unit = unitOf(small)
   const focus = findFocus(lab, unit)
   const subject = findSubject(small, lab)
-  // The guess rides along with the colours, so that it is smoothed inside areas but not across their edges.
+  // The guess rides along with the colors, so that it is smoothed inside areas but not across their edges.
   const guided = createField(lab.width, lab.height, 4)
   const share = 0.05
   for (let y = 0, at = 0; y < lab.height; y++) {
@@ -68,7 +68,7 @@ function findFocus(lab: Field, unit: number): Field {
   return focus
 }
 
-/** Colours that are rare along the upper and side edges belong to the subject: 0 ground to 1 subject. */
+/** Colors that are rare along the upper and side edges belong to the subject: 0 ground to 1 subject. */
 function findSubject(small: Pixels, lab: Field): Float32Array {
   const clusters = clusterColors(small, 7)
   const centres = Float32Array.from(clusters.flatMap(({ lightness, a, b }) => [lightness, a, b]))

@@ -1,4 +1,4 @@
-// What the studio offers: each effect with its sliders, choices, colours and ready-made looks. Lengths are shares of
+// What the studio offers: each effect with its sliders, choices, colors and ready-made looks. Lengths are shares of
 // the picture (its "unit", the square root of its area), so that a preview and an export look the same.
 
 import { palettes } from './palettes.ts'
@@ -33,15 +33,15 @@ export interface EffectChoice {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Colours the effect draws with, dark to light unless their labels say otherwise. */
+/** Colors the effect draws with, dark to light unless their labels say otherwise. */
 export interface EffectColors {
   readonly label: string
-  /** Names of the single colours when each has its own meaning. */
+  /** Names of the single colors when each has its own meaning. */
   readonly names?: readonly string[]
   readonly min: number
   readonly max: number
   readonly default: readonly string[]
-  /** True when an empty list is allowed and means the picture's own colours. */
+  /** True when an empty list is allowed and means the picture's own colors. */
   readonly isOptional: boolean
 }
 

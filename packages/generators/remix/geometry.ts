@@ -218,7 +218,7 @@ function mirror(at: number, length: number): number {
   return wrapped < length ? wrapped : period - 1 - wrapped
 }
 
-/** Lays a raster's colour, times `light`, over what is there; smooth between its pixels. */
+/** Lays a raster's color, times `light`, over what is there; smooth between its pixels. */
 function writeRaster(
   raster: Raster,
   x: number,

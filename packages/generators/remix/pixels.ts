@@ -46,7 +46,7 @@ export function edgesOf(length: number, count: number): Int32Array {
   return Int32Array.from({ length: count + 1 }, (_, index) => Math.round((index * length) / count))
 }
 
-/** The mean colour of a block, weighted by opacity. */
+/** The mean color of a block, weighted by opacity. */
 export function writeAverage(
   source: Pixels,
   left: number,
@@ -77,7 +77,7 @@ export function writeAverage(
   into[to + 3] = opacity / ((right - left) * (bottom - top))
 }
 
-/** The colour at fractional coordinates, clamped to the edge; transparent neighbours do not darken it. */
+/** The color at fractional coordinates, clamped to the edge; transparent neighbors do not darken it. */
 export function writeBilinear(
   source: Pixels,
   x: number,

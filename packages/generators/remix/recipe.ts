@@ -59,7 +59,7 @@ const effectSchema = z.object({
   /** Sliders by name; what is missing takes the default of `effectKinds`. */
   params: z.record(z.string(), z.number()).default({}),
   choices: z.record(z.string(), z.string()).default({}),
-  /** Empty: the default colours, or the picture's own where the effect allows it. */
+  /** Empty: the default colors, or the picture's own where the effect allows it. */
   colors: z.array(colorSchema).max(16).default([]),
 })
 export type RemixEffect = z.infer<typeof effectSchema>
@@ -69,7 +69,7 @@ const spotShape = {
   /** The edge or middle that it is laid against, inside the margin; ignored when `x` and `y` are given. */
   place: z.enum(textPlaces).default('bottom'),
   align: z.enum(['left', 'center', 'right']).default('center'),
-  /** Its centre, 0 to 1. */
+  /** Its center, 0 to 1. */
   x: shareSchema.optional(),
   y: shareSchema.optional(),
 }

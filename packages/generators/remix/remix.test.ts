@@ -113,7 +113,7 @@ describe.each([...effectNames])('the %s effect', (kind) => {
     expect(meanDifference(toneOf(halve(exported), 5), toneOf(preview, 5))).toBeLessThan(4)
   })
 
-  test('takes every look it offers, and pictures of one pixel and one colour', () => {
+  test('takes every look it offers, and pictures of one pixel and one color', () => {
     const definition = effectKinds.find((entry) => entry.kind === kind)!
     const plain = remix({ adjust: { ...defaultRecipe.adjust, saturation: -1 } }, 48)
     const dot: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray([9, 9, 9, 255]) }
@@ -142,7 +142,7 @@ describe.each([...effectNames])('the %s effect', (kind) => {
 })
 
 describe('effects', () => {
-  test('palette paints in the colours it was given', () => {
+  test('palette paints in the colors it was given', () => {
     const colors = ['#0b0420', '#b5179e', '#21d4fd', '#f3f0ff']
     const painted = remix({
       effects: [{ ...createEffect('palette'), colors, params: { light: 0, blend: 0 } }],
@@ -156,7 +156,7 @@ describe('effects', () => {
     expect(greenish).toBe(0)
   })
 
-  test('a palette read from a picture holds its main colours, dark to light', () => {
+  test('a palette read from a picture holds its main colors, dark to light', () => {
     const palette = paletteOf(picture, 4)
     expect(palette).toHaveLength(4)
     const greens = palette.map((color) => Number.parseInt(color.slice(3, 5), 16))
@@ -173,7 +173,7 @@ describe('effects', () => {
     expect(at(168, 54).every((value, index) => Math.abs(value - [255, 238, 221][index]!) < 30)).toBe(true)
   })
 
-  test('poster and pixel use no more colours than asked for', () => {
+  test('poster and pixel use no more colors than asked for', () => {
     const poster = remix({
       effects: [{ ...createEffect('poster'), params: { levels: 4, grain: 0, smoothness: 0.4, vivid: 0 } }],
     })
@@ -204,7 +204,7 @@ describe('effects', () => {
     expect(printed[1]).toBeLessThan(printed[2]! - 20)
   })
 
-  test('the colour hidden under transparent pixels does not show at the edge of a cut-out', () => {
+  test('the color hidden under transparent pixels does not show at the edge of a cut-out', () => {
     const cut = (hidden: number): Pixels => {
       const data = new Uint8ClampedArray(120 * 120 * 4)
       for (let index = 0; index < 120 * 120; index++) {
@@ -224,7 +224,7 @@ describe('effects', () => {
     expect(meanDifference(remix({ ...torn, seed: 1 }), remix({ ...torn, seed: 2 }))).toBeGreaterThan(2)
   })
 
-  test('a picture of one colour keeps it under areas and sheets', () => {
+  test('a picture of one color keeps it under areas and sheets', () => {
     const data = new Uint8ClampedArray(60 * 40 * 4)
     for (let at = 0; at < data.length; at += 4) data.set([200, 50, 20, 255], at)
     for (const kind of ['poster', 'paper-cut'] as const) {
@@ -307,7 +307,7 @@ describe('the frame', () => {
     expect(isOpaque(level)).toBe(true)
   })
 
-  test('fine stripes become grey, not moiré, when made smaller', () => {
+  test('fine stripes become gray, not moiré, when made smaller', () => {
     const stripes = { width: 400, height: 40, data: new Uint8ClampedArray(400 * 40 * 4) }
     for (let index = 0; index < 400 * 40; index++) {
       const tone = index % 2 === 0 ? 0 : 255
@@ -335,7 +335,7 @@ describe('the recipe', () => {
     expect(describeEdits(defaultRecipe)).toEqual([])
   })
 
-  test('refuses a crop outside the picture and colours that are none', () => {
+  test('refuses a crop outside the picture and colors that are none', () => {
     expect(remixRecipeSchema.safeParse({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }).success).toBe(false)
     const effect = { kind: 'duotone', colors: ['red'] }
     expect(remixRecipeSchema.safeParse({ effects: [effect] }).success).toBe(false)

@@ -56,7 +56,7 @@ function hasNoTransparency(source: Pixels): boolean {
   return true
 }
 
-/** Colours are weighted by opacity, so that the colour of invisible pixels does not show. */
+/** Colors are weighted by opacity, so that the color of invisible pixels does not show. */
 function addRow(source: Pixels, y: number, weight: number, row: Float32Array, isOpaque: boolean): void {
   const { data } = source
   let from = y * row.length

@@ -20,7 +20,7 @@ const windowSentences = 3
 
 /**
  * Divides a text into points: where the speaker counts them, else at the deepest dips of word overlap between
- * neighbours (after TextTiling, Hearst 1997), preferring headings and blank lines.
+ * neighbors (after TextTiling, Hearst 1997), preferring headings and blank lines.
  */
 export function findBeats(sentences: readonly AnalysedSentence[], wanted: number): Beats {
   const counted = sentences.filter((sentence) => sentence.isCounted).map((sentence) => sentence.index)

@@ -284,7 +284,7 @@ class SourceWriter {
     return this.#person !== null && this.#person.split(' ').some((name) => text.includes(name))
   }
 
-  /** What is said for a sentence: pronoun named unless its noun was just said, connective only behind its neighbour. */
+  /** What is said for a sentence: pronoun named unless its noun was just said, connective only behind its neighbor. */
   #render(sentence: AnalysedSentence, isBehindNeighbour: boolean, isPersonNamed: boolean): string {
     const text = this.#sayable(sentence)
     const isPerson = /^(He|She|His|Her)\b/.test(text)

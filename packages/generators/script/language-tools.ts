@@ -74,7 +74,7 @@ function joinHyphens(tokens: readonly AnalysedToken[], isAttached: readonly bool
   return joined
 }
 
-/** The tagger takes any capitalised word for a name, so an opening word is shown to it small, unless a name follows. */
+/** The tagger takes any capitalized word for a name, so an opening word is shown to it small, unless a name follows. */
 function withSmallOpening(sentence: string): string {
   const opening = sentence.match(/^\p{Lu}[\p{Ll}'’]+(?=[\s,])(?! \p{Lu})/u)?.[0]
   return opening === undefined ? sentence : opening.toLowerCase() + sentence.slice(opening.length)

@@ -1,7 +1,7 @@
 // How spoken sentences begin before they say anything: connectives, counting, talk about talking.
 
 export interface Opening {
-  /** The sentence without its lead-in, capitalised. Empty when nothing else was said. */
+  /** The sentence without its lead-in, capitalized. Empty when nothing else was said. */
   readonly text: string
   /** "But" or "So": said again when the sentence before is kept too. */
   readonly connective: string | null

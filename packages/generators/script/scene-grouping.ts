@@ -30,7 +30,7 @@ export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLi
 }
 
 /**
- * Groups pieces into scenes of `minWords` to `maxWords`. Short neighbours are joined, within their block first;
+ * Groups pieces into scenes of `minWords` to `maxWords`. Short neighbors are joined, within their block first;
  * across blocks only when a piece is too short to be a picture of its own. Words and order stay.
  */
 export function groupScenes(
@@ -59,7 +59,7 @@ function isJoined(group: readonly SpokenPiece[], piece: SpokenPiece, limits: Sce
   return before < limits.minWords && !piece.startsBlock
 }
 
-/** A fragment left over goes with the neighbour of its own block that has more room. */
+/** A fragment left over goes with the neighbor of its own block that has more room. */
 function joinTinyGroups(groups: readonly SpokenPiece[][], limits: SceneLimits): SpokenPiece[][] {
   const joined: SpokenPiece[][] = []
   for (const group of groups) {

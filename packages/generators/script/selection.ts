@@ -31,7 +31,7 @@ const maxDefinitionWords = 14
 const minBeatValue = 0.9
 
 /**
- * Picks the sentences worth saying within a budget of words: for each beat the run of up to three neighbours that is
+ * Picks the sentences worth saying within a budget of words: for each beat the run of up to three neighbors that is
  * worth most, then whatever adds most per word. A sentence that needs the one before it comes only with that one.
  * Weak beats are left out when there is no room. Returns one list per kept beat, in source order.
  */

@@ -55,7 +55,7 @@ const classification =
   /\b(?:is|are|was|were) (?:an? |the )?(?:\p{L}+ )?(?:phylum|family|species|genus|class|order|type|term|branch|subset|form|kind) of\b|\b(?:described|named|classified) (?:by|in|as)\b/iu
 const hedge = /\b(maybe|i guess|probably|i don't know|some kind|whatever|you'd think|or so|perhaps)\b/i
 
-/** Analyses every sentence of a source: words, centrality, what it needs before it and what it is worth. */
+/** Analyzes every sentence of a source: words, centrality, what it needs before it and what it is worth. */
 export function analyseSource(
   sentences: readonly SourceSentence[],
   tools: LanguageTools | null,

@@ -1,5 +1,5 @@
 // What a voice says, without who says it: mel-frequency cepstral coefficients (Davis and Mermelstein 1980),
-// normalised over the utterance so that speaker, loudness and microphone drop out, with their slopes.
+// normalized over the utterance so that speaker, loudness and microphone drop out, with their slopes.
 
 import { createFourierPlan } from '@vivify/timeline/signal/fft'
 
@@ -26,7 +26,7 @@ const slopeWeight = 0.5
 const slopeFrames = 2
 
 /**
- * Computes the features of mono samples at any rate from 16 kHz up. Frame n is centred 12.5 ms after n * 10
+ * Computes the features of mono samples at any rate from 16 kHz up. Frame n is centered 12.5 ms after n * 10
  * ms.
  */
 export function computeFeatures(pcm: Float32Array, sampleRate: number): Features {

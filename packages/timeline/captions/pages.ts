@@ -146,7 +146,7 @@ function innerBreakCost(words: readonly TimedWord[], index: number, wordsSoFar: 
   return 0
 }
 
-/** "85% of", "20 minutes": a number wants its neighbour. */
+/** "85% of", "20 minutes": a number wants its neighbor. */
 function isNumberBoundUnit(words: readonly TimedWord[], last: number): boolean {
   const next = words[last + 1]?.text
   if (next === undefined || isWeakEnding(next)) return false

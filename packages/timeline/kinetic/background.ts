@@ -1,4 +1,4 @@
-// The ground of a kinetic scene: colour, a pattern, the motif, light that drifts. All but the drifting parts is one
+// The ground of a kinetic scene: color, a pattern, the motif, light that drifts. All but the drifting parts is one
 // sprite, copied pixel for pixel each frame.
 
 import { createRandom } from '@vivify/contract/random'
@@ -155,7 +155,7 @@ function drawMotif(
   context.scale(scale, scale)
   context.translate(-motif.viewBox / 2, -motif.viewBox / 2)
   context.fillStyle = palette.glow
-  // Later layers of an emoji lie on earlier ones: each adds light, which draws the form without its colours.
+  // Later layers of an emoji lie on earlier ones: each adds light, which draws the form without its colors.
   const strength = palette.ink === '#ffffff' ? 0.17 : 0.36
   for (const [index, layer] of motif.layers.entries()) {
     context.globalAlpha = index === 0 ? strength : strength * 0.62

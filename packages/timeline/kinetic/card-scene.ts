@@ -34,7 +34,7 @@ export interface CardRequest {
 /** Draws one moment; `now` is in seconds of the scene. The context is in design units. */
 export type CardDrawing = (context: Context2D, now: number) => void
 
-/** A word in place; `x` and `y` are the centre of its capitals. */
+/** A word in place; `x` and `y` are the center of its capitals. */
 export interface KineticWord {
   word: CardWord
   x: number
@@ -157,7 +157,7 @@ function enter(context: Context2D, placed: KineticWord, seconds: number, entranc
   }
 }
 
-/** The darkest ground colour of a palette: shadows under words. */
+/** The darkest ground color of a palette: shadows under words. */
 export function shadeOf(palette: Palette): string {
   return palette.ink === '#ffffff' ? '#000000' : palette.background[2]
 }

@@ -27,7 +27,7 @@ export interface KineticCard {
   composition: CompositionName
   /** Words on this card that carry the meaning, by index in the scene. */
   strong: number[]
-  /** The one word marked with colour; null marks none. */
+  /** The one word marked with color; null marks none. */
   highlight: number | null
   /** Varies a composition; any unsigned integer. */
   variant: number
@@ -60,7 +60,7 @@ export function isGlue(token: string): boolean {
 
 /**
  * Arranges a scene's words into cards. Cards cover the scene without gaps: each stays until the next begins and the
- * last until the scene ends. No two neighbours in a scene share a composition unless the words
+ * last until the scene ends. No two neighbors in a scene share a composition unless the words
  * force it; the scene before has no say, so that changing it leaves this one as it is.
  */
 export function arrangeCards(options: {

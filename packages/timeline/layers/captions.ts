@@ -88,7 +88,7 @@ export function activeWord(words: readonly TimedWord[], page: CaptionPage, now: 
   return null
 }
 
-/** The caption block of a page, around the captions' centre, in design units. */
+/** The caption block of a page, around the captions' center, in design units. */
 export function layOutPage(
   environment: Pick<DrawEnvironment, 'measure' | 'timeline'>,
   scene: Pick<TimelineScene, 'words'>,

@@ -7,7 +7,7 @@ import type { Context2D } from '../ports.ts'
 export interface Typeface {
   family: FontFamily
   weight: number
-  /** Height of capitals as a fraction of the size; text is centred by it. */
+  /** Height of capitals as a fraction of the size; text is centered by it. */
   capHeight: number
 }
 
@@ -34,7 +34,7 @@ export function widthOf(context: Context2D, face: Typeface, size: number, text: 
   return context.measureText(text).width
 }
 
-/** One word in place: `x` is its left edge, `y` its baseline, both from the block's centre. */
+/** One word in place: `x` is its left edge, `y` its baseline, both from the block's center. */
 export interface PlacedWord {
   index: number
   text: string
@@ -51,7 +51,7 @@ export interface TextBlock {
   lineCount: number
 }
 
-/** Lays words out around a centre. `maxLines` lines of at most `maxWidth`; the size shrinks before anything overflows. */
+/** Lays words out around a center. `maxLines` lines of at most `maxWidth`; the size shrinks before anything overflows. */
 export function layOutBlock(options: {
   measure: Context2D
   face: Typeface

@@ -45,7 +45,7 @@ describe('filter designs', () => {
     expect(read(low, 10_000)).toBeCloseTo(0, 2)
   })
 
-  test('a band-pass keeps its centre', () => {
+  test('a band-pass keeps its center', () => {
     const filter = designBandPass({ sampleRate, frequencyHz: 2000, quality: 2 })
     expect(read(filter, 2000)).toBeCloseTo(0, 6)
     expect(read(filter, 200)).toBeLessThan(-20)

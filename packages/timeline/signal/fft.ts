@@ -76,7 +76,7 @@ export function createFourierPlan(size: number): FourierPlan {
   }
 }
 
-/** A periodic Hann window of `size` samples, for frames that are analysed by `powerSpectrum`. */
+/** A periodic Hann window of `size` samples, for frames that are analyzed by `powerSpectrum`. */
 export function createHannWindow(size: number): Float64Array {
   return Float64Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size))
 }

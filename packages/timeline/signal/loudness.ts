@@ -76,7 +76,7 @@ export function measureHopEnergies(
   return hops.read()
 }
 
-/** Mean of each run of `size` neighbouring energies: one result for every start. */
+/** Mean of each run of `size` neighboring energies: one result for every start. */
 export function averageWindows(energies: Float64Array, size: number): Float64Array {
   const means = new Float64Array(Math.max(0, energies.length - size + 1))
   for (let start = 0; start < means.length; start++) {

@@ -3,7 +3,7 @@ export type SweepKind = 'low-pass' | 'band-pass' | 'high-pass'
 
 /**
  * Filters samples in place while the frequency moves: `frequencyAt` gives hertz for a progress from 0 to 1. A
- * band-pass has 0 dB at its centre. Second-order state variable filter, stable while it moves (Zavalishin, "The
+ * band-pass has 0 dB at its center. Second-order state variable filter, stable while it moves (Zavalishin, "The
  * Art of VA Filter Design", chapter 4). Frequencies are kept between 10 Hz and 0.45 of the sample rate.
  */
 export function sweepFilterInPlace(

@@ -93,7 +93,7 @@ export function readEffectRequest(text: string): EffectRequest {
   }
 }
 
-/** Gives each clause the effect or the moment that a neighbour joined by "and" states for both. */
+/** Gives each clause the effect or the moment that a neighbor joined by "and" states for both. */
 function collectWishes(clauses: readonly Clause[]): EffectWish[] {
   const wishes: EffectWish[] = []
   clauses.forEach((clause, index) => {

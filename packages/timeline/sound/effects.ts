@@ -1,4 +1,4 @@
-// Sound effects made from noise and sines: no samples, no licences, a new take for every seed.
+// Sound effects made from noise and sines: no samples, no licenses, a new take for every seed.
 
 import type { Random } from '@vivify/contract/random'
 import { createRandom } from '@vivify/contract/random'

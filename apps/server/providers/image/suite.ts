@@ -262,7 +262,7 @@ export class VendorStub {
     })
   }
 
-  /** A PNG of one colour. */
+  /** A PNG of one color. */
   picture({ width, height }: { width: number; height: number }): Promise<Buffer> {
     const key = `${width}x${height}`
     const create = { width, height, channels: 3, background: '#35a' } as const

@@ -1,6 +1,6 @@
 // The arithmetic of convert.wat in plain TypeScript: the fallback where WebAssembly SIMD is missing, and the
 // statement that the fast path is tested against. BT.709 weights scaled by 2^15 and rounded to whole numbers;
-// each row of weights sums so that white is 235 and every grey has chroma 128.
+// each row of weights sums so that white is 235 and every gray has chroma 128.
 
 const lumaBias = (16 << 15) + (1 << 14)
 const chromaBias = (128 << 17) + (1 << 16)

@@ -70,7 +70,7 @@ function mixPlain(bytes: Uint8Array, { target, over, byteCount, opacity }: MixTa
   }
 }
 
-/** A colour times its opacity, rounded: `value * alpha / 255`. */
+/** A color times its opacity, rounded: `value * alpha / 255`. */
 function multiplyBy(value: number, alpha: number): number {
   const product = value * alpha + 128
   return (product + (product >> 8)) >> 8

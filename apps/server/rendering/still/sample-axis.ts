@@ -1,6 +1,6 @@
 // Where the samples of a row or column of the frame lie in the picture, in whole numbers: both kernels draw from these.
 
-/** For each output sample its two neighbours in the source: `first` and `second`, and the weight of the second. */
+/** For each output sample its two neighbors in the source: `first` and `second`, and the weight of the second. */
 export interface SampleAxis {
   readonly first: Int32Array
   readonly second: Int32Array

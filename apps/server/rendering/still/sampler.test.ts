@@ -23,7 +23,7 @@ function fillNoise(byteCount: number): Uint8Array {
   return Uint8Array.from({ length: byteCount }, () => random.pick([0, 0, 255, random.integer(0, 255)]))
 }
 
-/** A frame of grey 128 with one RGBA colour laid over all of it. */
+/** A frame of gray 128 with one RGBA color laid over all of it. */
 async function blendColor(color: readonly number[]): Promise<Uint8Array> {
   const picture = createCanvas(frame.width, frame.height)
   const context = picture.getContext('2d')
@@ -173,7 +173,7 @@ describe('a slow camera', () => {
   })
 })
 
-/** Centre of what is brighter than black. */
+/** Center of what is brighter than black. */
 function findCenter(planes: Uint8Array): { x: number; y: number } {
   let [sum, sumX, sumY] = [0, 0, 0]
   for (let index = 0; index < pixelCount; index++) {

@@ -78,7 +78,7 @@ function roundUp(bytes: number): number {
   return Math.ceil(bytes / 16) * 16
 }
 
-/** Four neighbours draw from eight samples; pictures are never so large that they need more. */
+/** Four neighbors draw from eight samples; pictures are never so large that they need more. */
 function isDense({ first, second }: SampleAxis): boolean {
   if (first.length < 8) return false
   for (let index = 3; index < first.length; index++) {

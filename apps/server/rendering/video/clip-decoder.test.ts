@@ -17,7 +17,7 @@ const moves = {
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 
-/** Two seconds at 25 fps; each frame is a grey of its own: frame n is about 4n + 20. */
+/** Two seconds at 25 fps; each frame is a gray of its own: frame n is about 4n + 20. */
 function makeClip(name: string, ...parameters: string[]): string {
   const path = join(folder.path, name)
   const ramp = 'color=black:s=64x48:r=25:d=2,format=rgb24,geq=r=4*N+20:g=4*N+20:b=4*N+20'
@@ -37,7 +37,7 @@ async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): P
   return frame.getContext('2d').getImageData(frame.width / 2, frame.height / 2, 1, 1).data[1]!
 }
 
-/** The colour in the middle of what was read as planes, by the matrix of BT.709 in the limited range. */
+/** The color in the middle of what was read as planes, by the matrix of BT.709 in the limited range. */
 async function readPlanesColor(
   reader: ReturnType<typeof readClip>,
   seconds: number,
@@ -228,7 +228,7 @@ test('a clip that broke off after it was chosen is unreadable where it ends, not
   await reader.close()
 })
 
-test('primary colours come back, tagged BT.709 or not tagged at all, in the full range and in finer steps', async () => {
+test('primary colors come back, tagged BT.709 or not tagged at all, in the full range and in finer steps', async () => {
   const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
   for (const { name, matrix = 'bt709', range = 'tv', pixels = 'yuv420p', tags: own = tags } of [
     { name: 'untagged', matrix: 'bt601', tags: [] },
@@ -257,7 +257,7 @@ test('primary colours come back, tagged BT.709 or not tagged at all, in the full
   }
 })
 
-test('wide colours and odd sides are had as a canvas only', async () => {
+test('wide colors and odd sides are had as a canvas only', async () => {
   for (const { name, size, coding } of [
     {
       name: 'hdr',

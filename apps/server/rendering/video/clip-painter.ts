@@ -23,7 +23,7 @@ const minHdPixels = 720
 
 /**
  * Makes the painter of a clip for canvases of the size of `pixels`, which it uses while it paints; painters that paint
- * by turns may share them. `filters` are FFmpeg's, for turning and cutting a picture before; empty for none. Colours
+ * by turns may share them. `filters` are FFmpeg's, for turning and cutting a picture before; empty for none. Colors
  * wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are brought into its range by FFmpeg's
  * table: about 2 s once per painter and three times the work per picture.
  */
@@ -48,7 +48,7 @@ export function createClipPainter(library: NodeAv, filters: string, pixels: Imag
 }
 
 /**
- * Makes the painter of a clip as planes of a size (even). Filters are as for `createClipPainter`; not for wide colours,
+ * Makes the painter of a clip as planes of a size (even). Filters are as for `createClipPainter`; not for wide colors,
  * which FFmpeg brings ten levels off into planes.
  */
 export function createPlanesPainter(
@@ -110,7 +110,7 @@ function createConverter(library: NodeAv, filters: string, form: TargetForm) {
   }
 }
 
-/** Colours wider or brighter than a screen shows by default. */
+/** Colors wider or brighter than a screen shows by default. */
 export function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame): boolean {
   const transfers: number[] = [library.AVCOL_TRC_SMPTE2084, library.AVCOL_TRC_ARIB_STD_B67]
   const primaries: number[] = [

@@ -38,7 +38,7 @@ function standsStill({ fromScale, toScale, ...focus }: CameraMove): boolean {
   return fromScale === 1 && toScale === 1 && Object.values(focus).every((at) => at === 0.5)
 }
 
-/** As much is cut off before as behind, by an even count: colours are stored for two pixels at a time. */
+/** As much is cut off before as behind, by an even count: colors are stored for two pixels at a time. */
 function cutLength(length: number, shown: number): number {
   const cutOff = Math.floor((length - shown - 2 * margin) / 4) * 4
   return length % 2 === 1 || cutOff <= 0 ? length : length - cutOff

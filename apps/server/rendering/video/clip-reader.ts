@@ -9,7 +9,7 @@ export interface ClipReader {
   frameAt(key: string, seconds: number): Drawable | null
   /**
    * Decodes the frame nearest to a time as planes, valid until the next call; null when its sides are odd or its
-   * colours wide. Throws AppError `asset_unreadable`.
+   * colors wide. Throws AppError `asset_unreadable`.
    */
   readPlanes(key: string, seconds: number): Promise<Planes | null>
   /** Ends all decoders. */

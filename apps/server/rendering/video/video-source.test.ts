@@ -145,7 +145,7 @@ async function buildClipJob(folder: string): Promise<VideoJob> {
   const sizes = { wide: [1280, 720], upright: [width, height] } as const
   for (const [clip, [clipWidth, clipHeight]] of Object.entries(sizes)) {
     const file = join(folder, `${clip}.mp4`)
-    // By the matrix that is read: other colours would not all fit into the RGBA of the canvas.
+    // By the matrix that is read: other colors would not all fit into the RGBA of the canvas.
     const colors = 'format=rgb24,boxblur=6,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
     const pattern = `testsrc2=size=${clipWidth}x${clipHeight}:rate=30:duration=6,${colors}`
     const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '30', '-pix_fmt', 'yuv420p']

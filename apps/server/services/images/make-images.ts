@@ -168,7 +168,7 @@ async function takeBack(db: Database, keeper: PictureKeeper, job: ImagesJob): Pr
   if (isOurs && !goesOn) await keeper.forgetAll()
 }
 
-/** Neighbours, so that four variations can be had again one by one. */
+/** Neighbors, so that four variations can be had again one by one. */
 function seedOf({ seed }: MakeImagesPayload, index: number): number {
   return (seed + index) >>> 0
 }

@@ -5,6 +5,7 @@ import { projectSchema } from '@vivify/contract/project'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/projects'
 import { insertCreation } from '../../store/creations.ts'
+import { purgeProjects } from '../../store/projects.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -71,6 +72,20 @@ test('a deleted project comes back whole; what was not deleted can’t', async (
   expect((await list()).map((each) => each.id)).not.toContain(id)
   await browser.send(routes.restoreProject, { params })
   expect(await browser.send(routes.readProject, { params })).toMatchObject({ title: 'Tea', document })
+})
+
+test('a deleted project is gone for good after the day in which it could come back', async () => {
+  const [deleted, kept] = [
+    await browser.send(routes.createProject, { body: { document } }),
+    await browser.send(routes.createProject, { body: { document } }),
+  ]
+  await browser.send(routes.deleteProject, { params: { projectId: deleted.id } })
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  expect(await purgeProjects(server.context.store.db, hourAgo)).toBe(0)
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  expect(await purgeProjects(server.context.store.db, inAnHour)).toBe(1)
+  expect(await browser.call('POST', `/api/projects/${deleted.id}/restore`)).toMatchObject({ status: 404 })
+  expect((await list()).map(({ id }) => id)).toContain(kept.id)
 })
 
 function noteOf(topic: string) {

@@ -117,7 +117,7 @@ test(
   startMs,
 )
 
-/** The colour of most of a picture: the film's, or what came out. */
+/** The color of most of a picture: the film's, or what came out. */
 async function readColor(address: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(address, { headers })
   const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats()

@@ -75,7 +75,7 @@ describe('what a scene shows', () => {
     ])
   })
 
-  test('changes from neighbour to neighbour where a scene has other things to show', async () => {
+  test('changes from neighbor to neighbor where a scene has other things to show', async () => {
     const prompt = 'coffee cup, honeybee, blue flower'
     expect(await motifs(prompt, prompt, prompt, prompt, 'coffee pot', 'coffee mug')).toEqual([
       'hot-beverage',

@@ -34,7 +34,7 @@ export async function narrateProject(
     )
   }
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
-  // Where a scene is cut depends on its neighbours too.
+  // Where a scene is cut depends on its neighbors too.
   const script = project.scenes.map(({ id, say }) => [id, say])
   const nameOf = (part: string): string =>
     contentHash(['narration', narrationVersion, recording.sha256, script, part])

@@ -40,7 +40,7 @@ interface Thing {
 /**
  * Finds the subject of every scene, by scene id. The things that a scene shows stand in its prompt, the main one first;
  * what belongs to the video's field counts before other things that were chosen for the scene, and all before a word
- * that only sets the mood. Of neighbours that name the same first, every other one shows another of its things; what a
+ * that only sets the mood. Of neighbors that name the same first, every other one shows another of its things; what a
  * scene shows hangs on what those name, not on what they show, so that a changed word changes few pictures. A scene
  * without any gets one of the things that belong to the field, another one from scene to scene.
  */
@@ -80,7 +80,7 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
   return subjects
 }
 
-/** Its `repeats`th neighbour in a row with the same first thing shows that one again only every other time. */
+/** Its `repeats`th neighbor in a row with the same first thing shows that one again only every other time. */
 function describeSubject(own: readonly NamedTopic[], repeats: number): SceneSubject {
   // Beside a thing, painters take a word that only sets the mood for its surroundings.
   const others = own.filter(({ isWeak }, index) => index > 0 && !isWeak)

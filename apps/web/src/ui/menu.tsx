@@ -12,7 +12,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** A button; it gets the menu's behaviour. */
+  /** A button; it gets the menu's behavior. */
   trigger: ReactElement
   entries: readonly MenuEntry[]
 }

@@ -23,7 +23,7 @@ export function Progress({ stage, share, note, onCancel }: ProgressProps) {
         <div className="flex items-center justify-between gap-3">
           <BaseProgress.Label className="text-sm font-medium">{stage}</BaseProgress.Label>
           <BaseProgress.Value className="text-sm text-muted tabular-nums">
-            {(_, value) => (value === null || percent === null ? '' : `${percent} %`)}
+            {(_, value) => (value === null || percent === null ? '' : `${percent}%`)}
           </BaseProgress.Value>
         </div>
         <BaseProgress.Track className="h-2 overflow-hidden rounded-full bg-line">

@@ -1,4 +1,4 @@
-// Sets in daylight: sweep, window, podium, colour block.
+// Sets in daylight: sweep, window, podium, color block.
 
 import { shiftColor } from '../../image/raster/color.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
@@ -134,7 +134,7 @@ export const buildPodium: SetBuilder = (stage) => {
   }
 }
 
-/** Two flat colours and hard sun. */
+/** Two flat colors and hard sun. */
 export const buildBlocks: SetBuilder = ({ colors, halfWidth, random }) => {
   const lean = random.pick([-0.55, 0.55])
   const other = colorOf(0.62, 0.14, hueOf(colors.wall) + random.pick([0.5, -0.5]))

@@ -69,7 +69,7 @@ export function placeDisc(stage: Stage, radius: number, middle: number): { radiu
   return { radius: fitted, y: Math.min(middle, above - 0.05 - fitted) }
 }
 
-/** A matt material of a screen colour. */
+/** A matt material of a screen color. */
 export function matt(color: Color): { color: Color } {
   return { color: toLight(color) }
 }

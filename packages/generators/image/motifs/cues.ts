@@ -66,7 +66,7 @@ export const sceneCues: Readonly<Record<string, SceneHint>> = {
   clouds: 'sky',
 }
 
-/** Words that name colours or a look. */
+/** Words that name colors or a look. */
 export const paletteCues: Readonly<Record<string, PaletteName>> = {
   red: 'ember',
   crimson: 'ember',
@@ -107,7 +107,7 @@ export const paletteCues: Readonly<Record<string, PaletteName>> = {
   mint: 'mint',
 }
 
-/** Palettes in which a named colour rules, so that "no red" can avoid them. */
+/** Palettes in which a named color rules, so that "no red" can avoid them. */
 export const palettesOfColor: Readonly<Record<string, readonly PaletteName[]>> = {
   red: ['ember', 'coral'],
   orange: ['sunset', 'coral', 'ember', 'gold'],

@@ -48,7 +48,7 @@ describe('findMotif', () => {
     expect(found.understood).toEqual(['cat', 'space'])
   })
 
-  test('takes colours from colour words, but not from words inside a phrase', async () => {
+  test('takes colors from color words, but not from words inside a phrase', async () => {
     expect((await findMotif('a pink elephant')).palette).toBe('rose')
     expect((await findMotif('black hole')).palette).toBe('neon')
   })
@@ -73,7 +73,7 @@ describe('findMotif', () => {
     expect((await findMotif('')).understood).toEqual([])
   })
 
-  test('leaves out excluded subjects, props and colours', async () => {
+  test('leaves out excluded subjects, props and colors', async () => {
     const pair = await findMotif('dogs and coffee', { exclude: ['dog', 'cookies'] })
     expect(pair.name).toBe('hot-beverage')
     expect(pair.extras).not.toContain('cookie')

@@ -31,7 +31,7 @@ export interface FoundMotif {
 }
 
 export interface FindOptions {
-  /** Words the picture must not show: subjects, props or colours. */
+  /** Words the picture must not show: subjects, props or colors. */
   readonly exclude?: readonly string[]
 }
 
@@ -72,7 +72,7 @@ const topicOfStem = indexTopics()
 
 /**
  * Finds what a text is about. The longest phrase of the table wins ("black hole" before "space"), a specific word
- * wins over a general one ("coffee" in "coffee facts"), a word that only places the scene colours the surroundings.
+ * wins over a general one ("coffee" in "coffee facts"), a word that only places the scene colors the surroundings.
  * Words match whole, never inside others. Without a table match, emoji names and tags are asked; without those, a
  * neutral motif is drawn from the text itself. Same text, same answer.
  */
@@ -202,7 +202,7 @@ function isCue(word: string): boolean {
   return Object.hasOwn(sceneCues, word) || Object.hasOwn(paletteCues, word)
 }
 
-/** The words of longer phrases place nothing: "black" in "black hole" is no colour. */
+/** The words of longer phrases place nothing: "black" in "black hole" is no color. */
 function cuesOutsidePhrases(words: readonly string[], matches: readonly Match[]): string[] {
   const inside = (position: number): boolean =>
     matches.some(({ start, wordCount }) => wordCount > 1 && position >= start && position < start + wordCount)

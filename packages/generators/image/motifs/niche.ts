@@ -34,7 +34,7 @@ export type TopicRow = readonly [
   sceneHint?: SceneHint,
 ]
 
-/** A family of topics with its usual colours and surroundings. */
+/** A family of topics with its usual colors and surroundings. */
 export interface Niche {
   readonly category: string
   readonly palette: PaletteName

@@ -6,7 +6,7 @@ import { loadMotifOutlines, motifOutline, parseOutline } from './outlines.ts'
 import { topics } from './topics.ts'
 
 describe('loadMotifOutlines', () => {
-  test('gives every emoji of the table at least one filled layer with a plain colour', async () => {
+  test('gives every emoji of the table at least one filled layer with a plain color', async () => {
     const names = [...new Set(topics.flatMap(({ motif, extras }) => [motif, ...extras]))]
     const outlines = await loadMotifOutlines(names)
     expect(outlines.size).toBe(names.length)
@@ -63,7 +63,7 @@ describe('parseOutline', () => {
     expect(layers[2]!.pathData).toMatch(/^M2 2L6 2A1 1 0 0 1 7 3L7 5/)
   })
 
-  test('draws definitions only where they are used, and gradients by their first colour', () => {
+  test('draws definitions only where they are used, and gradients by their first color', () => {
     const { layers } = parseOutline(
       '<defs><path id="a" fill="#010101" d="M0 0h1v1z"/><linearGradient id="g"><stop stop-color="#222222"/>' +
         '<stop stop-color="#333333"/></linearGradient></defs><path fill="url(#g)" d="M1 1h2v2z"/><use href="#a"/>',

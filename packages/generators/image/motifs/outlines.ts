@@ -57,7 +57,7 @@ export function motifOutline(name: string): MotifOutline | undefined {
 /**
  * Reads an emoji's SVG body into filled layers, bottom first. Knows what the set uses: path, circle, ellipse, rect,
  * nested groups and `use`; strokes without a fill, filters and faint highlights are left out, a gradient becomes
- * its first colour.
+ * its first color.
  */
 export function parseOutline(body: string): MotifOutline {
   const elements = readElements(body)

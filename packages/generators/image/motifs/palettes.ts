@@ -1,4 +1,4 @@
-// Five colours each, from darkest to lightest; the fourth is the accent. The order is what the painters rely on.
+// Five colors each, from darkest to lightest; the fourth is the accent. The order is what the painters rely on.
 
 const palettes = {
   emerald: ['#06281f', '#0f6b4f', '#33b07f', '#ffd166', '#e9fff2'],
@@ -26,7 +26,7 @@ export type PaletteName = keyof typeof palettes
 /** Every palette name. */
 export const paletteNames = Object.keys(palettes) as PaletteName[]
 
-/** The five hex colours of a palette, darkest first, lightest last, accent fourth. */
+/** The five hex colors of a palette, darkest first, lightest last, accent fourth. */
 export function paletteColors(name: PaletteName): readonly string[] {
   return palettes[name]
 }

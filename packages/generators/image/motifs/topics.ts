@@ -15,7 +15,7 @@ import { technology } from './niches/technology.ts'
 import { things } from './niches/things.ts'
 import { travel } from './niches/travel.ts'
 
-/** What a creator's topic looks like: emoji of fluent-emoji-flat, colours and surroundings. */
+/** What a creator's topic looks like: emoji of fluent-emoji-flat, colors and surroundings. */
 export interface Topic {
   readonly phrases: readonly string[]
   readonly motif: string

@@ -1,4 +1,4 @@
-// The Abstract preset: textures without a subject, in the subject's colours, made to carry text.
+// The Abstract preset: textures without a subject, in the subject's colors, made to carry text.
 
 import { createRandom, type Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
@@ -112,7 +112,7 @@ function chooseFamily(mood: string, random: Random): AbstractFamily {
   return random.pick(suited)
 }
 
-/** Five colours out of any palette of two or more. */
+/** Five colors out of any palette of two or more. */
 function spreadPalette(palette: readonly string[]): string[] {
   return Array.from({ length: 5 }, (_, index) => palette[Math.round((index / 4) * (palette.length - 1))]!)
 }

@@ -110,7 +110,7 @@ function frontRow(frame: Frame, random: Random, indexes: readonly number[]): Pla
   const crowding = Math.min(1, 3.4 / lanes.length)
   return lanes.map((motifIndex, lane) => {
     const x = frame.width * (0.1 + (0.8 * (lane + 0.5 + random.between(-0.22, 0.22))) / lanes.length)
-    // Neighbours alternate between near and far, so that they never stand in one line.
+    // Neighbors alternate between near and far, so that they never stand in one line.
     const depth = lanes.length < 3 ? random.next() : ((lane % 2) + random.between(0, 0.5)) / 1.5
     const base = frame.frontTop + (frame.frontBottom - frame.frontTop) * depth
     return prop('front', motifIndex, x, base, frame.heroSize * (0.24 + 0.12 * depth) * crowding, random)

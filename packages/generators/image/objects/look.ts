@@ -8,7 +8,7 @@ export interface Light {
   readonly key: Direction
   readonly keyColor: Color
   readonly keyStrength: number
-  /** Light from above and its colour; usually the sky or the ceiling. */
+  /** Light from above and its color; usually the sky or the ceiling. */
   readonly skyColor: Color
   /** Light thrown back by the ground. */
   readonly bounceColor: Color

@@ -136,7 +136,7 @@ export function paintString(stage: SetStage, place: Place): void {
   overlaySurface(raster, surface, Math.round(place.x - width / 2), 0)
 }
 
-/** Shadows keep a trace of the colour they fall on. */
+/** Shadows keep a trace of the color they fall on. */
 function shadowColor(ground: Color): Color {
   return mixColor([0.12, 0.08, 0.16], ground, 0.3)
 }

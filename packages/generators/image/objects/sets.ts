@@ -21,7 +21,7 @@ interface SetBase {
   readonly lamp: 'sun' | 'low sun' | 'moon' | 'none'
   /** Emoji that belong there, planted small in the distance. */
   readonly growth: readonly string[]
-  /** How far the palette may recolour sky and ground, 0 to 1. */
+  /** How far the palette may recolor sky and ground, 0 to 1. */
   readonly tint: number
 }
 
@@ -90,7 +90,7 @@ const bases: Readonly<Record<string, SetBase>> = {
   sky: base('#5aa6ea', '#fdeedd', '#b3c8ea', 'clouds', 'clouds', 'sun', [], 0.3),
 }
 
-/** A place in its final colours. */
+/** A place in its final colors. */
 export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'ground' | 'tint'> {
   readonly skyTop: Color
   readonly skyBottom: Color
@@ -100,7 +100,7 @@ export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'grou
 }
 
 /**
- * The place for a scene hint and a motif's name in the colours of a palette (dark to light, as in
+ * The place for a scene hint and a motif's name in the colors of a palette (dark to light, as in
  * `motifs/palettes.ts`).
  */
 export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'words'>): PictureSet {
@@ -141,9 +141,9 @@ function under(place: SetBase, sky: 'night' | 'sunrise' | 'storm'): SetBase {
   return { ...place, skyTop, skyBottom, air, lamp, ground: sky === 'sunrise' ? place.ground : ground }
 }
 
-/** The same place in another light: hues turned and brightness moved a little, so that seeds differ in colour too. */
+/** The same place in another light: hues turned and brightness moved a little, so that seeds differ in color too. */
 export function varySet(set: PictureSet, random: Random): PictureSet {
-  // A wall may have any colour; a sky or a meadow may not.
+  // A wall may have any color; a sky or a meadow may not.
   const reach = set.distance === 'room' ? 0.75 : 0.2
   const turn = random.between(-reach, reach)
   const shift = (color: Color, darkest: number): Color =>
@@ -159,7 +159,7 @@ export function varySet(set: PictureSet, random: Random): PictureSet {
   }
 }
 
-/** Mixes two colours without the greyness that opposite hues leave: those hardly tint each other. */
+/** Mixes two colors without the grayness that opposite hues leave: those hardly tint each other. */
 function mixVivid(from: Color, to: Color, share: number): Color {
   const isOpposite = likenessOf(from, to) < -0.15
   const mixed = mixOklab(from, to, isOpposite ? share * 0.3 : share)

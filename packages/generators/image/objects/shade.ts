@@ -75,7 +75,7 @@ function createShader(color: Color, { material, light, edge }: ShadeOptions): Sh
   const half = [keyX / halfLength, keyY / halfLength, (keyZ + 1) / halfLength] as const
   const { wrap, subsurface, gloss, glossDoublings, windowGloss, rim, crease } = material
   const creaseReach = edge * 0.22
-  // The softened red shift of light below a skin: thin and shadowed places keep their colour and warm up.
+  // The softened red shift of light below a skin: thin and shadowed places keep their color and warm up.
   const inner: Color = [color[0] * 0.9 + 0.1, color[1] * color[1] * 0.9, color[2] * color[2] * 0.85]
   const windowX = keyX * 0.62
   const windowY = keyY * 0.78

@@ -1,4 +1,4 @@
-// Shapes of the set, drawn as masks; the canvas' fill colour does not matter.
+// Shapes of the set, drawn as masks; the canvas' fill color does not matter.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'

@@ -14,7 +14,7 @@ import type { Light, Material } from './look.ts'
 import { shadePart } from './shade.ts'
 import { createSprite, findBounds, type Bounds, type Sprite } from './sprite.ts'
 
-/** A coloured shape of a solid, drawn in pixels of the sprite; parts later in the list lie on top. */
+/** A colored shape of a solid, drawn in pixels of the sprite; parts later in the list lie on top. */
 export interface SolidPart {
   readonly draw: (context: Context2D) => void
   readonly color: Color
@@ -203,7 +203,7 @@ function addHandwork(
     }
   }
   const { width } = height
-  // Bumps are in design pixels, neighbours lie two half-size pixels apart.
+  // Bumps are in design pixels, neighbors lie two half-size pixels apart.
   const strength = 1.5 / scale
   for (let y = 1, index = width + 1; y < height.height - 1; y++, index += 2) {
     for (let x = 1; x < width - 1; x++, index++) {

@@ -3,7 +3,7 @@ import type { Color } from '../raster/color.ts'
 import { createPlane, createRaster, samplePlane, type Plane, type Raster } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 
-/** A lit solid cut out of its surroundings; colour is not multiplied by cover. */
+/** A lit solid cut out of its surroundings; color is not multiplied by cover. */
 export interface Sprite {
   readonly color: Raster
   readonly cover: Plane
@@ -43,7 +43,7 @@ export function findBounds(mask: Plane): Bounds {
 
 /** How a sprite is laid on a picture. */
 export interface SpriteOptions {
-  /** Share of a colour mixed in: haze, or a tint of the light. */
+  /** Share of a color mixed in: haze, or a tint of the light. */
   readonly haze?: { readonly color: Color; readonly share: number }
   readonly opacity?: number
   /** Keeps the sprite above this row of the picture. */

@@ -15,7 +15,7 @@ import { blurSprite, drawContactShadow, drawSprite } from './sprite.ts'
 export type StudioKind = 'arch' | 'disc' | 'ring' | 'steps'
 export const studioKinds: readonly StudioKind[] = ['arch', 'disc', 'ring', 'steps']
 
-/** Colours of a studio set. */
+/** Colors of a studio set. */
 export interface StudioColors {
   readonly wallTop: Color
   readonly wallBottom: Color
@@ -24,7 +24,7 @@ export interface StudioColors {
   readonly accents: readonly Color[]
 }
 
-/** Derives the set's colours from a palette (dark to light, accent fourth); a ring needs a dark room. */
+/** Derives the set's colors from a palette (dark to light, accent fourth); a ring needs a dark room. */
 export function chooseStudioColors(palette: readonly string[], kind: StudioKind): StudioColors {
   const colors = palette.map(parseColor)
   const [dark, deep, middle, accent, light] = [0, 0.25, 0.5, 0.75, 1].map(
@@ -48,7 +48,7 @@ export function chooseStudioColors(palette: readonly string[], kind: StudioKind)
   }
 }
 
-/** The studio as a set, so that the shared builders find their colours. */
+/** The studio as a set, so that the shared builders find their colors. */
 export function studioAsSet(colors: StudioColors, isDark: boolean): PictureSet {
   return {
     skyTop: colors.wallTop,

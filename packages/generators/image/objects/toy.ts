@@ -166,7 +166,7 @@ function paintSubjects(
   shadeFloor(raster, frame.heroBase + 30 * frame.unit, 0.22)
 }
 
-/** A large soft key from one side, a bright ceiling and a coloured edge light. */
+/** A large soft key from one side, a bright ceiling and a colored edge light. */
 function chooseLight(set: PictureSet, random: Random): Light {
   const side = random.chance(0.5) ? 1 : -1
   return {

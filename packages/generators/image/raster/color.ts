@@ -1,7 +1,7 @@
 /** Gamma-encoded sRGB, each 0 to 1 (lights may exceed 1). */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Colours laid out from 0 to 1 and read by position. */
+/** Colors laid out from 0 to 1 and read by position. */
 export interface Ramp {
   /** Number of steps in `data`, three floats each. */
   readonly steps: number
@@ -17,7 +17,7 @@ export function parseColor(text: string): Color {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
-/** Writes a colour for the canvas. */
+/** Writes a color for the canvas. */
 export function cssColor(color: Color, opacity = 1): string {
   const [red, green, blue] = color.map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255))
   return `rgba(${red}, ${green}, ${blue}, ${Math.round(Math.min(1, Math.max(0, opacity)) * 1000) / 1000})`
@@ -44,7 +44,7 @@ export function lightnessOf(color: Color): number {
   return toOklab(color)[0]
 }
 
-/** Moves a colour in OKLab: `lightness` is added, `chroma` multiplies, `hueRadians` turns. */
+/** Moves a color in OKLab: `lightness` is added, `chroma` multiplies, `hueRadians` turns. */
 export function shiftColor(
   color: Color,
   change: { lightness?: number; chroma?: number; hueRadians?: number },
@@ -59,7 +59,7 @@ export function shiftColor(
   ])
 }
 
-/** Builds a ramp through evenly spaced colours, mixed in OKLab. */
+/** Builds a ramp through evenly spaced colors, mixed in OKLab. */
 export function createRamp(colors: readonly Color[], steps = 512): Ramp {
   const data = new Float32Array(steps * 3)
   for (let step = 0; step < steps; step++) {
@@ -73,14 +73,14 @@ export function createRamp(colors: readonly Color[], steps = 512): Ramp {
   return { steps, data }
 }
 
-/** The colour of a ramp at a position, clamped to its ends. Inner loops read `ramp.data` themselves. */
+/** The color of a ramp at a position, clamped to its ends. Inner loops read `ramp.data` themselves. */
 export function rampColor(ramp: Ramp, at: number): Color {
   const step = Math.round(Math.min(1, Math.max(0, at)) * (ramp.steps - 1)) * 3
   return [ramp.data[step]!, ramp.data[step + 1]!, ramp.data[step + 2]!]
 }
 
 /**
- * Lightness (0 to 1), green-red and blue-yellow of a colour: distances are as the eye sees them. Björn Ottosson, "A
+ * Lightness (0 to 1), green-red and blue-yellow of a color: distances are as the eye sees them. Björn Ottosson, "A
  * perceptual color space for image processing" (2020).
  */
 export function toOklab(color: Color): Color {
@@ -97,7 +97,7 @@ export function toOklab(color: Color): Color {
   ]
 }
 
-/** The inverse of `toOklab`; may leave 0 to 1 for colours that no screen shows. */
+/** The inverse of `toOklab`; may leave 0 to 1 for colors that no screen shows. */
 export function fromOklab(lab: Color): Color {
   const long = (lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2]) ** 3
   const medium = (lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2]) ** 3

@@ -16,7 +16,7 @@ export function drawSurface(
   return surface
 }
 
-/** A colour stop: offset from 0 to 1, colour, opacity (1 unless given). */
+/** A color stop: offset from 0 to 1, color, opacity (1 unless given). */
 export type Stop = readonly [offset: number, color: Color, opacity?: number]
 
 /** Adds stops to a gradient and returns it. */
@@ -46,7 +46,7 @@ export function radialGradient(
   return withStops(context.createRadialGradient(x, y, 0, x, y, radius), stops)
 }
 
-/** Where a motif goes: its centre and the height of its square, in pixels. */
+/** Where a motif goes: its center and the height of its square, in pixels. */
 export interface Placement {
   readonly x: number
   readonly y: number
@@ -72,7 +72,7 @@ function motifFoot(studio: Studio, outline: MotifOutline): number {
   return 1
 }
 
-/** Draws an emoji with its own colours, or as a silhouette when `fill` is given. */
+/** Draws an emoji with its own colors, or as a silhouette when `fill` is given. */
 export function drawMotif(
   context: Context2D,
   studio: Studio,

@@ -5,7 +5,7 @@ import type { Color } from './color.ts'
 import { createRaster, shrinkRaster, type Raster } from './raster.ts'
 import { clamp, smoothStep } from './scalar.ts'
 
-/** The last step of every picture: light spill, colour grade, vignette, grain. Amounts run from 0 (off) to about 1. */
+/** The last step of every picture: light spill, color grade, vignette, grain. Amounts run from 0 (off) to about 1. */
 export interface FinishOptions {
   /** Spill of bright areas, as a share of their light. */
   bloom?: number
@@ -203,7 +203,7 @@ function grainTile(random: Random, size: number): Float32Array {
   for (let index = 0; index < count; index++)
     tile[index] = (stream.next() + stream.next() + stream.next() - 1.5) * 2
   if (size <= 1.05) return tile
-  // Averaging neighbours makes larger specks; the sum is rescaled so that the strength stays the same.
+  // Averaging neighbors makes larger specks; the sum is rescaled so that the strength stays the same.
   const reach = Math.min(3, Math.round(size))
   const soft = new Float32Array(count)
   const mask = grainTileSize - 1

@@ -91,7 +91,7 @@ describe('planes and rasters', () => {
   })
 })
 
-describe('colours', () => {
+describe('colors', () => {
   test('are read from hex and refused otherwise', () => {
     expect(parseColor('#f80')).toEqual([1, 136 / 255, 0])
     expect(() => parseColor('orange')).toThrow(RangeError)

@@ -17,7 +17,7 @@ export interface HeroPlace {
 export interface HeroOptions {
   /** Share of haze in front of it: 0 close, 1 lost in the air. */
   readonly haze?: number
-  /** Colour of the light on the side that is seen; that of the sky unless given. */
+  /** Color of the light on the side that is seen; that of the sky unless given. */
   readonly fill?: Color
 }
 

@@ -1,19 +1,19 @@
-// Times of day. One light rules a whole picture: every sky, slope, cloud and rim reads its colours from here.
+// Times of day. One light rules a whole picture: every sky, slope, cloud and rim reads its colors from here.
 
 import { parseColor, type Color } from '../raster/color.ts'
 import type { FinishOptions } from '../raster/finish.ts'
 
 export interface Light {
   readonly name: LightName
-  /** Sky colours from the zenith down to the horizon. */
+  /** Sky colors from the zenith down to the horizon. */
   readonly sky: readonly Color[]
-  /** Colour of direct light. */
+  /** Color of direct light. */
   readonly sun: Color
-  /** Colour of the air between things: distance fades to it. */
+  /** Color of the air between things: distance fades to it. */
   readonly haze: Color
-  /** Colour of unlit cloud. */
+  /** Color of unlit cloud. */
   readonly cloudShade: Color
-  /** Colour of things in front, against the light. */
+  /** Color of things in front, against the light. */
   readonly near: Color
   readonly disc: 'sun' | 'moon' | 'none'
   /** Height of the disc above the horizon as a share of the sky's height: lowest and highest. */
@@ -187,7 +187,7 @@ const rows: Record<LightName, LightRow> = {
     ambient: 0.3,
     finish: { lift: [0.004, 0.014, 0.03] },
   },
-  // Below the surface: colours of the water from just under it down to the dark.
+  // Below the surface: colors of the water from just under it down to the dark.
   reef: {
     sky: '#bdf3ee #4fc3d2 #1f8db3 #0f5c8c #0a355f',
     sun: '#e9fff4',
@@ -229,7 +229,7 @@ const rows: Record<LightName, LightRow> = {
   },
 }
 
-/** The named light with its colours parsed. */
+/** The named light with its colors parsed. */
 export function lightNamed(name: LightName): Light {
   const row = rows[name]
   return {

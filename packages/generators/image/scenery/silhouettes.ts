@@ -8,7 +8,7 @@ import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { Stage } from './stage.ts'
 
 export interface SilhouetteOptions {
-  /** Colour of the unlit body; the light's `near` unless given. */
+  /** Color of the unlit body; the light's `near` unless given. */
   readonly color?: Color
   /** Strength of the rim towards the sun. */
   readonly rim?: number

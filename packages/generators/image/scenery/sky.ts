@@ -19,7 +19,7 @@ export interface SkyOptions {
 // The sky is soft: half size keeps it exact to the eye at a quarter of the work.
 const skyScale = 0.5
 
-/** Fills the whole raster with sky; below the horizon its last colour goes on. */
+/** Fills the whole raster with sky; below the horizon its last color goes on. */
 export function paintSky(stage: Stage, options: SkyOptions): void {
   const width = Math.ceil(stage.width * skyScale)
   const height = Math.ceil(stage.height * skyScale)

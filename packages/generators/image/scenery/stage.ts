@@ -30,7 +30,7 @@ export function createStage(request: PictureRequest, light: Light, random: Rando
   const place = random.fork('sun')
   const horizonRow = Math.round(height * horizon)
   const elevation = place.between(light.elevation[0], light.elevation[1])
-  // Never dead centre: a light off to one side gives every slope a lit and a dark face.
+  // Never dead center: a light off to one side gives every slope a lit and a dark face.
   const side = place.chance(0.5) ? mix(0.2, 0.42, place.next()) : mix(0.58, 0.8, place.next())
   return {
     request,

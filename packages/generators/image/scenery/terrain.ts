@@ -19,13 +19,13 @@ export interface GroundPoint {
 export interface Land {
   /** Height of the ground; below 0 is under water when `hasWater`. */
   readonly heightAt: (x: number, z: number, octaves: number) => number
-  /** Own colour of the ground. Called per visible sample: keep it cheap and without allocation where possible. */
+  /** Own color of the ground. Called per visible sample: keep it cheap and without allocation where possible. */
   readonly colorAt: (point: GroundPoint) => Color
   readonly cameraHeight: number
   readonly nearest: number
   readonly farthest: number
   readonly hasWater: boolean
-  /** Distance at which haze has taken two thirds of the colour. */
+  /** Distance at which haze has taken two thirds of the color. */
   readonly hazeDistance: number
   /** Height below which mist lies, and its strength from 0 to 1. */
   readonly mistHeight?: number
@@ -236,7 +236,7 @@ function crestRise(walk: Walk, width: number, x: number, step: number): number {
   return bend < -1e-9 ? -((before - after) ** 2) / (8 * bend) : 0
 }
 
-/** Fills rows from `top` to `bottom` (fractions count as partial cover), blending from one colour to another. */
+/** Fills rows from `top` to `bottom` (fractions count as partial cover), blending from one color to another. */
 function fillSpan(
   layers: Layers,
   width: number,

@@ -16,7 +16,7 @@ interface Stock {
   readonly light: Color
   readonly saturation: number
   readonly grain: number
-  /** Colours of light that leaked in. */
+  /** Colors of light that leaked in. */
   readonly leaks: readonly string[]
 }
 
@@ -85,7 +85,7 @@ interface Frame {
   readonly unit: number
 }
 
-/** Lifts blacks, yellows whites and drains colour; each dye layer gets its own curve. */
+/** Lifts blacks, yellows whites and drains color; each dye layer gets its own curve. */
 function fadeDyes(raster: Raster, stock: Stock): void {
   const { data } = raster
   const curves = [0, 1, 2].map((channel) =>
@@ -210,7 +210,7 @@ function drawHairs(context: Context2D, { width, height, unit }: Frame, random: R
   }
 }
 
-/** The camera gate: a soft dark edge with round corners, a little off centre as film weaves. */
+/** The camera gate: a soft dark edge with round corners, a little off center as film weaves. */
 function drawGate(request: PictureRequest, context: Context2D, frame: Frame, random: Random): void {
   const { width, height, unit } = frame
   const edge = unit * 0.022

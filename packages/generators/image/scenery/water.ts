@@ -76,7 +76,7 @@ function findShores(water: Plane): Int32Array {
   return shores
 }
 
-// A ragged shore would give ragged columns of mirror image: neighbouring water agrees on an average.
+// A ragged shore would give ragged columns of mirror image: neighboring water agrees on an average.
 function smoothShores(shores: Int32Array, width: number, height: number): void {
   const reach = Math.max(2, Math.round(width / 200))
   const sums = new Float64Array(width + 1)

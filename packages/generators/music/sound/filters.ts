@@ -1,4 +1,4 @@
-/** Coefficients of one second-order section, normalised so that a0 is 1. */
+/** Coefficients of one second-order section, normalized so that a0 is 1. */
 export interface Biquad {
   b0: number
   b1: number

@@ -19,7 +19,7 @@ export interface StruckBody {
   decayPerOctave: number
   /** Seconds until the attack is full. */
   attackSeconds: number
-  /** Level, length and colour of the noise of the strike. */
+  /** Level, length and color of the noise of the strike. */
   strike: { level: number; seconds: number; hertz: number }
   /** Brightness lost in a soft stroke: exponent on the partial number. */
   softness: number

@@ -7,7 +7,7 @@ import { writeOklabOfBytes, writeRgb } from './oklab.ts'
 
 const thumbnailSide = 96
 
-/** A group of similar colours in OKLab; `share` of the picture, 0 to 1. */
+/** A group of similar colors in OKLab; `share` of the picture, 0 to 1. */
 export interface Cluster {
   readonly lightness: number
   readonly a: number
@@ -37,7 +37,7 @@ export function lightnessAt(pixels: Pixels, shares: readonly number[]): number[]
   return shares.map((share) => sorted[Math.round(share * (sorted.length - 1))]!)
 }
 
-/** The colours of a picture, dark to light, found by k-means; fewer than `count` when the picture has fewer. */
+/** The colors of a picture, dark to light, found by k-means; fewer than `count` when the picture has fewer. */
 export function clusterColors(pixels: Pixels, count: number, seed = 1): Cluster[] {
   const samples = sampleOklab(pixels)
   const centres = chooseCentres(samples, count, seed)
@@ -73,7 +73,7 @@ export function clusterColors(pixels: Pixels, count: number, seed = 1): Cluster[
     .sort((first, second) => first.lightness - second.lightness)
 }
 
-/** k-means++: each new centre is likely where the others are far, so that small bright accents are found. */
+/** k-means++: each new center is likely where the others are far, so that small bright accents are found. */
 function chooseCentres(samples: Float32Array, count: number, seed: number): Float32Array {
   const random = createRandom(seed)
   const total = samples.length / 3
@@ -121,7 +121,7 @@ export function nearestColor(colors: Float32Array, lab: Float32Array, from = 0):
   return best / 3
 }
 
-/** The main colours of a picture as `#rrggbb`, dark to light: a palette for another one. */
+/** The main colors of a picture as `#rrggbb`, dark to light: a palette for another one. */
 export function paletteOf(pixels: Pixels, count = 6): string[] {
   const color = new Float32Array(3)
   return clusterColors(pixels, count).map((cluster) => {

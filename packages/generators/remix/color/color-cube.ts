@@ -1,15 +1,15 @@
-// A colour change as a table over all colours: any formula, however slow, then costs a few nanoseconds a pixel.
+// A color change as a table over all colors: any formula, however slow, then costs a few nanoseconds a pixel.
 
 import type { Pixels } from '@vivify/timeline/ports'
 
-/** Steps along each side; between them colours are interpolated, so formulas must be smooth. */
+/** Steps along each side; between them colors are interpolated, so formulas must be smooth. */
 const steps = 33
 const last = steps - 1
 
-/** Colours 0 to 255, red changing slowest. */
+/** Colors 0 to 255, red changing slowest. */
 export type ColorCube = Float32Array
 
-/** Tabulates a change of gamma-encoded colours, 0 to 1 each; `change` writes its answer into `into`. */
+/** Tabulates a change of gamma-encoded colors, 0 to 1 each; `change` writes its answer into `into`. */
 export function createColorCube(
   change: (red: number, green: number, blue: number, into: Float32Array) => void,
 ): ColorCube {
@@ -29,7 +29,7 @@ export function createColorCube(
   return cube
 }
 
-/** Changes the colours in place; opacity stays. Tetrahedral interpolation, which keeps greys grey. */
+/** Changes the colors in place; opacity stays. Tetrahedral interpolation, which keeps grays gray. */
 export function applyColorCube(pixels: Pixels, cube: ColorCube): void {
   const { data } = pixels
   const scale = last / 255

@@ -1,4 +1,4 @@
-// OKLab for inner loops: three numbers written into an array instead of a new one for each colour.
+// OKLab for inner loops: three numbers written into an array instead of a new one for each color.
 // Björn Ottosson, "A perceptual color space for image processing" (2020).
 
 /** Gamma-encoded sRGB bytes to linear light, 0 to 1. */
@@ -19,7 +19,7 @@ function readTable(table: Float32Array, value: number): number {
   return table[step]! + (table[step + 1]! - table[step]!) * (at - step)
 }
 
-/** Lightness, green-red and blue-yellow of a gamma-encoded colour (0 to 1), written at `to`. */
+/** Lightness, green-red and blue-yellow of a gamma-encoded color (0 to 1), written at `to`. */
 export function writeOklab(red: number, green: number, blue: number, into: Float32Array, to = 0): void {
   writeLinearOklab(toLinear(red), toLinear(green), toLinear(blue), into, to)
 }
@@ -45,8 +45,8 @@ function writeLinearOklab(red: number, green: number, blue: number, into: Float3
 }
 
 /**
- * The gamma-encoded colour (0 to 1) of an OKLab one, written at `to`. A colour that screens can't show is mixed with
- * grey of the same lightness until they can: clipping its channels would change its hue.
+ * The gamma-encoded color (0 to 1) of an OKLab one, written at `to`. A color that screens can't show is mixed with
+ * gray of the same lightness until they can: clipping its channels would change its hue.
  */
 export function writeRgb(lightness: number, a: number, b: number, into: Float32Array, to = 0): void {
   const light = lightness < 0 ? 0 : lightness > 1 ? 1 : lightness
@@ -68,7 +68,7 @@ function cube(value: number): number {
   return value * value * value
 }
 
-/** How far, of the way from grey, a channel may go without leaving 0 to 1. */
+/** How far, of the way from gray, a channel may go without leaving 0 to 1. */
 function roomFor(value: number, grey: number): number {
   if (value > 1) return (1 - grey) / (value - grey)
   return value < 0 ? grey / (grey - value) : 1

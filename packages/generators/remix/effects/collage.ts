@@ -21,7 +21,7 @@ export interface CollageRequest {
   readonly random: Random
 }
 
-/** Cuts the picture into pieces and lays them on a table of coloured paper, each with a border and a shadow. */
+/** Cuts the picture into pieces and lays them on a table of colored paper, each with a border and a shadow. */
 export const paintCollage: PaintEffect = (pixels, settings) => {
   const { width, height } = pixels
   const unit = unitOf(pixels)

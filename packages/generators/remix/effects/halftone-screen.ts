@@ -1,4 +1,4 @@
-// One ink's screen. Dots sit on a turned grid; each has one size, taken at its centre, so that all are round.
+// One ink's screen. Dots sit on a turned grid; each has one size, taken at its center, so that all are round.
 
 import { createFieldReader, type Field } from '../field/field.ts'
 

@@ -89,7 +89,7 @@ function createScreens(
 interface Levels {
   readonly dark: number
   readonly light: number
-  /** Exponent that brings the middle tone nearer to grey. */
+  /** Exponent that brings the middle tone nearer to gray. */
   readonly lift: number
 }
 
@@ -128,7 +128,7 @@ function separateInks(
       densities[0]![index] = isInkLight ? value ** 1.4 : 1 - value ** 1.4
       continue
     }
-    // Grey is printed with black instead of three inks, from the middle tones on.
+    // Gray is printed with black instead of three inks, from the middle tones on.
     const grey = 1 - Math.max(red, green, blue)
     const black = Math.max(0, (grey - 0.3) / 0.7) ** 1.4
     const room = Math.max(1e-3, 1 - black)

@@ -5,7 +5,7 @@ import { writeOklab, writeRgb } from '../color/oklab.ts'
 import type { PaintEffect } from './effect.ts'
 
 /**
- * Gives each group of colours of the picture one of the palette, so that colours that differed still differ and dark
+ * Gives each group of colors of the picture one of the palette, so that colors that differed still differ and dark
  * stays dark. Between groups the change is blended; nothing gets hard edges.
  */
 export const paintPalette: PaintEffect = (pixels, settings) => {
@@ -36,10 +36,10 @@ export const paintPalette: PaintEffect = (pixels, settings) => {
       targetB += target.b * weight
       groupLight += cluster.lightness * weight
     }
-    // Shading inside a group is kept on top of its new colour.
+    // Shading inside a group is kept on top of its new color.
     const painted = targetLight / total + (lightness - groupLight / total) * 0.85
     const light = painted + (lightness - painted) * keepLight
-    // Near black and white there is little room for colour.
+    // Near black and white there is little room for color.
     const room = Math.min(1, Math.sin(Math.PI * Math.min(0.98, Math.max(0.02, light))) * 1.7)
     writeRgb(light, (targetA / total) * room, (targetB / total) * room, into)
   })
@@ -63,7 +63,7 @@ function distanceTo(color: LabColor, lightness: number, a: number, b: number): n
   return (color.lightness - lightness) ** 2 * 0.6 + ((color.a - a) ** 2 + (color.b - b) ** 2) * 2
 }
 
-/** The palette colour of each cluster: the choice of least cost, improved one cluster at a time. */
+/** The palette color of each cluster: the choice of least cost, improved one cluster at a time. */
 function assignTargets(
   clusters: readonly Cluster[],
   palette: readonly LabColor[],
@@ -91,7 +91,7 @@ function assignTargets(
   return chosen.map((option) => palette[option]!)
 }
 
-/** How badly the differences between one colour and the others are kept. */
+/** How badly the differences between one color and the others are kept. */
 function structureCost(
   clusters: readonly Cluster[],
   palette: readonly LabColor[],
@@ -111,7 +111,7 @@ function structureCost(
   return cost
 }
 
-/** How much of the picture shares a palette colour already: what makes a picture of one colour use the whole palette. */
+/** How much of the picture shares a palette color already: what makes a picture of one color use the whole palette. */
 function crowding(clusters: readonly Cluster[], chosen: readonly number[], index: number): number {
   let share = 0
   for (const [other, cluster] of clusters.entries()) {

@@ -45,7 +45,7 @@ function createRowPainter(
   depth: number,
 ): (y: number) => void {
   const count = sheets.channels
-  // A picture of one colour is its own ground.
+  // A picture of one color is its own ground.
   const ground = (members.channels - 1) * 3
   const unit = Math.sqrt(width * height)
   const shapeReader = createFieldReader(sheets, width, height)

@@ -18,7 +18,7 @@ const bayer = Float32Array.from({ length: 64 }, (_, index) => {
   return (value + 0.5) / 64 - 0.5
 })
 
-/** Square cells, each in one colour of a small palette. The number of cells is fixed, so every size looks the same. */
+/** Square cells, each in one color of a small palette. The number of cells is fixed, so every size looks the same. */
 export const paintPixel: PaintEffect = (pixels, settings) => {
   const { width, height } = pixels
   const cells = Math.min(settings.param('cells'), Math.max(width, height))
@@ -34,7 +34,7 @@ export const paintPixel: PaintEffect = (pixels, settings) => {
   return enlarge(small, pixels, settings.param('gap'))
 }
 
-/** A little sharper than the plain mean, as a pixel artist would choose colours. */
+/** A little sharper than the plain mean, as a pixel artist would choose colors. */
 function crispen(pixels: Pixels): Pixels {
   const { width, height, data } = pixels
   const result = createPixels(width, height)
@@ -70,7 +70,7 @@ function ownTriples(clusters: readonly Cluster[]): Float32Array {
   return triples
 }
 
-/** Replaces each colour by one of the palette, or by a dithered pair of which it is the mixture. */
+/** Replaces each color by one of the palette, or by a dithered pair of which it is the mixture. */
 function quantise(pixels: Pixels, palette: Float32Array, dither: number): void {
   const { width, height, data } = pixels
   const lab = new Float32Array(3)
@@ -89,7 +89,7 @@ function quantise(pixels: Pixels, palette: Float32Array, dither: number): void {
   }
 }
 
-/** Start of the palette colour to use: the nearest, or the partner that mixes with it to the wanted colour. */
+/** Start of the palette color to use: the nearest, or the partner that mixes with it to the wanted color. */
 function ditheredColor(palette: Float32Array, lab: Float32Array, threshold: number): number {
   const nearest = nearestColor(palette, lab) * 3
   let partner = nearest

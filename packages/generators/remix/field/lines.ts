@@ -14,7 +14,7 @@ export function drawLines(lab: Field, detail: number): Field {
   const { width, height } = lab
   const unit = unitOf(lab)
   const tone = createField(width, height, 1)
-  // A little of the colour axes, so that red on green of the same lightness has an outline.
+  // A little of the color axes, so that red on green of the same lightness has an outline.
   for (let index = 0, from = 0; index < tone.data.length; index++, from += 3) {
     tone.data[index] = lab.data[from]! + lab.data[from + 1]! * 0.45 + lab.data[from + 2]! * 0.25
   }
@@ -26,7 +26,7 @@ export function drawLines(lab: Field, detail: number): Field {
   blurField(far, radius * 1.5)
   const gain = 5 + detail * 9
   for (let index = 0; index < near.data.length; index++) {
-    // Dark sides of edges only: a line lies in the darker colour, as an artist would put it.
+    // Dark sides of edges only: a line lies in the darker color, as an artist would put it.
     near.data[index] = (far.data[index]! - near.data[index]!) * gain
   }
   const lines = followFlow(near, flow)

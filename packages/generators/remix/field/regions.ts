@@ -16,7 +16,7 @@ export interface Regions {
   readonly members: Field
   /** Width, in pixels of `members`, over which one area passes into the next. */
   readonly passage: number
-  /** Gamma-encoded colours, 0 to 1, three for each area, dark to light. */
+  /** Gamma-encoded colors, 0 to 1, three for each area, dark to light. */
   readonly colors: Float32Array
 }
 
@@ -24,13 +24,13 @@ export interface RegionOptions {
   readonly count: number
   /** 0 follows every detail, 1 gives large round shapes. */
   readonly smoothness: number
-  /** 0 keeps the picture's colours, 1 makes them bold. */
+  /** 0 keeps the picture's colors, 1 makes them bold. */
   readonly vivid: number
   /** `#rrggbb`; empty for the picture's own. */
   readonly colors: readonly string[]
 }
 
-/** Finds areas. With given colours the picture is divided by lightness, so that they read as light and shade. */
+/** Finds areas. With given colors the picture is divided by lightness, so that they read as light and shade. */
 export function findRegions(pixels: Pixels, options: RegionOptions): Regions {
   const small = reducePixels(pixels, workingUnit)
   const unit = unitOf(small)
@@ -73,7 +73,7 @@ function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   const range = Math.max(0.12, clusters.at(-1)!.lightness - darkest)
   for (const [index, { lightness, a, b }] of clusters.entries()) {
     centres.set([lightness, a, b], index * 3)
-    // Means are greyer and closer together than what they stand for.
+    // Means are grayer and closer together than what they stand for.
     const full = clusters.length === 1 ? lightness : 0.14 + ((lightness - darkest) / range) * 0.82
     const spread = lightness + (full - lightness) * options.vivid * 0.75
     writeRgb(spread, a * chroma, b * chroma, colors, index * 3)
@@ -109,7 +109,7 @@ function toneAreas(lab: Field, given: readonly string[]): Areas {
 }
 
 /**
- * Lightness plus a part of the colour axis along which the picture varies most, so that a yellow sun on a green hill
+ * Lightness plus a part of the color axis along which the picture varies most, so that a yellow sun on a green hill
  * of the same lightness is still another tone.
  */
 function tellingTones(lab: Field): Float32Array {
@@ -128,7 +128,7 @@ function tellingTones(lab: Field): Float32Array {
     bb += b * b
   }
   const angle = 0.5 * Math.atan2(2 * ab, aa - bb)
-  // Warm colours come forward: they count as darker, whatever the axis.
+  // Warm colors come forward: they count as darker, whatever the axis.
   const sign = Math.sin(angle) * 0.8 + Math.cos(angle) * 0.6 > 0 ? -1 : 1
   const x = Math.cos(angle) * sign
   const y = Math.sin(angle) * sign

@@ -2,7 +2,7 @@ import type { Field } from './field.ts'
 
 /**
  * Smooths areas of a field of three channels or more and keeps edges: a recursive filter along rows and columns that stops
- * where colours jump (Gastal and Oliveira, "Domain transform", 2011). `radius` in pixels; `contrast` is the jump, in
+ * where colors jump (Gastal and Oliveira, "Domain transform", 2011). `radius` in pixels; `contrast` is the jump, in
  * OKLab, that counts as an edge.
  */
 export function smoothAreas(field: Field, radius: number, contrast: number, rounds = 3): Field {
@@ -33,7 +33,7 @@ function decayAt(distance: number): number {
   return decays[step]! + (decays[step + 1]! - decays[step]!) * (at - step)
 }
 
-/** How much of each pixel's left and upper neighbour is carried into it: less, the more they differ. */
+/** How much of each pixel's left and upper neighbor is carried into it: less, the more they differ. */
 function weighSteps({ width, height, channels, data }: Field, decay: number, slope: number) {
   const across = new Float32Array(width * height)
   const down = new Float32Array(width * height)
@@ -83,7 +83,7 @@ function sweepColumns({ width, height, channels, data }: Field, weights: Float32
   }
 }
 
-/** Moves the colour at an index towards the one at an offset from it. Written out: this is most of the work. */
+/** Moves the color at an index towards the one at an offset from it. Written out: this is most of the work. */
 function carry(data: Float32Array, at: number, offset: number, weight: number, channels: number): void {
   const from = at + offset
   data[at]! += (data[from]! - data[at]!) * weight

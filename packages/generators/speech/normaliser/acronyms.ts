@@ -96,7 +96,7 @@ export const readAcronym: Reader = ({ body, isShouting }) => {
 }
 
 function isSpelled(letters: string, isShouting: boolean): boolean {
-  // "IT" and "LA" are mostly stressed words when their neighbours are in capitals too.
+  // "IT" and "LA" are mostly stressed words when their neighbors are in capitals too.
   if (isShouting && /^(IT|US|LA|AM|PS|OG|AR)$/.test(letters)) return false
   if (alwaysSpelled.has(letters)) return true
   if (stressedWords.has(letters) || stressedWords.has(letters.replace(/S$/, ''))) return false

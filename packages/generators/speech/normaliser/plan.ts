@@ -127,7 +127,7 @@ function splitSpokenWords(words: string): string[] {
     .map((word) => word.slice(0, maxWordLetters))
 }
 
-/** True when a neighbouring word of two letters or more is in capitals too: emphasis, not an acronym. */
+/** True when a neighboring word of two letters or more is in capitals too: emphasis, not an acronym. */
 function isShouting(bodies: readonly string[], index: number): boolean {
   return [bodies[index - 1], bodies[index + 1]].some(
     (body) => body !== undefined && /^[A-Z']{4,}$/.test(body) && /[AEIOUY]/.test(body),

@@ -1,4 +1,4 @@
-/** One token ready to be read, with its neighbours. All texts are folded and free of wrapping punctuation. */
+/** One token ready to be read, with its neighbors. All texts are folded and free of wrapping punctuation. */
 export interface TokenContext {
   /** The token itself, never empty. */
   readonly body: string

@@ -8,7 +8,7 @@ import {
   type CardRequest,
 } from '../card-scene.ts'
 
-/** The frame in two colours: the first half of the thought above, the answer on an accent panel that pushes in. */
+/** The frame in two colors: the first half of the thought above, the answer on an accent panel that pushes in. */
 export function composeSplit(request: CardRequest): CardDrawing {
   const { stage, palette, words } = request
   const { width, height } = request.environment.timeline.layout

@@ -5,7 +5,7 @@ import { spokenClipSchema } from './speak-contract.ts'
 const requestSchema = z.object({
   /** The recording and what the person calls it. */
   source: z.object({ file: z.string(), name: z.string() }),
-  /** `file` is where a scene's samples go; its `.json` neighbour describes them. */
+  /** `file` is where a scene's samples go; its `.json` neighbor describes them. */
   scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
 })
 export type NarrateRequest = z.infer<typeof requestSchema>

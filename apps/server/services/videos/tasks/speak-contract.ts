@@ -14,7 +14,7 @@ const clipSchema = z.object({
 
 const requestSchema = z.object({
   voice: voiceNameSchema,
-  /** `file` is where the samples go; its `.json` neighbour describes them. */
+  /** `file` is where the samples go; its `.json` neighbor describes them. */
   scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
 })
 

@@ -1,4 +1,4 @@
-// How well a brand's colours can be read in a video.
+// How well a brand's colors can be read in a video.
 
 /** Captions are set on a dark shade; WCAG asks 4.5:1 of text. */
 const readable = 4.5
@@ -11,7 +11,7 @@ export function readHexColor(typed: string): string | null {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
 }
 
-/** A sentence about two colours that will be hard to read or to tell apart; null when they do. */
+/** A sentence about two colors that will be hard to read or to tell apart; null when they do. */
 export function adviseColors(primary: string, secondary: string): string | null {
   const first = luminance(primary)
   if (contrast(first, 0) < readable) {

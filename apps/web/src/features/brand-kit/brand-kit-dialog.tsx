@@ -23,7 +23,7 @@ export interface BrandKitDialogProps {
   onClose: () => void
 }
 
-/** Logo, colours, font and watermark of new videos and of this one. */
+/** Logo, colors, font and watermark of new videos and of this one. */
 export function BrandKitDialog({ isOpen, onClose }: BrandKitDialogProps) {
   const formId = useId()
   const kit = useQuery(brandKitQuery)

@@ -9,7 +9,7 @@ export interface ColorFieldProps {
   onChange: (color: string) => void
 }
 
-/** A colour, picked or typed. */
+/** A color, picked or typed. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readHexColor(typed) === null

@@ -20,7 +20,7 @@ const sampleWords = 'Every word counts'
 const shownUnits = 780
 const pauseSeconds = 0.4
 
-/** A sample of each style in the colours of the video. */
+/** A sample of each style in the colors of the video. */
 export async function createCaptionSamples(
   styles: readonly CaptionStyle[],
   look: { theme: Theme; brand: Brand },

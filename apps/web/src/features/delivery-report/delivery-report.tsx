@@ -75,7 +75,7 @@ function Group({ heading, rows }: { heading: string; rows: readonly (Verdict & {
   )
 }
 
-/** Not by colour alone. */
+/** Not by color alone. */
 function Mark({ status }: { status: Verdict['status'] }) {
   const isGood = status === 'green'
   return (

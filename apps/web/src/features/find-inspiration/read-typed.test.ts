@@ -19,7 +19,7 @@ test('what is pasted into the topic box is sorted to where it belongs', () => {
   expect(kindOfTopic('word '.repeat(200))).toBe('transcript')
 })
 
-test('a video’s link in the page box is analysed as a video; nothing typed asks nothing', () => {
+test('a video’s link in the page box is analyzed as a video; nothing typed asks nothing', () => {
   expect(toInspiration('page', 'youtu.be/abc')).toEqual({ kind: 'video', url: 'https://youtu.be/abc' })
   expect(toInspiration('page', 'not an address')).toEqual({ kind: 'page', url: 'not an address' })
   expect(toInspiration('video', 'vimeo.com/76979871')).toEqual({

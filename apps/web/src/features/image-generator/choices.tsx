@@ -60,7 +60,7 @@ const counts = [
   { value: '4', label: '4' },
 ] as const
 
-/** One picture, or four of neighbouring seeds. */
+/** One picture, or four of neighboring seeds. */
 export function CountChoice(props: { count: ImageForm['count']; onChoose: (count: 1 | 4) => void }) {
   return (
     <div className="grid content-start justify-items-start gap-1.5">

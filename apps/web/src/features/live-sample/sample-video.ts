@@ -11,7 +11,7 @@ export interface SampleLine {
   emphasis: readonly string[]
 }
 
-/** Lays the lines out as a kinetic short in the theme's colours, 720 pixels wide. */
+/** Lays the lines out as a kinetic short in the theme's colors, 720 pixels wide. */
 export async function createSampleVideo(lines: readonly SampleLine[], theme: Theme): Promise<Compositor> {
   const studio = await createBrowserStudio()
   const project = projectSchema.parse({

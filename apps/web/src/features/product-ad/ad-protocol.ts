@@ -33,7 +33,7 @@ export interface CutView {
   /** Why the outline may be wrong. */
   doubt: CutDoubt | null
   hasOwnAlpha: boolean
-  /** The product's own, as CSS colours, the largest first. */
+  /** The product's own, as CSS colors, the largest first. */
   colors: string[]
 }
 

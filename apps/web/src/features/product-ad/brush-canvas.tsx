@@ -27,7 +27,7 @@ interface Point {
   y: number
 }
 
-/** The photo, what is kept of it in full colour, and a brush for pointer and keyboard. */
+/** The photo, what is kept of it in full color, and a brush for pointer and keyboard. */
 export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = usePicture(photo.url)

@@ -92,7 +92,7 @@ export function CutOutEditor(props: CutOutEditorProps) {
 interface CutToolsProps {
   tool: CutTool
   brushSize: number
-  /** The background is taken away by its colour. */
+  /** The background is taken away by its color. */
   isCut: boolean
   settings: AdSettings
   onTool: (tool: CutTool) => void
@@ -123,7 +123,7 @@ function CutTools({ tool, brushSize, isCut, settings, onTool, onBrushSize, onCha
           max={0.1}
           step={0.005}
           value={brushSize}
-          format={(value) => `${Math.round(value * 200)} %`}
+          format={(value) => `${Math.round(value * 200)}%`}
           onChange={onBrushSize}
         />
       )}
@@ -136,7 +136,7 @@ function CutTools({ tool, brushSize, isCut, settings, onTool, onBrushSize, onCha
           step={0.05}
           origin={0.5}
           value={tolerance}
-          format={(value) => `${Math.round(value * 100)} %`}
+          format={(value) => `${Math.round(value * 100)}%`}
           onChange={(value) => onChange({ tolerance: value })}
         />
       )}

@@ -17,13 +17,13 @@ export interface ScenePickerProps {
   settings: AdSettings
   scenes: Partial<Record<AdSceneId, ImageBitmap>>
   hasPhoto: boolean
-  /** The product's own, as CSS colours. */
+  /** The product's own, as CSS colors. */
   productColors: readonly string[]
   brandColors: readonly string[]
   onChange: (change: Partial<AdSettings>) => void
 }
 
-/** Scenes as thumbnails of this very product, and the colours that they are painted in. */
+/** Scenes as thumbnails of this very product, and the colors that they are painted in. */
 export function ScenePicker(props: ScenePickerProps) {
   const { settings, scenes, hasPhoto, productColors, brandColors, onChange } = props
   const { colorSource, ownColor } = settings

@@ -10,7 +10,7 @@ export interface SceneScoreProps {
   isHook: boolean
 }
 
-/** The first colour of the storybook is a red, which would read as a warning. */
+/** The first color of the storybook is a red, which would read as a warning. */
 const strongTone =
   'bg-primary-soft text-primary-text [[data-theme=pixar]_&]:bg-second-soft [[data-theme=pixar]_&]:text-second-text'
 

@@ -50,7 +50,7 @@ function commonLengths(old: readonly string[], fresh: readonly string[]): Uint16
 const removed = (text: string): DiffPart => ({ kind: 'removed', text })
 const added = (text: string): DiffPart => ({ kind: 'added', text })
 
-/** Joins neighbours of a kind; of a run of changes the removed words come first. */
+/** Joins neighbors of a kind; of a run of changes the removed words come first. */
 function join(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   let run: DiffPart[] = []

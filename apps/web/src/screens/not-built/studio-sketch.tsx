@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ScreenPlan } from '../../app/screens.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 
-/** A drawing of the screen to come, in the theme's colours. It is a picture, not a control. */
+/** A drawing of the screen to come, in the theme's colors. It is a picture, not a control. */
 export function StudioSketch({ shape }: { shape: ScreenPlan['shape'] }) {
   return (
     <div

@@ -18,7 +18,7 @@ export interface AbstractStage {
   readonly studio: Studio
 }
 
-/** Reads the colour of a ramp into `target` at three floats from `index`. */
+/** Reads the color of a ramp into `target` at three floats from `index`. */
 export function readRamp(ramp: Ramp, at: number, target: Float32Array | number[], index: number): void {
   const step = (at <= 0 ? 0 : at >= 1 ? ramp.steps - 1 : (at * (ramp.steps - 1)) | 0) * 3
   target[index] = ramp.data[step]!

@@ -10,7 +10,7 @@ interface Pool {
   readonly color: Color
 }
 
-/** A gradient mesh: pools of colour that flow into each other, bent by slow noise. Computed at a sixth of the size. */
+/** A gradient mesh: pools of color that flow into each other, bent by slow noise. Computed at a sixth of the size. */
 export function paintMesh(stage: AbstractStage): Raster {
   return resizeRaster(meshAt(stage, 6), stage.width, stage.height)
 }
@@ -39,7 +39,7 @@ export function meshAt(stage: AbstractStage, factor: number): Raster {
         const distance = dx * dx + dy * dy
         const share = 1 / (0.09 + distance * Math.sqrt(distance))
         weight += share
-        // Squares keep mixed colours as bright as light mixes.
+        // Squares keep mixed colors as bright as light mixes.
         red += pool.color[0] * pool.color[0] * share
         green += pool.color[1] * pool.color[1] * share
         blue += pool.color[2] * pool.color[2] * share

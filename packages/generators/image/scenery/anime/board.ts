@@ -56,7 +56,7 @@ export interface CelPlace {
   readonly hasShadow: boolean
 }
 
-/** Draws the motif as cel animation does: dark contour, flat colours, one shade away from the sun. */
+/** Draws the motif as cel animation does: dark contour, flat colors, one shade away from the sun. */
 export function drawCelHero(context: Context2D, board: Board, place: CelPlace): void {
   const { motif, studio } = board.request
   const { outline } = motif

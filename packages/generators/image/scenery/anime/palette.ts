@@ -39,7 +39,7 @@ const rows: Record<AnimeTime, string> = {
     '#1a2436 #2c3b52 #47586e #6d7d8c #97a3a8|#8d99a8 #66748a #465468 #2c384c|#5a6a7c #435466 #2e3d4e|#6f8f6a #43634e #213a36|#121a26|#cfd8e0|#5a7084 #26384c|0.45',
 }
 
-/** The named time of day with its colours parsed. */
+/** The named time of day with its colors parsed. */
 export function animePalette(name: AnimeTime): AnimePalette {
   const groups = rows[name].split('|')
   const colors = (index: number): Color[] => groups[index]!.split(' ').map(parseColor)

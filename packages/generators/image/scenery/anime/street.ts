@@ -142,7 +142,7 @@ export function drawRailing(context: Context2D, board: Board, row: number): void
   context.fillRect(0, row + unit * 0.2, width, height)
   context.fillStyle = cssColor(mixColor(palette.line, palette.sky[4]!, 0.3))
   context.fillRect(0, row + unit * 0.2, width, unit * 0.008)
-  // Deck boards keep the floor from being one flat colour.
+  // Deck boards keep the floor from being one flat color.
   context.strokeStyle = cssColor(mixColor(palette.hills[1], palette.sky[3]!, 0.3), 0.35)
   for (let plank = 0; plank < 14; plank++)
     strokeLine(

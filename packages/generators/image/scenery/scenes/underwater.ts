@@ -32,7 +32,7 @@ export function paintUnderwater(stage: Stage): void {
   drawBubbles(stage, random.fork('bubbles'))
 }
 
-/** Colour from the surface down to the dark, brighter towards the light, with the surface's own glitter. */
+/** Color from the surface down to the dark, brighter towards the light, with the surface's own glitter. */
 function paintWaterBody(stage: Stage): void {
   const { raster, width, height, unit, light, noise, sunX } = stage
   const ramp = createRamp(light.sky)

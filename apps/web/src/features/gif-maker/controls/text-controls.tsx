@@ -58,7 +58,7 @@ export function TextControls({ recipe, onChange }: ControlsProps) {
             step={0.01}
             value={text.size}
             origin={0.13}
-            format={(size) => `${Math.round(size * 100)} %`}
+            format={(size) => `${Math.round(size * 100)}%`}
             onChange={(size) => change({ size })}
           />
         </>

@@ -241,7 +241,7 @@ class GifWork implements Disposable {
     return scaled
   }
 
-  /** Colours for all that was scaled so far. */
+  /** Colors for all that was scaled so far. */
   async choosePalette(): Promise<Palette> {
     const counted = await Promise.all(this.#pool.workers.map((worker) => worker.request({ type: 'count' })))
     const colors = countColors(this.#job.quality.colors)

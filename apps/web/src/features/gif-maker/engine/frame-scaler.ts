@@ -43,7 +43,7 @@ export class FrameScaler {
     return plain ?? this.#scaleDrawn(picture, crop)
   }
 
-  /** By the browser, which weighs colours by how opaque they are: nothing hidden bleeds into the edges. */
+  /** By the browser, which weighs colors by how opaque they are: nothing hidden bleeds into the edges. */
   #scaleSeeThrough(picture: SourcePicture['picture'], crop: PictureCrop): FrameData {
     const { width, height } = this.#size
     if (this.#canvas === null) this.#canvas = new OffscreenCanvas(width, height)

@@ -1,4 +1,4 @@
-// One of the workers that scale frames, count their colours and encode runs of them, so that the page stays free and
+// One of the workers that scale frames, count their colors and encode runs of them, so that the page stays free and
 // every core has work.
 
 import { FrameEncoder, packedPixels } from '@vivify/generators/gif/frame-encoder'
@@ -54,7 +54,7 @@ async function work(
   }
 }
 
-/** The same colours whichever worker scaled which picture. */
+/** The same colors whichever worker scaled which picture. */
 function choose({ counted, colors }: Extract<GifRequest, { type: 'choose' }>): Palette {
   const all = new ColorHistogram()
   for (const cells of counted) all.addCells(cells)

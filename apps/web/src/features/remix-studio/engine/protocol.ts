@@ -14,7 +14,7 @@ export type RemixRequest =
   | { type: 'open'; picture: Blob; size: PixelSize }
   /** Draws all but the words, with its longer side at most this long. */
   | { type: 'render'; recipe: RemixRecipe; maxSide: number }
-  /** The colours that a picture is made of, dark to light. */
+  /** The colors that a picture is made of, dark to light. */
   | { type: 'palette'; picture: Blob; size: PixelSize; count: number }
   /** A moment, 0 to 1, of the loop in which the picture moves with depth; without the words. */
   | { type: 'move'; recipe: RemixRecipe; maxSide: number; time: number }

@@ -9,10 +9,10 @@ export interface ColorChoiceProps {
   onSettled: () => void
 }
 
-/** Colours of pictures, not of the screen. */
+/** Colors of pictures, not of the screen. */
 const neutrals = ['#ffffff', '#16161d']
 
-/** A colour: the brand's, a neutral one, or any other. */
+/** A color: the brand's, a neutral one, or any other. */
 export function ColorChoice({ label, color, brand, onChange, onSettled }: ColorChoiceProps) {
   const named = [
     ...(brand === undefined

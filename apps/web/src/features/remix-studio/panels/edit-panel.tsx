@@ -120,7 +120,7 @@ function MarkingFields({ strokes, brushSize, setStrokes, setBrushSize }: Marking
         max={0.3}
         step={0.01}
         value={brushSize}
-        format={(value) => `${Math.round(value * 100)} %`}
+        format={(value) => `${Math.round(value * 100)}%`}
         onChange={setBrushSize}
       />
       <div className="flex items-center justify-between gap-3">

@@ -187,7 +187,7 @@ function ChoiceField({ label, options, value, onChange }: ChoiceFieldProps) {
   )
 }
 
-/** Colours side by side, as they are. */
+/** Colors side by side, as they are. */
 function Dots({ colors }: { colors: readonly string[] }) {
   return (
     <span aria-hidden="true" className="flex overflow-hidden rounded-full">
@@ -222,7 +222,7 @@ function isSame(effect: RemixEffect, other: RemixEffect): boolean {
 }
 
 function asPercent(value: number): string {
-  return `${Math.round(value * 100)} %`.replace('-', '−')
+  return `${Math.round(value * 100)}%`.replace('-', '−')
 }
 
 function createSeed(): number {

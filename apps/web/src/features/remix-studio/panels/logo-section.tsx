@@ -125,5 +125,5 @@ function LogoSettings({ logo, logoAsset, editor: { edit, settle } }: LogoSetting
 }
 
 function asPercent(value: number): string {
-  return `${Math.round(value * 100)} %`
+  return `${Math.round(value * 100)}%`
 }

@@ -25,7 +25,7 @@ export function MotionPanel({ editor }: { editor: RecipeEditor }) {
             max={1}
             step={0.05}
             value={motion.strength}
-            format={(value) => `${Math.round(value * 100)} %`}
+            format={(value) => `${Math.round(value * 100)}%`}
             onChange={(strength) =>
               edit((known) => ({ ...known, motion: { ...motion, strength } }), 'movement')
             }

@@ -19,7 +19,7 @@ import { PlaceGrid } from './place-grid.tsx'
 
 const maxTexts = 12
 
-/** What lies over the picture: words in the brand's font and colours, and its logo. */
+/** What lies over the picture: words in the brand's font and colors, and its logo. */
 export function TextPanel({ editor }: { editor: RecipeEditor }) {
   return (
     <div className="flex flex-col gap-6">
@@ -144,7 +144,7 @@ function TextSettings(props: TextSettingsProps) {
         max={0.4}
         step={0.005}
         value={text.size}
-        format={(value) => `${Math.round(value * 100)} %`}
+        format={(value) => `${Math.round(value * 100)}%`}
         onChange={(size) => onChange({ size }, 'size')}
         onSettled={onSettled}
       />

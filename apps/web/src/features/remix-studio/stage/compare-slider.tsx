@@ -58,7 +58,7 @@ export function CompareSlider({ share, onChange }: CompareSliderProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={`${Math.round(share * 100)} % before`}
+          aria-valuetext={`${Math.round(share * 100)}% before`}
           onKeyDown={onKeyDown}
           className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-scrim text-on-scrim shadow-popup ring-2 ring-on-scrim backdrop-blur-sm"
         >

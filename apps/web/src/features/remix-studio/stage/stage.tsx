@@ -158,7 +158,7 @@ function StageNotes({ live, motion, logoProblem }: StageNotesProps) {
 
 function describeWork(live: LiveState, motion: StageProps['motion']): string | null {
   if (live.after === null) return 'Opening the picture'
-  if (live.share !== null) return `Drawing ${Math.round(live.share * 100)} %`
-  if (motion !== null && motion.frames === null) return `Animating ${Math.round(motion.share * 100)} %`
+  if (live.share !== null) return `Drawing ${Math.round(live.share * 100)}%`
+  if (motion !== null && motion.frames === null) return `Animating ${Math.round(motion.share * 100)}%`
   return null
 }

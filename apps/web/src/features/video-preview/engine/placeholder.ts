@@ -1,4 +1,4 @@
-// What stands for a picture that is still being painted: light of the video's own colours, so that words and captions
+// What stands for a picture that is still being painted: light of the video's own colors, so that words and captions
 // over it read as they will.
 
 import { hashText } from '@vivify/contract/random'
