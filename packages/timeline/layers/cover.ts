@@ -4,7 +4,8 @@ import type { CoverStyle } from '@vivify/contract/cover'
 import type { Format } from '@vivify/contract/project'
 import { captionPresets } from '../captions/presets.ts'
 import { boxWidth, frameLayout, frameSize, type Box, type FrameLayout } from '../layout/frame.ts'
-import { fontOf, layOutBlock, typefaces, type Typeface } from '../layout/text.ts'
+import { kineticFace } from '../kinetic/card-scene.ts'
+import { fontOf, layOutBlock, typefaces, type TextBlock, type Typeface } from '../layout/text.ts'
 import { withAlpha } from '../look.ts'
 import type { Context2D } from '../ports.ts'
 import type { SceneVisual, Timeline, TimelineScene } from '../timeline.ts'
@@ -71,11 +72,11 @@ export function coverStyle(timeline: Timeline, stressed: readonly string[]): Cov
   const preset = captions === 'Off' ? null : captionPresets[captions]
   const { visual } = timeline.scenes[0]!
   const palette = visual.kind === 'kinetic' ? look.palettes[visual.paletteIndex]! : null
-  const face = look.face ?? preset?.face ?? typefaces.montserrat
+  const face = palette === null ? (look.face ?? preset?.face ?? typefaces.montserrat) : kineticFace(look)
   return {
     format: layout.format,
     face: { ...face },
-    isUppercase: preset?.isUppercase ?? false,
+    isUppercase: palette === null ? (preset?.isUppercase ?? false) : look.theme === 'viral',
     ink: palette?.ink ?? look.captionInk,
     accent: palette?.accent ?? look.accent,
     shade: palette === null ? look.captionShade : null,
@@ -126,18 +127,8 @@ function drawTitle(context: Context2D, layout: FrameLayout, title: string, style
     .trim()
     .split(/\s+/)
     .map((text, index) => ({ index, text: style.isUppercase ? text.toLocaleUpperCase('en') : text }))
-  const largest = layout.format === '16:9' ? 168 : 150
-  const block = layOutBlock({
-    measure: context,
-    face,
-    words,
-    size: largest,
-    maxWidth: boxWidth(box) - 2 * sideRoom,
-    maxLines,
-    lineHeight,
-  })
-  const room = box.bottom - box.top - barRoom
-  const fit = Math.min(1, room / block.height)
+  const room = { width: boxWidth(box) - 2 * sideRoom, height: box.bottom - box.top - barRoom }
+  const { block, fit } = layOutLargest({ context, face, words, largest: largestSize(style), room })
   const tail = block.size * 0.24
   context.translate((box.left + box.right) / 2, box.bottom - tail - barRoom - (block.height * fit) / 2)
   context.scale(fit, fit)
@@ -159,6 +150,38 @@ function drawTitle(context: Context2D, layout: FrameLayout, title: string, style
   context.beginPath()
   context.roundRect(-width / 2, block.height / 2 + tail + 26, width, 14, 7)
   context.fill()
+}
+
+/** Letters that are the picture themselves may be larger than those over one. */
+function largestSize({ format, shade }: CoverStyle): number {
+  if (format === '16:9') return shade === null ? 220 : 168
+  return shade === null ? 240 : 170
+}
+
+/** In as many lines as let the letters be the largest; `fit` is how much the block then shrinks to its room. */
+function layOutLargest(options: {
+  context: Context2D
+  face: Typeface
+  words: readonly { index: number; text: string }[]
+  largest: number
+  room: { width: number; height: number }
+}): { block: TextBlock; fit: number } {
+  const { context: measure, face, words, largest: size, room } = options
+  const tries = Array.from({ length: maxLines }, (_, index) => {
+    const block = layOutBlock({
+      measure,
+      face,
+      words,
+      size,
+      maxWidth: room.width,
+      maxLines: index + 1,
+      lineHeight,
+    })
+    return { block, fit: Math.min(1, room.height / block.height) }
+  })
+  return tries.reduce((best, each) =>
+    each.block.size * each.fit > best.block.size * best.fit * 1.04 ? each : best,
+  )
 }
 
 /** Under the title, for the bar. */
