@@ -166,7 +166,7 @@ async function needsCredits(page: Page): Promise<boolean> {
 /** By the way that the studio shows, and back to the work in hand. */
 async function choosePlan(page: Page, name: string): Promise<void> {
   await show(page, `${name}-no-credits`)
-  await page.getByRole('link', { name: 'Get more' }).click()
+  await page.getByRole('region', { name: 'Generate' }).getByRole('link', { name: 'Get more' }).click()
   const choose = page.getByRole('button', { name: 'Choose Starter' })
   await choose.waitFor()
   await show(page, `${name}-pricing`)
