@@ -5,7 +5,10 @@ import { continueAsGuest, expect, test, type Guest } from './journeys.ts'
 
 const { dashboard, videoGenerator } = messages
 
-const longScript = Array.from({ length: 24 }, (_, index) => `Sentence number ${index + 1} says a little more.`)
+const longScript = Array.from(
+  { length: 24 },
+  (_, index) => `Sentence number ${index + 1} says a little more.`,
+)
 
 /** Saves a project beside the page and opens it. */
 async function openProject(
@@ -84,6 +87,9 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   await alert(page).getByRole('button', { name: 'OK' }).click()
   await expectCredits(page, 10)
   await expect(page.getByText('Already paid for')).toBeVisible()
+  // Its cover takes the place of its first words in the latest work.
+  const latest = page.getByRole('region', { name: 'Latest work' }).getByRole('article')
+  await expect(latest.first().locator('img')).toBeAttached()
 
   const video = page.getByRole('region', { name: 'Finished video' }).locator('video')
   const played = await video.evaluate(async (element: HTMLVideoElement) => {

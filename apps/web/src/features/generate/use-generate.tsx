@@ -224,6 +224,7 @@ function useEnding({ job, followed, follow, setOutcome, setMade }: EndingOptions
     const money = isCharged ? messages.videoModels.paidAllTheSame : describeMoney(isPaid)
     if (state.status === 'completed') {
       void client.invalidateQueries({ queryKey: ['creations'] })
+      void client.invalidateQueries({ queryKey: ['projects'] })
       markPaid()
       const { creationId } = state.result as { creationId: string }
       setMade({ projectId: followed.projectId, creationId })
