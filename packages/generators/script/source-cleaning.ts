@@ -34,12 +34,16 @@ export interface CleanedSource {
 // A spoken advertisement is rarely longer.
 const maxSponsorSentences = 6
 
+/** A transcript pasted as one paragraph: each time in brackets begins a line again. */
+const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
+
 /**
  * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
  * furniture, fillers, stutters, adverts, greetings, requests to subscribe and repeats are taken out. `tools` finds the
  * clauses of English without punctuation; null leaves such text in the lines it has.
  */
-export function readSource(text: string, tools: LanguageTools | null): CleanedSource {
+export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
+  const text = given.replace(inlineTime, '\n')
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)

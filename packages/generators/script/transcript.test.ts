@@ -30,6 +30,7 @@ const forms: Record<string, string> = {
   'NAME  00:12': `Anna Lee  0:00\n${said[0]}\n\nBen  0:04\n${said[1]}\n\nAnna Lee  0:09\n${more[0]}\n${more[1]}`,
   'Speaker 1  00:12': `Speaker 1  00:00\n${said[0]}\n\nSpeaker 2  00:04\n${said[1]}\n\nSpeaker 1  00:09\n${more[0]} ${more[1]}`,
   'times of cues with names': `WEBVTT\n\n1\n00:00:00.120 --> 00:00:04.000\nAnna Lee: ${said[0]}\n\n2\n00:00:04.120 --> 00:00:09.000\nBen Okri: ${said[1]}\n\n3\n00:00:09.120 --> 00:00:14.000\nAnna Lee: ${more[0]}\n\n4\n00:00:14.120 --> 00:00:19.000\nBen Okri: ${more[1]}`,
+  'all in one paragraph': `[00:00] Anna: ${said[0]} [00:04] Ben: ${said[1]} [00:09] Anna: ${more[0]} [00:14] Ben: ${more[1]}`,
   'Speaker 1: text': `Speaker 1: ${said[0]}\nSpeaker 2: ${said[1]}\nSpeaker 1: ${more[0]}\nSpeaker 2: ${more[1]}`,
   'SPEAKER_00: text': `SPEAKER_00: ${said[0]}\nSPEAKER_01: ${said[1]}\nSPEAKER_00: ${more[0]} ${more[1]}`,
   '**Name:** text': `**Anna:** ${said[0]}\n\n**Ben:** ${said[1]}\n\n**Anna:** ${more[0]} ${more[1]}`,
