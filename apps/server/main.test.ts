@@ -85,6 +85,10 @@ describe('the server process', () => {
           'The disk is full. Free some space, or choose another with DATA_DIR.\n',
         )
         expect(full.exitCode).toBe(1)
+        // Half a database would be taken for a whole one by the next start.
+        expect(
+          readdirSync(disk, { recursive: true }).filter((name) => /PG_VERSION|unfinished/.test(String(name))),
+        ).toEqual([])
       } finally {
         execFileSync('umount', [disk])
       }

@@ -4,6 +4,7 @@ import './lib/small-nursery.ts'
 import './lib/code-cache.js'
 import { parseArgs } from 'node:util'
 import type { Role } from './config.ts'
+import { fullDataFolderSentence, isOfFullDisk } from './lib/disk-failure.ts'
 import { closeDataFolder, keepFilesPrivate } from './lib/private-files.ts'
 import { hearStopRequest } from './lib/stop-requests.ts'
 
@@ -23,9 +24,13 @@ try {
   requireSharedSecrets(config, role)
   requirePublicUrl(config, role)
   closeDataFolder(config.dataFolder)
-  // Loaded only now: a wrong setting is told at once.
-  const { createContext } = await import('./context.ts')
-  const { startServer } = await import('./server.ts')
+  // Loaded only now: a wrong setting is told at once. A process makes the database of a new installation meanwhile.
+  const { ensureDatabase } = await import('./store/create-database.ts')
+  const [, { createContext }, { startServer }] = await Promise.all([
+    config.server.databaseUrl === undefined ? ensureDatabase(config.dataFolder) : null,
+    import('./context.ts'),
+    import('./server.ts'),
+  ])
   const context = await createContext({ config })
   const server = await startServer(context, role).catch(async (error: unknown) => {
     await context.close()
@@ -53,17 +58,11 @@ function readRole(given: string): Role {
   throw new AppError('bad_input', `There is no role “${given}”. Choose one of: all, web, worker.`)
 }
 
-/** The built-in database has the numbers of another system: 51 is ENOSPC. */
-function isOfFullDisk(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === 51
-}
-
 function describeStartFailure(error: unknown): string {
   if (AppError.isInstance(error)) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'The port is in use. Stop what uses it, or choose another with PORT.'
-  if (code === 'ENOSPC' || isOfFullDisk(error))
-    return 'The disk is full. Free some space, or choose another with DATA_DIR.'
+  if (isOfFullDisk(error)) return fullDataFolderSentence
   if (code === 'EACCES') return 'This port or folder is not allowed. Choose another with PORT or DATA_DIR.'
   return `Vivify could not start: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -71,7 +71,10 @@ export async function runServerToEnd(argv: readonly string[], environment: Recor
   return { exitCode, stderr }
 }
 
-export async function killServer({ child }: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+export async function killServer(
+  { child }: Pick<ServerProcess, 'child'>,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
@@ -95,7 +98,8 @@ export function listDescendants(processId: number): number[] {
   return childrenOf(processId)
 }
 
-function spawnServer(argv: readonly string[], environment: Record<string, string>): ChildProcess {
+/** Starts `main.ts`, which ends with the tests at the latest. */
+export function spawnServer(argv: readonly string[], environment: Record<string, string>): ChildProcess {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, ...argv], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment },

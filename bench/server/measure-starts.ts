@@ -10,6 +10,8 @@ export interface StartCost {
   firstSeconds: number
   /** Into that folder again, each. */
   laterSeconds: readonly number[]
+  /** After resting, the first start. */
+  firstIdleBytes: number
   /** After resting, each later start. */
   idleBytes: readonly number[]
 }
@@ -19,11 +21,12 @@ const restMs = 10_000
 
 /** Throws Error when the server does not start. */
 export async function measureStarts(dataFolder: string): Promise<StartCost> {
-  const first = await startOnce(dataFolder, 0)
+  const first = await startOnce(dataFolder, restMs)
   const later: { seconds: number; idleBytes: number }[] = []
   for (let index = 0; index < laterStarts; index++) later.push(await startOnce(dataFolder, restMs))
   return {
     firstSeconds: first.seconds,
+    firstIdleBytes: first.idleBytes,
     laterSeconds: later.map(({ seconds }) => seconds),
     idleBytes: later.map(({ idleBytes }) => idleBytes),
   }

@@ -31,3 +31,15 @@ export function describeDiskFailure(error: unknown, place: string): Error {
       return error instanceof Error ? error : new Error(String(error))
   }
 }
+
+/** What a start says that finds no room in the data folder. */
+export const fullDataFolderSentence = 'The disk is full. Free some space, or choose another with DATA_DIR.'
+
+/** Of the system; 51 of the built-in database's files; 53100 of its queries. */
+const fullDiskCodes: readonly unknown[] = ['ENOSPC', 51, '53100']
+
+export function isOfFullDisk(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown }
+  return fullDiskCodes.includes(code) || fullDiskCodes.includes(errno) || isOfFullDisk(cause)
+}

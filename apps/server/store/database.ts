@@ -1,6 +1,5 @@
 // One database behind two drivers: PGlite in a folder of ours, or PostgreSQL. Both get the same migrations.
 
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -12,6 +11,7 @@ import pg from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { AppError } from '@vivify/contract/errors'
 import { closeFolder } from '../lib/private-files.ts'
+import { databaseFolder, ensureDatabase, removeUnfinished } from './create-database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { watchOutages, type Outage } from './outage.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
@@ -68,12 +68,16 @@ export function openStore(location: StoreLocation, outages = nobody): Promise<St
 async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>): Promise<Store> {
   const unlock = location.kind === 'folder' ? lockFolder(location.folder) : () => {}
   try {
+    if (location.kind === 'folder') {
+      await ensureDatabase(location.folder)
+      removeUnfinished(location.folder)
+    }
     const client = await (location.kind === 'folder'
-      ? PGlite.create(path.join(location.folder, 'database'))
+      ? PGlite.create(databaseFolder(location.folder))
       : PGlite.create('memory://', location.template ? { loadDataDir: location.template } : {}))
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder })
-    if (location.kind === 'folder') closeFolder(path.join(location.folder, 'database'))
+    if (location.kind === 'folder') closeFolder(databaseFolder(location.folder))
     return {
       db: db as unknown as Database,
       queueOptions: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killServer, killServers, spawnServer, startServerProcess } from '../testing-process.ts'
+import { ensureDatabase } from './create-database.ts'
+import { openStore } from './database.ts'
+
+/** A database takes seconds on a busy machine. */
+const longestTestMs = 60_000
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vivify-create-'))
+})
+afterAll(async () => {
+  killServers()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test(
+  'two processes that make the database of one folder at the same time end with one, whole',
+  async () => {
+    const data = path.join(folder, 'two')
+    // An empty folder is none.
+    await mkdir(path.join(data, 'database'), { recursive: true })
+    await Promise.all([ensureDatabase(data), ensureDatabase(data)])
+    expect(await readdir(data)).toEqual(['database'])
+    const { ino } = await stat(path.join(data, 'database'))
+    const store = await openStore({ kind: 'folder', folder: data })
+    await store.db.execute(sql`select 1 from workspaces`)
+    await store.close()
+    expect((await stat(path.join(data, 'database'))).ino).toBe(ino)
+  },
+  longestTestMs,
+)
+
+test(
+  'a server that is killed while it makes the database leaves none, and the next start makes it',
+  async () => {
+    const data = path.join(folder, 'killed')
+    const settings = { DATA_DIR: data, PORT: '0' }
+    const child = spawnServer([], settings)
+    const list = async (): Promise<string[]> => readdir(data).catch(() => [])
+    const isBegun = (names: string[]): boolean => names.some((name) => name.endsWith('.unfinished'))
+    await expect.poll(async () => isBegun(await list()), { timeout: longestTestMs, interval: 5 }).toBe(true)
+    await killServer({ child }, 'SIGKILL')
+    expect(await list()).not.toContain('database')
+    const server = await startServerProcess(settings)
+    expect(await list()).toContain('database')
+    await killServer(server, 'SIGTERM')
+    // What the first one's process still wrote is removed by a later start at the latest.
+    await writeFile(path.join(data, 'database', 'kept'), '')
+    await (await openStore({ kind: 'folder', folder: data })).close()
+    expect(isBegun(await list())).toBe(false)
+    expect(await readdir(path.join(data, 'database'))).toContain('kept')
+  },
+  longestTestMs,
+)
