@@ -1,14 +1,12 @@
-// pg-boss on the same database. It carries only a job's id: the row in `jobs` says what is to be done and whether it
-// still is. So a message that comes twice, late or for nothing does no harm; one that nobody could act on comes again.
+// pg-boss on the same database. A message only says that there is one more job of its kind to do; who takes it chooses
+// among the rows in `jobs`. So a message that comes twice, late or for nothing does no harm, and one that nobody could
+// act on comes again. There are never fewer messages of a kind than jobs of it that wait.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import { z } from 'zod'
 import type { JobQueue } from '../lib/job-queue.ts'
 import type { Store } from '../store/database.ts'
-
-const messageSchema = z.object({ jobId: z.string() })
 
 /** Longer than any job: pg-boss would otherwise hand a running one out again. */
 const maxJobSeconds = 23 * 3600
@@ -31,8 +29,8 @@ const queueOptions = {
 }
 
 export interface RunningQueue extends JobQueue {
-  /** Calls `handle` with the ids of jobs of a kind, `concurrency` at once. */
-  work(kind: string, concurrency: number, handle: (jobId: string) => Promise<void>): Promise<void>
+  /** Calls `handle` for every message of a kind, `concurrency` at once. What it throws brings the message again. */
+  work(kind: string, concurrency: number, handle: () => Promise<void>): Promise<void>
   /** Takes no more messages; those taken go on. */
   stopWorking(): Promise<void>
   stop(): Promise<void>
@@ -59,21 +57,15 @@ export async function startQueue(
     await boss.getJobById(kind, anyId)
   }
   return {
-    async send(job, tx, { isFirst = false } = {}) {
-      await boss.send(
-        job.kind,
-        { jobId: job.id },
-        {
-          ...(isFirst ? { priority: 1 } : {}),
-          ...(tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {}),
-        },
-      )
+    async send(kind, tx) {
+      const given = tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {}
+      await boss.send(kind, null, given)
     },
     async work(kind, concurrency, handle) {
       const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: wokenPollSeconds }
       for (let index = 0; index < concurrency; index++) {
         const worker = await boss.work<unknown>(kind, polling, async (messages) => {
-          for (const message of messages) await handle(messageSchema.parse(message.data).jobId)
+          for (const _ of messages) await handle()
           // What waits in line sends no news: without this, the next is taken only at the next poll.
           boss.notifyWorker(worker)
         })

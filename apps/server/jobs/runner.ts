@@ -1,4 +1,4 @@
-// Runs jobs: claims a row, calls its handler, writes progress and the end. An attempt that stops without an end (the
+// Runs jobs: claims the row whose turn it is, calls its handler, writes progress and the end. An attempt that stops without an end (the
 // process died, the server stopped) goes back in line; the row's attempt number keeps two workers from both ending it.
 
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,13 +13,14 @@ import { settleOrdered, settleReservation } from '../services/credits/ledger.ts'
 import type { Database, Store, Transaction } from '../store/database.ts'
 import { lockBalance } from '../store/ledger.ts'
 import {
-  claimJob,
+  claimNextJob,
   findStatus,
   finishAttempt,
   insertJob,
+  isAnyWaiting,
   jobChannel,
   listAbandoned,
-  listWaiting,
+  listWaitingKinds,
   readJobNews,
   reportAttempt,
   requeueAttempt,
@@ -68,20 +69,20 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const running = new Map<string, Attempt>()
   let isStopping = false
 
-  async function runJob(definition: JobDefinition, id: string): Promise<void> {
-    // Thrown, it goes to another worker.
+  async function runNext(definition: JobDefinition): Promise<void> {
+    // Thrown, the message goes to another worker.
     if (isStopping) throw new AppError('cancelled', 'The server stops.')
-    const row = await claimJob(store.db, id)
-    if (!row) return
+    const row = await claimNextJob(store.db, definition.kind)
+    if (!row) return requireNoneWaits(store.db, definition.kind)
     const stop = new AbortController()
     const ended = measureAttempt(options.metrics, row, (noteStage) =>
       runAttempt({ ...options, noteStage }, definition, row, stop, () => isStopping),
     )
-    running.set(id, { stop, ended })
+    running.set(row.id, { stop, ended })
     try {
       await ended
     } finally {
-      running.delete(id)
+      running.delete(row.id)
     }
   }
 
@@ -101,7 +102,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   // Alone on its database, it finds only work that nobody does any more; so before it begins any of its own.
   await sweep(store.isExclusive ? null : silenceMs)
   for (const definition of options.definitions) {
-    await queue.work(definition.kind, definition.concurrency, (id) => runJob(definition, id))
+    await queue.work(definition.kind, definition.concurrency, () => runNext(definition))
   }
   const timer = setInterval(() => void sweep(silenceMs), sweepMs)
 
@@ -116,6 +117,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
       await Promise.allSettled([...running.values()].map((attempt) => attempt.ended))
     },
   }
+}
+
+/** Throws, so that the message comes again, when jobs wait that somebody else held while this worker looked for one. */
+async function requireNoneWaits(db: Database, kind: string): Promise<void> {
+  if (await isAnyWaiting(db, kind)) throw new AppError('conflict', 'The jobs that wait are held by others.')
 }
 
 async function runAttempt(
@@ -249,7 +255,7 @@ async function startNext(
 ): Promise<void> {
   const id = options.createId()
   const job = await insertJob(tx, { ...next, id, workspaceId, subject: null, reservationId: null })
-  if (job) await options.queue.send(job, tx)
+  if (job) await options.queue.send(job.kind, tx)
 }
 
 function describeFailure(error: unknown, dataFolder: string): JobEnding {
@@ -306,8 +312,7 @@ async function abortIfLost(db: Database, id: string, stop: AbortController): Pro
 async function putBack(options: RunnerOptions, row: JobRow): Promise<boolean> {
   return options.store.db.transaction(async (tx) => {
     const isOurs = await requeueAttempt(tx, row)
-    // It came before all that wait now.
-    if (isOurs) await options.queue.send(row, tx, { isFirst: true })
+    if (isOurs) await options.queue.send(row.kind, tx)
     return isOurs
   })
 }
@@ -324,5 +329,5 @@ async function recoverJobs(options: RunnerOptions, silence: number | null): Prom
       logger.warn(nameAttempt(row), 'the worker of an attempt is silent: its job is in line again')
     }
   }
-  if (silence === null) for (const row of await listWaiting(store.db)) await options.queue.send(row)
+  if (silence === null) for (const kind of await listWaitingKinds(store.db)) await options.queue.send(kind)
 }

@@ -2,15 +2,11 @@
 
 import type { Executor, Transaction } from '../store/database.ts'
 
-/** Wakes a worker for a job's row. */
+/** Wakes workers for jobs' rows. */
 export interface JobQueue {
   /**
-   * Has a worker look at a job, once the caller's transaction (if given) is committed. One that was begun before keeps
-   * its place in line: `isFirst`.
+   * Says that there is one more job of a kind to do, once the caller's transaction (if given) is committed. Which one
+   * is done next is decided by who takes it.
    */
-  send(
-    job: { id: string; kind: string },
-    tx?: Transaction | Executor,
-    options?: { isFirst?: boolean },
-  ): Promise<void>
+  send(kind: string, tx?: Transaction | Executor): Promise<void>
 }

@@ -84,8 +84,13 @@ export function listActive(db: Executor, workspaceId: string): Promise<JobRow[]>
     .limit(100)
 }
 
-/** Takes a waiting job for one attempt. Returns null when it does not wait any more. */
-export async function claimJob(db: Executor, id: string): Promise<JobRow | null> {
+/**
+ * Takes, for one attempt, the waiting job of a kind whose turn it is: one that was begun before, then one of the account
+ * with the fewest at work, of these the one that was served longest ago, then the oldest order. An account's later jobs
+ * count as if its earlier ones were at work, so workers that take jobs at the same moment share them as fairly as one
+ * after another would. Returns null when none waits, or when others are changing all that wait.
+ */
+export async function claimNextJob(db: Executor, kind: string): Promise<JobRow | null> {
   const [row] = await db
     .update(jobs)
     .set({
@@ -98,10 +103,44 @@ export async function claimJob(db: Executor, id: string): Promise<JobRow | null>
       heartbeatAt: sql`now()`,
       startedAt: sql`coalesce(${jobs.startedAt}, now())`,
     })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'queued')))
+    .where(and(eq(jobs.id, sql`(${chooseNextJob(kind)})`), eq(jobs.status, 'queued')))
     .returning()
   if (row) await announce(db, row)
   return row ?? null
+}
+
+/** Locks the job that it chooses. What others are claiming or canceling at this moment is passed over. */
+function chooseNextJob(kind: string) {
+  return sql`
+    with waiting as (
+      select id, workspace_id, created_at, attempt > 0 as is_begun,
+        row_number() over (partition by workspace_id order by attempt > 0 desc, created_at, id) as place
+      from ${jobs} where kind = ${kind} and status = 'queued'
+    ), accounts as (
+      select workspace_id,
+        (select count(*) from ${jobs} as at_work where at_work.kind = ${kind} and at_work.status = 'running'
+          and at_work.workspace_id = waiting.workspace_id) as at_work_count,
+        (select max(started_at) from ${jobs} as begun where begun.kind = ${kind}
+          and begun.workspace_id = waiting.workspace_id) as served_at
+      from waiting where place = 1
+    )
+    select line.id from ${jobs} as line
+    join waiting on waiting.id = line.id
+    join accounts on accounts.workspace_id = waiting.workspace_id
+    where line.status = 'queued'
+    order by is_begun desc, at_work_count + place, served_at nulls first, waiting.created_at, line.id
+    limit 1
+    for update of line skip locked`
+}
+
+/** Whether a job of a kind waits. */
+export async function isAnyWaiting(db: Executor, kind: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), eq(jobs.status, 'queued')))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Which attempt of which job speaks. */
@@ -217,9 +256,10 @@ export function listAbandoned(db: Database, silenceMs: number | null): Promise<J
     .limit(1000)
 }
 
-/** Waiting jobs, the oldest first. */
-export function listWaiting(db: Database): Promise<JobRow[]> {
-  return db.select().from(jobs).where(eq(jobs.status, 'queued')).orderBy(asc(jobs.createdAt)).limit(1000)
+/** The kind of each waiting job. */
+export async function listWaitingKinds(db: Database): Promise<string[]> {
+  const rows = await db.select({ kind: jobs.kind }).from(jobs).where(eq(jobs.status, 'queued')).limit(1000)
+  return rows.map(({ kind }) => kind)
 }
 
 /** How many jobs of all workspaces wait and run. */

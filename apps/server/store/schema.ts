@@ -213,6 +213,8 @@ export const jobs = pgTable(
       .on(table.workspaceId, table.kind, table.subject)
       .where(sql`${table.status} in ('queued', 'running')`),
     index('jobs_status').on(table.status, table.heartbeatAt),
+    // When an account was served last, and what it has at work.
+    index('jobs_turns').on(table.workspaceId, table.kind, table.startedAt),
     index('jobs_reservation').on(table.reservationId),
   ],
 )

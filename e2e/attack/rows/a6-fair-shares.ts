@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { hold, type Attack } from '../attack.ts'
 import type { Guest } from '../target.ts'
 
@@ -15,6 +16,24 @@ async function time(work: () => Promise<Response>): Promise<number> {
   const text = await answer.text()
   hold(answer.ok, `the second guest got ${answer.status}: ${text.slice(0, 200)}`)
   return performance.now() - start
+}
+
+async function orderPicture(guest: Guest, number: number): Promise<string> {
+  const body = { prompt: `Lighthouse number ${number}` }
+  const answer = await guest.call('/api/images', { method: 'POST', body })
+  hold(answer.ok, `an order of a picture was answered with ${answer.status}`)
+  return ((await answer.json()) as { jobId: string }).jobId
+}
+
+async function hasEnded(guest: Guest, jobId: string): Promise<boolean> {
+  const answer = await guest.call(`/api/jobs/${jobId}`)
+  const { state } = (await answer.json()) as { state: { status: string } }
+  hold(state.status !== 'failed', 'a picture failed')
+  return state.status === 'completed'
+}
+
+async function waitForEnd(guest: Guest, jobId: string): Promise<void> {
+  while (!(await hasEnded(guest, jobId))) await wait(50)
 }
 
 const words = 'Tea is old. It comes from China. Drink it slowly and you will sleep well.'
@@ -96,6 +115,23 @@ export const attacks: readonly Attack[] = [
       await attacking
       hold(longest < patienceMs, `a second guest waited ${Math.round(longest)} ms for a preview`)
       return `a second guest waited ${Math.round(longest)} ms`
+    },
+  },
+  {
+    row: 'A6',
+    title: 'orders as many pictures as it may, before somebody else orders one',
+    async play(target) {
+      const guest = await target.signInAsGuest()
+      const other = await target.signInAsGuest()
+      const ordered = await Promise.all(Array.from({ length: 8 }, (_, index) => orderPicture(guest, index)))
+      const wanted = await orderPicture(other, ordered.length)
+      await waitForEnd(other, wanted)
+      const done = await Promise.all(ordered.map((id) => hasEnded(guest, id)))
+      const before = done.filter(Boolean).length
+      await Promise.all(ordered.map((id) => guest.call(`/api/jobs/${id}`, { method: 'DELETE' })))
+      // Four are at work at once, and were begun before it.
+      hold(before <= 6, `the second guest's picture came after ${before} of the first's eight`)
+      return `the second guest's picture came after ${before} of the first's eight`
     },
   },
 ]

@@ -58,7 +58,7 @@ export function createJobService(options: {
         const reservationId = cost ? await reserveCredits(tx, { id: createId(), workspaceId, ...cost }) : null
         const job = await insertJob(tx, { ...wanted, id: createId(), reservationId })
         if (!job) throw new AppError('conflict', busySentence)
-        await queue.send(job, tx)
+        await queue.send(job.kind, tx)
         return job
       })
     } catch (error) {

@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_turns" ON "jobs" USING btree ("workspace_id","kind","started_at");
