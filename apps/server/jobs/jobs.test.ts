@@ -146,6 +146,32 @@ describe('a job that goes wrong', () => {
   })
 })
 
+describe('a job that makes no progress', () => {
+  const sentence = 'Rendering made no progress for 5 min and was stopped. Try again; finished parts are kept.'
+  const standStill = () => new AppError('timed_out', sentence, { details: { stoodStill: true } })
+
+  test('is begun once more, and charges once', async () => {
+    const { browser, jobId } = await startVideo(async ({ attempt }) => {
+      if (attempt === 1) throw standStill()
+      return { result: { attempt } }
+    })
+    const events = await readEvents(browser, jobId)
+    expect(events.at(-1)!.job.state).toEqual({ status: 'completed', result: { attempt: 2 } })
+    expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
+  })
+
+  test('the second time either tells so and gives the credits back', async () => {
+    const { browser, jobId } = await startVideo(async () => {
+      throw standStill()
+    })
+    const events = await readEvents(browser, jobId)
+    const failed = { status: 'failed', code: 'timed_out', message: sentence }
+    expect(events.at(-1)!.job.state).toEqual(failed)
+    expect(started.filter((id) => id === jobId)).toHaveLength(2)
+    expect((await ledgerOf(browser)).credits).toBe(20)
+  })
+})
+
 describe('cancelling', () => {
   test('stops a running job at once, gives the credits back and throws away what comes late', async () => {
     let discarded = 0

@@ -50,6 +50,8 @@ export interface Runner {
 
 /** A job that was started this often without coming to an end is given up. */
 export const maxAttempts = 5
+/** One that made no progress twice would hold up others a third time. */
+const maxStandstills = 2
 const heartbeatMs = 2000
 /** Without a sign of life for this long, a worker is taken for dead. */
 const silenceMs = 10_000
@@ -168,8 +170,23 @@ async function runAttempt(
       await putBack(options, row)
       return 'stopped'
     }
+    if (hasStoodStill(error) && row.attempt < maxStandstills) {
+      return startAgain(options, row, stop.signal)
+    }
     return endBadly(options, row, stop.signal, error)
   }
+}
+
+/** What it waited for may answer the next time. */
+function hasStoodStill(error: unknown): boolean {
+  return AppError.isInstance(error) && error.details['stoodStill'] === true
+}
+
+async function startAgain(options: RunnerOptions, row: JobRow, signal: AbortSignal): Promise<AttemptEnd> {
+  const isOurs = await onceDatabaseAnswers(options, signal, () => putBack(options, row))
+  if (!isOurs) return tellLost(options, row)
+  options.logger.warn(nameAttempt(row), 'an attempt made no progress: its job is in line again')
+  return 'stood_still'
 }
 
 async function endBadly(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forkRenderProcess } from '../rendering/child/fork-render.ts'
 import { childEnvironment } from './child-environment.ts'
+import { forkTask } from './fork-task.ts'
 import { StandingPool } from './standing-pool.ts'
 import { runTask } from './task.ts'
 import { childContract, childEntry } from './testing-child.ts'
@@ -49,6 +50,14 @@ describe('the environment of a process', () => {
     const own = { Path: 'a', SystemRoot: 'b', Database_Url: 'c' }
     expect(childEnvironment(own)).toEqual({ Path: 'a', SystemRoot: 'b' })
   })
+})
+
+test('a process that is frozen is ended when it has made no progress for as long as it may', async () => {
+  const forked = forkTask(childEntry)
+  forked.kill('SIGSTOP')
+  const asking = runTask(childEntry, childContract, { megabytes: 0 }, { forked, maxQuietMs: 300 })
+  await expect(asking).rejects.toMatchObject({ code: 'timed_out' })
+  expect(forked.signalCode).toBe('SIGKILL')
 })
 
 describe('a process that reads what strangers sent', () => {

@@ -12,7 +12,7 @@ export interface RequestMeasure {
   seconds: number
 }
 
-export type AttemptEnd = 'completed' | 'failed' | 'cancelled' | 'lost' | 'stopped'
+export type AttemptEnd = 'completed' | 'failed' | 'cancelled' | 'lost' | 'stopped' | 'stood_still'
 
 export interface AttemptMeasure {
   kind: string

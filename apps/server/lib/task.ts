@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { AppError, errorCodeSchema } from '@vivify/contract/errors'
 import { ranOutOfMemory } from './fork-child.ts'
 import { forkTask } from './fork-task.ts'
+import { watchQuiet, type QuietWatch } from './quiet-watch.ts'
 
 const answerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), done: z.number(), total: z.number() }),
@@ -39,6 +40,8 @@ export interface TaskOptions {
   forked?: ChildProcess
   /** Its answer must come within this time. Default: no limit. */
   timeoutMs?: number
+  /** It is ended without progress for this long. Default: no limit. */
+  maxQuietMs?: number
   /** The process is ended when it holds more; of one that is started now. Default: no limit. */
   maxMegabytes?: number
   /** Whether the process ends with its answer. Default true; otherwise whoever started it ends it. */
@@ -57,7 +60,7 @@ export function runTask<Request, Result>(
   request: Request,
   options: TaskOptions = {},
 ): Promise<Result> {
-  const { signal, onProgress, isLast = true, timeoutMs, maxMegabytes } = options
+  const { signal, onProgress, isLast = true, maxMegabytes } = options
   if (signal?.aborted) return Promise.reject(cancelled(contract.label))
   return new Promise<Result>((resolve, reject) => {
     const child = options.forked?.connected ? options.forked : forkTask(entry, { maxMegabytes })
@@ -70,8 +73,9 @@ export function runTask<Request, Result>(
       isLate = true
       kill()
     }
-    const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs)
+    const time = watchTime(options, expire)
     const hear = (message: unknown): void => {
+      time.note()
       const answer = answerSchema.parse(message)
       if (answer.type === 'progress') onProgress?.(answer.done, answer.total)
       else if (answer.type === 'failed') failure = answer
@@ -80,7 +84,7 @@ export function runTask<Request, Result>(
     }
     const finish = (result: unknown): void => {
       child.off('message', hear)
-      clearTimeout(timer)
+      time.stop()
       signal?.removeEventListener('abort', kill)
       const parsed = contract.result.safeParse(result)
       if (parsed.success) resolve(parsed.data)
@@ -88,10 +92,11 @@ export function runTask<Request, Result>(
     }
     child.on('message', hear)
     child.once('error', (cause) => {
+      time.stop()
       reject(new AppError('generator_failed', `${contract.label} could not be started.`, { cause }))
     })
     child.once('close', (exitCode, killedBy) => {
-      clearTimeout(timer)
+      time.stop()
       signal?.removeEventListener('abort', kill)
       if (failure) reject(new AppError(failure.code, failure.message, { details: failure.details }))
       else if (signal?.aborted) reject(cancelled(contract.label))
@@ -100,6 +105,19 @@ export function runTask<Request, Result>(
     })
     child.send({ label: contract.label, request, isLast } satisfies Order, () => {})
   })
+}
+
+/** Calls `expire` when a task's time is over, or it made no progress for too long. */
+function watchTime({ timeoutMs, maxQuietMs }: TaskOptions, expire: () => void): QuietWatch {
+  const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs)
+  const quiet = maxQuietMs === undefined ? undefined : watchQuiet(maxQuietMs, expire)
+  return {
+    note: () => quiet?.note(),
+    stop() {
+      clearTimeout(timer)
+      quiet?.stop()
+    },
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ import {
   isRunning,
 } from '../testing.ts'
 import type { RenderRequest } from './messages.ts'
-import { renderInChild } from './render-in-child.ts'
+import { renderInChild, startRenderProcess } from './render-in-child.ts'
 
 function buildRequest(
   folder: string,
@@ -109,6 +109,39 @@ test('a render process tells its stage and frames, in order, up to the end', asy
   expect(seen.at(-1)!.framesDone).toBe(60)
 })
 
+test.each([
+  { what: 'process', pidOf: (renderer: number) => renderer },
+  { what: 'encoder', pidOf: (renderer: number) => findChild(renderer) },
+])(
+  'a render whose $what is frozen is ended with a sentence, and leaves nothing half-written',
+  async ({ pidOf }) => {
+    await using folder = await createTemporaryFolder()
+    const rendering = await startRenderProcess(allowOnly('ffmpeg'))
+    const warm = buildRequest(join(folder.path, 'warm'), 'ffmpeg', {
+      outputPath: join(folder.path, 'warm.mp4'),
+    })
+    await renderInChild({ ...warm, process: rendering })
+    let frozen = 0
+    const hanging = renderInChild({
+      ...buildRequest(folder.path, 'ffmpeg', { job: buildPatternJob({ sceneFrames: [4000] }) }),
+      process: rendering,
+      maxQuietMs: 3000,
+      onProgress({ framesDone }) {
+        if (framesDone < 5 || frozen > 0) return
+        frozen = pidOf(rendering.child.pid!)
+        process.kill(frozen, 'SIGSTOP')
+      },
+    })
+    await expect(hanging).rejects.toMatchObject({
+      code: 'timed_out',
+      message: expect.stringContaining('no progress') as unknown,
+      details: { stoodStill: true },
+    })
+    await expect.poll(() => isRunning(frozen), { timeout: 10_000 }).toBe(false)
+    expect(listHalfWritten(await listFolder(folder.path))).toEqual([])
+  },
+)
+
 // With node-av the encoder's native code runs in the process too.
 test('a render process that crashes natively is one error with its last words, and the next render works', async () => {
   await using folder = await createTemporaryFolder()
@@ -182,6 +215,12 @@ test('a render process whose parent dies ends by itself', async () => {
   await new Promise((resolve) => parent.once('close', resolve))
   await expect.poll(() => isRunning(childId), { timeout: 10_000 }).toBe(false)
 })
+
+/** The encoder of a render process. */
+function findChild(processId: number): number {
+  const listed = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(processId)], { encoding: 'utf8' })
+  return Number(/^\s*(\d+) ffmpeg/m.exec(listed)![1])
+}
 
 async function renderAndKill(
   request: RenderRequest,

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
+import { watchQuiet } from '../../lib/quiet-watch.ts'
 import { requireEncoder } from '../encoder/choose.ts'
 import { namePartial } from '../partial-file.ts'
 import type { RenderProgress, RenderResult } from '../render-video.ts'
@@ -16,6 +17,8 @@ export interface RenderInChildOptions extends RenderRequest {
   onProgress?(progress: RenderProgress): void
   /** Told the process's id as soon as it runs. */
   onStart?(processId: number): void
+  /** Without progress for so long, the process is ended. Default: five minutes. */
+  maxQuietMs?: number
   /** Started by `startRenderProcess`, and left running; without one a process is started now and ended. */
   process?: RenderProcess
 }
@@ -45,12 +48,17 @@ export async function startRenderProcess(
 
 /** After a cancel the process has this long to stop its encoder before it is killed. */
 const cancelGraceMs = 2000
+/** An encoder that stands still itself may outlive its killed process, and hold its error output open. */
+const closeGraceMs = 5000
+/** The slowest frame of the largest video takes seconds, on a machine that is busy with others too. */
+const usualMaxQuietMs = 5 * 60_000
 const keptErrorCharacters = 4000
 
 /**
  * Renders a video in a process of its own. Throws AppError: what the render threw, `cancelled` when the signal
- * aborts, `render_failed` when the process died (its last words are in `details`). No half-written file stays;
- * finished segments do. After an error the process is of no more use.
+ * aborts, `render_failed` when the process died (its last words are in `details`), `timed_out` with
+ * `details.stoodStill` when it made no progress for too long. No half-written file stays; finished segments do. After an
+ * error the process is of no more use.
  */
 export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
   const { signal, process: given } = options
@@ -65,15 +73,20 @@ export async function renderInChild(options: RenderInChildOptions): Promise<Rend
 
 async function renderIn(
   { child, encoder }: RenderProcess,
-  { signal, onProgress, onStart, soundFile, process: _given, ...asked }: RenderInChildOptions,
+  options: RenderInChildOptions,
 ): Promise<RenderResult> {
+  const { signal, onProgress, onStart, soundFile, maxQuietMs, process: _given, ...asked } = options
   if (signal?.aborted) throw cancelled()
   const request: RenderRequest = { ...asked, encoder }
   const said = keepErrorOutput(child)
   const cancel = () => askToStop(child)
   signal?.addEventListener('abort', cancel, { once: true })
+  const standstill = watchStandstill(child, soundFile, maxQuietMs)
   try {
-    const ended = waitForEnd(child, onProgress)
+    const ended = waitForEnd(child, (progress) => {
+      standstill.note(progress)
+      onProgress?.(progress)
+    })
     if (child.pid !== undefined) onStart?.(child.pid)
     tell(child, { type: 'start', request })
     let soundError: unknown = null
@@ -87,6 +100,7 @@ async function renderIn(
     const { answer, exitCode, killedBy } = await ended
     if (answer?.type === 'finished') return answer.result
     if (signal?.aborted) throw cancelled()
+    standstill.throwIfQuiet()
     if (soundError !== null) throw soundError
     if (answer?.type === 'failed') {
       throw new AppError(answer.code, answer.message, { details: answer.details })
@@ -99,10 +113,59 @@ async function renderIn(
       },
     )
   } finally {
+    standstill.stop()
     signal?.removeEventListener('abort', cancel)
     said.close()
     await removeLeftovers(request, child.pid)
   }
+}
+
+interface Standstill {
+  note(progress: RenderProgress): void
+  /** Throws AppError `timed_out` when the process was ended for it. */
+  throwIfQuiet(): void
+  stop(): void
+}
+
+/** Ends a process that makes no progress, whether it is frozen, waits for ever, or its encoder does. */
+function watchStandstill(
+  child: ChildProcess,
+  soundFile: Promise<string> | undefined,
+  maxQuietMs = usualMaxQuietMs,
+): Standstill {
+  let isQuiet = false
+  let stage: RenderProgress['stage'] = 'preparing'
+  let needsSound = soundFile !== undefined
+  const giveUp = (): void => {
+    isQuiet = true
+    child.once('exit', () => setTimeout(() => child.stderr?.destroy(), closeGraceMs).unref())
+    askToStop(child)
+  }
+  // What is drawn waits for sound that is not mixed yet; mixing has time-outs of its own.
+  const watch = watchQuiet(maxQuietMs, giveUp, () => needsSound && stage === 'joining')
+  const hear = (): void => {
+    needsSound = false
+  }
+  soundFile?.then(hear, hear)
+  return {
+    note(progress) {
+      stage = progress.stage
+      watch.note()
+    },
+    throwIfQuiet() {
+      if (isQuiet) throw stoodStill(maxQuietMs)
+    },
+    stop: () => watch.stop(),
+  }
+}
+
+function stoodStill(maxQuietMs: number): AppError {
+  const minutes = Math.max(1, Math.round(maxQuietMs / 60_000))
+  return new AppError(
+    'timed_out',
+    `Rendering made no progress for ${minutes} min and was stopped. Try again; finished parts are kept.`,
+    { details: { stoodStill: true } },
+  )
 }
 
 interface RenderEnd {

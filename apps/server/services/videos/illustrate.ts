@@ -162,6 +162,9 @@ function pictureSeed(project: Project, { id, visual }: Scene): number {
   return (project.seed ^ hashText(id) ^ other) >>> 0
 }
 
+/** A picture takes seconds. */
+const maxQuietMs = 5 * 60_000
+
 /** Splits the work over as many processes as there are cores, at most four. */
 async function paintAll(pictures: readonly PictureRequest[], options: TaskOptions): Promise<void> {
   if (pictures.length === 0) return
@@ -181,6 +184,7 @@ async function paintAll(pictures: readonly PictureRequest[], options: TaskOption
           { pictures: share },
           {
             signal,
+            maxQuietMs,
             onProgress: (count) => {
               done[worker] = count
               options.onProgress?.(

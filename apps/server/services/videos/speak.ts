@@ -88,9 +88,15 @@ export async function speakProject(
   }
 }
 
+/** A scene takes a second or two. */
+const maxQuietMs = 5 * 60_000
+
 /** Speaks in a process that ends with its work. */
 export const speakInTask: SpeakRunner = (request, options) =>
-  runTask(new URL('./tasks/sound-task.ts', import.meta.url), speakContract, request, options)
+  runTask(new URL('./tasks/sound-task.ts', import.meta.url), speakContract, request, {
+    maxQuietMs,
+    ...options,
+  })
 
 function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
   if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
