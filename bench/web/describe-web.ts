@@ -40,6 +40,17 @@ ${loads.map(describeLoad).join('\n')}
 | one changed word, from the key | ${formatSpread(previews.changedWordMs.map(toSeconds), 2)} |
 | “Start with a sample”, from the click | ${formatSpread(previews.sampleMs.map(toSeconds), 2)} |
 
+| the studio with a script of six scenes | milliseconds |
+|---|---|
+| laid out whole | ${formatSpread(
+    previews.layouts.map(({ studioMs }) => studioMs),
+    1,
+  )} |
+| its words as plain lines | ${formatSpread(
+    previews.layouts.map(({ plainMs }) => plainMs),
+    1,
+  )} |
+
 ${verdictHeader}
 ${judgeWeb(loads, previews).join('\n')}
 
@@ -73,6 +84,10 @@ function judgeWeb(loads: readonly LoadCost[], previews: PreviewCosts): string[] 
     formatVerdict(ready(previews.warm), budgets.previewReady, 'a new script'),
     formatVerdict(toSeconds(median(previews.changedWordMs)), budgets.previewReady, 'one changed word'),
     formatVerdict(toSeconds(median(previews.sampleMs)), budgets.previewReady, 'a sample, from the click'),
+    formatVerdict(
+      median(previews.layouts.map(({ studioMs, plainMs }) => studioMs / plainMs)),
+      budgets.studioLayout,
+    ),
   ]
 }
 

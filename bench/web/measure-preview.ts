@@ -22,6 +22,13 @@ export interface PreviewCosts {
   changedWordMs: readonly number[]
   /** From the click on the sample offered on the first visit. */
   sampleMs: readonly number[]
+  layouts: readonly LayoutCost[]
+}
+
+/** A layout of the whole studio, beside one of as many plain lines with the same words in the same page. */
+export interface LayoutCost {
+  studioMs: number
+  plainMs: number
 }
 
 declare global {
@@ -51,13 +58,15 @@ export async function measurePreviews(
   const warm: PreviewCost[] = []
   const changedWordMs: number[] = []
   const sampleMs: number[] = []
+  const layouts: LayoutCost[] = []
   for (let index = 0; index < rounds; index++) {
     const measured = await measureScript(browser, server.address, index, true)
     warm.push(measured.cost)
     changedWordMs.push(measured.changedWordMs)
+    layouts.push(...measured.layouts)
     sampleMs.push(await measureSample(browser, server.address))
   }
-  return { cold, warm, changedWordMs, sampleMs }
+  return { cold, warm, changedWordMs, sampleMs, layouts }
 }
 
 /** No two alike: what was spoken once is kept. */
@@ -87,8 +96,36 @@ async function measureScript(browser: Browser, address: string, index: number, c
   const { begunAt, scenesAt } = await page.evaluate(() => window.benchPreview)
   const cost = { readyMs: readyAt - scenesAt, fromTextMs: readyAt - begunAt }
   const changedWordMs = changesWord ? await measureChangedWord(page) : 0
+  const layouts = changesWord ? [await measureLayout(page)] : []
   await context.close()
-  return { cost, changedWordMs }
+  return { cost, changedWordMs, layouts }
+}
+
+/** Another root size has everything laid out anew. The best of some tries: one may meet a collection of garbage. */
+function measureLayout(page: Page): Promise<LayoutCost> {
+  return page.evaluate(() => {
+    const tries = 5
+    const root = document.documentElement
+    const layOut = (size: number): number => {
+      root.style.fontSize = `${16 + size / 10}px`
+      const begun = performance.now()
+      void document.body.offsetHeight
+      return performance.now() - begun
+    }
+    const best = (): number =>
+      Math.min(...Array.from({ length: tries }, (_, index) => layOut(1 + (index % 2))))
+    const studioMs = best()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const plain = document.createElement('main')
+    while (walker.nextNode()) {
+      const line = document.createElement('p')
+      line.textContent = walker.currentNode.textContent
+      plain.append(line)
+    }
+    document.body.replaceChildren(plain)
+    layOut(0)
+    return { studioMs, plainMs: best() }
+  })
 }
 
 async function measureChangedWord(page: Page): Promise<number> {
