@@ -56,7 +56,7 @@ ${judgeWeb(loads, previews).join('\n')}
 
 - Machine: ${describeMachine()} Load average at the start: ${loadBefore.toFixed(1)}; above about 0.5, distrust the times.
 - Bytes are the browser's count of what came over the wire, headers included: Brotli here, as browsers ask for it on this machine and over TLS. 1 kB is 1000 bytes.
-- Usable: the heading stands there, and what a person came for: the script's field, the button that signs in. At rest: nothing more comes by itself, the player and its fonts included, which are fetched at the first touch or after three seconds.
+- Usable: the heading stands there, and what a person came for: the field of the topic or of the script, the button that signs in. At rest: nothing more comes by itself, the player and its fonts included, which are fetched at the first touch or after three seconds.
 - Medians, with the smallest and largest in brackets. A script has six scenes. The text is entered a second after the field is there.
 - Can be played: a frame is drawn, the controls stand there, the first scene's voice is decoded. Pictures and music arrive later. A changed word's time holds the quarter of a second in which typing may go on.`
 }

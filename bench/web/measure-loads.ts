@@ -22,7 +22,7 @@ const screens: readonly {
   who: 'visitor' | 'guest'
   control?: [role: 'button' | 'textbox', name: string]
 }[] = [
-  { path: '/', who: 'guest', control: ['textbox', 'Script'] },
+  { path: '/', who: 'guest', control: ['textbox', 'Topic'] },
   { path: '/video-generator', who: 'guest', control: ['textbox', 'Script'] },
   { path: '/auto-writer', who: 'guest' },
   { path: '/social-media-suite', who: 'guest' },
@@ -75,7 +75,7 @@ async function measureLoad(
   if (control) await page.getByRole(control[0], { name: control[1], exact: true }).waitFor()
   const interactiveMs = performance.now() - started
   const scriptBytes = wire.scriptBytes
-  await page.waitForTimeout(control?.[1] === 'Script' ? studioRestMs : restMs)
+  await page.waitForTimeout(control?.[0] === 'textbox' ? studioRestMs : restMs)
   await page.waitForLoadState('networkidle')
   const { largestPaintMs, layoutShift } = await page.evaluate(() => window.benchPaints)
   const cost = {

@@ -1,6 +1,6 @@
 // The seven voices of the product on Flite's three speakers: seven names, three people.
 
-import { voiceNames } from '@vivify/contract/project'
+import { voiceNames } from '@vivify/contract/choices'
 import type { VoiceName } from '@vivify/contract/project'
 
 /** The speakers inside Flite: slt is a US woman, rms a US man, awb a Scottish man. */

@@ -2,7 +2,8 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { joinClasses } from './class-names.ts'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
-import { optionClasses, popupClasses, type Choice } from './select-field.tsx'
+import { optionClasses, popupClasses } from './popup-classes.ts'
+import type { Choice } from './select-field.tsx'
 
 export interface ComboboxFieldProps<Value extends string> extends Pick<
   FieldProps,

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
-import { optionClasses, popupClasses } from './select-field.tsx'
+import { optionClasses, popupClasses } from './popup-classes.ts'
 
 export interface MenuEntry {
   label: string
