@@ -9,6 +9,7 @@ import { createHealthApp } from './http/health.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { startUpkeep } from './jobs/upkeep.ts'
 import { leaveLocalToken, listLocalServers } from './lib/local-token.ts'
+import { sweepLeftWork } from './services/system/sweep-files.ts'
 
 export interface RunningServer {
   /** null in a worker. */
@@ -24,6 +25,7 @@ const drainMs = 5000
 
 /** Starts what a role does. */
 export async function startServer(context: AppContext, role: Role): Promise<RunningServer> {
+  if (context.store.isExclusive) await clearLeftWork(context)
   const runner =
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
   const stopUpkeep = role === 'web' ? () => {} : startUpkeep(context)
@@ -43,6 +45,16 @@ export async function startServer(context: AppContext, role: Role): Promise<Runn
       health?.server.close()
       await context.close()
     },
+  }
+}
+
+async function clearLeftWork({ store, config, logger }: AppContext): Promise<void> {
+  try {
+    const removed = await sweepLeftWork({ db: store.db, dataFolder: config.dataFolder })
+    if (removed > 0) logger.warn({ removed }, 'removed what a process that was killed left in work')
+  } catch (error) {
+    // The hourly sweep tries again.
+    logger.error(error)
   }
 }
 

@@ -93,7 +93,9 @@ async function readContent(
   try {
     return await services.assets.readContent(asset, range)
   } catch (error) {
-    logger.error({ asset: asset.id, error }, 'the file of a row is missing')
+    // Of other failures the application tells.
+    if (AppError.isInstance(error) && error.code === 'not_found')
+      logger.error({ asset: asset.id, error }, 'the file of a row is missing')
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import { AppError } from '@vivify/contract/errors'
 import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import type { Storage, StoredFile } from './port.ts'
 
+const damagedSentence = 'This file is damaged on the server. Make or upload it again.'
 const keyPattern = /^[\w-]+(?:\/[\w.-]+)+$/
 
 /** Keeps files in a folder. */
@@ -57,16 +58,24 @@ export function createDiskStorage(folder: string): Storage {
       }
       return meter.result()
     },
-    async read(key, range) {
-      const file = await open(pathOf(key)).catch((cause: unknown) => {
-        throw new AppError('not_found', 'This file is gone.', { cause })
-      })
+    async read(key, { range, sizeBytes } = {}) {
+      const file = await openWhole(pathOf(key), sizeBytes)
       return file.createReadStream(range ? { start: range.start, end: range.end } : {})
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
   }
+}
+
+async function openWhole(name: string, sizeBytes: number | undefined): Promise<FileHandle> {
+  const file = await open(name).catch((cause: unknown) => {
+    throw new AppError('not_found', 'This file is gone.', { cause })
+  })
+  const { size } = await file.stat()
+  if (sizeBytes === undefined || size === sizeBytes) return file
+  await file.close()
+  throw new AppError('internal', damagedSentence, { details: { sizeBytes, foundBytes: size } })
 }
 
 function createMeter(maxBytes: number, sentence: string): { stream: Transform; result: () => StoredFile } {

@@ -21,8 +21,11 @@ export interface Storage {
   write(key: string, content: Readable, options: { maxBytes: number; sentence: string }): Promise<StoredFile>
   /** Keeps a file of this machine under a key; the file may be moved or copied. */
   take(key: string, file: string): Promise<StoredFile>
-  /** The bytes of a key, or a part of them. Throws AppError `not_found`. */
-  read(key: string, range?: ByteRange): Promise<Readable>
+  /**
+   * The bytes of a key, or a part of them. Throws AppError `not_found`, and `internal` for a file that has not the length
+   * that it should have.
+   */
+  read(key: string, options?: { range?: ByteRange | undefined; sizeBytes?: number }): Promise<Readable>
   /** A path on this machine with the key's content, for programs that need one. Throws AppError `not_found`. */
   openFile(key: string): Promise<string>
   /** Forgets a key; one that is not there is no error. */

@@ -1,7 +1,7 @@
 // Uploads over the wire: real files, made here, and what is said of broken ones.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
@@ -223,6 +223,27 @@ describe('an uploaded picture', () => {
       await expectRefused('drawing.png', Buffer.from(drawing), 422, messages.uploads.vectorPicture)
     }
   })
+})
+
+test('a file that lost its end is an error before a byte of it is sent, whole, in part or asked about', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const { body } = await upload('blue.png', bytes)
+  const stored = path.join(server.context.config.dataFolder, 'storage')
+  const file = (await readdir(stored, { recursive: true })).find((name) => name.includes(String(body['id'])))!
+  await truncate(path.join(stored, file), bytes.length - 10)
+  for (const range of [undefined, 'bytes=0-9']) {
+    const address = `/api/assets/${String(body['id'])}/content`
+    const answer = await browser.fetch('GET', address, undefined, range ? { range } : {})
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-length')).toBeNull()
+    expect(await answer.json()).toMatchObject({
+      error: 'This file is damaged on the server. Make or upload it again.',
+    })
+    expect((await browser.fetch('HEAD', address)).status).toBe(500)
+  }
 })
 
 test('a file that is gone is a clean 404, whole, in part or asked about', async () => {

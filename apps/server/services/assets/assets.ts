@@ -48,7 +48,9 @@ export function createAssetService(options: AssetOptions) {
     async read(workspaceId: string, id: string): Promise<SavedAsset> {
       return viewAsset(await requireAsset(workspaceId, id))
     },
-    readContent: (asset: AssetRow, range?: ByteRange) => storage.read(asset.storageKey, range),
+    /** Throws AppError `internal` for a file that is no longer whole. */
+    readContent: ({ storageKey, sizeBytes }: AssetRow, range?: ByteRange) =>
+      storage.read(storageKey, { range, sizeBytes }),
 
     /** Throws AppError `conflict` while a creation shows the file. */
     async remove(workspaceId: string, id: string): Promise<void> {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { eq } from 'drizzle-orm'
 import { limitCaches } from '../../jobs/upkeep.ts'
-import { assets, workspaces } from '../../store/schema.ts'
+import { assets, jobs, workspaces } from '../../store/schema.ts'
 import { openTestServer, type TestServer } from '../../testing.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { sweepFiles, sweepLeftWork } from './sweep-files.ts'
 
 let server: TestServer
 let dataFolder: string
@@ -46,6 +46,21 @@ test('files that no row knows go after a day, half-written ones after an hour; a
   expect(await list('storage')).toEqual(['w', 'w/coming.png.0.partial', 'w/new.png', 'w/owned.png'])
   expect(await list('work')).toEqual(['now.jpg'])
   await db.delete(assets).where(eq(assets.id, 'a'))
+})
+
+test('at its start a process that is alone removes what was left in work, but for jobs that go on', async () => {
+  const { db } = server.context.store
+  const [workspace] = await db.select().from(workspaces)
+  const job = { workspaceId: workspace!.id, kind: 'make-video', payload: {} } as const
+  await db.insert(jobs).values([
+    { ...job, id: 'waits', idempotencyKey: 'a', status: 'queued' },
+    { ...job, id: 'ended', idempotencyKey: 'b', status: 'failed' },
+  ])
+  for (const name of ['waits/1/a.mp4', 'ended/1/a.mp4', 'unknown/1/a.mp4', 'now.jpg'])
+    await write(`work/${name}`, 0)
+  expect(await sweepLeftWork({ db, dataFolder })).toBe(3)
+  expect(await list('work')).toEqual(['waits', 'waits/1', 'waits/1/a.mp4'])
+  await db.delete(jobs)
 })
 
 test('caches and segments are cut to their size together, the longest unused first, not what is in use', async () => {

@@ -38,17 +38,25 @@ export async function sweepFiles({ db, dataFolder, nowMs }: SweepOptions): Promi
     strays.push(...some.filter((found) => !owned.has(keyOf(found))))
   }
   for (const { file } of [...halves, ...strays]) await rm(file, { force: true })
-  return halves.length + strays.length + (await sweepWork({ db, dataFolder, nowMs }))
+  return halves.length + strays.length + (await sweepWork({ db, dataFolder, nowMs }, partialAgeMs))
+}
+
+/**
+ * Removes what a process that was killed left in `work/`, however young it is. For the start of a process that has the
+ * data folder to itself: nothing in it is at work yet. Returns how many.
+ */
+export function sweepLeftWork(options: Pick<SweepOptions, 'db' | 'dataFolder'>): Promise<number> {
+  return sweepWork({ ...options, nowMs: Number.POSITIVE_INFINITY }, 0)
 }
 
 /** Folders of jobs that neither wait nor run, and files of tools that died. */
-async function sweepWork({ db, dataFolder, nowMs }: SweepOptions): Promise<number> {
+async function sweepWork({ db, dataFolder, nowMs }: SweepOptions, minAgeMs: number): Promise<number> {
   const work = path.join(dataFolder, 'work')
   const names = await readdir(work).catch(() => [])
   const old: string[] = []
   for (const name of names) {
     const found = await stat(path.join(work, name)).catch(() => null)
-    if (found && nowMs - found.mtimeMs > partialAgeMs) old.push(name)
+    if (found && nowMs - found.mtimeMs > minAgeMs) old.push(name)
   }
   if (old.length === 0) return 0
   const rows = await db.select({ id: jobs.id, status: jobs.status }).from(jobs).where(inArray(jobs.id, old))
