@@ -29,7 +29,8 @@ export async function playAttack(attack: Attack, target: Target): Promise<Played
     failures.push(error instanceof Error ? error.message : String(error))
   }
   const seconds = (performance.now() - start) / 1000
-  const { othersWaitMs, growthMegabytes } = await watch.stop()
+  const { othersWaitMs, refusal, growthMegabytes } = await watch.stop()
+  if (refusal !== null) failures.push(`others got no answer: ${refusal}`)
   if (othersWaitMs > maxOthersWaitMs) failures.push(`others waited ${Math.round(othersWaitMs)} ms`)
   if (growthMegabytes > maxGrowthMegabytes) failures.push(`it grew by ${Math.round(growthMegabytes)} MB`)
   return {

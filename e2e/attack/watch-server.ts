@@ -11,6 +11,8 @@ const patienceMs = 60_000
 export interface Seen {
   /** The longest that anybody else waited for an answer. */
   othersWaitMs: number
+  /** What they were told in place of an answer; null when all were answered. */
+  refusal: string | null
   /** How much the server and the processes below it grew. */
   growthMegabytes: number
 }
@@ -21,15 +23,13 @@ export function watchServer(target: Target): { stop: () => Promise<Seen> } {
   let othersWaitMs = 0
   let peak = before
   let isOver = false
+  let refusal: string | null = null
   const watching = (async () => {
     while (!isOver) {
       const start = performance.now()
-      const isWell = await target.call('/api/health', { signal: AbortSignal.timeout(patienceMs) }).then(
-        async (answer) => (await answer.text(), answer.ok),
-        () => false,
-      )
-      othersWaitMs = isWell ? Math.max(othersWaitMs, performance.now() - start) : Number.POSITIVE_INFINITY
-      if (!isWell) return
+      refusal = await askHealth(target)
+      if (refusal !== null) return
+      othersWaitMs = Math.max(othersWaitMs, performance.now() - start)
       peak = Math.max(peak, readMegabytes(target.process.pid!))
       await wait(pauseMs)
     }
@@ -38,8 +38,20 @@ export function watchServer(target: Target): { stop: () => Promise<Seen> } {
     async stop() {
       isOver = true
       await watching
-      return { othersWaitMs, growthMegabytes: peak - before }
+      return { othersWaitMs, refusal, growthMegabytes: peak - before }
     },
+  }
+}
+
+/** null when the server is well. */
+async function askHealth(target: Target): Promise<string | null> {
+  try {
+    const answer = await target.call('/api/health', { signal: AbortSignal.timeout(patienceMs) })
+    const text = await answer.text()
+    return answer.ok ? null : `${answer.status} ${text}`
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    return `${String(error)} ${cause === undefined ? '' : String(cause)}`
   }
 }
 

@@ -69,18 +69,30 @@ export type SceneVisual =
 export const transitionKinds = ['cut', 'fade', 'slide', 'zoom', 'wipe', 'flash'] as const
 export type TransitionKind = (typeof transitionKinds)[number]
 
-export interface TimelineScene {
+/** When a scene is on, and what is said in it. */
+export interface SceneTimes {
   id: string
-  index: number
   /** First frame of the scene; its transition in begins here. */
   startFrame: number
   frameCount: number
+  /** Seconds from the scene's start. */
+  words: TimedWord[]
+  /** Indexes of the words that the scene stresses. */
+  emphasis: number[]
+}
+
+/** When everything is heard. A timeline has it too. */
+export interface Times {
+  fps: number
+  frameCount: number
+  scenes: readonly SceneTimes[]
+}
+
+export interface TimelineScene extends SceneTimes {
+  index: number
   /** Frames that its camera reckons with: the scene's, rounded up, so that a word more or less leaves the move alone. */
   motionFrames: number
   transition: { kind: TransitionKind; frames: number }
-  /** Seconds from the scene's start. */
-  words: TimedWord[]
-  emphasis: number[]
   pages: CaptionPage[]
   visual: SceneVisual
   /** A title over the scene, and how long it stays. */
@@ -88,14 +100,12 @@ export interface TimelineScene {
   seed: number
 }
 
-export interface Timeline {
+export interface Timeline extends Times {
   layout: FrameLayout
   width: number
   height: number
   /** Pixels per design unit. */
   scale: number
-  fps: number
-  frameCount: number
   look: Look
   scenes: TimelineScene[]
   captions: CaptionStyle
@@ -113,45 +123,56 @@ export const clipOverhangSeconds = 0.3
 const hookTitleSeconds = 2.5
 
 /**
- * Lays a document out in time.
- *
- * `speech` has one entry per scene, in order; `pictures` is by scene id. A scene lasts as long as its speech and a
- * breath, rounded up to whole frames, so that picture and sound never drift apart.
+ * Decides when each scene is on, without its look: all that sound needs, in a fraction of the time. `speech` has one entry
+ * per scene, in order. A scene lasts as long as its speech and a breath, rounded up to whole frames, so that picture and
+ * sound never drift apart.
  */
+export function timeScenes(project: Pick<Project, 'scenes'>, speech: readonly SceneSpeech[]): Times {
+  let startFrame = 0
+  const scenes = project.scenes.map((scene, index) => {
+    const spoken = speech[index]
+    if (spoken?.sceneId !== scene.id) throw new RangeError(`No speech for scene ${scene.id}`)
+    const { words, durationSeconds } = spoken
+    const isLast = index === project.scenes.length - 1
+    const frameCount = countSceneFrames(scene, { durationSeconds, hasWords: words.length > 0 }, isLast)
+    const emphasis = emphasisIndexes(words, scene.emphasis)
+    const times: SceneTimes = { id: scene.id, startFrame, frameCount, words, emphasis }
+    startFrame += frameCount
+    return times
+  })
+  return { fps: framesPerSecond, frameCount: startFrame, scenes }
+}
+
+/** Lays a document out in time. `speech` has one entry per scene, in order; `pictures` is by scene id. */
 export function buildTimeline(
   project: Project,
   speech: readonly SceneSpeech[],
   pictures: Readonly<Record<string, ScenePictures>>,
 ): Timeline {
-  const layout = frameLayout(project.format)
-  const size = frameSize(project.format, project.resolution)
-  let startFrame = 0
+  const times = timeScenes(project, speech)
+  const look = createLook(project.theme, project.brand)
   let previous: TimelineScene | null = null
   const scenes: TimelineScene[] = []
   const shownSeconds = new Map<string, number>()
   for (const [index, scene] of project.scenes.entries()) {
-    const spoken = speech[index]
-    if (spoken?.sceneId !== scene.id) throw new RangeError(`No speech for scene ${scene.id}`)
     const laidOut = layOutScene({
       project,
+      look,
       scene,
       index,
-      spoken,
-      startFrame,
+      times: times.scenes[index]!,
       previous,
       found: pictures[scene.id] ?? { motif: null, pictures: [], clip: null },
     })
     continueClip(laidOut, shownSeconds)
     scenes.push(laidOut)
-    startFrame += laidOut.frameCount
     previous = laidOut
   }
   return {
-    layout,
-    ...size,
-    fps: framesPerSecond,
-    frameCount: startFrame,
-    look: createLook(project.theme, project.brand),
+    ...times,
+    layout: frameLayout(project.format),
+    ...frameSize(project.format, project.resolution),
+    look,
     scenes,
     captions: project.captions,
     watermark: project.brand.watermark,
@@ -163,8 +184,8 @@ export function buildTimeline(
 
 /** Seconds from the start of the video at which a scene begins. */
 export function sceneStartSeconds(
-  timeline: Pick<Timeline, 'fps'>,
-  scene: Pick<TimelineScene, 'startFrame'>,
+  timeline: Pick<Times, 'fps'>,
+  scene: Pick<SceneTimes, 'startFrame'>,
 ): number {
   return scene.startFrame / timeline.fps
 }
@@ -176,7 +197,7 @@ export function sceneAt(timeline: Pick<Timeline, 'scenes' | 'frameCount'>, frame
 }
 
 /** All words on the video's clock, in seconds. */
-export function timelineWords(timeline: Pick<Timeline, 'fps' | 'scenes'>): TimedWord[] {
+export function timelineWords(timeline: Pick<Times, 'fps' | 'scenes'>): TimedWord[] {
   return timeline.scenes.flatMap((scene) => {
     const offset = sceneStartSeconds(timeline, scene)
     return scene.words.map((word) => ({
@@ -189,6 +210,7 @@ export function timelineWords(timeline: Pick<Timeline, 'fps' | 'scenes'>): Timed
 
 /** Indexes of the words of `say` that the scene stresses. */
 export function emphasisIndexes(words: readonly TimedWord[], emphasis: readonly string[]): number[] {
+  if (emphasis.length === 0) return []
   const wanted = new Set(emphasis.flatMap((phrase) => phrase.split(/\s+/).map(bareWord)).filter(Boolean))
   return words.flatMap((word, index) => (wanted.has(bareWord(word.text)) ? [index] : []))
 }
@@ -200,32 +222,25 @@ export function bareWord(token: string): string {
 
 interface SceneRequest {
   project: Project
+  look: Look
   scene: Scene
   index: number
-  spoken: SceneSpeech
-  startFrame: number
+  times: SceneTimes
   previous: TimelineScene | null
   found: ScenePictures
 }
 
 function layOutScene(request: SceneRequest): TimelineScene {
-  const { project, scene, index, spoken } = request
-  const isLast = index === project.scenes.length - 1
-  const { durationSeconds } = spoken
-  const frameCount = countSceneFrames(scene, { durationSeconds, hasWords: spoken.words.length > 0 }, isLast)
+  const { project, scene, index, times } = request
+  const { frameCount } = times
   const random = createRandom(project.seed).fork(`scene ${scene.id}`)
-  const emphasis = emphasisIndexes(spoken.words, scene.emphasis)
-  const visual = chooseVisual(request, emphasis, frameCount / framesPerSecond)
+  const visual = chooseVisual(request)
   return {
-    id: scene.id,
+    ...times,
     index,
-    startFrame: request.startFrame,
-    frameCount,
     motionFrames: Math.ceil(frameCount / motionStep) * motionStep,
     transition: chooseTransition(request, visual),
-    words: spoken.words,
-    emphasis,
-    pages: breakIntoPages(spoken.words),
+    pages: breakIntoPages(times.words),
     visual,
     title: titleOf(scene, index, frameCount / framesPerSecond),
     seed: random.integer(0, 0xffffffff),
@@ -252,11 +267,11 @@ function titleOf(scene: Scene, index: number, sceneSeconds: number): TimelineSce
   return { text: scene.onScreen.trim(), seconds: Math.min(sceneSeconds, hookTitleSeconds), isHook }
 }
 
-function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number): SceneVisual {
-  const { project, scene, found, spoken, index } = request
+function chooseVisual(request: SceneRequest): SceneVisual {
+  const { project, look, scene, found, times, index } = request
   const random = createRandom(project.seed).fork(`visual ${scene.id}`)
   const before = request.previous?.visual
-  const paletteIndex = nextPalette(project, before, random.integer(0, 0xffff))
+  const paletteIndex = nextPalette(look, before, random.integer(0, 0xffff))
   if (found.ad) return { kind: 'ad', ad: found.ad }
   const kind = wantedKind(project, scene, found)
   if (kind === 'footage' && found.clip) {
@@ -279,9 +294,9 @@ function chooseVisual(request: SceneRequest, emphasis: number[], seconds: number
     }
   }
   const cards = arrangeCards({
-    words: spoken.words,
-    emphasis,
-    seconds,
+    words: times.words,
+    emphasis: times.emphasis,
+    seconds: times.frameCount / framesPerSecond,
     isHook: index === 0,
     isEnglish: project.language.startsWith('en'),
     random,
@@ -304,10 +319,9 @@ function wantedKind(project: Project, scene: Scene, found: ScenePictures): Scene
 }
 
 /** A palette unlike the one before, so that each beat is a new color scene. */
-function nextPalette(project: Project, before: SceneVisual | undefined, draw: number): number {
-  const count = createLook(project.theme, project.brand).palettes.length
+function nextPalette({ palettes }: Look, before: SceneVisual | undefined, draw: number): number {
   const previous = before && 'paletteIndex' in before ? before.paletteIndex : -1
-  const candidates = Array.from({ length: count }, (_, index) => index).filter((index) => index !== previous)
+  const candidates = [...palettes.keys()].filter((index) => index !== previous)
   return candidates[draw % candidates.length]!
 }
 

@@ -24,11 +24,18 @@ export function serveJobs(app: OpenAPIHono<HttpEnvironment>, context: AppContext
   )
   serveRoute(app, routes.watchJob, async ({ caller, params, http }) => {
     const seen = Number(http.req.header('last-event-id') ?? -1)
-    const first = await jobs.readJob(caller.workspaceId, params.jobId)
-    // 204 tells an EventSource that it has all there is and must not come back.
-    if (hasEnded(first) && first.revision <= seen) return http.body(null, 204)
     const stop = new AbortController()
+    // Before anything is read: a stream too many costs next to nothing.
     const changes = jobWatch.watch(caller.workspaceId, params.jobId, stop.signal)
+    const first = await jobs.readJob(caller.workspaceId, params.jobId).catch((error: unknown) => {
+      stop.abort()
+      throw error
+    })
+    // 204 tells an EventSource that it has all there is and must not come back.
+    if (hasEnded(first) && first.revision <= seen) {
+      stop.abort()
+      return http.body(null, 204)
+    }
     http.header('x-accel-buffering', 'no')
     return streamSSE(http, async (stream) => {
       stream.onAbort(() => stop.abort())

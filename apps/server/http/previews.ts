@@ -26,8 +26,8 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.readPreviewClip, async ({ caller, params, http }) =>
     answerWave(http, await previews.openSpokenClip(caller.workspaceId, params.key), keptForEver),
   )
-  serveRoute(app, routes.previewPictures, ({ caller, body }) =>
-    previews.pictures(caller.workspaceId, body.document),
+  serveRoute(app, routes.previewPictures, ({ caller, body, http }) =>
+    previews.pictures(caller.workspaceId, body.document, http.req.raw.signal),
   )
   serveRoute(app, routes.readPreviewPicture, async ({ caller, params, http }) => {
     const picture = await previews.readPicture(caller.workspaceId, params.key, http.req.raw.signal)

@@ -55,6 +55,18 @@ const fullest: [string, object][] = [
   ],
 ]
 
+const crowded = ['x', '1', 'word'].map((word) => ({
+  ...base,
+  voice: null,
+  scenes: scenes(30, () => ({ say: `${word} `.repeat(Math.floor(1980 / (word.length + 1))) })),
+}))
+const manyWishes = [
+  Array.from({ length: 36 }, () => 'pop on "x"'),
+  Array.from({ length: 24 }, (_, index) => `${index % 2 ? 'ding' : 'tick'} on every word`),
+  Array.from({ length: 40 }, (_, index) => `every ${0.5 + index / 10}s`),
+].map((wishes) => wishes.join(', ').slice(0, 500))
+const callsAtOnce = 200
+
 export const attacks: readonly Attack[] = [
   {
     row: 'A2',
@@ -84,6 +96,42 @@ export const attacks: readonly Attack[] = [
         }
       }
       return `${fullest.length * 4} planned`
+    },
+  },
+  {
+    row: 'A2',
+    title: `has ${callsAtOnce} previews of the fullest documents planned at once, and sound full of wishes`,
+    // Sound of more than an hour is mixed meanwhile, in processes that end.
+    maxGrowthMegabytes: 4000,
+    async play(target) {
+      const guest = await target.signInAsGuest()
+      const stop = new AbortController()
+      const sounds = crowded.flatMap((document) =>
+        manyWishes.map((soundEffects) =>
+          guest
+            .call('/api/previews/sound', {
+              method: 'POST',
+              body: { document: { ...document, soundEffects } },
+              signal: stop.signal,
+            })
+            .catch(() => null),
+        ),
+      )
+      const answers = await Promise.all(
+        Array.from({ length: callsAtOnce }, (_, index) =>
+          guest.call('/api/previews/pictures', {
+            method: 'POST',
+            body: { document: fullest[index % fullest.length]![1] },
+          }),
+        ),
+      )
+      stop.abort()
+      await Promise.all(sounds)
+      const planned = answers.filter(({ status }) => status === 200).length
+      const refused = answers.filter(({ status }) => status === 429).length
+      hold(planned + refused === callsAtOnce, `${callsAtOnce - planned - refused} were answered otherwise`)
+      hold(planned > 0, 'none was planned')
+      return `${planned} planned, ${refused} refused`
     },
   },
 ]

@@ -68,12 +68,13 @@ export function breakIntoPages(
 ): CaptionPage[] {
   const count = words.length
   if (count === 0) return []
+  const weighed = words.map(weighWord)
   const best = new Array<number>(count + 1).fill(Number.POSITIVE_INFINITY)
   const previous = new Array<number>(count + 1).fill(0)
   best[0] = 0
   for (let end = 1; end <= count; end++) {
     for (let start = end - 1; start >= 0; start--) {
-      const cost = pageCost(words, start, end - 1, limits)
+      const cost = pageCost(weighed, start, end - 1, limits)
       if (cost === Number.POSITIVE_INFINITY) break
       const total = best[start]! + cost
       if (total < best[end]!) {
@@ -83,7 +84,8 @@ export function breakIntoPages(
     }
   }
   const breaks: [number, number][] = []
-  for (let end = count; end > 0; end = previous[end]!) breaks.unshift([previous[end]!, end - 1])
+  for (let end = count; end > 0; end = previous[end]!) breaks.push([previous[end]!, end - 1])
+  breaks.reverse()
   return breaks.map(([first, last], index) => ({
     first,
     last,
@@ -112,43 +114,65 @@ function pageEnd(
   return nextStart - end < limits.holdSeconds ? nextStart : end + limits.holdSeconds / 2
 }
 
-function pageCost(words: readonly TimedWord[], first: number, last: number, limits: PageLimits): number {
+/** What a word says for and against a break behind it. It is read once, and weighed in every page that it may be on. */
+interface WeighedWord extends Omit<TimedWord, 'text'> {
+  length: number
+  endsSentence: boolean
+  endsClause: boolean
+  isWeakEnding: boolean
+  /** "85% of", "20 minutes": a number wants its neighbor. */
+  isNumberBoundUnit: boolean
+  /** Silence before the next word. */
+  gapSeconds: number
+}
+
+function weighWord({ text, start, end }: TimedWord, index: number, words: readonly TimedWord[]): WeighedWord {
+  const next = words[index + 1]
+  return {
+    start,
+    end,
+    length: text.length,
+    endsSentence: endsSentence(text),
+    endsClause: endsClause(text),
+    isWeakEnding: isWeakEnding(text),
+    isNumberBoundUnit: next !== undefined && isNumberWithUnit(text, next.text),
+    gapSeconds: (next?.start ?? end) - end,
+  }
+}
+
+function pageCost(words: readonly WeighedWord[], first: number, last: number, limits: PageLimits): number {
   const wordCount = last - first + 1
-  let characters = wordCount - 1
-  for (let index = first; index <= last; index++) characters += words[index]!.text.length
-  if (wordCount > 1 && (wordCount > limits.maxWords || characters > limits.maxCharacters)) {
+  const ending = words[last]!
+  const seconds = ending.end - words[first]!.start
+  if (wordCount > 1 && (wordCount > limits.maxWords || seconds > limits.maxSeconds)) {
     return Number.POSITIVE_INFINITY
   }
-  const seconds = words[last]!.end - words[first]!.start
-  if (wordCount > 1 && seconds > limits.maxSeconds) return Number.POSITIVE_INFINITY
+  let characters = wordCount - 1
+  for (let index = first; index <= last; index++) characters += words[index]!.length
+  if (wordCount > 1 && characters > limits.maxCharacters) return Number.POSITIVE_INFINITY
 
   let cost = 1
-  for (let index = first; index < last; index++) cost += innerBreakCost(words, index, index - first + 1)
+  for (let index = first; index < last; index++) cost += innerBreakCost(words[index]!, index - first + 1)
   const isLastPage = last === words.length - 1
-  const ending = words[last]!.text
-  if (wordCount < limits.minWords && !endsSentence(ending)) cost += 6
-  if (wordCount < limits.minWords && endsSentence(ending)) cost += first === 0 ? 1 : 3.5
+  if (wordCount < limits.minWords && !ending.endsSentence) cost += 6
+  if (wordCount < limits.minWords && ending.endsSentence) cost += first === 0 ? 1 : 3.5
   if (seconds < limits.minSeconds) cost += 4 * (1 - seconds / limits.minSeconds) + 1
-  if (!isLastPage && isWeakEnding(ending)) cost += 5
-  if (!isLastPage && endsClause(ending)) cost -= 0.6
-  if (!isLastPage && isNumberBoundUnit(words, last)) cost += 5
+  if (!isLastPage && ending.isWeakEnding) cost += 5
+  if (!isLastPage && ending.endsClause) cost -= 0.6
+  if (!isLastPage && ending.isNumberBoundUnit) cost += 5
   cost += 0.25 * Math.abs(wordCount - 3)
   return cost
 }
 
-/** What it costs to keep words `index` and `index + 1` on one page. */
-function innerBreakCost(words: readonly TimedWord[], index: number, wordsSoFar: number): number {
-  const token = words[index]!.text
-  const gap = words[index + 1]!.start - words[index]!.end
-  if (endsSentence(token)) return 14
-  if (gap > pauseSeconds) return 9
-  if (endsClause(token)) return wordsSoFar >= 2 ? 3 : 1
+/** What it costs to keep a word and the next one on one page. */
+function innerBreakCost(word: WeighedWord, wordsSoFar: number): number {
+  if (word.endsSentence) return 14
+  if (word.gapSeconds > pauseSeconds) return 9
+  if (word.endsClause) return wordsSoFar >= 2 ? 3 : 1
   return 0
 }
 
-/** "85% of", "20 minutes": a number wants its neighbor. */
-function isNumberBoundUnit(words: readonly TimedWord[], last: number): boolean {
-  const next = words[last + 1]?.text
-  if (next === undefined || isWeakEnding(next)) return false
-  return /\d[%.,]*$/.test(words[last]!.text) && /^[a-z]/i.test(next)
+function isNumberWithUnit(text: string, next: string): boolean {
+  if (isWeakEnding(next)) return false
+  return /\d[%.,]*$/.test(text) && /^[a-z]/i.test(next)
 }

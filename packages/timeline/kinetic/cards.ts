@@ -74,9 +74,11 @@ export function arrangeCards(options: {
 }): KineticCard[] {
   const { words, seconds, random } = options
   const pages = breakIntoPages(words, cardLimits)
+  const emphasis = new Set(options.emphasis)
+  const isFromRight = isRightToLeft(words.map((word) => word.text).join(''))
   let previous: CompositionName | undefined
   return pages.map((page, index) => {
-    const strong = strongWords(words, page.first, page.last, options.emphasis)
+    const strong = strongWords(words, page.first, page.last, emphasis)
     const composition = chooseComposition({
       words,
       first: page.first,
@@ -84,6 +86,7 @@ export function arrangeCards(options: {
       strong,
       isHookCard: options.isHook && index === 0,
       isEnglish: options.isEnglish,
+      isFromRight,
       previous,
       random,
     })
@@ -95,7 +98,7 @@ export function arrangeCards(options: {
       end: pages[index + 1]?.start ?? seconds,
       composition,
       strong,
-      highlight: highlightOf(words, strong, options.emphasis),
+      highlight: highlightOf(words, strong, emphasis),
       variant: random.integer(0, 0xffff),
     }
   })
@@ -126,12 +129,13 @@ function chooseComposition(options: {
   strong: readonly number[]
   isHookCard: boolean
   isEnglish: boolean
+  isFromRight: boolean
   previous: CompositionName | undefined
   random: Random
 }): CompositionName {
   const { words, first, last, strong, previous, random } = options
   // The other compositions set words one after another from the left.
-  if (isRightToLeft(words.map((word) => word.text).join(''))) return 'stack'
+  if (options.isFromRight) return 'stack'
   const wordCount = last - first + 1
   const counted = countedWord(words, first, last)
   if (counted !== null && previous !== 'counter' && countsVisibly(words[counted]!.text)) return 'counter'
@@ -159,12 +163,12 @@ function strongWords(
   words: readonly TimedWord[],
   first: number,
   last: number,
-  emphasis: readonly number[],
+  emphasis: ReadonlySet<number>,
 ): number[] {
   const strong: number[] = []
   for (let index = first; index <= last; index++) {
     const token = words[index]!.text
-    if (emphasis.includes(index) || (!isGlue(token) && bare(token).length > 0)) strong.push(index)
+    if (emphasis.has(index) || (!isGlue(token) && bare(token).length > 0)) strong.push(index)
   }
   return strong.length > 0 ? strong : [last]
 }
@@ -173,9 +177,9 @@ function strongWords(
 function highlightOf(
   words: readonly TimedWord[],
   strong: readonly number[],
-  emphasis: readonly number[],
+  emphasis: ReadonlySet<number>,
 ): number | null {
-  const stressed = strong.filter((index) => emphasis.includes(index))
+  const stressed = strong.filter((index) => emphasis.has(index))
   if (stressed.length > 0) return stressed.at(-1)!
   const scored = strong.map((index) => {
     const token = words[index]!.text

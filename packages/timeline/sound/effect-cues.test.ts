@@ -104,6 +104,28 @@ describe('planEffects', () => {
     for (const { gainDb } of cues) expect(gainDb).toBeLessThanOrEqual(maskingGuardDb)
   })
 
+  test('gives a moment that is wished for twice to the first wish', () => {
+    expect(plan('pop on "save", ding on the word save').list).toEqual(['pop 11'])
+    expect(plan('swoosh on cuts, whoosh on cuts').list).toEqual(['swoosh 4.5', 'swoosh 9'])
+    expect(plan('swoosh on every other cut; whoosh on cuts').list).toEqual(['swoosh 4.5', 'whoosh 9'])
+  })
+
+  test('reads the words of a long video a few times at most, however much is wished for', () => {
+    let reads = 0
+    const long = Array.from({ length: 2000 }, (_, index) => ({
+      start: index,
+      end: index + 0.5,
+      get text() {
+        reads++
+        return 'x'
+      },
+    }))
+    const wishes = Array.from({ length: 36 }, (_, index) => `pop on "${index % 2 ? 'x' : index}"`)
+    const { cues } = plan(wishes.join(', '), { words: long, durationSeconds: 2000 })
+    expect(cues).toHaveLength(2000)
+    expect(reads).toBeLessThanOrEqual(3 * long.length)
+  })
+
   test('works without words, scenes or length', () => {
     expect(plan('', { words: [], sceneStartsSeconds: [] }).list).toEqual(['hit 0'])
     expect(plan('pop at 99s, hit at the hook', { durationSeconds: 0 }).list).toEqual([])

@@ -32,7 +32,9 @@ export interface CueSheet {
 }
 
 interface Candidate {
-  readonly cue: EffectCue
+  readonly kind: EffectKind
+  readonly changeDb: number
+  readonly atSeconds: number
   /** Where two effects are too close, the higher one stays. */
   readonly priority: number
 }
@@ -114,46 +116,61 @@ export function planEffects(request: CueRequest): CueSheet {
   const wishes = isDefault
     ? defaultWishes.map((item) => ({ ...item, changeDb: item.changeDb + asked.changeDb }))
     : asked.wishes
+  const isWanted = ({ kind }: EffectWish): boolean => !asked.refusedKinds.includes(kind)
+  const candidates = findCandidates(wishes.filter(isWanted), request, isDefault, asked.refusedEvents)
   const isSpokenIn = indexWords(request.words)
-  const candidates = wishes
-    .filter(({ kind }) => !asked.refusedKinds.includes(kind))
-    .flatMap((item) => findCandidates(item, { ...request, isSpokenIn }, isDefault, asked.refusedEvents))
-  return { cues: spaceOut(candidates), unknown: asked.unknown }
+  const cues = spaceOut(candidates).map(({ kind, atSeconds, changeDb }) => {
+    return { kind, atSeconds, gainDb: chooseGain(kind, atSeconds, changeDb, isSpokenIn) }
+  })
+  return { cues, unknown: asked.unknown }
 }
 
 function wish(kind: EffectKind, event: EffectTrigger, changeDb: number): EffectWish {
   return { kind, moments: [{ type: 'event', event }], changeDb, isAlternate: false }
 }
 
-interface IndexedRequest extends CueRequest {
-  /** Whether a word is heard between two moments. */
-  readonly isSpokenIn: (from: number, to: number) => boolean
-}
+/** Whether a word is heard between two moments. */
+type SpokenIndex = (from: number, to: number) => boolean
 
+/** What the same moments are wished for twice has no effect: the first wish has them. */
 function findCandidates(
-  { kind, moments, changeDb, isAlternate }: EffectWish,
-  request: IndexedRequest,
+  wishes: readonly EffectWish[],
+  request: CueRequest,
   isDefault: boolean,
   refusedEvents: readonly EffectTrigger[],
 ): Candidate[] {
-  const usual = usualMoments[kind].map((event): EffectMoment => ({ type: 'event', event }))
-  return (moments.length > 0 ? moments : usual)
-    .filter((moment) => moment.type !== 'event' || !refusedEvents.includes(moment.event))
-    .flatMap((moment) => {
-      let times = findTimes(moment, request)
-      if (isDefault && kind === 'pop') times = thinOut(times, minDefaultPopGapSeconds)
-      if (isAlternate) times = times.filter((_, index) => index % 2 === 0)
-      const priority = priorities[moment.type === 'event' ? moment.event : moment.type]
-      return times
-        .filter((time) => time >= 0 && time < request.durationSeconds)
-        .map((atSeconds) => ({
-          cue: { kind, atSeconds, gainDb: chooseGain(kind, atSeconds, changeDb, request.isSpokenIn) },
-          priority,
-        }))
-    })
+  const timesOf = rememberTimes(request)
+  const seen = new Set<string>()
+  return wishes.flatMap(({ kind, moments, changeDb, isAlternate }) => {
+    const usual = usualMoments[kind].map((event): EffectMoment => ({ type: 'event', event }))
+    return (moments.length > 0 ? moments : usual)
+      .filter((moment) => moment.type !== 'event' || !refusedEvents.includes(moment.event))
+      .flatMap((moment) => {
+        const name = `${isAlternate} ${JSON.stringify(moment)}`
+        if (seen.has(name)) return []
+        seen.add(name)
+        let times = timesOf(moment)
+        if (isDefault && kind === 'pop') times = thinOut(times, minDefaultPopGapSeconds)
+        if (isAlternate) times = times.filter((_, index) => index % 2 === 0)
+        const priority = priorities[moment.type === 'event' ? moment.event : moment.type]
+        return times
+          .filter((time) => time >= 0 && time < request.durationSeconds)
+          .map((atSeconds) => ({ kind, changeDb, atSeconds, priority }))
+      })
+  })
 }
 
-function findTimes(moment: EffectMoment, request: CueRequest): number[] {
+/** The words of a long video are read once, however many of them are wished for. */
+function rememberTimes(request: CueRequest): (moment: EffectMoment) => readonly number[] {
+  let named: Map<string, CueWord[]> | null = null
+  return (moment) => {
+    if (moment.type !== 'word') return findTimes(moment, request)
+    named ??= Map.groupBy(request.words, ({ text }) => fold(text))
+    return startOf(named.get(fold(moment.word)) ?? [])
+  }
+}
+
+function findTimes(moment: Exclude<EffectMoment, { type: 'word' }>, request: CueRequest): number[] {
   switch (moment.type) {
     case 'event':
       return findEventTimes(moment.event, request)
@@ -164,8 +181,6 @@ function findTimes(moment: EffectMoment, request: CueRequest): number[] {
         { length: Math.floor(request.durationSeconds / moment.seconds) },
         (_, index) => (index + 1) * moment.seconds,
       )
-    case 'word':
-      return startOf(request.words.filter(({ text }) => fold(text) === fold(moment.word)))
     default:
       return assertNever(moment)
   }
@@ -194,19 +209,14 @@ function findEventTimes(
   }
 }
 
-function chooseGain(
-  kind: EffectKind,
-  atSeconds: number,
-  changeDb: number,
-  isSpokenIn: IndexedRequest['isSpokenIn'],
-): number {
+function chooseGain(kind: EffectKind, atSeconds: number, changeDb: number, isSpokenIn: SpokenIndex): number {
   const [before, after] = loudSpans[kind]
   const gainDb = usualGainsDb[kind] + changeDb
   return isSpokenIn(atSeconds - before, atSeconds + after) ? Math.min(maskingGuardDb, gainDb) : gainDb
 }
 
 /** Words in order, each with the latest end so far: one that began before a moment and ends after it is found by halving. */
-function indexWords(words: readonly CueWord[]): IndexedRequest['isSpokenIn'] {
+function indexWords(words: readonly CueWord[]): SpokenIndex {
   const ordered = words.toSorted((a, b) => a.start - b.start)
   let latest = Number.NEGATIVE_INFINITY
   const latestEnds = ordered.map(({ end }) => (latest = Math.max(latest, end)))
@@ -223,17 +233,17 @@ function indexWords(words: readonly CueWord[]): IndexedRequest['isSpokenIn'] {
 }
 
 /** Keeps the most important of effects that are too close, the earlier one among equals. */
-function spaceOut(candidates: readonly Candidate[]): EffectCue[] {
-  const ranked = [...candidates].sort((a, b) => b.priority - a.priority || a.cue.atSeconds - b.cue.atSeconds)
+function spaceOut(candidates: readonly Candidate[]): Candidate[] {
+  const ranked = candidates.toSorted((a, b) => b.priority - a.priority || a.atSeconds - b.atSeconds)
   // Two that are kept are never in one stretch of this length: only its neighbors can be too close.
-  const kept = new Map<number, EffectCue>()
-  for (const { cue } of ranked) {
-    const stretch = Math.floor(cue.atSeconds / minCueGapSeconds)
+  const kept = new Map<number, Candidate>()
+  for (const candidate of ranked) {
+    const stretch = Math.floor(candidate.atSeconds / minCueGapSeconds)
     const isFree = [stretch - 1, stretch, stretch + 1].every((near) => {
       const other = kept.get(near)
-      return !other || Math.abs(other.atSeconds - cue.atSeconds) >= minCueGapSeconds
+      return !other || Math.abs(other.atSeconds - candidate.atSeconds) >= minCueGapSeconds
     })
-    if (isFree) kept.set(stretch, cue)
+    if (isFree) kept.set(stretch, candidate)
   }
   return [...kept.values()].sort((a, b) => a.atSeconds - b.atSeconds)
 }

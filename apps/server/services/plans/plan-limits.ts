@@ -6,7 +6,7 @@ import { plans, type Plan } from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { paceOf } from '@vivify/generators/speech/voices'
-import { buildTimeline, type SceneSpeech } from '@vivify/timeline/timeline'
+import { timeScenes, type SceneSpeech } from '@vivify/timeline/timeline'
 import type { Database } from '../../store/database.ts'
 import { readPlan } from '../../store/workspaces.ts'
 
@@ -40,7 +40,7 @@ export function createPlanGate(options: {
     requireResolution(project, plan)
     requireSeconds(plan, estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor)
     // As long as it will be: the voice is kept for the video.
-    const { frameCount } = buildTimeline(project, await options.speak(workspaceId, project), {})
+    const { frameCount } = timeScenes(project, await options.speak(workspaceId, project))
     requireSeconds(plan, frameCount / framesPerSecond)
     if (!plan.hasWatermark) return project
     return { ...project, brand: { ...project.brand, watermark: planWatermark } }

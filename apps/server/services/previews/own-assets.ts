@@ -14,6 +14,10 @@ export interface OwnAssets {
   project: Project
   /** Addresses by the key of the picture or clip. */
   urls: Record<string, string>
+  warnings: string[]
+}
+
+export interface ShownClips {
   /** By scene id, for scenes that show a clip. */
   clips: Map<string, { key: string; durationSeconds: number }>
   warnings: string[]
@@ -28,24 +32,27 @@ export function createOwnAssets(options: { db: Database; storage: Storage }) {
     const entries = Object.entries(project.assets)
     const ids = entries.map(([, asset]) => asset.source)
     const rows = new Map((await findAssets(options.db, workspaceId, ids)).map((row) => [row.id, row]))
-    const warnings = new Set<string>()
-    const found: Omit<OwnAssets, 'warnings' | 'project'> = { urls: {}, clips: new Map() }
+    const urls: OwnAssets['urls'] = {}
     const assets: Project['assets'] = {}
     for (const [name, asset] of entries) {
       const row = rows.get(asset.source)
       if (!row) continue
       assets[name] = await openLocalAsset(options.storage, asset, row)
-      found.urls[row.sha256] = readAssetContent.path.replace('{assetId}', encodeURIComponent(row.id))
+      urls[row.sha256] = readAssetContent.path.replace('{assetId}', encodeURIComponent(row.id))
     }
-    const local = { ...project, assets }
     const isGone = project.scenes.some(({ visual }) => visual.asset !== null && !assets[visual.asset])
-    if (isGone) warnings.add(missingSentence)
-    for (const [sceneId, key] of chooseClips(local)) {
-      // Its row says how long it is since it was uploaded; nothing opens it here.
-      const durationSeconds = rows.get(project.assets[key]!.source)?.durationSeconds ?? null
-      if (durationSeconds === null) warnings.add(missingSentence)
-      else found.clips.set(sceneId, { key: assets[key]!.sha256, durationSeconds })
-    }
-    return { ...found, project: local, warnings: [...warnings] }
+    return { project: { ...project, assets }, urls, warnings: isGone ? [missingSentence] : [] }
   }
+}
+
+/** The clips that scenes show, of a document whose assets were found. Nothing opens them here. */
+export async function findShownClips(project: Project): Promise<ShownClips> {
+  const clips: ShownClips['clips'] = new Map()
+  let isGone = false
+  for (const [sceneId, key] of await chooseClips(project)) {
+    const { sha256, durationSeconds } = project.assets[key]!
+    if (durationSeconds === undefined) isGone = true
+    else clips.set(sceneId, { key: sha256, durationSeconds })
+  }
+  return { clips, warnings: isGone ? [missingSentence] : [] }
 }

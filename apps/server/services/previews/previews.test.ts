@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '@vivify/contract/errors'
 import type { ProjectInput } from '@vivify/contract/project'
 import * as account from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/previews'
@@ -230,6 +231,29 @@ describe('the address of a part', () => {
   }, 60_000)
 })
 
+test('an account whose plans are many waits in its own line, which is short; others are planned meanwhile', async () => {
+  const { previews } = server.context.services
+  const long = buildDocument({
+    style: 'Storyboard',
+    scenes: Array.from({ length: 400 }, (_, index) => ({ id: `s${index}`, say: `Forest number ${index}.` })),
+  })
+  const stop = new AbortController()
+  const asked = Array.from({ length: 40 }, () => previews.pictures('many', long, stop.signal))
+  const settled = Promise.allSettled(asked)
+  const refused = await Promise.race(asked).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: 'rate_limited', details: { maxWaitingPerAccount: 20 } })
+  const other = await previews.pictures('few', buildDocument(), AbortSignal.timeout(startMs))
+  expect(Object.keys(other.scenes)).toEqual(['one', 'two'])
+  stop.abort()
+  const codes = (await settled).map((each) => (each.status === 'rejected' ? codeOf(each.reason) : 'planned'))
+  expect(codes.filter((code) => code === 'rate_limited').length).toBeGreaterThan(10)
+  expect(codes).toContain('cancelled')
+})
+
+function codeOf(error: unknown): string {
+  return AppError.isInstance(error) ? error.code : String(error)
+}
+
 describe('a caller who hangs up', () => {
   test('ends the work that only they wait for', async () => {
     const document = buildDocument({
@@ -238,8 +262,8 @@ describe('a caller who hangs up', () => {
       scenes: Array.from({ length: 8 }, (_, index) => ({ id: `s${index}`, say: `Forest number ${index}.` })),
     })
     const { previews } = server.context.services
-    const { urls } = await previews.pictures('x', document)
     const stop = new AbortController()
+    const { urls } = await previews.pictures('x', document, stop.signal)
     const addressKeys = Object.values(urls).map((url) => path.basename(url))
     const reads = addressKeys.map((key) => previews.readPicture('x', key, stop.signal))
     stop.abort()

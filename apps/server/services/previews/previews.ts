@@ -5,15 +5,16 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { MusicName, Project, VoiceName } from '@vivify/contract/project'
 import * as routes from '@vivify/contract/routes/previews'
-import { buildTimeline } from '@vivify/timeline/timeline'
+import { timeScenes } from '@vivify/timeline/timeline'
 import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
+import { Gate } from '../../lib/gate.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../videos/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
 import { planMusicSample, sampleDocument } from './auditions.ts'
 import type { Mixing } from './mixing.ts'
-import { createOwnAssets } from './own-assets.ts'
+import { createOwnAssets, findShownClips } from './own-assets.ts'
 import { createPainting } from './painting.ts'
 import { clipKey, type Speaking } from './speaking.ts'
 import type { WaveFile } from './wave-file.ts'
@@ -31,6 +32,12 @@ export interface PreviewOptions {
   secret: string
 }
 
+/**
+ * Plans are made in this process: a small one takes less time than sending it to another. A long one pauses every 15 ms
+ * for others; so that many of them don't add up, few are made at a time and one for each account.
+ */
+const planners = { atOnce: 4, atOncePerAccount: 1, maxWaiting: 400, maxWaitingPerAccount: 20 }
+
 /** The caches are cut to size at most this often. */
 const pruneEveryMs = 10 * 60 * 1000
 
@@ -44,6 +51,7 @@ export function createPreviewService(options: PreviewOptions) {
   const addressKeys = createAddressKeys(options.secret)
   const painting = createPainting(dataFolder)
   const prune = createPruner(path.join(dataFolder, 'cache'))
+  const planning = new Gate(planners)
 
   return {
     ...createAuditions({ dataFolder, speaking, mixing }),
@@ -67,21 +75,19 @@ export function createPreviewService(options: PreviewOptions) {
       return { scenes, engine: speech.engine, warnings: own.warnings }
     },
 
-    /** Answers at once; what has to be painted is painted when it is read. */
-    async pictures(workspaceId: string, document: Project): Promise<PicturesPreview> {
+    /** Paints nothing: what has to be painted is painted when it is read. */
+    async pictures(workspaceId: string, document: Project, signal: AbortSignal): Promise<PicturesPreview> {
       prune()
       const own = await findOwnAssets(workspaceId, document)
-      const { scenes, files, engine } = await painting.plan(own.project, own.clips)
-      const urls = Object.keys(files).map((key) => [
-        key,
-        routes.readPreviewPicture.path.replace('{key}', addressKeys.sign(workspaceId, key)),
-      ])
-      return {
-        scenes,
-        urls: { ...Object.fromEntries(urls), ...own.urls },
-        engine,
-        warnings: own.warnings,
-      }
+      return planning.pass(workspaceId, signal, async () => {
+        const { clips, warnings } = await findShownClips(own.project)
+        const { scenes, files, engine } = await painting.plan(own.project, clips)
+        const addressOf = (key: string): string =>
+          routes.readPreviewPicture.path.replace('{key}', addressKeys.sign(workspaceId, key))
+        const painted = Object.fromEntries(Object.keys(files).map((key) => [key, addressOf(key)]))
+        const told = [...new Set([...own.warnings, ...warnings])]
+        return { scenes, urls: { ...painted, ...own.urls }, engine, warnings: told }
+      })
     },
 
     /** Throws what speaking throws. */
@@ -89,9 +95,9 @@ export function createPreviewService(options: PreviewOptions) {
       prune()
       const { project } = await findOwnAssets(workspaceId, document)
       const speech = await speaking.speak(workspaceId, project, signal)
-      // The sound follows the times of the words alone.
-      const timeline = buildTimeline(project, speech.scenes, {})
-      const plan = await planSoundtrack(project, timeline, speech, dataFolder)
+      const plan = await planning.pass(workspaceId, signal, () =>
+        planSoundtrack(project, timeScenes(project, speech.scenes), speech, dataFolder),
+      )
       const { loudnessLufs, truePeakDbtp } = await mixing.mix(workspaceId, plan, signal)
       const key = addressKeys.sign(workspaceId, plan.key)
       return { key, durationSeconds: plan.request.durationSeconds, loudnessLufs, truePeakDbtp }
@@ -99,6 +105,7 @@ export function createPreviewService(options: PreviewOptions) {
 
     /** Ends the processes. */
     stop(): void {
+      planning.refuseAll()
       speaking.stop()
       painting.stop()
       mixing.stop()

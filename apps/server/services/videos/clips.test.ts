@@ -174,17 +174,19 @@ describe('clips that were added to the document and chosen for no scene', () => 
       { id: 's4', say: 'Sleep.' },
     ]
     const project = buildProject({ scenes, assets })
-    expect(Object.fromEntries(chooseClips(project))).toEqual({ s0: 'z', s1: 'y', s2: 'mine', s4: 'x' })
+    expect(Object.fromEntries(await chooseClips(project))).toEqual({ s0: 'z', s1: 'y', s2: 'mine', s4: 'x' })
     const { assigned, warnings } = await assignClips(project, undefined)
     expect(assigned.get('s1')).toMatchObject({ width: 720, durationSeconds: 1 })
     expect(warnings).toEqual([])
     const reordered = buildProject({ scenes, assets: Object.fromEntries(Object.entries(assets).reverse()) })
-    expect(Object.fromEntries(chooseClips(reordered))).toEqual(Object.fromEntries(chooseClips(project)))
+    expect(Object.fromEntries(await chooseClips(reordered))).toEqual(
+      Object.fromEntries(await chooseClips(project)),
+    )
   })
 
-  test('are left alone by styles that show no footage', () => {
+  test('are left alone by styles that show no footage', async () => {
     const project = buildProject({ style: 'AI Generation', assets: { x: clip('river.mp4') } })
-    expect(chooseClips(project).size).toBe(0)
+    expect((await chooseClips(project)).size).toBe(0)
   })
 
   test('are called by their own names when they cannot be read', async () => {

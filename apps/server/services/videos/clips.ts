@@ -38,11 +38,12 @@ export async function assignClips(
 ): Promise<AssignedClips> {
   const folder = clipsFolder === undefined ? null : await listFolder(clipsFolder)
   const wanted = new Map<string, ClipFile>()
-  for (const [sceneId, asset] of chooseClips(project)) wanted.set(sceneId, clipFileOf(project.assets[asset]!))
+  for (const [sceneId, asset] of await chooseClips(project))
+    wanted.set(sceneId, clipFileOf(project.assets[asset]!))
   const open = project.scenes.filter((scene) => !wanted.has(scene.id) && showsFootage(project, scene))
   const warnings = warnOfFolder(project, folder, open.length, options)
   const clips = folder?.clips.map((file) => ({ file, name: path.basename(file) })) ?? []
-  for (const [sceneId, clip] of matchScenes(open, clips)) wanted.set(sceneId, clip)
+  for (const [sceneId, clip] of await matchScenes(open, clips)) wanted.set(sceneId, clip)
   const described = new Map<string, ClipAssignment>()
   const assigned = new Map<string, ClipAssignment>()
   for (const [sceneId, clipFile] of wanted) {
@@ -59,7 +60,7 @@ export async function assignClips(
  * Which of the document's own clips each scene shows, as keys of its assets by scene id: the one chosen for it, else one
  * of those that were chosen for no scene. Scenes that show no clip of the document are left out.
  */
-export function chooseClips(project: Project): Map<string, string> {
+export async function chooseClips(project: Project): Promise<Map<string, string>> {
   const chosen = new Map<string, string>()
   for (const scene of project.scenes) {
     if (findOwnClip(project, scene)) chosen.set(scene.id, scene.visual.asset!)
@@ -71,7 +72,7 @@ export function chooseClips(project: Project): Map<string, string> {
     // The order of a stored document's keys is the database's.
     .sort((a, b) => compareNames(a.name, b.name) || compareNames(a.key, b.key))
   const open = project.scenes.filter((scene) => !chosen.has(scene.id) && showsFootage(project, scene))
-  for (const [sceneId, { key }] of matchScenes(open, pool)) chosen.set(sceneId, key)
+  for (const [sceneId, { key }] of await matchScenes(open, pool)) chosen.set(sceneId, key)
   return chosen
 }
 
@@ -79,12 +80,12 @@ function clipFileOf(asset: Asset): ClipFile {
   return { file: asset.source, name: asset.name ?? path.basename(asset.source) }
 }
 
-function matchScenes<Clip extends { name: string }>(
+async function matchScenes<Clip extends { name: string }>(
   scenes: readonly Scene[],
   clips: readonly Clip[],
-): [sceneId: string, clip: Clip][] {
+): Promise<[sceneId: string, clip: Clip][]> {
   const texts = scenes.map((scene) => `${scene.say} ${scene.visual.prompt} ${scene.onScreen ?? ''}`)
-  const matched = matchClips(
+  const matched = await matchClips(
     texts,
     clips.map(({ name }) => name),
   )
@@ -148,7 +149,9 @@ async function listFolder(folder: string): Promise<ClipFolder> {
   throw new AppError('asset_missing', sentence, { details: { folder } })
 }
 
+const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
 /** "clip 2" before "clip 10", the same on every machine. */
 function compareNames(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }) || (a < b ? -1 : 1)
+  return naturalOrder.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 }

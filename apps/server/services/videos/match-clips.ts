@@ -3,6 +3,7 @@
 
 import { stopWords } from '@vivify/generators/image/motifs/cues'
 import { splitWords, stemWord } from '@vivify/generators/image/motifs/words'
+import { createBreather } from '../../lib/breather.ts'
 
 /** Words of file names that tell nothing of what a clip shows. */
 const fileNameNoise = new Set(
@@ -20,12 +21,18 @@ const maxMatches = 50
 /**
  * Chooses a clip for each scene and returns its index, by scene. A clip goes to the scene that speaks of the words of
  * its file name, rare words before common ones; scenes left over take the clips left over, in the order of the list.
- * The same clip never comes twice in a row when there are two.
+ * The same clip never comes twice in a row when there are two. Lets others be answered in between.
  */
-export function matchClips(sceneTexts: readonly string[], fileNames: readonly string[]): number[] {
-  const matches = scoreAll(sceneTexts, fileNames)
+export async function matchClips(
+  sceneTexts: readonly string[],
+  fileNames: readonly string[],
+): Promise<number[]> {
+  if (fileNames.length === 0) return []
+  const matches = await scoreAll(sceneTexts, fileNames)
+  const breathe = createBreather()
   const chosen: number[] = []
-  while (fileNames.length > 0 && chosen.length < sceneTexts.length) {
+  while (chosen.length < sceneTexts.length) {
+    await breathe()
     const block = matches.slice(chosen.length, chosen.length + fileNames.length)
     chosen.push(...matchBlock(block, fileNames.length, chosen.at(-1) ?? -1))
   }
@@ -38,34 +45,60 @@ interface Match {
   score: number
 }
 
+/** A word of file names, and the clips that it names. */
+interface NamedClips {
+  order: number
+  clips: number[]
+}
+
 /** The best clips of each scene, the best first; of equals, the earlier file. */
-function scoreAll(sceneTexts: readonly string[], fileNames: readonly string[]): Match[][] {
-  const scenes = sceneTexts.map((text) => new Set(tellingStems(text)))
-  const clips = fileNames.map((name) => [...new Set(tellingStems(name.replace(/\.[^.]*$/, '')))])
+async function scoreAll(sceneTexts: readonly string[], fileNames: readonly string[]): Promise<Match[][]> {
+  const breathe = createBreather()
+  const scenes: Set<string>[] = []
   const sceneCounts = new Map<string, number>()
-  for (const stems of scenes) {
+  for (const text of sceneTexts) {
+    await breathe()
+    const stems = new Set(tellingStems(text))
+    scenes.push(stems)
     for (const stem of stems) sceneCounts.set(stem, (sceneCounts.get(stem) ?? 0) + 1)
   }
-  const clipsOf = new Map<string, number[]>()
-  for (const [clip, words] of clips.entries()) {
-    for (const word of words.slice(0, maxNameWords)) {
-      const named = clipsOf.get(word)
-      if (named) named.push(clip)
-      else clipsOf.set(word, [clip])
+  const named = new Map<string, NamedClips>()
+  for (const [clip, name] of fileNames.entries()) {
+    await breathe()
+    const words = new Set(tellingStems(name.replace(/\.[^.]*$/, '')))
+    for (const word of [...words].slice(0, maxNameWords)) {
+      const clips = named.get(word)?.clips
+      if (clips) clips.push(clip)
+      else named.set(word, { order: named.size, clips: [clip] })
     }
   }
-  return scenes.map((stems) => {
-    const scores = new Map<number, number>()
-    for (const [word, named] of clipsOf) {
-      if (!stems.has(word)) continue
-      const weight = 1 / sceneCounts.get(word)!
-      for (const clip of named) scores.set(clip, (scores.get(clip) ?? 0) + weight)
+  const matches: Match[][] = []
+  for (const stems of scenes) {
+    await breathe()
+    const scores = new Float64Array(fileNames.length)
+    const known = [...stems].flatMap((stem) => {
+      const found = named.get(stem)
+      return found ? { ...found, weight: 1 / sceneCounts.get(stem)! } : []
+    })
+    // Always summed in the same order, so that rounding gives the same clip.
+    for (const { clips, weight } of known.sort((a, b) => a.order - b.order)) {
+      for (const clip of clips) scores[clip]! += weight
     }
-    return [...scores]
-      .map(([clip, score]) => ({ clip, score }))
-      .sort((a, b) => b.score - a.score || a.clip - b.clip)
-      .slice(0, maxMatches)
-  })
+    matches.push(findBest(scores))
+  }
+  return matches
+}
+
+function findBest(scores: Float64Array): Match[] {
+  const best: Match[] = []
+  for (const [clip, score] of scores.entries()) {
+    if (score === 0 || (best.length === maxMatches && score <= best.at(-1)!.score)) continue
+    let place = best.length
+    while (place > 0 && best[place - 1]!.score < score) place--
+    best.splice(place, 0, { clip, score })
+    best.length = Math.min(best.length, maxMatches)
+  }
+  return best
 }
 
 function tellingStems(text: string): string[] {

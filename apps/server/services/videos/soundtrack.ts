@@ -2,7 +2,7 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import type { Asset, Project } from '@vivify/contract/project'
 import { planEffects } from '@vivify/timeline/sound/effect-cues'
-import { sceneStartSeconds, timelineWords, type Timeline } from '@vivify/timeline/timeline'
+import { sceneStartSeconds, timelineWords, type Times } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../lib/task.ts'
 import type { ProjectSpeech } from './speak.ts'
@@ -20,7 +20,7 @@ export interface SoundtrackPlan {
 /** Decides all that is heard in a video, without making it. */
 export async function planSoundtrack(
   project: Project,
-  timeline: Timeline,
+  timeline: Times,
   speech: ProjectSpeech,
   dataFolder: string,
 ): Promise<SoundtrackPlan> {
@@ -85,18 +85,19 @@ function findOwnMusic({ musicAsset, assets }: Project): Asset | null {
   throw new AppError('asset_missing', 'The music in this video was deleted. Choose other music.')
 }
 
-function describeCues(project: Project, timeline: Timeline): Parameters<typeof planEffects>[0] {
+function describeCues(project: Project, timeline: Times): Parameters<typeof planEffects>[0] {
   return {
     text: project.soundEffects,
     durationSeconds: timeline.frameCount / timeline.fps,
     sceneStartsSeconds: timeline.scenes.map((scene) => sceneStartSeconds(timeline, scene)),
     words: timeline.scenes.flatMap((scene) => {
       const offset = sceneStartSeconds(timeline, scene)
+      const emphasis = new Set(scene.emphasis)
       return scene.words.map((word, index) => ({
         text: word.text,
         start: offset + word.start,
         end: offset + word.end,
-        isEmphasized: scene.emphasis.includes(index),
+        isEmphasized: emphasis.has(index),
       }))
     }),
   }
