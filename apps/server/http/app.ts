@@ -29,6 +29,7 @@ import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { serveScripts } from './scripts.ts'
+import { createSessionReader } from './shared-sessions.ts'
 import type { HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveWeb } from './web.ts'
@@ -82,13 +83,14 @@ export function createHttpApp(context: AppContext): HttpApp {
 
 function addGuards(app: HttpApp, context: AppContext): void {
   const calls = createRateLimiter(context.limits.calls, context.nowMs)
+  const readSession = createSessionReader(context)
   const isSecure = context.config.server.publicUrl?.startsWith('https:') === true
   app.use(secureHeaders({ xFrameOptions: 'DENY', ...(isSecure ? {} : { strictTransportSecurity: false }) }))
   app.use('/api/*', checkOrigin(context.config.server))
   app.use('/api/*', async (http, next) => {
     http.header('cache-control', 'no-store')
     http.set('address', readClientAddress(http, context.config.server.trustProxy))
-    const caller = await context.services.accounts.readSession(http.req.raw.headers)
+    const caller = await readSession(http.req.raw.headers)
     http.set('caller', caller)
     http.set('isOperator', isTokenGiven(http.req.header('authorization'), context.commandToken))
     calls.take(caller?.userId ?? `address:${http.var.address}`)

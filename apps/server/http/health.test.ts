@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
@@ -6,6 +7,7 @@ import { readJob } from '@vivify/contract/routes/jobs'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
 import { defineJob } from '../jobs/job.ts'
+import { startServer } from '../server.ts'
 import { openTestServer, type TestServer } from '../testing.ts'
 
 const metricsToken = 'a token for what watches'
@@ -84,6 +86,24 @@ test('metrics are for this machine, or for who has their token; others are not t
   expect(await statusFor()).toBe(404)
   expect(await statusFor('Bearer something else')).toBe(404)
   expect(await statusFor(`Bearer ${metricsToken}`)).toBe(200)
+})
+
+test('a worker answers how it is on HEALTH_PORT, and nothing else', async () => {
+  const { context } = await openTestServer({ environment: { HEALTH_PORT: '0' } })
+  const worker = await startServer(context, 'worker')
+  expect(worker.address).toBeNull()
+  for (const [path, status] of [
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/metrics', 200],
+    ['/api/health', 404],
+    ['/', 404],
+  ] as const) {
+    expect((await fetch(`${worker.healthAddress}${path}`)).status, path).toBe(status)
+  }
+  await worker.stop()
+  await expect(fetch(`${worker.healthAddress}/healthz`)).rejects.toThrow()
+  await rm(context.config.dataFolder, { recursive: true, force: true })
 })
 
 test('a server that stops is not ready for more', async () => {

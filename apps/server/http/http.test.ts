@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorCodeSchema } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import * as account from '@vivify/contract/routes/account'
@@ -39,6 +39,20 @@ describe('every route', () => {
     expect(missing).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const screen = await server.app.request('/api')
     expect(screen.headers.get('content-type')).not.toContain('json')
+  })
+
+  test('asks once who calls when calls come together, and again when one comes later', async () => {
+    const browser = server.openBrowser()
+    await browser.send(account.signInAsGuest)
+    const reads = vi.spyOn(server.context.services.accounts, 'readSession')
+    const answers = await Promise.all(Array.from({ length: 40 }, () => browser.call('GET', '/api/projects')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(reads.mock.calls.length).toBeLessThan(10)
+    reads.mockClear()
+    await browser.call('GET', '/api/projects')
+    await browser.call('GET', '/api/projects')
+    expect(reads).toHaveBeenCalledTimes(2)
+    reads.mockRestore()
   })
 
   test('that needs a session refuses visitors and stale cookies with 401', async () => {
