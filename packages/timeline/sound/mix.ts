@@ -96,7 +96,7 @@ export async function mixSound(request: MixRequest): Promise<Mix> {
   if (!(durationSeconds >= 0 && durationSeconds <= maxDurationSeconds)) {
     throw new AppError(
       'bad_input',
-      `A video of ${durationSeconds} seconds cannot be mixed; the limit is one hour.`,
+      `A video of ${Math.round(durationSeconds)} seconds cannot be mixed; the limit is one hour.`,
     )
   }
   const length = Math.round(durationSeconds * mixSampleRate)
