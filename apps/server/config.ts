@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   CACHE_MAX_MB: z.coerce.number().int().min(100).max(6000).default(2048),
+  WORK_MEMORY_MB: z.coerce.number().int().min(500).max(1_000_000).optional(),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   GEMINI_API_KEY: settingSchema,
@@ -148,6 +149,8 @@ export interface ServerConfig {
   /** Where a worker answers how it is; undefined is nowhere. */
   healthPort: number | undefined
   rendersAtOnce: number
+  /** What the processes that render hold together, and as much again all others that work; undefined is the usual share. */
+  workMegabytes: number | undefined
   /** The built web application. */
   webFolder: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -283,6 +286,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     metricsToken: values.METRICS_TOKEN,
     healthPort: values.HEALTH_PORT,
     rendersAtOnce: values.RENDERS_AT_ONCE,
+    workMegabytes: values.WORK_MEMORY_MB,
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     logLevel: values.LOG_LEVEL,
   }

@@ -13,6 +13,7 @@ import { makeVideoJob } from './jobs/make-video.ts'
 import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
+import { limitWorkMemory, usualWorkMegabytes } from './lib/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
@@ -135,6 +136,7 @@ function limitsFor({ server }: Config): Limits {
 /** Opens the database and builds all services. Throws AppError when that can't be done. */
 export async function createContext(options: ContextOptions): Promise<AppContext> {
   const { config } = options
+  limitWorkMemory(config.server.workMegabytes ?? usualWorkMegabytes)
   const { store, logger } = await openDatabase(options)
   try {
     const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
@@ -243,7 +245,11 @@ function defineJobs(parts: JobParts) {
     renderers,
     reader,
     concurrency: config.server.rendersAtOnce,
-    turns: new Gate({ atOnce: config.server.rendersAtOnce, maxWaiting: Number.POSITIVE_INFINITY }),
+    turns: new Gate({
+      atOnce: config.server.rendersAtOnce,
+      maxWaiting: Number.POSITIVE_INFINITY,
+      megabytes: config.server.workMegabytes ?? usualWorkMegabytes,
+    }),
   }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),

@@ -4,6 +4,7 @@ import type { PublishOptions } from '../services/videos/publish-video.ts'
 import { insertAssets } from '../store/assets.ts'
 import { insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition } from './job.ts'
+import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'
 import type { RenderTurns } from './make-video.ts'
 
 /** Makes a product ad move; segments that an earlier run finished are taken from the cache. */
@@ -15,7 +16,9 @@ export function makeAdVideoJob(options: PublishOptions & RenderTurns): JobDefini
     async handle(run) {
       // Loaded with the first ad, as for other videos.
       const ads = await import('../services/ads/make-ad-video.ts')
-      const making = options.turns.pass(run.workspaceId, run.signal, () => ads.makeAdVideo(options, run))
+      const megabytes = estimateVideoMegabytes({ ...run.payload, style: 'AI Generation' })
+      const work = () => ads.makeAdVideo(options, run)
+      const making = options.turns.pass(run.workspaceId, run.signal, work, megabytes)
       const { assets, creation } = await making.catch(async (error: unknown) => {
         await ads.forgetLayersOfLost(options, run)
         throw error

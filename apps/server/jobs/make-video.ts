@@ -3,13 +3,14 @@ import type { Gate } from '../lib/gate.ts'
 import { findWebhookAddress, tellWebhookKind } from '../services/kits/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
 import type { PublishOptions } from '../services/videos/publish-video.ts'
+import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'
 import { insertAssets } from '../store/assets.ts'
 import { findJobPrice, insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition, type NextJob } from './job.ts'
 
 /** What all jobs that render share: the machine. */
 export interface RenderTurns {
-  /** Lets in as many as render at once. */
+  /** Lets in as many as render at once, and as fit into memory. */
   turns: Gate
   concurrency: number
 }
@@ -29,8 +30,10 @@ export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefiniti
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
       const { publishVideo } = await import('../services/videos/publish-video.ts')
       const { workspaceId, signal } = run
-      const rest: PublishOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work)
-      const published = await turns.pass(workspaceId, signal, () => publishVideo({ ...options, rest }, run))
+      const megabytes = estimateVideoMegabytes(run.payload.project)
+      const rest: PublishOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work, megabytes)
+      const work = () => publishVideo({ ...options, rest }, run)
+      const published = await turns.pass(workspaceId, signal, work, megabytes)
       return {
         result: { creationId: published.creation.id, warnings: published.warnings },
         next: await makeVideoFollowers(options.db, run, published.creation.id),

@@ -124,3 +124,69 @@ describe('accounts take turns', () => {
     expect(await third).toBe('in')
   })
 })
+
+describe('memory is shared', () => {
+  /** Works of so many megabytes each, all asked for at once; notes what is held together at most, and the order. */
+  async function hold(gate: Gate, works: readonly (readonly [account: string, megabytes: number])[]) {
+    let held = 0
+    let most = 0
+    const order: string[] = []
+    const passing = works.map(([account, megabytes]) =>
+      gate.pass(
+        account,
+        never,
+        async () => {
+          order.push(`${account}${megabytes}`)
+          held += megabytes
+          most = Math.max(most, held)
+          await wait(5)
+          held -= megabytes
+        },
+        megabytes,
+      ),
+    )
+    await Promise.all(passing)
+    return { most, order }
+  }
+
+  test('and all that work at once stay below the limit, however many places there are', async () => {
+    const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
+    const works = Array.from({ length: 30 }, (_, index) => [`${index % 4}`, 100 + (index % 7) * 60] as const)
+    const { most, order } = await hold(gate, works)
+    expect(order).toHaveLength(30)
+    expect(most).toBeLessThanOrEqual(1000)
+    expect(most).toBeGreaterThan(500)
+  })
+
+  test('and what needs more than there is works alone', async () => {
+    const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
+    const { most, order } = await hold(gate, [
+      ['a', 300],
+      ['b', 5000],
+      ['c', 300],
+    ])
+    expect(order).toEqual(['a300', 'b5000', 'c300'])
+    expect(most).toBe(5000)
+  })
+
+  test('and small work that comes later does not pass large work for ever', async () => {
+    const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
+    const small = Array.from({ length: 12 }, (_, index) => [`s${index}`, 400] as const)
+    const { order } = await hold(gate, [...small.slice(0, 2), ['large', 900], ...small.slice(2)])
+    expect(order.indexOf('large900')).toBe(2)
+  })
+
+  test('and when large work gives up, what waits behind it goes in', async () => {
+    const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
+    const end = Promise.withResolvers<void>()
+    const stop = new AbortController()
+    const first = gate.pass('a', never, () => end.promise, 500)
+    const large = gate.pass('b', stop.signal, async () => {}, 900)
+    const small = gate.pass('c', never, async () => 'in', 300)
+    stop.abort()
+    await expect(large).rejects.toMatchObject({ code: 'cancelled' })
+    expect(await small).toBe('in')
+    end.resolve()
+    await first
+  })
+})

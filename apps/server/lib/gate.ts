@@ -10,9 +10,12 @@ export interface GateOptions {
   maxWaiting: number
   /** Of one account. Default: `maxWaiting`. */
   maxWaitingPerAccount?: number
+  /** Of all who are in. Who needs more goes in when nobody else is. Default: no limit. */
+  megabytes?: number
 }
 
 interface Waiting {
+  megabytes: number
   enter: () => void
   refuse: (error: Error) => void
 }
@@ -24,10 +27,12 @@ const maxRemembered = 10_000
 
 /**
  * Lets a few in at a time; the others wait. A free place goes to the account that has the fewest inside, of these to the
- * one whose last turn is longest ago; each account's own wait in order. So who asks for much waits behind itself.
+ * one whose last turn is longest ago; each account's own wait in order. So who asks for much waits behind itself. Who needs
+ * more memory than is free holds up those behind it, since small work would otherwise pass it for ever.
  */
 export class Gate {
   #free: number
+  #freeMegabytes: number
   readonly #options: Required<GateOptions>
   readonly #inside = new Map<string, number>()
   readonly #lines = new Map<string, Waiting[]>()
@@ -39,19 +44,26 @@ export class Gate {
   constructor(options: GateOptions) {
     const { atOnce, maxWaiting } = options
     this.#free = atOnce
-    this.#options = { atOncePerAccount: atOnce, maxWaitingPerAccount: maxWaiting, ...options }
+    const megabytes = Number.POSITIVE_INFINITY
+    this.#options = { atOncePerAccount: atOnce, maxWaitingPerAccount: maxWaiting, megabytes, ...options }
+    this.#freeMegabytes = this.#options.megabytes
   }
 
   /**
    * Works when its turn comes. Throws AppError `cancelled` when it gave up waiting, and `rate_limited` when too many wait,
    * of this account or of all.
    */
-  async pass<Result>(account: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    await this.#enter(account, signal)
+  async pass<Result>(
+    account: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    megabytes = 0,
+  ): Promise<Result> {
+    await this.#enter(account, signal, megabytes)
     try {
       return await work()
     } finally {
-      this.#leave(account)
+      this.#leave(account, megabytes)
     }
   }
 
@@ -59,15 +71,27 @@ export class Gate {
    * Works outside, for one who is in: somebody else goes in meanwhile, and it comes back in order. Throws what the work
    * throws, and the signal's reason.
    */
-  async rest<Result>(account: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    this.#leave(account)
+  async rest<Result>(
+    account: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    megabytes = 0,
+  ): Promise<Result> {
+    this.#leave(account, megabytes)
     try {
       return await work()
     } finally {
       // One that was cancelled ends at once: it comes back without a place, and leaves without one.
-      await this.#enter(account, signal).catch(() => this.#goIn(account))
+      await this.#enter(account, signal, megabytes).catch(() => this.#goIn(account, megabytes))
       signal.throwIfAborted()
     }
+  }
+
+  /** Changes how much all who are in may take; nobody who is in leaves for it. */
+  limitMegabytes(megabytes: number): void {
+    this.#freeMegabytes += megabytes - this.#options.megabytes
+    this.#options.megabytes = megabytes
+    this.#admit()
   }
 
   /** Tells all who wait that they were cancelled. */
@@ -76,25 +100,37 @@ export class Gate {
     for (const { refuse } of waiting) refuse(cancelled())
   }
 
-  #goIn(account: string): void {
+  #goIn(account: string, megabytes: number): void {
     this.#free--
+    this.#freeMegabytes -= megabytes
     this.#inside.set(account, this.#countInside(account) + 1)
     this.#lastTurns.delete(account)
     this.#lastTurns.set(account, ++this.#turns)
     if (this.#lastTurns.size > maxRemembered) this.#lastTurns.delete(this.#lastTurns.keys().next().value!)
   }
 
-  #leave(account: string): void {
+  #leave(account: string, megabytes: number): void {
     this.#free++
+    this.#freeMegabytes += megabytes
     const left = this.#countInside(account) - 1
     if (left > 0) this.#inside.set(account, left)
     else this.#inside.delete(account)
+    this.#admit()
+  }
+
+  #admit(): void {
     // Below one, one of those who are in has nobody's place.
     while (this.#free > 0) {
       const next = this.#chooseAccount()
       if (next === null) return
-      this.#lines.get(next)![0]!.enter()
+      const [first] = this.#lines.get(next)!
+      if (!this.#hasRoom(first!.megabytes)) return
+      first!.enter()
     }
+  }
+
+  #hasRoom(megabytes: number): boolean {
+    return megabytes <= this.#freeMegabytes || this.#inside.size === 0
   }
 
   /** Whose turn it is; null when nobody who waits may go in. */
@@ -117,20 +153,22 @@ export class Gate {
     return this.#inside.get(account) ?? 0
   }
 
-  async #enter(account: string, signal: AbortSignal): Promise<void> {
+  async #enter(account: string, signal: AbortSignal, megabytes: number): Promise<void> {
     if (signal.aborted) throw cancelled()
-    if (this.#free > 0 && this.#countInside(account) < this.#options.atOncePerAccount) {
-      this.#goIn(account)
+    const hasPlace = this.#free > 0 && this.#countInside(account) < this.#options.atOncePerAccount
+    // With a free place, somebody's turn it is waits for memory.
+    if (hasPlace && this.#hasRoom(megabytes) && this.#chooseAccount() === null) {
+      this.#goIn(account, megabytes)
       return
     }
     const line = this.#lines.get(account) ?? []
     const { maxWaiting, maxWaitingPerAccount } = this.#options
     if (line.length >= maxWaitingPerAccount) throw tooManyOfOne(maxWaitingPerAccount)
     if (this.#waiting >= maxWaiting) throw tooMany()
-    await this.#wait(account, line, signal)
+    await this.#wait(account, line, signal, megabytes)
   }
 
-  #wait(account: string, line: Waiting[], signal: AbortSignal): Promise<void> {
+  #wait(account: string, line: Waiting[], signal: AbortSignal, megabytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const goAway = (): void => {
         signal.removeEventListener('abort', giveUp)
@@ -139,9 +177,10 @@ export class Gate {
         this.#waiting--
       }
       const waiting: Waiting = {
+        megabytes,
         enter: () => {
           goAway()
-          this.#goIn(account)
+          this.#goIn(account, megabytes)
           resolve()
         },
         refuse: (error) => {
@@ -149,7 +188,11 @@ export class Gate {
           reject(error)
         },
       }
-      const giveUp = (): void => waiting.refuse(cancelled())
+      const giveUp = (): void => {
+        waiting.refuse(cancelled())
+        // Perhaps it alone had no room.
+        this.#admit()
+      }
       line.push(waiting)
       this.#lines.set(account, line)
       this.#waiting++

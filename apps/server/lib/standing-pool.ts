@@ -4,8 +4,9 @@ import { AppError } from '@vivify/contract/errors'
 import { Gate, type GateOptions } from './gate.ts'
 import { StandingTask, type StandingTaskOptions } from './standing-task.ts'
 import type { TaskContract } from './task.ts'
+import { forgetIdle, noteIdle, passWorkMemory } from './work-memory.ts'
 
-export interface StandingPoolOptions extends StandingTaskOptions, Omit<GateOptions, 'atOnce'> {
+export interface StandingPoolOptions extends StandingTaskOptions, Omit<GateOptions, 'atOnce' | 'megabytes'> {
   /** Processes at most; each is started when the ones before it are busy. */
   processes: number
 }
@@ -16,11 +17,13 @@ export class StandingPool<Request, Result> {
   readonly #gate: Gate
   /** The one used last stands last: it is the warmest, and the others may end. */
   readonly #free: StandingTask<Request, Result>[]
+  readonly #megabytes: number
   #isStopped = false
   readonly #all: readonly StandingTask<Request, Result>[]
 
   constructor(entry: URL, contract: TaskContract<Request, Result>, options: StandingPoolOptions) {
     this.#gate = new Gate({ ...options, atOnce: options.processes })
+    this.#megabytes = options.maxMegabytes ?? 0
     this.#all = Array.from({ length: options.processes }, () => new StandingTask(entry, contract, options))
     this.#free = [...this.#all]
   }
@@ -32,12 +35,17 @@ export class StandingPool<Request, Result> {
    */
   ask(account: string, request: Request, signal: AbortSignal = neverAborted): Promise<Result> {
     return this.#gate.pass(account, signal, async () => {
-      if (this.#isStopped) throw new AppError('cancelled', 'The server stops.')
       const task = this.#free.pop()!
+      forgetIdle(task)
+      const answer = (): Promise<Result> => {
+        if (this.#isStopped) throw new AppError('cancelled', 'The server stops.')
+        return task.ask(request)
+      }
       try {
-        return await task.ask(request)
+        return await passWorkMemory(account, signal, answer, this.#megabytes)
       } finally {
         this.#free.push(task)
+        noteIdle(task, this.#megabytes)
       }
     })
   }
@@ -46,6 +54,9 @@ export class StandingPool<Request, Result> {
   stop(): void {
     this.#isStopped = true
     this.#gate.refuseAll()
-    for (const task of this.#all) task.stop()
+    for (const task of this.#all) {
+      forgetIdle(task)
+      task.stop()
+    }
   }
 }

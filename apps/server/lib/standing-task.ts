@@ -71,6 +71,10 @@ export class StandingTask<Request, Result> {
     }
   }
 
+  get isRunning(): boolean {
+    return this.#child !== null
+  }
+
   /** Ends the process, and what it does. */
   stop(): void {
     clearTimeout(this.#idle)

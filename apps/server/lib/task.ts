@@ -7,6 +7,7 @@ import { AppError, errorCodeSchema } from '@vivify/contract/errors'
 import { ranOutOfMemory } from './fork-child.ts'
 import { forkTask } from './fork-task.ts'
 import { watchQuiet, type QuietWatch } from './quiet-watch.ts'
+import { passWorkMemory } from './work-memory.ts'
 
 const answerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), done: z.number(), total: z.number() }),
@@ -42,7 +43,10 @@ export interface TaskOptions {
   timeoutMs?: number
   /** It is ended without progress for this long. Default: no limit. */
   maxQuietMs?: number
-  /** The process is ended when it holds more; of one that is started now. Default: no limit. */
+  /**
+   * The process is ended when it holds more, and is started when there is room for so much; of one that is started now.
+   * Default: no limit.
+   */
   maxMegabytes?: number
   /** Whether the process ends with its answer. Default true; otherwise whoever started it ends it. */
   isLast?: boolean
@@ -59,6 +63,19 @@ export function runTask<Request, Result>(
   contract: TaskContract<Request, Result>,
   request: Request,
   options: TaskOptions = {},
+): Promise<Result> {
+  const { account = '', signal = neverAborted, maxMegabytes } = options
+  const work = () => runNow(entry, contract, request, options)
+  return maxMegabytes === undefined ? work() : passWorkMemory(account, signal, work, maxMegabytes)
+}
+
+const neverAborted = new AbortController().signal
+
+function runNow<Request, Result>(
+  entry: URL,
+  contract: TaskContract<Request, Result>,
+  request: Request,
+  options: TaskOptions,
 ): Promise<Result> {
   const { signal, onProgress, isLast = true, maxMegabytes } = options
   if (signal?.aborted) return Promise.reject(cancelled(contract.label))

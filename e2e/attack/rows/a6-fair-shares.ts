@@ -134,4 +134,33 @@ export const attacks: readonly Attack[] = [
       return `the second guest's picture came after ${before} of the first's eight`
     },
   },
+  {
+    row: 'A6',
+    title: 'has long sound, pictures and scripts made by six accounts at once, where memory is short',
+    environment: { WORK_MEMORY_MB: '1500' },
+    // With eight accounts and no such setting it grew by 1840 MB. Less memory is paid for with waiting.
+    maxGrowthMegabytes: 1200,
+    async play(target) {
+      const guests = await Promise.all(Array.from({ length: 6 }, () => target.signInAsGuest()))
+      const other = await target.signInAsGuest()
+      const say = 'Sharks swim in the deep blue ocean and eat fish near coral reefs. '.repeat(6)
+      const scenesOf = (account: number) =>
+        Array.from({ length: 6 }, (_, index) => ({ id: `s${index}`, say: `${account} ${index} ${say}` }))
+      const attacking = guests.map(async (guest, account) => {
+        const document = { version: 1, title: 'Tea', seed: account, scenes: scenesOf(account) }
+        const sound = guest.call('/api/previews/sound', { method: 'POST', body: { document } })
+        const script = writeScript(guest, `${words} Take ${account} cups of it.`)
+        await Promise.all([orderPicture(guest, account), orderPicture(guest, account + 100)])
+        return [(await sound).status, (await script).status]
+      })
+      let longest = 0
+      for (let count = 0; count < 5; count++) {
+        longest = Math.max(longest, await time(() => writeScript(other, `${words} Take ${count} cups.`)))
+      }
+      const statuses = (await Promise.all(attacking)).flat()
+      hold(!statuses.includes(500), `the attackers were answered with ${statuses.join(', ')}`)
+      hold(longest < 3 * patienceMs, `another guest waited ${Math.round(longest)} ms for a script`)
+      return `answered with ${statuses.join(', ')}; another guest waited ${Math.round(longest)} ms`
+    },
+  },
 ]

@@ -35,7 +35,7 @@ export interface CoverOptions {
 type CoverChoice = z.output<(typeof makeCover)['body']>
 type Painter = StandingPool<CoverRequest, CoverResult>
 
-const times = { idleMs: 60_000, timeoutMs: 30_000 }
+const times = { idleMs: 60_000, timeoutMs: 30_000, maxMegabytes: 1500 }
 const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 export function createCoverService(options: CoverOptions) {

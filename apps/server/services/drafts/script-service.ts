@@ -7,7 +7,7 @@ import { StandingPool } from '../../lib/standing-pool.ts'
 import { editorName } from './editor-name.ts'
 import { writeContract } from './tasks/write-contract.ts'
 
-const times = { idleMs: 120_000, timeoutMs: 30_000 }
+const times = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 1000 }
 /** Two, so that one account's long text leaves a process to the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 

@@ -35,7 +35,7 @@ const maxPageBytes = 3_000_000
 const ideasTimeoutMs = 45_000
 const transcriptTimeoutMs = 120_000
 
-const findingTimes = { idleMs: 120_000, timeoutMs: 30_000 }
+const findingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 1000 }
 /** Two, so that one account's long page leaves a process to the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 

@@ -10,7 +10,7 @@ import { builtInPainterStatus } from '../../providers/registry.ts'
 import { paintContract, type PaintRequest, type PaintResult } from '../videos/tasks/paint-contract.ts'
 
 /** A painter is large and is let go soon. */
-const times = { idleMs: 60_000, timeoutMs: 60_000, maxWaiting: 200 }
+const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200, maxWaiting: 200 }
 const processes = Math.min(2, availableParallelism())
 
 export interface BuiltInPainter extends ImageEngine {

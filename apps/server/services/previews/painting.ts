@@ -11,7 +11,7 @@ import { paintContract, pictureSchema } from '../videos/tasks/paint-contract.ts'
 import { previewGone } from './gone.ts'
 
 /** A painter is large and is let go soon. */
-const times = { idleMs: 60_000, timeoutMs: 60_000 }
+const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200 }
 const lines = { maxWaiting: 2000, maxWaitingPerAccount: 200 }
 const requestSchema = pictureSchema.omit({ file: true })
 

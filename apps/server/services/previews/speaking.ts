@@ -10,7 +10,7 @@ import { previewGone } from './gone.ts'
 import { openWaveFile, type WaveFile } from './wave-file.ts'
 
 /** A voice is asked for again and again while a script is written, so it stays for a while. */
-const times = { idleMs: 300_000, timeoutMs: 60_000 }
+const times = { idleMs: 300_000, timeoutMs: 60_000, maxMegabytes: 500 }
 /** Two of the longest documents of one account. */
 const lines = { maxWaiting: 8000, maxWaitingPerAccount: 800 }
 
