@@ -15,13 +15,14 @@ import type { PictureMotif, PictureRequest, StopSignal } from './request.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'
 import { paintVintageFilm } from './scenery/vintage-film.ts'
+import { maxSide, minSide } from './picture-sides.ts'
 
 export interface PaintRequest {
   readonly prompt: string
   /** Subjects, props and colors to leave out, in plain words. */
   readonly negativePrompt?: string
   readonly preset: PresetStyle
-  /** Whole pixels, 256 to 3840. */
+  /** Whole pixels; each side as picture-sides.ts limits it. */
   readonly width: number
   readonly height: number
   readonly seed: number
@@ -39,10 +40,6 @@ export interface PaintedPicture {
   /** Five hex colors, dark to light. */
   readonly palette: readonly string[]
 }
-
-/** Sizes outside these would be useless or exhaust the memory. */
-const minSide = 16
-const maxSide = 4096
 
 /**
  * Paints a prompt in a preset. The same prompt, preset, size and seed give the same pixels. Takes about a second at

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formats } from '@vivify/contract/choices'
 import { projectSchema, type ProjectInput } from '@vivify/contract/project'
+import { maxSide } from '@vivify/generators/image/picture-sides'
 import { createTemporaryFolder } from '../../rendering/testing.ts'
 import { planPictures } from './illustrate.ts'
 
@@ -41,6 +43,19 @@ describe('another variant of a scene', () => {
     expect(after.scenes['b']).toEqual(before.scenes['b'])
     expect(after.scenes['a']).not.toEqual(before.scenes['a'])
   })
+})
+
+test.each(formats)('pictures in 4K and %s are no larger than a painter paints', async (format) => {
+  for (const style of ['AI Generation', 'Storyboard'] as const) {
+    const { sizes } = await plan([{ id: 'a', say: 'A lighthouse by the sea.' }], {
+      style,
+      format,
+      resolution: 2160,
+    })
+    const sides = Object.values(sizes).flatMap(({ width, height }) => [width, height])
+    expect(sides.length).toBeGreaterThan(0)
+    expect(Math.max(...sides)).toBeLessThanOrEqual(maxSide)
+  }
 })
 
 test('the logo is among the files by the hash of its content, which the layout names', async () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { LayeredAd, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
+import { maxSide } from '@vivify/generators/image/picture-sides'
 import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
 import { frameSize } from '@vivify/timeline/layout/frame'
 import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
@@ -138,8 +139,10 @@ function pictureRequests(
   const isStoryboard = scene.visual.kind === 'storyboard' || project.style === 'Storyboard'
   const base = { preset: project.preset, seed: pictureSeed(project, scene) }
   if (!isStoryboard) {
-    const width = even(frame.width * cameraMargin)
-    const height = even(frame.height * cameraMargin)
+    // In 4K the camera's margin would be more than the painters paint: there it magnifies a little.
+    const scale = Math.min(cameraMargin, maxSide / Math.max(frame.width, frame.height))
+    const width = even(frame.width * scale)
+    const height = even(frame.height * scale)
     return [{ ...base, prompt: withDirection(project, subject.prompt), width, height }]
   }
   return Array.from({ length: storyboardPanels }, (_, panel) => ({
