@@ -31,7 +31,7 @@ afterAll(() => workplace?.[Symbol.asyncDispose]())
 
 /** What stands on standard error without the lines of progress. */
 function readSentences(stderr: string): string[] {
-  return stderr.split('\n').filter((line) => line !== '' && !/ \d+ %$/.test(line))
+  return stderr.split('\n').filter((line) => line !== '' && !/ \d+%$/.test(line))
 }
 
 /** Runs the command in this process, which need not load it each time. */
