@@ -11,7 +11,7 @@ import { parseProject } from '@vivify/timeline/document/edit'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { markPicture } from '../apps/server/services/provenance/mark-picture.ts'
 import { makeVideo } from '../apps/server/services/videos/make-video.ts'
-import { samplePictures, sampleVideos } from '../apps/web/src/features/creations/samples.ts'
+import { samplePictures, sampleVideos } from '../apps/web/src/lib/samples.ts'
 
 const folder = path.resolve(import.meta.dirname, '../apps/web/public/samples')
 /** Painted larger than shown: the painters' details are made for videos. */

@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { ScreenPlan } from '../screens/not-built/studio-sketch.tsx'
 
 export type SidebarGroup = 'Creator Tools' | 'Launch Tools' | 'Account'
 
@@ -37,12 +38,6 @@ export interface Screen {
   load?: () => Promise<ComponentType>
   /** Of a screen that is not built yet: what it will do. */
   plan?: ScreenPlan
-}
-
-export interface ScreenPlan {
-  about: string
-  /** Which sketch stands beside it. */
-  shape: 'frame' | 'gallery' | 'document' | 'calendar'
 }
 
 /** In the order of the sidebar; the others follow. */

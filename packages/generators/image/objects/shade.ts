@@ -2,8 +2,14 @@ import type { Color } from '../raster/color.ts'
 import { samplePlane, type Plane } from '../raster/raster.ts'
 import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { Light, Material } from './look.ts'
-import type { Relief } from './solid.ts'
 import type { Bounds } from './sprite.ts'
+
+/** The slopes of one part at half size, ready to shade: see `inflateMask` for the units. */
+export interface Relief {
+  readonly height: Plane
+  readonly slopeX: Plane
+  readonly slopeY: Plane
+}
 
 /** A part to shade: its mask at full size and its relief (and its body's) at half size. */
 export interface PartShape {

@@ -11,7 +11,7 @@ import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { MotifOutline } from '../request.ts'
 import { inflateMask } from './inflate.ts'
 import type { Light, Material } from './look.ts'
-import { shadePart } from './shade.ts'
+import { shadePart, type Relief } from './shade.ts'
 import { createSprite, findBounds, type Bounds, type Sprite } from './sprite.ts'
 
 /** A colored shape of a solid, drawn in pixels of the sprite; parts later in the list lie on top. */
@@ -41,13 +41,6 @@ export interface SolidRequest {
   readonly phase?: number
   /** Leans the whole surface up (towards the sky), for grounds: 0 upright, 1 nearly flat; dents foreshorten with it. */
   readonly lean?: number
-}
-
-/** The slopes of one part at half size, ready to shade: see `inflateMask` for the units. */
-export interface Relief {
-  readonly height: Plane
-  readonly slopeX: Plane
-  readonly slopeY: Plane
 }
 
 /** Parts smaller than this share of the sprite's area are drawn flat details not worth lighting. */

@@ -1,5 +1,4 @@
-import type { CollageRequest } from './collage.ts'
-import { roundRectangle, type Piece } from './collage-piece.ts'
+import { roundRectangle, type CollageRequest, type Piece } from './collage-piece.ts'
 
 /** Columns and rows of about `count` cells that are as square as the picture allows. */
 function gridOf(count: number, width: number, height: number): { columns: number; rows: number } {

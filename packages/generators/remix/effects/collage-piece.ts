@@ -1,7 +1,21 @@
 // One piece of a collage: a shape on the table that shows a part of the picture.
 
+import type { Random } from '@vivify/contract/random'
 import type { Pixels } from '@vivify/timeline/ports'
 import { writeBilinear } from '../pixels.ts'
+
+/** Everything a layout decides by; lengths in pixels. */
+export interface CollageRequest {
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  readonly pieces: number
+  /** 0 keeps order, 1 scatters. */
+  readonly spread: number
+  /** 0 to 1. */
+  readonly border: number
+  readonly random: Random
+}
 
 export interface Piece {
   /** Middle on the table, in pixels. */

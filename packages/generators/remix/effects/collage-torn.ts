@@ -1,7 +1,6 @@
 import type { Random } from '@vivify/contract/random'
 import { createNoise } from '../../image/raster/noise.ts'
-import type { CollageRequest } from './collage.ts'
-import type { Piece } from './collage-piece.ts'
+import type { CollageRequest, Piece } from './collage-piece.ts'
 
 /** A tear: a straight line, roughened. The piece lies on the side the normal points to. */
 interface Tear {

@@ -1,25 +1,12 @@
 import type { Pixels } from '@vivify/timeline/ports'
-import { createRandom, type Random } from '@vivify/contract/random'
+import { createRandom } from '@vivify/contract/random'
 import { parseColor } from '../../image/raster/color.ts'
 import { createPaper } from '../field/texture.ts'
 import { createPixels, unitOf } from '../pixels.ts'
 import { layOutPrints, layOutStrips, layOutTiles } from './collage-layouts.ts'
-import { drawPiece, type Piece, type PieceStyle } from './collage-piece.ts'
+import { drawPiece, type CollageRequest, type Piece, type PieceStyle } from './collage-piece.ts'
 import { layOutTorn } from './collage-torn.ts'
 import type { EffectSettings, PaintEffect } from './effect.ts'
-
-/** Everything a layout decides by; lengths in pixels. */
-export interface CollageRequest {
-  readonly width: number
-  readonly height: number
-  readonly unit: number
-  readonly pieces: number
-  /** 0 keeps order, 1 scatters. */
-  readonly spread: number
-  /** 0 to 1. */
-  readonly border: number
-  readonly random: Random
-}
 
 /** Cuts the picture into pieces and lays them on a table of colored paper, each with a border and a shadow. */
 export const paintCollage: PaintEffect = (pixels, settings) => {

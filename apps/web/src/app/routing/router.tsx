@@ -1,10 +1,10 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { screens, type Screen } from '../screens.ts'
-import { RequireSession } from '../session/guards.tsx'
+import { RequireSession } from './guards.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { loadChunk } from './load-chunk.ts'
+import { ErrorBoundary } from '../../lib/error-boundary.tsx'
+import { loadChunk } from '../../lib/load-chunk.ts'
 import { RouteErrorScreen } from './route-error.tsx'
 
 /** All routes: the public ones, those behind a session, and everything else to `/`. */

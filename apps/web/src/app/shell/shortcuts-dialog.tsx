@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
-import { isApple } from './keyboard.ts'
+import { isApple } from '../../lib/keyboard.ts'
 import { listShortcuts, type Shortcut } from './shortcut-list.ts'
 
 /** All keyboard shortcuts, by where they work. */

@@ -3,9 +3,9 @@ import { NavLink } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Meter } from '../../ui/progress.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
-import { PricingLink } from '../routing/pricing-link.tsx'
+import { PricingLink } from '../../ui/pricing-link.tsx'
 import { isBuilt, screens, sidebarGroups, type Screen } from '../screens.ts'
-import { useAuth } from '../session/auth-provider.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 
 /** The three groups of screens, and the credits box. */
 export function Sidebar() {

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
-import { useAuth } from '../session/auth-provider.tsx'
-import { ThemeSwitch } from '../theme/theme-switch.tsx'
-import { isApple } from './keyboard.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'
+import { isApple } from '../../lib/keyboard.ts'
 import { useSignOutAction } from './use-sign-out-action.tsx'
 
 export interface TopBarProps {

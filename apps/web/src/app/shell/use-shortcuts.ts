@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../screens.ts'
-import { isTyping } from './keyboard.ts'
+import { isTyping } from '../../lib/keyboard.ts'
 import { createDigitReader } from './digit-reader.ts'
 
 export interface ShortcutOptions {

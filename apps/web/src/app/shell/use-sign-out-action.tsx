@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import toast from 'react-hot-toast'
 import { clearLocalDrafts } from '../../features/project/local-drafts.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import { useAuth } from '../session/auth-provider.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 
 /** Signs out and goes to /auth; a guest is told first what stays behind. */
 export function useSignOutAction(): () => Promise<void> {

@@ -1,6 +1,7 @@
 import { brandSchema } from '@vivify/contract/project'
 import { expect, test } from 'vitest'
-import { adviseColors, readHexColor } from './brand-colors.ts'
+import { readHexColor } from '../../ui/hex-color.ts'
+import { adviseColors } from './brand-colors.ts'
 
 test('colors are read as people type them', () => {
   expect(readHexColor(' 22C55E ')).toBe('#22c55e')

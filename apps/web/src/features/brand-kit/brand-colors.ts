@@ -4,13 +4,6 @@
 const readable = 4.5
 const tellable = 1.3
 
-/** `#rrggbb` of what was typed: with or without `#`, three digits or six; null for anything else. */
-export function readHexColor(typed: string): string | null {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase()
-  if (digits === undefined) return null
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
-}
-
 /** A sentence about two colors that will be hard to read or to tell apart; null when they do. */
 export function adviseColors(primary: string, secondary: string): string | null {
   const first = luminance(primary)

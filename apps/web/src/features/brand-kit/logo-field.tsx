@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { assetContentUrl, type SavedAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'
-import { DropArea } from '../own-media/drop-area.tsx'
-import { useUpload } from '../own-media/use-upload.ts'
+import { DropArea } from '../../lib/media/drop-area.tsx'
+import { useUpload } from '../../lib/media/use-upload.ts'
 
 const kinds = ['image'] as const
 

@@ -6,15 +6,15 @@ import { assetContentUrl } from '../../api/assets.ts'
 import { useCreationActions, type Creation } from '../../api/creations.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
-import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
-import { toastWithUndo } from '../script-editor/undo-toast.tsx'
-import { formatSeconds } from '../video-preview/format-seconds.ts'
-import { ratioOf, readFacts } from './creation-facts.ts'
-import { CreationTitle } from './creation-title.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
+import { toastWithUndo } from '../../ui/undo-toast.tsx'
+import { formatSeconds } from '../../lib/format-seconds.ts'
+import { ratioOf, readFacts } from '../../lib/creation-facts.ts'
+import { EditableTitle } from '../../ui/editable-title.tsx'
 import { footClasses } from './masonry.tsx'
 import { Poster } from './poster.tsx'
 import { exportProject } from './project-file.ts'
-import { downloadUrl, saveAs } from './save-as.ts'
+import { downloadUrl, saveAs } from '../../lib/save-as.ts'
 import type { UseScript } from './use-script.ts'
 
 export interface CreationCardProps {
@@ -47,7 +47,7 @@ export function CreationCard({ creation, script, onOpen }: CreationCardProps) {
       </Poster>
       <div className={footClasses}>
         <div className="flex h-8 items-center gap-1">
-          <CreationTitle
+          <EditableTitle
             title={rename.isPending ? rename.variables.title : title}
             isRenaming={isRenaming}
             onRename={(next) => rename.mutate({ id: creation.id, title: next }, { onError: tellFailure })}

@@ -3,7 +3,7 @@
 import { messages } from '@vivify/contract/messages'
 import { projectApi } from '../../api/projects.ts'
 import type { ProjectFile } from '../../api/creations.ts'
-import { saveAs } from './save-as.ts'
+import { saveAs } from '../../lib/save-as.ts'
 
 export const projectFileEnding = '.vivify.json'
 const format = 'vivify-project'

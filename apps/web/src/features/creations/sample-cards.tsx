@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { formatSeconds } from '../video-preview/format-seconds.ts'
+import { formatSeconds } from '../../lib/format-seconds.ts'
 import { footClasses } from './masonry.tsx'
 import { Poster } from './poster.tsx'
-import { sampleUrl, type SamplePicture, type SampleVideo } from './samples.ts'
+import { sampleUrl, type SamplePicture, type SampleVideo } from '../../lib/samples.ts'
 
 /** A picture of ours that stands until there is one of the person's own. */
 export function SamplePictureCard({ sample, onOpen }: { sample: SamplePicture; onOpen: () => void }) {

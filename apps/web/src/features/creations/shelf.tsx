@@ -4,7 +4,7 @@ import { shelfQuery, type Creation, type Shelf as ShelfName } from '../../api/cr
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { ratioOf, readFacts } from './creation-facts.ts'
+import { ratioOf, readFacts } from '../../lib/creation-facts.ts'
 import { Masonry, type MasonryItem } from './masonry.tsx'
 
 export interface ShelfProps {

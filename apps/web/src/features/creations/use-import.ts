@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { ApiError } from '../../api/client.ts'
 import { useImports } from '../../api/creations.ts'
-import { acceptOf, guessKind, type MediaKind } from '../own-media/check-file.ts'
-import { useUpload, type Upload } from '../own-media/use-upload.ts'
+import { acceptOf, guessKind, type MediaKind } from '../../lib/media/check-file.ts'
+import { useUpload, type Upload } from '../../lib/media/use-upload.ts'
 import { looksLikeProject, projectFileEnding, readProjectFile } from './project-file.ts'
 
 const kinds: readonly MediaKind[] = ['image', 'clip']

@@ -8,7 +8,7 @@ import { readFile } from '../../api/client.ts'
 import type { Creation } from '../../api/creations.ts'
 import { isWorthSaving } from '../project/project-content.ts'
 import { useProject } from '../project/use-project.ts'
-import type { SampleVideo } from './samples.ts'
+import type { SampleVideo } from '../../lib/samples.ts'
 
 export interface UseScript {
   /** False when there are no words to bring. */

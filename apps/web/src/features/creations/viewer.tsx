@@ -5,8 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
-import { readFacts } from './creation-facts.ts'
-import { sampleUrl, type SamplePicture, type SampleVideo } from './samples.ts'
+import { readFacts } from '../../lib/creation-facts.ts'
+import { sampleUrl, type SamplePicture, type SampleVideo } from '../../lib/samples.ts'
 
 const VideoResult = lazy(async () => ({
   default: (await import('../video-result/video-result.tsx')).VideoResult,

@@ -2,7 +2,7 @@ import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { PricingLink } from '../../app/routing/pricing-link.tsx'
+import { PricingLink } from '../../ui/pricing-link.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -15,7 +15,7 @@ import {
   shareOf,
   stageLabel,
   type ProgressSample,
-} from './video-progress.ts'
+} from '../../lib/job/video-progress.ts'
 
 /** The screen's one primary action, with what it costs, why it can't be pressed, and how far it is. */
 export function GeneratePanel() {

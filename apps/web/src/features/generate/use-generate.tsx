@@ -17,13 +17,13 @@ import {
 import { waitForScripts } from '../../api/scripts.ts'
 import { endSession, sessionQuery } from '../../api/session.ts'
 import { startVideo } from '../../api/videos.ts'
-import { useAuth } from '../../app/session/auth-provider.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject, type ProjectEditor } from '../project/use-project.ts'
-import { useScriptWriter } from '../script-editor/use-script-writer.ts'
+import { useScriptWriter } from '../project/use-script-writer.ts'
 import { createId } from '../../lib/create-id.ts'
-import { readWatchedJob, writeWatchedJob } from './watched-job.ts'
+import { readWatchedJob, writeWatchedJob } from '../../lib/job/watched-job.ts'
 
 export interface Generate {
   /** Credits that a press takes. */

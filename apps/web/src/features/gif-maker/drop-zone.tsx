@@ -1,6 +1,6 @@
 import { Clapperboard, FolderOpen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFileDrop } from '../../lib/use-file-drop.ts'
+import { useFileDrop } from '../../lib/media/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { acceptedFiles } from './check-video.ts'

@@ -4,7 +4,7 @@ import { usableCreationsQuery, type UsableCreation } from '../../api/assets.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
-import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 
 export interface FilmChooserProps {
   onChosen: (creationId: string) => void

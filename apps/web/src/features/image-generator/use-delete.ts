@@ -1,7 +1,7 @@
 import { messages } from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
 import { useCreationActions } from '../../api/creations.ts'
-import { toastWithUndo } from '../script-editor/undo-toast.tsx'
+import { toastWithUndo } from '../../ui/undo-toast.tsx'
 
 /** Deletes a picture, with a way back for as long as the toast shows. */
 export function useDelete(creationId: string) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import { downloadUrl, saveAs } from '../creations/save-as.ts'
+import { downloadUrl, saveAs } from '../../lib/save-as.ts'
 
 /** Long enough for every browser to have taken the file. */
 const releaseMs = 60_000

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { enginesQuery, type EngineStatus } from '../../api/engines.ts'
 import type { ImageEntry } from '../../api/images.ts'
-import { useAuth } from '../../app/session/auth-provider.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { readForm, rollSeed, writeForm, type ImageForm } from './image-form.ts'
 
 export interface ImageFormState {

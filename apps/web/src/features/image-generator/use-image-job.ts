@@ -16,7 +16,7 @@ import {
 import { endSession, sessionQuery } from '../../api/session.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { createId } from '../../lib/create-id.ts'
-import { readWatchedJob, writeWatchedJob } from '../generate/watched-job.ts'
+import { readWatchedJob, writeWatchedJob } from '../../lib/job/watched-job.ts'
 import type { ImageFormState } from './use-image-form.ts'
 
 export interface ImageJob {

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AuditionCard } from '../audition/audition-card.tsx'
 import { setOwnMusic } from '../own-media/document-media.ts'
-import { DropArea } from '../own-media/drop-area.tsx'
-import { useUpload } from '../own-media/use-upload.ts'
+import { DropArea } from '../../lib/media/drop-area.tsx'
+import { useUpload } from '../../lib/media/use-upload.ts'
 import { useProject } from '../project/use-project.ts'
 
 const kinds = ['audio'] as const

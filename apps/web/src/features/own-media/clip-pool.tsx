@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 import { useProject } from '../project/use-project.ts'
 import { addPoolClip, poolClips, removePoolClip } from './document-media.ts'
-import { DropArea } from './drop-area.tsx'
-import { MediaThumbnail } from './media-thumbnail.tsx'
-import { useUpload } from './use-upload.ts'
+import { DropArea } from '../../lib/media/drop-area.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
+import { useUpload } from '../../lib/media/use-upload.ts'
 
 const kinds = ['clip'] as const
 

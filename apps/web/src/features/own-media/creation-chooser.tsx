@@ -5,7 +5,7 @@ import { assetQuery, usableCreationsQuery, type SavedAsset, type UsableCreation 
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { MediaThumbnail } from './media-thumbnail.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 
 export interface CreationChooserProps {
   onChosen: (saved: SavedAsset) => void

@@ -9,9 +9,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
 import { bindSceneMedia, changeVisual, clearSceneMedia, poolClips } from './document-media.ts'
-import { DropArea } from './drop-area.tsx'
-import { MediaThumbnail } from './media-thumbnail.tsx'
-import { useUpload } from './use-upload.ts'
+import { DropArea } from '../../lib/media/drop-area.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
+import { useUpload } from '../../lib/media/use-upload.ts'
 
 const CreationChooser = lazy(async () => ({
   default: (await import('./creation-chooser.tsx')).CreationChooser,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import type { CutView } from './ad-protocol.ts'
-import type { CutTool } from './cut-out-editor.tsx'
 import type { Stroke } from './strokes.ts'
 import type { ProductPhoto } from './use-product-photo.ts'
 
@@ -12,6 +11,8 @@ const keyStep = 0.02
 const fineKeyStep = 0.005
 /** Points nearer than this to the one before are left out. */
 const minStep = 0.004
+
+export type CutTool = 'look' | 'keep' | 'erase'
 
 export interface BrushCanvasProps {
   photo: ProductPhoto

@@ -8,10 +8,9 @@ import { Badge, Notice } from '../../ui/surfaces.tsx'
 import { SwitchField } from '../../ui/toggles.tsx'
 import type { CutView } from './ad-protocol.ts'
 import type { AdSettings } from './ad-settings.ts'
-import { BrushCanvas } from './brush-canvas.tsx'
+import { BrushCanvas, type CutTool } from './brush-canvas.tsx'
 import type { ProductPhoto } from './use-product-photo.ts'
 
-export type CutTool = 'look' | 'keep' | 'erase'
 
 const tools = [
   { value: 'look', label: 'Look', icon: <Eye aria-hidden="true" /> },

@@ -1,6 +1,6 @@
 import { CircleAlert, ImageUp } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useFileDrop } from '../../lib/use-file-drop.ts'
+import { useFileDrop } from '../../lib/media/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { Creation } from '../../api/creations.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { downloadUrl } from '../creations/save-as.ts'
+import { downloadUrl } from '../../lib/save-as.ts'
 
 const shownAtMost = 12
 

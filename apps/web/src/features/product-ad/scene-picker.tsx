@@ -3,7 +3,7 @@ import { Dices } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { ColorField } from '../brand-kit/color-field.tsx'
+import { ColorField } from '../../ui/color-field.tsx'
 import { AdCanvas } from './ad-canvas.tsx'
 import { maxSeed, type AdSettings, type ColorSource } from './ad-settings.ts'
 

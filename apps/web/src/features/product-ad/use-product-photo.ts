@@ -5,7 +5,7 @@ import { messages } from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { ApiError, readFile } from '../../api/client.ts'
-import { checkPicture, sniffPicture } from '../own-media/check-picture.ts'
+import { checkPicture, sniffPicture } from '../../lib/media/check-picture.ts'
 import type { AdEngine } from './ad-engine.ts'
 
 /** The longer side that is worked on, in pixels: more than the largest ad shows of a product. */

@@ -7,8 +7,8 @@ import { useProjectActions, type ListedProject } from '../../api/projects.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { CreationTitle } from '../creations/creation-title.tsx'
-import { toastWithUndo } from '../script-editor/undo-toast.tsx'
+import { EditableTitle } from '../../ui/editable-title.tsx'
+import { toastWithUndo } from '../../ui/undo-toast.tsx'
 import { useProject } from './use-project.ts'
 
 export interface ProjectCardProps {
@@ -36,7 +36,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
       </button>
       <div className="grid px-2.5 pt-1 pb-2">
         <div className="flex h-8 items-center gap-1">
-          <CreationTitle
+          <EditableTitle
             title={title}
             isRenaming={isRenaming}
             onRename={(next) => void actions.rename(next)}

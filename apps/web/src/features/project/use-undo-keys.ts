@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTyping } from '../../app/shell/keyboard.ts'
+import { isTyping } from '../../lib/keyboard.ts'
 import type { ProjectStore } from './project-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { latestOfToolQuery, type Creation } from '../../api/creations.ts'
-import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 import type { OpenSource } from './open-source.ts'
 import { SourceCard } from './source-card.tsx'
 

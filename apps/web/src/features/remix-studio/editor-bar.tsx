@@ -1,7 +1,7 @@
 import { defaultRecipe } from '@vivify/generators/remix/recipe'
 import { Columns2, Eye, ImageUp, Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { isTyping } from '../../app/shell/keyboard.ts'
+import { isTyping } from '../../lib/keyboard.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { OpenSource } from './open-source.ts'

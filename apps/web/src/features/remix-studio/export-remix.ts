@@ -3,7 +3,7 @@
 import { describeEdits, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import type { Creation } from '../../api/creations.ts'
 import type { DrawingToSave, PictureFormat } from '../../api/pictures.ts'
-import { downloadUrl, saveAs } from '../creations/save-as.ts'
+import { downloadUrl, saveAs } from '../../lib/save-as.ts'
 import { writeDraft } from './drafts.ts'
 import { encodeDrawing } from './encode-drawing.ts'
 import { renderFull } from './engine/render-full.ts'

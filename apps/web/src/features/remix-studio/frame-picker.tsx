@@ -4,7 +4,7 @@ import { uploadAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'
 import { SliderField } from '../../ui/slider-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { formatSeconds } from '../video-preview/format-seconds.ts'
+import { formatSeconds } from '../../lib/format-seconds.ts'
 import { encodeDrawing } from './encode-drawing.ts'
 import type { OpenClip } from './open-source.ts'
 

@@ -5,8 +5,8 @@ import { messages } from '@vivify/contract/messages'
 import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import { creationQuery, type Creation } from '../../api/creations.ts'
-import { samplePictures, sampleUrl } from '../creations/samples.ts'
-import { checkPicture } from '../own-media/check-picture.ts'
+import { samplePictures, sampleUrl } from '../../lib/samples.ts'
+import { checkPicture } from '../../lib/media/check-picture.ts'
 
 /** What the address of the screen names. */
 export type SourceAddress =

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ImageUp } from 'lucide-react'
-import { isTyping } from '../../app/shell/keyboard.ts'
+import { isTyping } from '../../lib/keyboard.ts'
 import type { SavedAsset } from '../../api/assets.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { checkPicture } from '../own-media/check-picture.ts'
-import { refuseFile } from '../own-media/check-file.ts'
-import { useUpload, type Upload } from '../own-media/use-upload.ts'
+import { checkPicture } from '../../lib/media/check-picture.ts'
+import { refuseFile } from '../../lib/media/check-file.ts'
+import { useUpload, type Upload } from '../../lib/media/use-upload.ts'
 
 const kinds = ['image'] as const
 

@@ -1,7 +1,7 @@
 import { remixRecipeSchema, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import { record, redo, startHistory, undo, type History } from '@vivify/timeline/document/history'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { isTyping } from '../../app/shell/keyboard.ts'
+import { isTyping } from '../../lib/keyboard.ts'
 import { writeDraft } from './drafts.ts'
 
 export interface RecipeEditor {

@@ -2,7 +2,7 @@ import type { Asset, Scene } from '@vivify/contract/project'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
-import { MediaThumbnail } from '../own-media/media-thumbnail.tsx'
+import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 import { bareWord, stressedWords, wordsOf } from './scene-text.ts'
 
 const OwnMedia = lazy(async () => ({ default: (await import('../own-media/own-media.tsx')).OwnMedia }))

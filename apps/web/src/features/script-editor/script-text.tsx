@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { scenesOfText, textOfScenes, wordsOf } from './scene-text.ts'
 import { useTextSeconds } from './use-scene-seconds.ts'
-import { useScriptWriter } from './use-script-writer.ts'
+import { useScriptWriter } from '../project/use-script-writer.ts'
 
 /** A pause in typing after which the scenes are made, so that the preview follows. */
 const pauseMs = 1500

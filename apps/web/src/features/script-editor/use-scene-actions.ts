@@ -15,7 +15,7 @@ import { toast } from 'react-hot-toast'
 import { createId } from '../../lib/create-id.ts'
 import { useProject } from '../project/use-project.ts'
 import { blankScene, toggleEmphasis, wordIndexAt, wordsOf } from './scene-text.ts'
-import { toastWithUndo } from './undo-toast.tsx'
+import { toastWithUndo } from '../../ui/undo-toast.tsx'
 
 export interface SceneActions {
   /** `isTyping` (default true) joins the edit with the ones before it into one undo step. */

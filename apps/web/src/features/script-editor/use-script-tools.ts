@@ -13,7 +13,7 @@ import {
   type ScriptChange,
 } from '../../api/script-tools.ts'
 import { useProject } from '../project/use-project.ts'
-import { useScriptWriter } from './use-script-writer.ts'
+import { useScriptWriter } from '../project/use-script-writer.ts'
 
 export type ScriptTool = 'rewrite' | 'optimize'
 

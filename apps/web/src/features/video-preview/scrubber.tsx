@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import type { EngineState, PreviewEngine, PreviewScene } from './engine/engine.ts'
-import { formatSeconds } from './format-seconds.ts'
+import { formatSeconds } from '../../lib/format-seconds.ts'
 
 export interface ScrubberProps {
   engine: PreviewEngine

@@ -13,7 +13,7 @@ import {
 import { IconButton } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'
-import { formatSeconds } from './format-seconds.ts'
+import { formatSeconds } from '../../lib/format-seconds.ts'
 import { Scrubber } from './scrubber.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import type { Preview } from './use-preview.ts'

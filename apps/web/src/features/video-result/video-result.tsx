@@ -4,16 +4,16 @@ import { CalendarPlus, ClipboardList, Download, Film, Image as ImageIcon, ScanSe
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { creationQuery, type Creation } from '../../api/creations.ts'
-import { isBuilt } from '../../app/screens.ts'
+import { useIsBuilt } from '../../lib/built-screens.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'
-import { readFacts, ratioOf, type CreationFacts } from '../creations/creation-facts.ts'
-import { downloadUrl } from '../creations/save-as.ts'
+import { readFacts, ratioOf, type CreationFacts } from '../../lib/creation-facts.ts'
+import { downloadUrl } from '../../lib/save-as.ts'
 import { DeliveryReport } from '../delivery-report/delivery-report.tsx'
 import { PublishTexts } from '../publish-texts/publish-texts.tsx'
-import { formatSeconds } from '../video-preview/format-seconds.ts'
+import { formatSeconds } from '../../lib/format-seconds.ts'
 
 const CoverEditor = lazy(async () => ({ default: (await import('./cover-editor.tsx')).CoverEditor }))
 
@@ -120,7 +120,7 @@ function Downloads({ creation }: { creation: Creation }) {
 /** Leads to the suite once that is built. Until then it holds all that posting by hand takes, and nothing is left. */
 function SchedulePost({ creation }: { creation: Creation }) {
   const icon = <CalendarPlus className="size-4" aria-hidden="true" />
-  if (isBuilt('/social-media-suite')) {
+  if (useIsBuilt('/social-media-suite')) {
     return (
       <ButtonLink to={`/social-media-suite?creation=${encodeURIComponent(creation.id)}`} icon={icon}>
         Schedule Post

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { isWorthSaving } from '../project/project-content.ts'
 import { useProject } from '../project/use-project.ts'
-import { useScriptWriter } from '../script-editor/use-script-writer.ts'
+import { useScriptWriter } from '../project/use-script-writer.ts'
 
 /** In the starter library: a ready script whose facts were checked. */
 const sampleTopic = 'Octopus'

@@ -1,8 +1,8 @@
 // The parts of the studio, each in a chunk of its own: the page stands at once and they come in as they arrive.
 
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { ErrorBoundary } from '../../app/routing/error-boundary.tsx'
-import { loadChunk } from '../../app/routing/load-chunk.ts'
+import { ErrorBoundary } from '../../lib/error-boundary.tsx'
+import { loadChunk } from '../../lib/load-chunk.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { WhenNear } from './when-near.tsx'
 

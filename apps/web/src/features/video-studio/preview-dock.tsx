@@ -12,7 +12,7 @@ import {
 import { joinClasses } from '../../ui/class-names.ts'
 import { useGenerate } from '../generate/use-generate.tsx'
 import { useProject } from '../project/use-project.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
 
 /** Pixels that the preview is laid out in while it floats, before it is made small. */
 const layoutWidth = 280

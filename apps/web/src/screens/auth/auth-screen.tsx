@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
-import { useAuth } from '../../app/session/auth-provider.tsx'
-import { useTheme } from '../../app/theme/theme.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useTheme } from '../../lib/theme/theme.tsx'
 import { LiveSample } from '../../features/live-sample/live-sample.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { AuthForm } from './auth-form.tsx'

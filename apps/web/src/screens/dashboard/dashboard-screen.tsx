@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { ThemeSwitch } from '../../app/theme/theme-switch.tsx'
-import { useTheme } from '../../app/theme/theme.tsx'
+import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'
+import { useTheme } from '../../lib/theme/theme.tsx'
 import { ProjectProvider } from '../../features/project/project-provider.tsx'
 import { dashboardLists } from '../../features/project/screen-lists.ts'
 import { StudioSkeleton } from '../../features/video-studio/studio-skeleton.tsx'

@@ -1,7 +1,7 @@
 // Every primitive with all its states, for looking at while developing. No part of a production build.
 
 import { useState } from 'react'
-import { ThemeSwitch } from '../../app/theme/theme-switch.tsx'
+import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PublicPage } from '../../features/public-page/public-page.tsx'
 import { ButtonStories } from './button-stories.tsx'

@@ -1,6 +1,5 @@
-import type { ScreenPlan } from '../../app/screens.ts'
 import { Badge } from '../../ui/surfaces.tsx'
-import { StudioSketch } from './studio-sketch.tsx'
+import { StudioSketch, type ScreenPlan } from './studio-sketch.tsx'
 
 /** A screen that is not built yet: its name, what it will do, a sketch of it, and nothing to press. */
 export function NotBuiltScreen({ name, plan }: { name: string; plan: ScreenPlan }) {

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ScreenPlan } from '../../app/screens.ts'
 import { joinClasses } from '../../ui/class-names.ts'
+
+export interface ScreenPlan {
+  about: string
+  /** Which sketch stands beside it. */
+  shape: 'frame' | 'gallery' | 'document' | 'calendar'
+}
 
 /** A drawing of the screen to come, in the theme's colors. It is a picture, not a control. */
 export function StudioSketch({ shape }: { shape: ScreenPlan['shape'] }) {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-export interface CreationTitleProps {
+export interface EditableTitleProps {
   title: string
   isRenaming: boolean
   onRename: (title: string) => void
   onClose: () => void
 }
 
-/** The name of a creation, or the field that changes it: Enter and leaving keep, Escape does not. */
-export function CreationTitle({ title, isRenaming, onRename, onClose }: CreationTitleProps) {
+/** The name of something in a list, or the field that changes it: Enter and leaving keep, Escape does not. */
+export function EditableTitle({ title, isRenaming, onRename, onClose }: EditableTitleProps) {
   if (isRenaming) return <TitleField {...{ title, onRename, onClose }} />
   return (
     <p title={title} className="min-w-0 flex-1 truncate text-sm font-medium">
@@ -17,7 +17,7 @@ export function CreationTitle({ title, isRenaming, onRename, onClose }: Creation
   )
 }
 
-function TitleField({ title, onRename, onClose }: Omit<CreationTitleProps, 'isRenaming'>) {
+function TitleField({ title, onRename, onClose }: Omit<EditableTitleProps, 'isRenaming'>) {
   const [typed, setTyped] = useState(title)
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)

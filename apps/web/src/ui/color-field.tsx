@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TextField } from '../../ui/text-field.tsx'
-import { readHexColor } from './brand-colors.ts'
+import { TextField } from './text-field.tsx'
+import { readHexColor } from './hex-color.ts'
 
 export interface ColorFieldProps {
   label: string

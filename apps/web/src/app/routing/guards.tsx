@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState } from '../../ui/surfaces.tsx'
-import { useAuth } from './auth-provider.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 
 /** Lets signed-in people through; others go to /auth. */
 export function RequireSession() {

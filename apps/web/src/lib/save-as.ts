@@ -1,4 +1,4 @@
-import { assetContentUrl } from '../../api/assets.ts'
+import { assetContentUrl } from '../api/assets.ts'
 
 /** Puts what is at an address into the downloads; without a name the server's stands. */
 export function saveAs(url: string, name = ''): void {

@@ -1,6 +1,6 @@
 import type { Cover } from '@vivify/contract/cover'
 import type { Theme } from '@vivify/contract/project'
-import type { Creation } from '../../api/creations.ts'
+import type { Creation } from '../api/creations.ts'
 
 /** What a creation's facts tell, as far as they are there. */
 export interface CreationFacts {

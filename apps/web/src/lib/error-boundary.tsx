@@ -1,9 +1,9 @@
 import { messages } from '@vivify/contract/messages'
 import { TriangleAlert } from 'lucide-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card, Notice } from '../../ui/surfaces.tsx'
-import { reportFailure } from '../report-failure.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, Notice } from '../ui/surfaces.tsx'
+import { reportFailure } from './report-failure.ts'
 
 interface ErrorBoundaryState {
   error: Error | null

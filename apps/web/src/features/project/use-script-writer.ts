@@ -8,8 +8,8 @@ import { assetQuery } from '../../api/assets.ts'
 import { brandKitQuery } from '../../api/brand-kit.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
-import { emptyContent } from '../project/project-content.ts'
-import { useProject, type ProjectEditor, type ProjectNotes } from '../project/use-project.ts'
+import { emptyContent } from './project-content.ts'
+import { useProject, type ProjectEditor, type ProjectNotes } from './use-project.ts'
 
 export interface ScriptWriter {
   /**

@@ -1,6 +1,6 @@
 import { CircleAlert, Upload as UploadIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useFileDrop } from '../../lib/use-file-drop.ts'
+import { useFileDrop } from './use-file-drop.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
