@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const root = path.dirname(import.meta.dirname)
+const oxlint = path.join(root, 'node_modules/.bin/oxlint')
+let tree: string
+
+beforeEach(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'vivify-walls-'))
+  for (const file of ['.oxlintrc.json', 'scripts/walls.ts'])
+    cpSync(path.join(root, file), path.join(tree, file))
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+/** Lints these files by the repository's rules, as `npm run check` does. */
+function lint(files: Record<string, string>): { isClean: boolean; problems: string } {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(tree, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+  }
+  const { status, stdout } = spawnSync(oxlint, ['--deny-warnings'], { cwd: tree, encoding: 'utf8' })
+  return { isClean: status === 0, problems: stdout }
+}
+
+const web = 'apps/web/src'
+
+test('imports from rooms below are clean', () => {
+  const { problems, isClean } = lint({
+    'packages/contract/plans.ts': 'export const price = 10',
+    [`${web}/lib/cost.ts`]: `export { price } from '@vivify/contract/plans'`,
+    [`${web}/features/project/store.ts`]: `export { price as cost } from '../../lib/cost.ts'`,
+    [`${web}/features/generate/panel.ts`]: `export const load = () => import('../project/store.ts')`,
+  })
+  expect(problems).not.toContain('walls')
+  expect(isClean).toBe(true)
+})
+
+test('a circle of types alone fails', () => {
+  const { problems, isClean } = lint({
+    [`${web}/lib/one.ts`]: `import type { Two } from './two.ts'\nexport interface One {\n  two: Two\n}`,
+    [`${web}/lib/two.ts`]: `import type { One } from './one.ts'\nexport interface Two {\n  one: One\n}`,
+  })
+  expect(problems).toContain('import(no-cycle)')
+  expect(isClean).toBe(false)
+})
+
+test('an import from a room above or beside fails, of a type too', () => {
+  const breaches = [
+    ['features/gif-maker', 'app'],
+    ['features/gif-maker', 'features/creations'],
+    ['features/project', 'features/generate'],
+    ['lib', 'features/project'],
+    ['screens/auth', 'screens/pricing'],
+    ['ui', 'lib'],
+  ].map(([from, to]) => ({ from: `${web}/${from}`, to: `${web}/${to}` }))
+  const { problems, isClean } = lint(
+    Object.fromEntries(
+      breaches.flatMap(({ from, to }, index) => [
+        [
+          `${from}/from-${index}.ts`,
+          `export type { Thing } from '${path.posix.relative(from, to)}/to-${index}.ts'`,
+        ],
+        [`${to}/to-${index}.ts`, 'export type Thing = string'],
+      ]),
+    ),
+  )
+  for (const { from, to } of breaches) expect(problems).toContain(`${from} must not import ${to}`)
+  expect(isClean).toBe(false)
+})
+
+test('import() and packages by their names are seen too', () => {
+  const { problems } = lint({
+    'packages/timeline/a.ts': `export const load = () => import('@vivify/generators/script/b')`,
+    'packages/contract/a.ts': `export type Pixels = import('@vivify/timeline/ports').Pixels`,
+    'packages/generators/a.ts': `export * from '@vivify/server/context'`,
+  })
+  expect(problems).toContain('packages/timeline must not import packages/generators')
+  expect(problems).toContain('packages/contract must not import packages/timeline')
+  expect(problems).toContain('packages/generators must not import apps/server')
+})
