@@ -11,7 +11,6 @@ import type { AdSettings } from './ad-settings.ts'
 import { BrushCanvas, type CutTool } from './brush-canvas.tsx'
 import type { ProductPhoto } from './use-product-photo.ts'
 
-
 const tools = [
   { value: 'look', label: 'Look', icon: <Eye aria-hidden="true" /> },
   { value: 'keep', label: 'Keep', icon: <Brush aria-hidden="true" /> },
