@@ -1,6 +1,6 @@
 // The server: `node apps/server/main.ts [--role=all|web|worker]`.
 
-import './lib/small-nursery.ts'
+import './lib/small-young-heap.ts'
 import './lib/code-cache.js'
 import { parseArgs } from 'node:util'
 import type { Role } from './config.ts'

@@ -2,7 +2,7 @@
 // and for the limits of one address, since all visitors come from this one. Says its address to the process that
 // started it, and how long its loop was held up whenever it is asked.
 
-import '../../apps/server/lib/small-nursery.ts'
+import '../../apps/server/lib/small-young-heap.ts'
 import { createHash } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'

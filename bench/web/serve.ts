@@ -1,7 +1,7 @@
 // The real server with the web build of this benchmark, and without the limits of one address, since all visitors come
 // from this one. Says its address to the process that started it.
 
-import '../../apps/server/lib/small-nursery.ts'
+import '../../apps/server/lib/small-young-heap.ts'
 import { readConfig } from '../../apps/server/config.ts'
 import { createContext } from '../../apps/server/context.ts'
 import { startServer } from '../../apps/server/server.ts'

@@ -21,15 +21,15 @@ import { startRenderProcess } from '../rendering/child/render-in-child.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
-import { describeFileAsset } from '../services/videos/file-asset.ts'
+import { describeFileAsset } from './file-asset.ts'
 import {
   listOutputs,
   makeVideo,
   type MadeVideo,
   type MakeVideoOptions,
 } from '../services/videos/make-video.ts'
-import { mixInTask } from '../services/videos/soundtrack.ts'
-import { speakInTask } from '../services/videos/speak.ts'
+import { mixInTask } from '../services/stages/sound/soundtrack.ts'
+import { speakInTask } from '../services/stages/voice/speak.ts'
 import type { CommandContext } from './commands.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 

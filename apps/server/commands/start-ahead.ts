@@ -17,7 +17,7 @@ export interface StartedAhead {
 /** Begins what every `make` needs. One that can't be begun is begun again when it is needed, which tells why. */
 export function startAhead(): StartedAhead {
   const renderer = forkRenderProcess()
-  const sound = forkTask(new URL('../services/videos/tasks/sound-task.ts', import.meta.url))
+  const sound = forkTask(new URL('../services/stages/voice/tasks/sound-task.ts', import.meta.url))
   sound.on('error', () => {})
   return {
     renderer,

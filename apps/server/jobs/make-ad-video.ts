@@ -1,6 +1,6 @@
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { makeAdVideoKind, makeAdVideoPayloadSchema } from '../services/ads/start-ad-video.ts'
-import type { PublishOptions } from '../services/videos/publish-video.ts'
+import type { PublishOptions } from '../services/videos/keep-video.ts'
 import { insertAssets } from '../store/assets.ts'
 import { insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition } from './job.ts'

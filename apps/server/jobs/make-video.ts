@@ -2,7 +2,7 @@ import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import type { Gate } from '../lib/gate.ts'
 import { findWebhookAddress, tellWebhookKind } from '../services/kits/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
-import type { PublishOptions } from '../services/videos/publish-video.ts'
+import type { PublishOptions } from '../services/videos/keep-video.ts'
 import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'
 import { insertAssets } from '../store/assets.ts'
 import { findJobPrice, insertCreation } from '../store/creations.ts'
@@ -28,7 +28,7 @@ export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefiniti
     concurrency: options.concurrency + (mayFilm ? filmingAtOnce : 0),
     async handle(run) {
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
-      const { publishVideo } = await import('../services/videos/publish-video.ts')
+      const { publishVideo } = await import('../services/videos/keep-video.ts')
       const { workspaceId, signal } = run
       const megabytes = estimateVideoMegabytes(run.payload.project)
       const rest: PublishOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work, megabytes)

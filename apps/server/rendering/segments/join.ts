@@ -18,7 +18,7 @@ import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from '../encoder/errors.ts'
 import { openMedia } from '../probe.ts'
 import type { SegmentFile } from './render-segments.ts'
-import { stampOutTimes } from './stamp-out.ts'
+import { stampOutTimes } from './clear-mp4-times.ts'
 
 export interface JoinOptions {
   /** Those that are still being coded are waited for in their turn. */

@@ -5,7 +5,7 @@ import { projectSchema, type Asset, type Project } from '@vivify/contract/projec
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { deleteAssets, findUnused } from '../../store/assets.ts'
 import { findStatus } from '../../store/jobs.ts'
-import { publishVideo, type PublishOptions, type PublishedVideo } from '../videos/publish-video.ts'
+import { publishVideo, type PublishOptions, type PublishedVideo } from '../videos/keep-video.ts'
 import { layerIds, type MakeAdVideoPayload } from './start-ad-video.ts'
 
 const adSeconds = 6

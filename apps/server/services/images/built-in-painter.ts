@@ -7,7 +7,11 @@ import { imageSizes } from '@vivify/contract/routes/images'
 import { StandingPool } from '../../lib/standing-pool.ts'
 import type { ImageEngine, MadePicture, PictureRequest } from '../../providers/image/port.ts'
 import { builtInPainterStatus } from '../../providers/registry.ts'
-import { paintContract, type PaintRequest, type PaintResult } from '../videos/tasks/paint-contract.ts'
+import {
+  paintContract,
+  type PaintRequest,
+  type PaintResult,
+} from '../stages/pictures/tasks/paint-contract.ts'
 
 /** A painter is large and is let go soon. */
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200, maxWaiting: 200 }
@@ -21,7 +25,7 @@ export interface BuiltInPainter extends ImageEngine {
 /** The procedural styles as an engine of pictures. `dataFolder` is absolute. */
 export function createBuiltInPainter(dataFolder: string): BuiltInPainter {
   const painters = new StandingPool(
-    new URL('../previews/tasks/paint-standing.ts', import.meta.url),
+    new URL('../stages/pictures/tasks/paint-standing.ts', import.meta.url),
     paintContract,
     { ...times, processes },
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { voices, type MusicName, type Project, type VoiceName } from '@vivify/contract/project'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
-import type { SoundtrackPlan } from '../videos/soundtrack.ts'
+import type { SoundtrackPlan } from '../stages/sound/soundtrack.ts'
 
 /** Changes when the same mood sounds different. */
 const sampleVersion = 1

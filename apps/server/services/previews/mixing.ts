@@ -4,8 +4,8 @@ import { openContentCache } from '../../lib/content-cache.ts'
 import { Gate } from '../../lib/gate.ts'
 import { SharedWork } from '../../lib/shared-work.ts'
 import { StandingPool } from '../../lib/standing-pool.ts'
-import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from '../videos/soundtrack.ts'
-import { mixContract, type Mixed } from '../videos/tasks/mix-contract.ts'
+import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from '../stages/sound/soundtrack.ts'
+import { mixContract, type Mixed } from '../stages/sound/tasks/mix-contract.ts'
 import { previewGone } from './gone.ts'
 import { openWaveFile, type WaveFile } from './wave-file.ts'
 
@@ -23,7 +23,7 @@ export type Mixing = ReturnType<typeof createMixing>
 export function createMixing(dataFolder: string) {
   const mixed = new SharedWork<Mixed>()
   const gate = new Gate({ atOnce: mixersAtOnce, ...shares })
-  const entry = new URL('./tasks/mix-standing.ts', import.meta.url)
+  const entry = new URL('../stages/sound/tasks/mix-standing.ts', import.meta.url)
   const mixers = new StandingPool(entry, mixContract, { ...times, ...shares, processes: mixersAtOnce })
   const run: MixRunner = (request, options) =>
     request.durationSeconds > maxStandingSeconds

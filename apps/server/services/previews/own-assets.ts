@@ -6,8 +6,8 @@ import { readAssetContent } from '@vivify/contract/routes/assets'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { findAssets } from '../../store/assets.ts'
-import { chooseClips } from '../videos/clips.ts'
-import { addLogoAsset, openLocalAsset } from '../videos/local-assets.ts'
+import { chooseClips } from '../stages/footage/clips.ts'
+import { addLogoAsset, openLocalAsset } from '../assets/local-assets.ts'
 
 export interface OwnAssets {
   /** The document with local files for `source`; an asset that the workspace doesn't have is left out. */

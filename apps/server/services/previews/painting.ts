@@ -6,8 +6,8 @@ import { openContentCache } from '../../lib/content-cache.ts'
 import { SharedWork } from '../../lib/shared-work.ts'
 import { StandingPool } from '../../lib/standing-pool.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
-import type { planPictures as Plan, ProjectPictures } from '../videos/illustrate.ts'
-import { paintContract, pictureSchema } from '../videos/tasks/paint-contract.ts'
+import type { planPictures as Plan, ProjectPictures } from '../stages/pictures/illustrate.ts'
+import { paintContract, pictureSchema } from '../stages/pictures/tasks/paint-contract.ts'
 import { previewGone } from './gone.ts'
 
 /** A painter is large and is let go soon. */
@@ -17,18 +17,22 @@ const requestSchema = pictureSchema.omit({ file: true })
 
 /** Paints pictures when they are looked at, into the caches of the pipeline under `dataFolder`. */
 export function createPainting(dataFolder: string) {
-  const painters = new StandingPool(new URL('./tasks/paint-standing.ts', import.meta.url), paintContract, {
-    ...times,
-    ...lines,
-    processes: Math.min(4, availableParallelism()),
-  })
+  const painters = new StandingPool(
+    new URL('../stages/pictures/tasks/paint-standing.ts', import.meta.url),
+    paintContract,
+    {
+      ...times,
+      ...lines,
+      processes: Math.min(4, availableParallelism()),
+    },
+  )
   const painted = new SharedWork<unknown>()
 
   return {
     /** Decides what is shown and keeps the requests of what is not painted yet beside the place of the picture. */
     async plan(project: Project, clips: Parameters<typeof Plan>[1]): Promise<ProjectPictures> {
       // Loaded with the first plan: an idle server need not hold the tables of motifs.
-      const { planPictures } = await import('../videos/illustrate.ts')
+      const { planPictures } = await import('../stages/pictures/illustrate.ts')
       const { missing, ...pictures } = await planPictures(project, clips, dataFolder)
       // One after another: a long document would otherwise take all of the process's open files.
       for (const { file, ...request } of missing.values()) {

@@ -12,9 +12,9 @@ import { parseProject } from '@vivify/timeline/document/edit'
 import { readWav } from '@vivify/timeline/sound/wav'
 import { buildTimeline } from '@vivify/timeline/timeline'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
-import { illustrateProject } from '../videos/illustrate.ts'
-import { planSoundtrack } from '../videos/soundtrack.ts'
-import { speakProject } from '../videos/speak.ts'
+import { illustrateProject } from '../stages/pictures/illustrate.ts'
+import { planSoundtrack } from '../stages/sound/soundtrack.ts'
+import { speakProject } from '../stages/voice/speak.ts'
 
 let server: TestServer
 let browser: TestBrowser

@@ -4,8 +4,8 @@ import type { Project } from '@vivify/contract/project'
 import { openContentCache } from '../../lib/content-cache.ts'
 import { SharedWork } from '../../lib/shared-work.ts'
 import { StandingPool } from '../../lib/standing-pool.ts'
-import { speakProject, type ProjectSpeech, type SpeakRunner } from '../videos/speak.ts'
-import { speakContract, spokenClipSchema, type SpeakResult } from '../videos/tasks/speak-contract.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../stages/voice/speak.ts'
+import { speakContract, spokenClipSchema, type SpeakResult } from '../stages/voice/tasks/speak-contract.ts'
 import { previewGone } from './gone.ts'
 import { openWaveFile, type WaveFile } from './wave-file.ts'
 
@@ -21,7 +21,7 @@ export type Speaking = ReturnType<typeof createSpeaking>
 /** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
 export function createSpeaking(dataFolder: string) {
   const processes = Math.min(2, availableParallelism())
-  const entry = new URL('./tasks/speak-standing.ts', import.meta.url)
+  const entry = new URL('../stages/voice/tasks/speak-standing.ts', import.meta.url)
   const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
   const spoken = new SharedWork<SpeakResult>()
 

@@ -23,19 +23,24 @@ import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import { namePartial } from '../../rendering/partial-file.ts'
 import type { MediaFacts } from '../../rendering/probe.ts'
 import type { VideoJob } from '../../rendering/video/job.ts'
-import { besideOutput } from './beside-output.ts'
-import { assignClips } from './clips.ts'
-import { describeJob } from './describe-job.ts'
+import { besideOutput } from '../stages/delivery/beside-output.ts'
+import { assignClips } from '../stages/footage/clips.ts'
+import { describeJob } from '../stages/render/describe-job.ts'
 import type { ClipReader } from '../assets/facts-reader.ts'
-import { reportDelivery, type VideoReport } from './deliver.ts'
-import type { FilmRunner } from './film-scenes.ts'
-import type { ProjectPictures } from './illustrate.ts'
-import { markOutputs, type ShownMedia } from './mark-outputs.ts'
-import { planCover } from './plan-cover.ts'
-import { showScenes } from './show-scenes.ts'
-import { makeSoundtrack, planSoundtrack, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
-import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
-import type { Mixed } from './tasks/mix-contract.ts'
+import { reportDelivery, type VideoReport } from '../stages/delivery/deliver.ts'
+import type { FilmRunner } from '../stages/film/film-scenes.ts'
+import type { ProjectPictures } from '../stages/pictures/illustrate.ts'
+import { markOutputs, type ShownMedia } from '../stages/delivery/mark-outputs.ts'
+import { planCover } from '../stages/delivery/plan-cover.ts'
+import { showScenes } from '../stages/pictures/show-scenes.ts'
+import {
+  makeSoundtrack,
+  planSoundtrack,
+  type MixRunner,
+  type SoundtrackPlan,
+} from '../stages/sound/soundtrack.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../stages/voice/speak.ts'
+import type { Mixed } from '../stages/sound/tasks/mix-contract.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage

@@ -199,7 +199,7 @@ export interface Verdict {
   sentence: string
 }
 
-/** As `services/videos/deliver.ts` writes it. */
+/** As `services/stages/delivery/deliver.ts` writes it. */
 export interface DeliveryReport {
   status: 'green' | 'red'
   checks: (Verdict & { id: string; label: string })[]

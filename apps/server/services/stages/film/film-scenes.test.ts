@@ -1,0 +1,294 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parseProject } from '@vivify/timeline/document/edit'
+import type { Project, ProjectInput } from '@vivify/contract/project'
+import { klingRules, VideoStub, veoRules } from '../../../providers/video/testing.ts'
+import { createTemporaryFolder } from '../../../rendering/testing.ts'
+import { createFilmRunner, type FilmedScenes, type FilmingOptions, type FilmRequest } from './film-scenes.ts'
+
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+let dataFolder = ''
+const stubs = { veo: new VideoStub(veoRules), kling: new VideoStub(klingRules) }
+const films = new Map<number, Buffer>()
+let isOver = false
+
+beforeAll(async () => {
+  folder = await createTemporaryFolder()
+  for (const stub of Object.values(stubs)) {
+    await stub.open()
+    stub.film = async (seconds) => makeFilm(seconds)
+  }
+})
+beforeEach(() => {
+  dataFolder = path.join(folder.path, crypto.randomUUID())
+  isOver = false
+})
+afterEach(() => Object.values(stubs).forEach((stub) => stub.forget()))
+afterAll(async () => {
+  Object.values(stubs).forEach((stub) => stub.close())
+  await folder[Symbol.asyncDispose]()
+})
+
+function makeFilm(seconds: number): Buffer {
+  const made = films.get(seconds)
+  if (made) return made
+  const file = path.join(folder.path, `${seconds}.mp4`)
+  const input = ['-f', 'lavfi', '-i', `testsrc2=s=720x1280:r=5:d=${seconds}`]
+  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '5', '-pix_fmt', 'yuv420p']
+  execFileSync('ffmpeg', ['-v', 'error', ...input, ...coding, '-movflags', 'faststart', file])
+  const bytes = readFileSync(file)
+  films.set(seconds, bytes)
+  return bytes
+}
+
+const lines = ['Tea is old.', 'It grows on hills.', 'Monks drank it.', 'Sailors sold it.']
+
+function buildProject(changes: Partial<ProjectInput> = {}): Project {
+  return parseProject({
+    version: 1,
+    title: 'Tea',
+    seed: 7,
+    style: 'AI Generation',
+    videoModel: 'kling-4.0',
+    scenes: lines.map((say, index) => ({ id: `s${index}`, say })),
+    ...changes,
+  })
+}
+
+interface FilmCall {
+  project?: Project
+  jobId?: string
+  options?: Partial<FilmingOptions>
+  request?: Partial<FilmRequest>
+}
+
+/** Films as one run of a job. Every scene lasts about five seconds. */
+function film({
+  project = buildProject(),
+  jobId = 'job',
+  options,
+  request,
+}: FilmCall = {}): Promise<FilmedScenes> {
+  const stub = project.videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
+  const filming = { engines: [stub.engine()], fetch: stub.fetch, dataFolder, maxClips: 3, pollMs: 5 }
+  const job = {
+    id: jobId,
+    workspaceId: 'space',
+    projectId: 'project',
+    mayFilm: true,
+    order: async () => {},
+    isOver: async () => isOver,
+  }
+  const speech = project.scenes.map(({ id }) => ({
+    sceneId: id,
+    durationSeconds: 4.78,
+    words: [],
+    timing: 'estimated' as const,
+  }))
+  const run = createFilmRunner({ ...filming, ...options }, job)
+  return run({ project, speech, taken: new Set(), signal: new AbortController().signal, ...request })
+}
+
+describe('filming', () => {
+  test('gives the first scenes clips as long as they are, and leaves the others to the painters', async () => {
+    const progress: number[] = []
+    const filmed = await film({ request: { onProgress: (done) => progress.push(done) } })
+    expect([...filmed.clips.keys()].sort()).toEqual(['s0', 's1', 's2'])
+    expect(filmed.clips.get('s0')).toMatchObject({ width: 720, height: 1280, durationSeconds: 5 })
+    expect(filmed).toMatchObject({ warnings: [], engine: 'Kling 4.0' })
+    expect(stubs.kling.faults).toEqual([])
+    expect(progress).toEqual([0, 1, 2, 3])
+  })
+
+  test('tells the model what the scene says, how it looks and what must not be seen', async () => {
+    const scenes = [{ id: 'a', say: 'Tea is old.', visual: { prompt: 'A misty tea garden.' } }]
+    await film({ project: buildProject({ scenes, preset: 'Claymation', visualPrompt: 'at dawn' }) })
+    const prompt = String(stubs.kling.starts[0]!.body['prompt'])
+    expect(prompt).toMatch(/^A misty tea garden\. at dawn\. Style: claymation/)
+    expect(prompt).toContain('No text')
+  })
+
+  test('shows what was filmed once again without asking for it', async () => {
+    const first = await film({ project: buildProject({ videoModel: 'veo-3.1' }) })
+    const calls = stubs.veo.calls.length
+    const again = await film({ project: buildProject({ videoModel: 'veo-3.1' }), jobId: 'later' })
+    expect(again).toEqual(first)
+    expect(stubs.veo.calls).toHaveLength(calls)
+    const taken = { scenes: lines.map((say, index) => ({ id: `s${index}`, say, visual: { variant: 1 } })) }
+    await film({ project: buildProject({ videoModel: 'veo-3.1', ...taken }), jobId: 'another take' })
+    expect(stubs.veo.shots).toHaveLength(6)
+  })
+
+  test('leaves scenes alone that show something else, and other styles', async () => {
+    const scenes: ProjectInput['scenes'] = [
+      { id: 'own', say: 'One.', visual: { asset: 'mine' } },
+      { id: 'words', say: 'Two.', visual: { kind: 'kinetic' } },
+      { id: 'taken', say: 'Three.' },
+    ]
+    const filmed = await film({ project: buildProject({ scenes }), request: { taken: new Set(['taken']) } })
+    await film({ project: buildProject({ style: 'Storyboard' }) })
+    await film({ project: buildProject({ videoModel: 'built-in' }) })
+    expect(filmed).toMatchObject({ warnings: [], engine: null })
+    expect(stubs.kling.calls).toEqual([])
+  })
+
+  test('says so when the chosen model has no key any more', async () => {
+    const engines = [stubs.kling.engine({}, { apiKey: undefined })]
+    const { clips, warnings } = await film({ options: { engines } })
+    expect(clips.size).toBe(0)
+    expect(warnings).toEqual([expect.stringMatching(/^Kling 4.0 is not available .* painters/)])
+  })
+})
+
+describe('a clip that comes to nothing', () => {
+  test('leaves its scene to the painters, with the reason', async () => {
+    stubs.kling.next = { failure: 'Blocked' }
+    const { clips, warnings, engine } = await film()
+    expect({ count: clips.size, engine }).toEqual({ count: 0, engine: null })
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(/^Kling 4.0 did not film scenes 1, 2 and 3, so the built-in painters/)
+    expect(warnings[0]).toContain('could not use the request')
+  })
+
+  test('does not take the others with it', async () => {
+    stubs.kling.planned = [{ status: 400, body: klingRules.refuse('No') }]
+    const { clips, warnings } = await film()
+    expect([...clips.keys()].sort()).toEqual(['s1', 's2'])
+    expect(warnings[0]).toContain('did not film scene 1,')
+  })
+
+  test('is not asked for again by the same job, but by the next one', async () => {
+    stubs.kling.next = { failure: 'Blocked' }
+    await film()
+    const first = await film()
+    expect(stubs.kling.starts).toHaveLength(3)
+    expect(first.warnings[0]).toContain('could not use the request')
+    stubs.kling.next = {}
+    expect((await film({ jobId: 'next' })).clips.size).toBe(3)
+  })
+
+  test.each([
+    ['is no video', { film: async () => Buffer.from('hello') }],
+    ['is cut off', { film: async (seconds: number) => makeFilm(seconds).subarray(0, 4000) }],
+  ])('because its file %s is told and not kept', async (_, { film: broken }) => {
+    const whole = stubs.kling.film
+    stubs.kling.film = broken
+    const { clips, warnings } = await film().finally(() => (stubs.kling.film = whole))
+    expect(clips.size).toBe(0)
+    expect(warnings[0]).toMatch(/did not film/)
+    expect(await readdir(path.join(dataFolder, 'footage', 'films'))).toEqual([])
+  })
+
+  test('because its address has expired is asked for once more', async () => {
+    stubs.kling.next = { fetchesLeft: 0 }
+    const { warnings } = await film()
+    expect(warnings[0]).toContain('could not be downloaded')
+    expect(stubs.kling.starts).toHaveLength(3)
+  })
+
+  test('in time is left running, and the next video takes it', async () => {
+    stubs.veo.next = { checksLeft: 3 }
+    const project = buildProject({ videoModel: 'veo-3.1' })
+    const { warnings } = await film({ project, options: { timeoutMs: 0, pollMs: 2 } })
+    expect(warnings[0]).toContain('Make the video again later')
+    stubs.veo.shots.forEach((shot) => (shot.checksLeft = 0))
+    expect((await film({ project, jobId: 'next' })).clips.size).toBe(3)
+    expect(stubs.veo.shots).toHaveLength(3)
+  })
+})
+
+describe('a job that ends in the middle', () => {
+  /** Runs until the shots are being filmed, and stops. */
+  async function stopHalfway(project: Project): Promise<void> {
+    const stub = project.videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
+    stub.next = { checksLeft: 1e6 }
+    const stop = new AbortController()
+    const filming = film({ project, request: { signal: stop.signal } })
+    await expect.poll(() => stub.calls.length - stub.starts.length).toBeGreaterThan(3)
+    stop.abort(new Error('The server stops.'))
+    await expect(filming).rejects.toThrow('The server stops.')
+    stub.shots.forEach((shot) => (shot.checksLeft = 0))
+    stub.next = {}
+  }
+
+  test.each(['veo-3.1', 'kling-4.0'] as const)('goes on with the paid shots of %s', async (videoModel) => {
+    const stub = videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
+    const project = buildProject({ videoModel })
+    await stopHalfway(project)
+    expect((await film({ project })).clips.size).toBe(3)
+    expect(stub.starts).toHaveLength(3)
+    expect(stub.shots.some((shot) => shot.isCancelled)).toBe(false)
+  })
+
+  test('takes its shots back when nobody wants the video any more', async () => {
+    isOver = true
+    const project = buildProject()
+    await stopHalfway(project)
+    expect(stubs.kling.shots.map((shot) => shot.isCancelled)).toEqual([true, true, true])
+    isOver = false
+    await film({ project, jobId: 'next' })
+    expect(stubs.kling.starts).toHaveLength(6)
+  })
+
+  test('keeps a shot that can’t be taken back for the next video', async () => {
+    isOver = true
+    const project = buildProject({ videoModel: 'veo-3.1' })
+    await stopHalfway(project)
+    expect((await film({ project, jobId: 'next' })).clips.size).toBe(3)
+    expect(stubs.veo.starts).toHaveLength(3)
+  })
+
+  test('does not start a shot again that the vendor may have heard of', async () => {
+    const stop = new AbortController()
+    stubs.kling.planned = [{ hangs: true }]
+    const filming = film({ request: { signal: stop.signal } })
+    await expect.poll(() => stubs.kling.calls.length).toBe(1)
+    stop.abort(new Error('Killed'))
+    await expect(filming).rejects.toThrow('Killed')
+    const { clips, warnings } = await film()
+    expect([...clips.keys()].sort()).toEqual(['s1', 's2'])
+    expect(warnings[0]).toMatch(/did not film scene 1,.*was not sent again/)
+    expect(stubs.kling.starts).toHaveLength(3)
+  })
+})
+
+describe('what is spent', () => {
+  test('ends with the clips that a project may have', async () => {
+    const take = (variant: number): Project =>
+      buildProject({ scenes: [{ id: 'a', say: 'Tea.', visual: { variant } }] })
+    for (let variant = 0; variant < 4; variant++) {
+      const { warnings } = await film({
+        project: take(variant),
+        jobId: `${variant}`,
+        options: { maxClips: 1 },
+      })
+      expect(warnings).toEqual([])
+    }
+    const { warnings } = await film({ project: take(4), jobId: 'fifth', options: { maxClips: 1 } })
+    expect(warnings[0]).toContain('reached its limit of filmed clips')
+    expect(stubs.kling.starts).toHaveLength(4)
+  })
+
+  test('is written down without key and prompt', async () => {
+    await film()
+    const records = path.join(dataFolder, 'footage', 'shots', 'space')
+    const [name] = await readdir(records)
+    const text = await readFile(path.join(records, name!), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      projectId: 'project',
+      jobId: 'job',
+      state: { status: 'filmed' },
+    })
+    expect(text).not.toMatch(/key-of-the-suite|Tea/)
+  })
+
+  test('is spent again when the film is gone', async () => {
+    await film()
+    await rm(path.join(dataFolder, 'footage', 'films'), { recursive: true })
+    expect((await film({ jobId: 'next' })).clips.size).toBe(3)
+    expect(stubs.kling.starts).toHaveLength(6)
+  })
+})

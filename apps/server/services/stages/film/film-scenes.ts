@@ -1,0 +1,172 @@
+// The first scenes of a video of AI Generation, filmed by an outside model: hero clips, for every second of them costs
+// the operator money. A scene that could not be filmed is painted; a paid job never fails over it.
+
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import type { PresetStyle, Project, Scene } from '@vivify/contract/project'
+import { hashText } from '@vivify/contract/random'
+import { buildTimeline, clipOverhangSeconds, type SceneSpeech } from '@vivify/timeline/timeline'
+import type { VideoEngine } from '../../../providers/video/port.ts'
+import type { ClipAssignment } from '../footage/describe-clip.ts'
+import { beginShot, finishShot, type FilmJob, type FilmOptions, type ShotTask } from './film-shot.ts'
+import { openShotRecords } from './shot-records.ts'
+
+export interface FilmRequest {
+  project: Project
+  speech: readonly SceneSpeech[]
+  /** Scene ids that show something else. */
+  taken: ReadonlySet<string>
+  signal: AbortSignal
+  onProgress?: (filmed: number, total: number) => void
+}
+
+export interface FilmedScenes {
+  /** By scene id; scenes that are painted are left out. */
+  clips: Map<string, ClipAssignment>
+  /** Sentences for the person. */
+  warnings: string[]
+  /** What filmed, as a screen writes it; null when nothing was. */
+  engine: string | null
+}
+
+/** Films for one job. Throws the signal's reason; whatever else goes wrong is a warning. */
+export type FilmRunner = (request: FilmRequest) => Promise<FilmedScenes>
+
+export interface FilmingOptions extends FilmOptions {
+  engines: readonly VideoEngine[]
+  /** Scenes of one video. */
+  maxClips: number
+}
+
+/** Videos of one project that may be filmed all anew: making a video again is free, and its films are not. */
+const startsPerClip = 4
+/** A clip may run this much slower than it was filmed before anybody sees it. */
+const slowestSpeed = 0.85
+
+/** How a job films. */
+export function createFilmRunner(options: FilmingOptions, job: FilmJob): FilmRunner {
+  return (request) => filmScenes(options, job, request)
+}
+
+async function filmScenes(
+  options: FilmingOptions,
+  job: FilmJob,
+  request: FilmRequest,
+): Promise<FilmedScenes> {
+  const { project, signal } = request
+  const nothing: FilmedScenes = { clips: new Map(), warnings: [], engine: null }
+  const engine = options.engines.find(({ id }) => id === project.videoModel)
+  if (!engine || project.style !== 'AI Generation') return nothing
+  const scenes = project.scenes.filter((scene) => canFilm(scene, request.taken)).slice(0, options.maxClips)
+  if (engine.status().state !== 'ready') {
+    return { ...nothing, warnings: [messages.videoModels.notReady(engine.name)] }
+  }
+  if (!job.mayFilm) return { ...nothing, warnings: [messages.vendors.guestsExcluded(engine.name)] }
+  const lengths = measureScenes(request)
+  const records = await openShotRecords(options.dataFolder, job.workspaceId)
+  const shots = scenes.map((scene) => ({
+    scene,
+    task: {
+      engine,
+      shot: engine.planShot({ ...describeShot(project, scene), seconds: lengths.get(scene.id)! }),
+      seed: shotSeed(project, scene),
+      job,
+      records,
+      maxStarts: startsPerClip * options.maxClips,
+      signal,
+    } satisfies ShotTask,
+  }))
+  return collect(engine, options, request, shots)
+}
+
+interface SceneShot {
+  scene: Scene
+  task: ShotTask
+}
+
+async function collect(
+  engine: VideoEngine,
+  options: FilmingOptions,
+  { project, signal, onProgress }: FilmRequest,
+  shots: readonly SceneShot[],
+): Promise<FilmedScenes> {
+  const clips: FilmedScenes['clips'] = new Map()
+  /** Numbers of scenes by why they are painted. */
+  const failures = new Map<string, number[]>()
+  const begun: { shot: SceneShot; state: Awaited<ReturnType<typeof beginShot>> }[] = []
+  const attempt = async ({ scene }: SceneShot, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      if (signal.aborted || !AppError.isInstance(error)) throw error
+      const number = project.scenes.indexOf(scene) + 1
+      failures.set(error.message, [...(failures.get(error.message) ?? []), number])
+    }
+  }
+  onProgress?.(0, shots.length)
+  // One after the other: each counts the shots that the project has started.
+  for (const shot of shots) {
+    await attempt(shot, async () => void begun.push({ shot, state: await beginShot(options, shot.task) }))
+  }
+  const finishing = begun.map(({ shot, state }) =>
+    attempt(shot, async () => {
+      clips.set(shot.scene.id, await finishShot(options, shot.task, state))
+      onProgress?.(clips.size, shots.length)
+    }),
+  )
+  // All are let go of before a cancelled job ends.
+  const outcomes = await Promise.allSettled(finishing)
+  signal.throwIfAborted()
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  const warnings = [...failures].map(([reason, numbers]) =>
+    messages.videoModels.painted(engine.name, nameScenes(numbers), reason),
+  )
+  return { clips, warnings, engine: clips.size > 0 ? engine.name : null }
+}
+
+function canFilm({ id, visual }: Scene, taken: ReadonlySet<string>): boolean {
+  return visual.kind === 'auto' && visual.asset === null && !taken.has(id)
+}
+
+/** Seconds that a clip needs to fill its scene, by scene id. */
+function measureScenes({ project, speech }: FilmRequest): Map<string, number> {
+  const { scenes, fps } = buildTimeline(project, speech, {})
+  return new Map(
+    scenes.map(({ id, frameCount }) => [id, (frameCount / fps + clipOverhangSeconds) * slowestSpeed]),
+  )
+}
+
+/** How a preset looks when it moves. No studio's name is among them. */
+const looks: Record<PresetStyle, string> = {
+  Cinematic: 'cinematic live action, dramatic light, shallow depth of field',
+  Anime: 'anime, clean lines, painted backgrounds',
+  'Vintage Film': 'vintage film footage, faded colors, light leaks, grain',
+  Pixar: 'smooth 3D toy animation, rounded shapes, soft studio light',
+  Claymation: 'claymation stop motion, modeling clay with fingerprints, miniature set',
+  Abstract: 'abstract motion design, flowing shapes, rich colors',
+}
+
+function describeShot(project: Project, { say, visual }: Scene) {
+  const subject = visual.prompt.trim() || say.trim() || project.title
+  const direction = project.visualPrompt?.trim() ?? ''
+  const words = [subject, direction].filter(Boolean).map((part) => part.replace(/(?<![.\s])[.\s]+$/, ''))
+  const style = `Style: ${looks[project.preset]}. One continuous shot.`
+  const { format, resolution, seed } = project
+  return {
+    prompt: `${words.join('. ')}. ${style} No text, captions, logos or watermarks, and nobody speaking.`,
+    format,
+    resolution,
+    seed,
+  }
+}
+
+/** Counts the takes of a scene that looks the same otherwise. */
+function shotSeed(project: Project, { id, visual }: Scene): number {
+  return (project.seed ^ hashText(`${id} ${visual.variant}`)) >>> 0
+}
+
+function nameScenes(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  if (sorted.length === 1) return `scene ${sorted[0]}`
+  return `scenes ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
+}

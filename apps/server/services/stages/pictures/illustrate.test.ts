@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formats } from '@vivify/contract/choices'
+import { projectSchema, type ProjectInput } from '@vivify/contract/project'
+import { maxSide } from '@vivify/generators/image/picture-sides'
+import { createTemporaryFolder } from '../../../rendering/testing.ts'
+import { planPictures } from './illustrate.ts'
+
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+beforeAll(async () => {
+  folder = await createTemporaryFolder()
+})
+afterAll(() => folder[Symbol.asyncDispose]())
+
+function plan(scenes: ProjectInput['scenes'], changes: Partial<ProjectInput> = {}) {
+  const style = 'AI Generation' as const
+  const project = projectSchema.parse({ version: 1, title: 'Sea', seed: 1, style, scenes, ...changes })
+  return planPictures(project, new Map(), folder.path)
+}
+
+describe('another variant of a scene', () => {
+  const say = 'A lighthouse by the sea.'
+
+  test.each(['AI Generation', 'Storyboard'] as const)('paints other pictures in %s', async (style) => {
+    const keys = async (variant?: number) => {
+      const visual = variant === undefined ? {} : { variant }
+      return (await plan([{ id: 'a', say, visual }], { style })).scenes['a']!.pictures
+    }
+    expect(await keys(0)).toEqual(await keys())
+    const all = [...(await keys(0)), ...(await keys(1)), ...(await keys(2))]
+    expect(new Set(all).size).toBe(all.length)
+    expect(await keys(1)).toEqual(await keys(1))
+  })
+
+  test('leaves the pictures of the other scenes alone', async () => {
+    const before = await plan([
+      { id: 'a', say },
+      { id: 'b', say },
+    ])
+    const after = await plan([
+      { id: 'a', say, visual: { variant: 3 } },
+      { id: 'b', say },
+    ])
+    expect(after.scenes['b']).toEqual(before.scenes['b'])
+    expect(after.scenes['a']).not.toEqual(before.scenes['a'])
+  })
+})
+
+test.each(formats)('pictures in 4K and %s are no larger than a painter paints', async (format) => {
+  for (const style of ['AI Generation', 'Storyboard'] as const) {
+    const { sizes } = await plan([{ id: 'a', say: 'A lighthouse by the sea.' }], {
+      style,
+      format,
+      resolution: 2160,
+    })
+    const sides = Object.values(sizes).flatMap(({ width, height }) => [width, height])
+    expect(sides.length).toBeGreaterThan(0)
+    expect(Math.max(...sides)).toBeLessThanOrEqual(maxSide)
+  }
+})
+
+test('the logo is among the files by the hash of its content, which the layout names', async () => {
+  const logo = { kind: 'logo' as const, source: '/tmp/logo.png', sha256: 'a'.repeat(64) }
+  const { files } = await plan([{ id: 'a', say: 'Hi.', visual: { kind: 'kinetic' } }], {
+    brand: { logoAsset: 'own' },
+    assets: { own: logo },
+  })
+  expect(files).toEqual({ [logo.sha256]: logo.source })
+})
+
+describe('what a scene shows', () => {
+  function motifs(...prompts: string[]): Promise<(string | undefined)[]> {
+    return motifsOf(prompts.map((prompt) => ({ say: 'It is so.', prompt })))
+  }
+
+  async function motifsOf(said: { say: string; prompt: string }[]): Promise<(string | undefined)[]> {
+    const scenes = said.map(({ say, prompt }, index) => ({
+      id: `${index}`,
+      say,
+      visual: { kind: 'kinetic' as const, prompt },
+    }))
+    const shown = (await plan(scenes, { title: 'Notes', style: 'Kinetic Text' })).scenes
+    return said.map((_scene, index) => shown[index]!.motif?.name)
+  }
+
+  test('is the first of its things that belongs to the video’s field', async () => {
+    expect(await motifs('rubber mask, crow, university campus', 'crow flock', 'shark, deep sea')).toEqual([
+      'blackbird',
+      'blackbird',
+      'shark',
+    ])
+  })
+
+  test('changes from neighbor to neighbor where a scene has other things to show', async () => {
+    const prompt = 'coffee cup, honeybee, blue flower'
+    expect(await motifs(prompt, prompt, prompt, prompt, 'coffee pot', 'coffee mug')).toEqual([
+      'hot-beverage',
+      'honeybee',
+      'hot-beverage',
+      'bouquet',
+      'hot-beverage',
+      'hot-beverage',
+    ])
+  })
+
+  test('is of another field when somebody chose it, not when a word of the script has two meanings', async () => {
+    const say = 'Move the mouse of your computer.'
+    const said = { say, prompt: 'computer, mouse' }
+    expect(await motifsOf([said, said, said])).toEqual([
+      'desktop-computer',
+      'desktop-computer',
+      'desktop-computer',
+    ])
+    const chosen = { say, prompt: 'computer, white mouse' }
+    expect(await motifsOf([{ say, prompt: 'computer' }, chosen])).toEqual(['desktop-computer', 'mouse'])
+    const described = { say, prompt: 'computer, mouse pad' }
+    expect(await motifsOf([{ say, prompt: 'computer' }, described])).toEqual([
+      'desktop-computer',
+      'desktop-computer',
+    ])
+  })
+
+  test('is what its words name first, though they name it again at the end', async () => {
+    expect(await motifs('coffee, tea, coffee pot')).toEqual(['hot-beverage'])
+    const say = 'Dogs bark, cats meow, and dogs run.'
+    expect(await motifsOf([{ say, prompt: '' }])).toEqual(['dog'])
+  })
+
+  test('is what two scenes speak of, though it belongs to another field', async () => {
+    const first = { say: 'A coffee for the robot.', prompt: 'coffee, robot' }
+    const second = { say: 'The robot makes coffee.', prompt: 'coffee, robot' }
+    expect(await motifsOf([first, second])).toEqual(['hot-beverage', 'robot'])
+  })
+
+  test('may be an everyday thing, which is never what the video is about', async () => {
+    expect(await motifs('calendar, saturn', 'stopwatch, clean room', 'planet, calendar')).toEqual([
+      'ringed-planet',
+      'stopwatch',
+      'ringed-planet',
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { presetStyleSchema } from '@vivify/contract/project'
+import type { TaskContract } from '../../../../lib/task.ts'
+
+export const pictureSchema = z.object({
+  /** Where the JPEG goes. */
+  file: z.string(),
+  prompt: z.string(),
+  negativePrompt: z.string().exactOptional(),
+  preset: presetStyleSchema,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  seed: z.number().int(),
+})
+
+export const paintContract = {
+  label: 'Painting the pictures',
+  request: z.object({ pictures: z.array(pictureSchema) }),
+  result: z.object({ understood: z.record(z.string(), z.array(z.string())) }),
+} satisfies TaskContract<unknown, unknown>
+
+export type PaintRequest = z.infer<typeof paintContract.request>
+export type PaintResult = z.infer<typeof paintContract.result>
+export type PictureRequest = z.infer<typeof pictureSchema>

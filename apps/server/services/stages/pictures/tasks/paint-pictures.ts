@@ -1,0 +1,25 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { paintPicture } from '@vivify/generators/image/paint'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { writeWholeFile } from '../../../../lib/whole-file.ts'
+import type { PaintRequest, PaintResult } from './paint-contract.ts'
+
+/** High enough that a second compression, by the video, does not show. */
+const jpegQuality = 94
+
+/** Paints pictures with the built-in styles; each file appears when it is whole. */
+export async function paintPictures(
+  { pictures }: PaintRequest,
+  report: (done: number, total: number) => void = () => {},
+): Promise<PaintResult> {
+  const studio = createNodeStudio()
+  const understood: Record<string, string[]> = {}
+  for (const [index, { file, ...request }] of pictures.entries()) {
+    const painted = await paintPicture({ ...request, studio })
+    const bytes = await (painted.surface as unknown as Canvas).encode('jpeg', jpegQuality)
+    await writeWholeFile(file, bytes)
+    understood[file] = [...painted.understood]
+    report(index + 1, pictures.length)
+  }
+  return { understood }
+}

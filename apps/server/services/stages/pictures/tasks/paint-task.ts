@@ -1,0 +1,5 @@
+import { serveTask } from '../../../../lib/task.ts'
+import { paintContract } from './paint-contract.ts'
+import { paintPictures } from './paint-pictures.ts'
+
+serveTask(paintContract, paintPictures)

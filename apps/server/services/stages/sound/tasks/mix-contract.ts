@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { musicNameSchema } from '@vivify/contract/project'
+import { effectKinds } from '@vivify/timeline/sound/effects'
+import type { TaskContract } from '../../../../lib/task.ts'
+
+/** Changes when the same request sounds different: all that is kept of sound is named by it. */
+export const mixVersion = 2
+
+const keptMusic = {
+  durationSeconds: z.number().positive(),
+  /** Where the samples are kept: all left ones, then all right ones, 32-bit floats. */
+  file: z.string(),
+}
+const composedSchema = z.object({ mood: musicNameSchema.exclude(['No Music']), ...keptMusic })
+const ownMusicSchema = z.object({
+  /** The person's file and what they call it. */
+  source: z.object({ file: z.string(), name: z.string() }),
+  ...keptMusic,
+})
+
+const requestSchema = z.object({
+  durationSeconds: z.number().positive(),
+  clips: z.array(z.object({ file: z.string(), sampleRate: z.number(), startSeconds: z.number() })),
+  words: z.array(z.object({ start: z.number(), end: z.number() })),
+  music: z.union([composedSchema, ownMusicSchema]).nullable(),
+  effects: z.array(z.object({ kind: z.enum(effectKinds), atSeconds: z.number(), gainDb: z.number() })),
+  seed: z.number().int(),
+  /** Where the samples go: interleaved stereo 32-bit floats in machine order. */
+  file: z.string(),
+})
+
+const mixedSchema = z.object({
+  sampleRate: z.number(),
+  loudnessLufs: z.number().nullable(),
+  truePeakDbtp: z.number().nullable(),
+  isSilent: z.boolean(),
+  stages: z.array(z.object({ name: z.string(), seconds: z.number() })),
+})
+
+export const mixContract = {
+  label: 'Mixing the sound',
+  request: requestSchema,
+  result: mixedSchema,
+} satisfies TaskContract<unknown, unknown>
+
+export type MixTaskRequest = z.infer<typeof requestSchema>
+export type Mixed = z.infer<typeof mixedSchema>

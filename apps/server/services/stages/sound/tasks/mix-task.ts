@@ -1,0 +1,5 @@
+import { serveTask } from '../../../../lib/task.ts'
+import { mixContract } from './mix-contract.ts'
+import { mixToFile } from './mix-to-file.ts'
+
+serveTask(mixContract, mixToFile)

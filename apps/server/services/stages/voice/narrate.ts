@@ -1,0 +1,74 @@
+// A person's own recording of the script, heard instead of a voice.
+
+import path from 'node:path'
+import { AppError } from '@vivify/contract/errors'
+import type { Project } from '@vivify/contract/project'
+import { contentHash, openContentCache, type ContentCache } from '../../../lib/content-cache.ts'
+import { runTask, type TaskOptions } from '../../../lib/task.ts'
+import { writeWholeFile } from '../../../lib/whole-file.ts'
+import { narrateContract } from './tasks/narrate-contract.ts'
+import { spokenClipSchema, type SpokenClip } from './tasks/speak-contract.ts'
+
+/** A recording of half an hour takes some hundred megabytes. */
+const limits = { timeoutMs: 10 * 60_000, maxMegabytes: 2000 }
+
+/** Changes when the same recording of the same script is timed or cut differently. */
+const narrationVersion = 1
+
+/**
+ * Finds a document's scenes in its recording, one clip each by scene id, kept in the cache by the recording and the
+ * script. Throws AppError `asset_missing`, `asset_unreadable`, `nothing_to_say`, and `bad_input` for a recording that
+ * does not fit the script.
+ */
+export async function narrateProject(
+  project: Project,
+  dataFolder: string,
+  options: TaskOptions = {},
+): Promise<Record<string, SpokenClip>> {
+  const recording = project.assets[project.narration ?? '']
+  // A clip is taken for the sound in it.
+  if (recording?.kind !== 'audio' && recording?.kind !== 'clip') {
+    throw new AppError(
+      'asset_missing',
+      'The narration of this video was deleted. Record or choose another one.',
+    )
+  }
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
+  // Where a scene is cut depends on its neighbors too.
+  const script = project.scenes.map(({ id, say }) => [id, say])
+  const nameOf = (part: string): string =>
+    contentHash(['narration', narrationVersion, recording.sha256, script, part])
+  const list = `${nameOf('list')}.json`
+  const scenes = project.scenes.map(({ id, say }) => ({ id, say, file: cache.pathOf(`${nameOf(id)}.f32`) }))
+  const kept = await readKept(cache, list, scenes)
+  if (kept) return kept
+  const { source, name } = recording
+  const { clips } = await runTask(
+    new URL('./tasks/narrate-task.ts', import.meta.url),
+    narrateContract,
+    { source: { file: source, name: name ?? path.basename(source) }, scenes },
+    { ...limits, ...options },
+  )
+  await writeWholeFile(cache.pathOf(list), JSON.stringify(Object.keys(clips)))
+  return clips
+}
+
+/** All clips of an earlier run, or null when one was cleared away. */
+async function readKept(
+  cache: ContentCache,
+  list: string,
+  scenes: readonly { id: string; file: string }[],
+): Promise<Record<string, SpokenClip> | null> {
+  const found = await cache.read(list)
+  if (!found) return null
+  const ids = new Set(JSON.parse(found.toString('utf8')) as string[])
+  const clips: Record<string, SpokenClip> = {}
+  for (const { id, file } of scenes.filter((scene) => ids.has(scene.id))) {
+    const name = path.basename(file)
+    const described = await cache.read(`${name}.json`)
+    const clip = described && spokenClipSchema.safeParse(JSON.parse(described.toString('utf8')))
+    if (!clip?.success || !(await cache.has(name))) return null
+    clips[id] = { ...clip.data, file }
+  }
+  return clips
+}

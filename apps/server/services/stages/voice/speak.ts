@@ -1,0 +1,127 @@
+import path from 'node:path'
+import { AppError } from '@vivify/contract/errors'
+import type { Project, TimingSource } from '@vivify/contract/project'
+import { timeForReading } from '@vivify/timeline/document/reading-times'
+import type { SceneSpeech } from '@vivify/timeline/timeline'
+import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
+import { runTask, type TaskOptions } from '../../../lib/task.ts'
+import { narrateProject } from './narrate.ts'
+import {
+  speakContract,
+  spokenClipSchema,
+  type SpeakRequest,
+  type SpeakResult,
+  type SpokenClip,
+} from './tasks/speak-contract.ts'
+
+/** Changes when the built-in voice sounds different for the same words. */
+const voiceVersion = 1
+
+/** Speaks scenes out of this process and keeps each in its file. */
+export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promise<SpeakResult>
+
+export interface SpeakOptions extends TaskOptions {
+  /** Default: a process of its own for this one call. */
+  run?: SpeakRunner
+}
+
+export interface ProjectSpeech {
+  scenes: SceneSpeech[]
+  /** By scene id; a scene without a clip is silent. */
+  clips: Record<string, SpokenClip>
+  /** Hash of all that is heard, for keys of results that use it. */
+  hash: string
+  engine: string
+}
+
+/**
+ * Speaks a document's scenes, one clip each, kept in the cache by voice and words. A document without a voice, and a
+ * scene without words that can be spoken, gets the times of comfortable reading instead. A recording of the script is
+ * heard instead of the voice.
+ * Throws AppError `nothing_to_say` when no scene of a spoken video has words.
+ */
+export async function speakProject(
+  project: Project,
+  dataFolder: string,
+  options: SpeakOptions = {},
+): Promise<ProjectSpeech> {
+  const { voice } = project
+  if (project.narration !== null) return narratedSpeech(project, dataFolder, options)
+  if (voice === null) return silentSpeech(project)
+  const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
+  const spoken = project.scenes.filter((scene) => /[\p{L}\p{N}]/u.test(scene.say))
+  if (spoken.length === 0) {
+    throw new AppError('nothing_to_say', 'There is nothing to say in this script. Write at least one word.')
+  }
+  const wanted = spoken.map((scene) => ({
+    id: scene.id,
+    say: scene.say,
+    name: `${contentHash(['speech', voiceVersion, voice, scene.say])}.f32`,
+  }))
+  const clips: Record<string, SpokenClip> = {}
+  for (const { id, name } of wanted) {
+    const kept = await cache.read(`${name}.json`)
+    const clip = kept && spokenClipSchema.safeParse(JSON.parse(kept.toString('utf8')))
+    if (clip?.success && (await cache.has(name))) clips[id] = { ...clip.data, file: cache.pathOf(name) }
+  }
+  const missing = wanted.filter(({ id }) => !clips[id])
+  if (missing.length > 0) {
+    const { run = speakInTask, ...task } = options
+    const scenes = missing.map(({ id, say, name }) => ({ id, say, file: cache.pathOf(name) }))
+    const result = await run({ voice, scenes }, task)
+    Object.assign(clips, result.clips)
+  }
+  if (Object.keys(clips).length === 0) {
+    throw new AppError(
+      'unsupported_language',
+      'The built-in voice speaks English only. Choose no voice for a silent video with captions.',
+    )
+  }
+  const scenes = project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id]))
+  return {
+    scenes,
+    clips,
+    hash: contentHash(
+      project.scenes.map((scene) => [scene.say, clips[scene.id] ? voice : null, voiceVersion]),
+    ),
+    engine: Object.values(clips)[0]?.engine ?? 'none',
+  }
+}
+
+/** A scene takes a second or two. */
+const maxQuietMs = 5 * 60_000
+
+/** Speaks in a process that ends with its work. */
+export const speakInTask: SpeakRunner = (request, options) =>
+  runTask(new URL('./tasks/sound-task.ts', import.meta.url), speakContract, request, {
+    maxQuietMs,
+    ...options,
+  })
+
+function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
+  if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
+  return { sceneId, durationSeconds: clip.durationSeconds, words: clip.words, timing: clip.timing }
+}
+
+async function narratedSpeech(
+  project: Project,
+  dataFolder: string,
+  { run: _run, ...task }: SpeakOptions,
+): Promise<ProjectSpeech> {
+  const clips = await narrateProject(project, dataFolder, task)
+  return {
+    scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id])),
+    clips,
+    hash: contentHash(Object.values(clips).map(({ file }) => path.basename(file))),
+    engine: Object.values(clips)[0]?.engine ?? 'none',
+  }
+}
+
+function silentSpeech(project: Project): ProjectSpeech {
+  return {
+    scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, undefined)),
+    clips: {},
+    hash: 'silent',
+    engine: 'none',
+  }
+}

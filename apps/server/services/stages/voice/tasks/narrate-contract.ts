@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { TaskContract } from '../../../../lib/task.ts'
+import { spokenClipSchema } from './speak-contract.ts'
+
+const requestSchema = z.object({
+  /** The recording and what the person calls it. */
+  source: z.object({ file: z.string(), name: z.string() }),
+  /** `file` is where a scene's samples go; its `.json` neighbor describes them. */
+  scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
+})
+export type NarrateRequest = z.infer<typeof requestSchema>
+
+const resultSchema = z.object({ clips: z.record(z.string(), spokenClipSchema) })
+export type NarrateResult = z.infer<typeof resultSchema>
+
+export const narrateContract = {
+  label: 'Timing your narration',
+  request: requestSchema,
+  result: resultSchema,
+} satisfies TaskContract<NarrateRequest, NarrateResult>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { timedWordSchema, timingSourceSchema, voiceNameSchema } from '@vivify/contract/project'
+import type { TaskContract } from '../../../../lib/task.ts'
+
+const clipSchema = z.object({
+  /** Mono 32-bit float samples in machine order, without a header. */
+  file: z.string(),
+  sampleRate: z.number().positive(),
+  durationSeconds: z.number().nonnegative(),
+  words: z.array(timedWordSchema),
+  timing: timingSourceSchema,
+  engine: z.string(),
+})
+
+const requestSchema = z.object({
+  voice: voiceNameSchema,
+  /** `file` is where the samples go; its `.json` neighbor describes them. */
+  scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
+})
+
+export const speakContract = {
+  label: 'Speaking the script',
+  request: requestSchema,
+  result: z.object({ clips: z.record(z.string(), clipSchema) }),
+} satisfies TaskContract<unknown, unknown>
+
+export type SpeakRequest = z.infer<typeof requestSchema>
+export type SpeakResult = z.infer<typeof speakContract.result>
+
+export const spokenClipSchema = clipSchema
+export type SpokenClip = z.infer<typeof clipSchema>

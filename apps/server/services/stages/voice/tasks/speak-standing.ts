@@ -1,0 +1,5 @@
+import { serveStandingTask } from '../../../../lib/standing-task.ts'
+import { speakContract } from './speak-contract.ts'
+import { speakScenes } from './speak-scenes.ts'
+
+serveStandingTask(speakContract, (request) => speakScenes(request))

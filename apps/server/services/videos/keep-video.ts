@@ -1,0 +1,237 @@
+// Makes a video and keeps what came out as files of the workspace, ready to be written into the database.
+
+import path from 'node:path'
+import { coverFrames } from '@vivify/contract/cover'
+import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
+import type { Project } from '@vivify/contract/project'
+import { prices } from '@vivify/contract/plans'
+import type { Provenance } from '@vivify/contract/provenance'
+import { coverPixels } from '@vivify/timeline/layers/cover'
+import { contentHash } from '../../lib/content-cache.ts'
+import { nameFile } from '../../lib/file-name.ts'
+import { openWorkFolder } from '../../lib/work-folder.ts'
+import type { Storage } from '../../providers/storage/port.ts'
+import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
+import { findAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+import type { NewCreation } from '../../store/creations.ts'
+import { findStatus } from '../../store/jobs.ts'
+import type { FactsReader } from '../assets/facts-reader.ts'
+import { describeToolResult } from '../provenance/derive.ts'
+import { createFilmRunner, type FilmingOptions } from '../stages/film/film-scenes.ts'
+import type { FilmJob } from '../stages/film/film-shot.ts'
+import { openLocalAssets } from '../assets/local-assets.ts'
+import { besideOutput } from '../stages/delivery/beside-output.ts'
+import { makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
+
+export interface PublishOptions {
+  dataFolder: string
+  encoder: EncoderOptions
+  storage: Storage
+  db: Database
+  renderers?: MakeVideoOptions['renderers']
+  speak?: MakeVideoOptions['speak']
+  mix?: MakeVideoOptions['mix']
+  reader?: Pick<FactsReader, 'of'>
+  /** How outside models film; without it nothing is filmed. */
+  filming?: FilmingOptions
+  /** Does what only waits for an outside model; others may use this machine meanwhile. */
+  rest?: <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
+}
+
+export interface PublishedVideo {
+  assets: NewAsset[]
+  creation: NewCreation
+  warnings: string[]
+}
+
+export interface PublishJob {
+  id: string
+  attempt: number
+  /** An ad is of no project; nothing is filmed for it. */
+  payload: Omit<MakeVideoPayload, 'projectId'> & { projectId: string | null }
+  /** Files that it was made of, when the document shows drawings of them. Default: those of the document. */
+  madeOf?: readonly string[]
+  signal: AbortSignal
+  report: (progress: JobProgress) => void
+  /** Writes what the job owes; see JobRun. */
+  order: (credits: number) => Promise<void>
+}
+
+const outputs = [
+  { role: 'video', ending: '.mp4', kind: 'video', mimeType: 'video/mp4' },
+  { role: 'thumbnail', ending: '.jpg', kind: 'image', mimeType: 'image/jpeg' },
+  { role: 'srt', ending: '.srt', kind: 'subtitles', mimeType: 'application/x-subrip' },
+  { role: 'vtt', ending: '.vtt', kind: 'subtitles', mimeType: 'text/vtt' },
+  { role: 'report', ending: '.report.json', kind: 'report', mimeType: 'application/json' },
+] as const
+
+/**
+ * Makes a video in a folder of its own and moves its files into storage. Ids follow from the job's, so that a second
+ * run after a crash replaces what the first left. Throws what making a video throws.
+ */
+export async function publishVideo(options: PublishOptions, job: PublishJob): Promise<PublishedVideo> {
+  const { workspaceId, projectId, project } = job.payload
+  await using folder = await openWorkFolder(options.dataFolder, job)
+  const outputPath = path.join(folder.path, 'video.mp4')
+  const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
+  const made = await makeVideo({ ...(await describeMaking(options, job, sources)), outputPath })
+  job.signal.throwIfAborted()
+  const assets = await keepOutputs(options.storage, {
+    jobId: job.id,
+    attempt: job.attempt,
+    workspaceId,
+    outputPath,
+    title: project.title,
+    size: { width: made.width, height: made.height },
+    coverSize: coverPixels(made.cover.style.format),
+    frameCount: made.coverFramePaths.length,
+    durationSeconds: made.durationSeconds,
+    provenance: describeProvenance(made, project, sources),
+  })
+  const files = Object.fromEntries(assets.map(({ role, asset }) => [role, asset.id]))
+  return {
+    assets: assets.map(({ asset }) => asset),
+    creation: {
+      id: deriveId(job.id, 'creation'),
+      workspaceId,
+      projectId,
+      kind: 'video',
+      title: project.title,
+      files,
+      facts: describeFacts(made),
+    },
+    warnings: made.warnings,
+  }
+}
+
+async function describeMaking(
+  options: PublishOptions,
+  job: PublishJob,
+  sources: readonly AssetRow[],
+): Promise<Omit<MakeVideoOptions, 'outputPath'>> {
+  const { workspaceId, projectId, project } = job.payload
+  const { dataFolder, encoder, renderers, reader, speak, mix } = options
+  const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
+  return {
+    project: await openLocalAssets(options, workspaceId, project),
+    dataFolder,
+    encoder,
+    ...(renderers ? { renderers } : {}),
+    reader: reader?.of(workspaceId),
+    // In line with the account's previews, not before those of others.
+    ...(speak ? { speak: (request, task) => speak(request, { ...task, account: workspaceId }) } : {}),
+    ...(mix ? { mix: (request, task) => mix(request, { ...task, account: workspaceId }) } : {}),
+    ...(projectId === null ? {} : describeFilming(options, job, projectId)),
+    ...(job.madeOf ? { sourceTypes } : {}),
+    keepsCoverFrames: projectId !== null,
+    signal: job.signal,
+    onProgress: job.report,
+  }
+}
+
+function describeFilming(
+  { db, filming, rest }: PublishOptions,
+  { id, signal, order, payload: { workspaceId, project, mayFilm } }: PublishJob,
+  projectId: string,
+): Pick<MakeVideoOptions, 'film'> {
+  if (!filming) return {}
+  const film = createFilmRunner(
+    filming,
+    describeFilmJob(db, { id, workspaceId, projectId, mayFilm, order: () => order(prices.video) }),
+  )
+  const isFilmed = project.videoModel !== undefined && project.videoModel !== 'built-in'
+  return { film: rest && isFilmed ? (request) => rest(signal, () => film(request)) : film }
+}
+
+/** Files that a document names. */
+function listSources({ assets }: Project): string[] {
+  return [...new Set(Object.values(assets).map(({ source }) => source))]
+}
+
+/** The prompt of a video is what its pictures were asked for; its script stands in the document. */
+function describeProvenance(made: MadeVideo, project: Project, sources: readonly AssetRow[]): Provenance {
+  const { prompt, edits, ...told } = describeToolResult({ tool: nameEngines(made), sources, edits: [] })
+  return {
+    ...told,
+    prompt: project.visualPrompt?.trim() || prompt,
+    seed: project.seed,
+    edits,
+    aiSystem: [made.filmedBy, told.aiSystem].filter(Boolean).join(', ') || null,
+    licence: [
+      ...(made.filmedBy ? [`Filmed scenes under the terms of ${made.filmedBy}.`] : []),
+      sources.length > 0 ? told.licence : builtInLicence,
+    ].join(' '),
+    digitalSourceType: made.digitalSourceType,
+  }
+}
+
+function nameEngines({ engines }: MadeVideo): string {
+  const makers = Object.entries(engines).filter(([part, maker]) => part !== 'encoder' && maker !== 'none')
+  return makers
+    .map(([part, maker]) => `${part}: ${maker}`)
+    .join('; ')
+    .slice(0, maxEngineCharacters)
+}
+
+const maxEngineCharacters = 200
+const builtInLicence = 'Yours to use; motifs in its pictures are of Fluent Emoji (MIT).'
+
+function describeFilmJob(db: Database, job: Omit<FilmJob, 'isOver'>): FilmJob {
+  const { id } = job
+  return {
+    ...job,
+    async isOver() {
+      const status = await findStatus(db, id)
+      return status !== 'running' && status !== 'queued'
+    },
+  }
+}
+
+async function keepOutputs(
+  storage: Storage,
+  made: {
+    jobId: string
+    attempt: number
+    workspaceId: string
+    outputPath: string
+    title: string
+    size: { width: number; height: number }
+    coverSize: { width: number; height: number }
+    frameCount: number
+    durationSeconds: number
+    provenance: Provenance
+  },
+): Promise<{ role: string; asset: NewAsset }[]> {
+  const kept: { role: string; asset: NewAsset }[] = []
+  const frames = coverFrames.slice(0, made.frameCount).map((role) => {
+    return { role, ending: `.${role}.jpg`, kind: 'image', mimeType: 'image/jpeg' } as const
+  })
+  for (const { role, ending, kind, mimeType } of [...outputs, ...frames]) {
+    const id = deriveId(made.jobId, role)
+    // An attempt that has lost the job removes its own files only.
+    const storageKey = `${made.workspaceId}/${id}-${made.attempt}${ending}`
+    const file = await storage.take(storageKey, besideOutput(made.outputPath, ending))
+    const name = `${nameFile(made.title, 'video')}${ending}`
+    // The pictures show what the video shows.
+    const isShown = kind === 'video' || kind === 'image'
+    const size = kind === 'video' ? made.size : kind === 'image' ? made.coverSize : {}
+    const length = kind === 'video' ? { durationSeconds: made.durationSeconds } : {}
+    const provenance = isShown ? made.provenance : null
+    const facts = { kind, mimeType, provenance, ...size, ...length, ...file }
+    kept.push({ role, asset: { id, workspaceId: made.workspaceId, name, storageKey, ...facts } })
+  }
+  return kept
+}
+
+function describeFacts(made: MadeVideo): Record<string, unknown> {
+  const { durationSeconds, width, height, fps, engines, seed, loudnessLufs, truePeakDbtp, stages } = made
+  const facts = { durationSeconds, width, height, fps, engines, seed, loudnessLufs, truePeakDbtp, stages }
+  // Another cover is made from what this one was made of.
+  const cover = made.coverFramePaths.length > 0 ? { cover: made.cover } : {}
+  return { ...facts, ...cover, warnings: made.warnings, reportStatus: made.report.status }
+}
+
+function deriveId(jobId: string, role: string): string {
+  return contentHash([jobId, role]).slice(0, 32)
+}
