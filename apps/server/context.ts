@@ -49,14 +49,14 @@ import { createJobService, type JobService } from './services/work/jobs.ts'
 import { startJobWatch } from './services/work/watch-jobs.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createPreviewService } from './services/previews/previews.ts'
-import { createMixing, type Mixing } from './services/previews/mixing.ts'
-import { createSpeaking, type Speaking } from './services/previews/speaking.ts'
+import { createMixing, type Mixing } from './services/stages/sound/mixing.ts'
+import { createSpeaking, type Speaking } from './services/stages/voice/speaking.ts'
 import { checkOut, type CheckoutRequest } from './services/plans/check-out.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createVendorRules, type VendorRules } from './services/vendors/vendor-rules.ts'
-import { orAlone } from './lib/alone-when-crowded.ts'
+import { aloneWhenCrowded } from './lib/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
 import { startVideo } from './services/videos/start-video.ts'
@@ -240,8 +240,8 @@ function defineJobs(parts: JobParts) {
     dataFolder: config.dataFolder,
     storage,
     encoder: encoderOf(config),
-    speak: orAlone(speaking.run, speakInTask),
-    mix: orAlone(mixing.run, mixInTask),
+    speak: aloneWhenCrowded(speaking.run, speakInTask),
+    mix: aloneWhenCrowded(mixing.run, mixInTask),
     renderers,
     reader,
     concurrency: config.server.rendersAtOnce,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { musicNames } from '@vivify/contract/project'
 import { composeMusic } from '@vivify/generators/music/compose-music'
 import { loadFliteEngine } from '@vivify/generators/node/flite'
-import { mixSound, type VoiceClip } from '@vivify/timeline/sound/mix'
+import { mixSound, type Utterance } from '@vivify/timeline/sound/mix'
 
 export interface SoundCost {
   durationSeconds: number
@@ -18,7 +18,7 @@ export interface SoundCost {
 export async function measureSound(): Promise<SoundCost> {
   const text = await readFile(new URL('./script.txt', import.meta.url), 'utf8')
   const [spoken, speechSeconds] = await time(() => speakAll(text.split('\n').filter(Boolean)))
-  const { voiceClips, words, durationSeconds } = spoken
+  const { utterances, words, durationSeconds } = spoken
   const musicSeconds: SoundCost['musicSeconds'] = []
   let music: ReturnType<typeof composeMusic> | null = null
   for (const mood of musicNames) {
@@ -28,24 +28,24 @@ export async function measureSound(): Promise<SoundCost> {
     musicSeconds.push({ mood, seconds })
   }
   const [, mixSeconds] = await time(() =>
-    mixSound({ durationSeconds, voiceClips, words, music, effects: [], seed: 1 }),
+    mixSound({ durationSeconds, utterances, words, music, effects: [], seed: 1 }),
   )
   return { durationSeconds, speechSeconds, musicSeconds, mixSeconds }
 }
 
 async function speakAll(says: readonly string[]) {
   const engine = await loadFliteEngine()
-  const voiceClips: VoiceClip[] = []
+  const utterances: Utterance[] = []
   const words: { start: number; end: number }[] = []
   let startSeconds = 0
   for (const text of says) {
     const speech = await engine.synthesize({ text, voice: 'Alloy' })
     const begin = startSeconds
-    voiceClips.push({ pcm: speech.pcm, sampleRate: speech.sampleRate, startSeconds })
+    utterances.push({ pcm: speech.pcm, sampleRate: speech.sampleRate, startSeconds })
     words.push(...speech.words.map(({ start, end }) => ({ start: begin + start, end: begin + end })))
     startSeconds += speech.durationSeconds + 0.22
   }
-  return { voiceClips, words, durationSeconds: startSeconds }
+  return { utterances, words, durationSeconds: startSeconds }
 }
 
 async function time<T>(work: () => Promise<T>): Promise<[T, number]> {

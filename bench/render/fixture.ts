@@ -126,7 +126,7 @@ async function makeSound(durationSeconds: number, floatFile: string, wavFile: st
   const music = composeMusic({ mood: 'Uplifting', seed: 1, durationSeconds: Math.max(4, durationSeconds) })
   const { pcm } = await mixSound({
     durationSeconds,
-    voiceClips: [],
+    utterances: [],
     words: [],
     music,
     effects: [],

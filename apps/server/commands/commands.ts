@@ -2,15 +2,12 @@ import { AppError } from '@vivify/contract/errors'
 import { readConfig } from '../config.ts'
 import { listStarters, listStyles, listVoices } from './lists.ts'
 import { runMake } from './make.ts'
-import type { StartedAhead } from './start-ahead.ts'
 import { runStatus } from './status.ts'
 
 export interface CommandContext {
   environment: Readonly<Record<string, string | undefined>>
   stdout: NodeJS.WritableStream
   stderr: NodeJS.WritableStream & { isTTY?: boolean }
-  /** What `make` will need, begun before this was read. Default: begun when it is needed. */
-  ahead?: StartedAhead | undefined
 }
 
 const usage = `Vivify makes finished shorts.

@@ -17,19 +17,12 @@ import { encoderOf, type Config } from '../config.ts'
 import { closeDataFolder, shareWithPerson } from '../lib/private-files.ts'
 import { hearStopRequest } from '../lib/stop-requests.ts'
 import { readTextFile } from '../lib/text-file.ts'
-import { startRenderProcess } from '../rendering/child/render-in-child.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
 import { describeFileAsset } from './file-asset.ts'
-import {
-  listOutputs,
-  makeVideo,
-  type MadeVideo,
-  type MakeVideoOptions,
-} from '../services/videos/make-video.ts'
-import { mixInTask } from '../services/stages/sound/soundtrack.ts'
-import { speakInTask } from '../services/stages/voice/speak.ts'
+import { listOutputs } from '../services/stages/delivery/outputs.ts'
+import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
 import type { CommandContext } from './commands.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 
@@ -69,10 +62,7 @@ interface Order {
   choices: ProjectChoices
 }
 
-type Programs = Pick<
-  MakeVideoOptions,
-  'encoder' | 'renderers' | 'startRenderer' | 'speak' | 'mix' | 'onMixed'
->
+type Programs = Pick<MakeVideoOptions, 'encoder' | 'renderers' | 'speak' | 'mix'>
 
 interface Surroundings {
   config: Config
@@ -98,7 +88,7 @@ export async function runMake(
   const surroundings = { config, context, bar, signal: stop.signal }
   try {
     if (values.watch) await keepMaking(order, surroundings)
-    else await make(order, describePrograms(config, context), surroundings)
+    else await make(order, { encoder: encoderOf(config) }, surroundings)
   } catch (error) {
     // Which stage a cancel hit says nothing to the person who asked for it.
     throw stop.signal.aborted ? stop.signal.reason : error
@@ -161,19 +151,6 @@ async function make(
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)
   if (values.json) context.stdout.write(`${JSON.stringify(describeResult(made, draft))}\n`)
-}
-
-/** The encoder, and the processes that were begun ahead. */
-function describePrograms(config: Config, { ahead }: CommandContext): Programs {
-  const encoder = encoderOf(config)
-  if (!ahead) return { encoder }
-  return {
-    encoder,
-    startRenderer: () => startRenderProcess(encoder, { forked: ahead.renderer, hasTime: true }),
-    speak: (request, options) => speakInTask(request, { ...options, forked: ahead.sound, isLast: false }),
-    mix: (request, options) => mixInTask(request, { ...options, forked: ahead.sound }),
-    onMixed: () => void ahead.sound.kill('SIGKILL'),
-  }
 }
 
 /** The person's own reading of the script and their own music. */

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encoderOf, type Config } from '../config.ts'
 import { createRenderProcesses } from '../rendering/child/render-processes.ts'
-import { createMixing } from '../services/previews/mixing.ts'
-import { createSpeaking } from '../services/previews/speaking.ts'
+import { createMixing } from '../services/stages/sound/mixing.ts'
+import { createSpeaking } from '../services/stages/voice/speaking.ts'
 import type { MakeVideoOptions } from '../services/videos/make-video.ts'
 
 /** Processes that stay between two makes. */

@@ -32,6 +32,7 @@ import { serveScripts } from './scripts.ts'
 import { createSessionReader } from './shared-sessions.ts'
 import type { HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
+import { serveVideos } from './videos.ts'
 import { serveWeb } from './web.ts'
 
 export type HttpApp = OpenAPIHono<HttpEnvironment>
@@ -60,6 +61,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveAccount(app, context)
   serveCheckout(app, context)
   serveProjects(app, context)
+  serveVideos(app, context)
   serveJobs(app, context)
   servePreviews(app, context)
   serveScripts(app, context)

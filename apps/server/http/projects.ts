@@ -1,12 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/projects'
-import { createVideo } from '@vivify/contract/routes/videos'
 import type { AppContext } from '../context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Projects, and making videos of them. */
+/** Projects and their documents. */
 export function serveProjects(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
-  const { projects, videos } = context.services
+  const { projects } = context.services
 
   serveRoute(app, routes.listProjects, async ({ caller, query }) => ({
     projects: await projects.list(caller.workspaceId, query.limit),
@@ -29,14 +28,5 @@ export function serveProjects(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.deleteProject, async ({ caller, params }) => {
     await projects.remove(caller.workspaceId, params.projectId)
     return { done: true as const }
-  })
-  serveRoute(app, createVideo, async ({ caller, body }) => {
-    const job = await videos.start({
-      workspaceId: caller.workspaceId,
-      projectId: body.projectId,
-      idempotencyKey: body.idempotencyKey,
-      mayFilm: context.services.vendors.mayUse(caller.session),
-    })
-    return { jobId: job.id }
   })
 }

@@ -1,6 +1,6 @@
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { makeAdVideoKind, makeAdVideoPayloadSchema } from '../services/ads/start-ad-video.ts'
-import type { PublishOptions } from '../services/videos/keep-video.ts'
+import type { KeepVideoOptions } from '../services/videos/keep-video.ts'
 import { insertAssets } from '../store/assets.ts'
 import { insertCreation } from '../store/creations.ts'
 import { defineJob, type JobDefinition } from './job.ts'
@@ -8,7 +8,7 @@ import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'
 import type { RenderTurns } from './make-video.ts'
 
 /** Makes a product ad move; segments that an earlier run finished are taken from the cache. */
-export function makeAdVideoJob(options: PublishOptions & RenderTurns): JobDefinition {
+export function makeAdVideoJob(options: KeepVideoOptions & RenderTurns): JobDefinition {
   return defineJob({
     kind: makeAdVideoKind,
     payload: makeAdVideoPayloadSchema,

@@ -2,7 +2,7 @@ import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import type { Gate } from '../lib/gate.ts'
 import { findWebhookAddress, tellWebhookKind } from '../services/kits/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
-import type { PublishOptions } from '../services/videos/keep-video.ts'
+import type { KeepVideoOptions } from '../services/videos/keep-video.ts'
 import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'
 import { insertAssets } from '../store/assets.ts'
 import { findJobPrice, insertCreation } from '../store/creations.ts'
@@ -19,7 +19,7 @@ export interface RenderTurns {
 const filmingAtOnce = 4
 
 /** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
-export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefinition {
+export function makeVideoJob(options: KeepVideoOptions & RenderTurns): JobDefinition {
   const { turns } = options
   const mayFilm = options.filming?.engines.some((engine) => engine.status().state === 'ready') ?? false
   return defineJob({
@@ -28,23 +28,23 @@ export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefiniti
     concurrency: options.concurrency + (mayFilm ? filmingAtOnce : 0),
     async handle(run) {
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
-      const { publishVideo } = await import('../services/videos/keep-video.ts')
+      const { keepVideo } = await import('../services/videos/keep-video.ts')
       const { workspaceId, signal } = run
       const megabytes = estimateVideoMegabytes(run.payload.project)
-      const rest: PublishOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work, megabytes)
-      const work = () => publishVideo({ ...options, rest }, run)
-      const published = await turns.pass(workspaceId, signal, work, megabytes)
+      const rest: KeepVideoOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work, megabytes)
+      const work = () => keepVideo({ ...options, rest }, run)
+      const made = await turns.pass(workspaceId, signal, work, megabytes)
       return {
-        result: { creationId: published.creation.id, warnings: published.warnings },
-        next: await makeVideoFollowers(options.db, run, published.creation.id),
+        result: { creationId: made.creation.id, warnings: made.warnings },
+        next: await makeVideoFollowers(options.db, run, made.creation.id),
         async save(tx) {
-          await insertAssets(tx, published.assets)
-          const { creation } = published
+          await insertAssets(tx, made.assets)
+          const { creation } = made
           const credits = await findJobPrice(tx, run.id)
           await insertCreation(tx, { ...creation, facts: { ...creation.facts, credits } })
         },
         async discard() {
-          for (const asset of published.assets) await options.storage.remove(asset.storageKey)
+          for (const asset of made.assets) await options.storage.remove(asset.storageKey)
         },
       }
     },
@@ -53,7 +53,7 @@ export function makeVideoJob(options: PublishOptions & RenderTurns): JobDefiniti
 
 /** Who is told of a made video. Read before the job ends: an address that is set at that very moment is told of the next video. */
 export async function makeVideoFollowers(
-  db: PublishOptions['db'],
+  db: KeepVideoOptions['db'],
   run: { id: string; workspaceId: string },
   creationId: string,
 ): Promise<NextJob[]> {

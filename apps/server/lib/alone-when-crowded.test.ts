@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { AppError, type ErrorCode } from '@vivify/contract/errors'
-import { orAlone } from './alone-when-crowded.ts'
+import { aloneWhenCrowded } from './alone-when-crowded.ts'
 
 function failing(code: ErrorCode) {
-  return orAlone<string, string>(
+  return aloneWhenCrowded<string, string>(
     () => Promise.reject(new AppError(code, 'No.')),
     (request) => Promise.resolve(`${request} alone`),
   )

@@ -7,7 +7,7 @@ const crowded: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'timed_out', 'g
 type Runner<Request, Result> = (request: Request, options: TaskOptions) => Promise<Result>
 
 /** Asks a process that previews share; work that was paid for does not fail by their number but runs by itself then. */
-export function orAlone<Request, Result>(
+export function aloneWhenCrowded<Request, Result>(
   shared: Runner<Request, Result>,
   alone: Runner<Request, Result>,
 ): Runner<Request, Result> {

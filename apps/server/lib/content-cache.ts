@@ -90,6 +90,11 @@ async function listFiles(folder: string): Promise<{ file: string; bytes: number;
   return found.flat()
 }
 
+/** The id of a part of what a job makes: every run of the job gives the part the same one. */
+export function deriveId(jobId: string, role: string): string {
+  return contentHash([jobId, role]).slice(0, 32)
+}
+
 /** A name from everything that a result depends on: SHA-256 of its JSON, in hex. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forkRenderProcess } from '../rendering/child/fork-render.ts'
 import { childEnvironment } from './child-environment.ts'
-import { forkTask } from './fork-task.ts'
 import { StandingPool } from './standing-pool.ts'
 import { runTask } from './task.ts'
 import { childContract, childEntry } from './testing-child.ts'
@@ -53,11 +52,9 @@ describe('the environment of a process', () => {
 })
 
 test('a process that is frozen is ended when it has made no progress for as long as it may', async () => {
-  const forked = forkTask(childEntry)
-  forked.kill('SIGSTOP')
-  const asking = runTask(childEntry, childContract, { megabytes: 0 }, { forked, maxQuietMs: 300 })
+  const request = { megabytes: 0, freezes: true }
+  const asking = runTask(childEntry, childContract, request, { maxQuietMs: 1000 })
   await expect(asking).rejects.toMatchObject({ code: 'timed_out' })
-  expect(forked.signalCode).toBe('SIGKILL')
 })
 
 describe('a process that reads what strangers sent', () => {

@@ -1,6 +1,5 @@
 // The one place that starts processes of ours. Each gets an environment without our secrets; one that reads what
-// strangers sent also gets a limit of memory (docs/decisions/009-processes-for-strangers-files.md). Loads next to nothing: the
-// command line starts processes before it reads its own code.
+// strangers sent also gets a limit of memory (docs/decisions/009-processes-for-strangers-files.md).
 
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

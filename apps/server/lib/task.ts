@@ -4,8 +4,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { AppError, errorCodeSchema } from '@vivify/contract/errors'
-import { ranOutOfMemory } from './fork-child.ts'
-import { forkTask } from './fork-task.ts'
+import { forkChild, ranOutOfMemory } from './fork-child.ts'
 import { watchQuiet, type QuietWatch } from './quiet-watch.ts'
 import { passWorkMemory } from './work-memory.ts'
 
@@ -21,7 +20,7 @@ const answerSchema = z.discriminatedUnion('type', [
 ])
 type Answer = z.infer<typeof answerSchema>
 
-const orderSchema = z.object({ label: z.string(), request: z.unknown(), isLast: z.boolean() })
+const orderSchema = z.object({ label: z.string(), request: z.unknown() })
 type Order = z.infer<typeof orderSchema>
 
 /** What a parent and a task agree on. */
@@ -33,23 +32,16 @@ export interface TaskContract<Request, Result> {
 }
 
 export interface TaskOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Whose turn it takes where a process is shared. Default: nobody's in particular. */
-  account?: string
-  onProgress?: (done: number, total: number) => void
-  /** Started by `forkTask` and at rest. Default: started now. */
-  forked?: ChildProcess
+  account?: string | undefined
+  onProgress?: ((done: number, total: number) => void) | undefined
   /** Its answer must come within this time. Default: no limit. */
   timeoutMs?: number
   /** It is ended without progress for this long. Default: no limit. */
   maxQuietMs?: number
-  /**
-   * The process is ended when it holds more, and is started when there is room for so much; of one that is started now.
-   * Default: no limit.
-   */
+  /** The process is ended when it holds more, and is started when there is room for so much. Default: no limit. */
   maxMegabytes?: number
-  /** Whether the process ends with its answer. Default true; otherwise whoever started it ends it. */
-  isLast?: boolean
 }
 
 const maxErrorCharacters = 4000
@@ -77,10 +69,10 @@ function runNow<Request, Result>(
   request: Request,
   options: TaskOptions,
 ): Promise<Result> {
-  const { signal, onProgress, isLast = true, maxMegabytes } = options
+  const { signal, onProgress, maxMegabytes } = options
   if (signal?.aborted) return Promise.reject(cancelled(contract.label))
   return new Promise<Result>((resolve, reject) => {
-    const child = options.forked?.connected ? options.forked : forkTask(entry, { maxMegabytes })
+    const child = forkChild(entry, { maxMegabytes })
     const readErrors = collectErrors(child)
     let failure: Extract<Answer, { type: 'failed' }> | null = null
     let isLate = false
@@ -120,7 +112,7 @@ function runNow<Request, Result>(
       else if (isLate) reject(new AppError('timed_out', `${contract.label} took too long.`))
       else reject(describeDeath(contract.label, readErrors(), { exitCode, killedBy }))
     })
-    child.send({ label: contract.label, request, isLast } satisfies Order, () => {})
+    child.send({ label: contract.label, request } satisfies Order, () => {})
   })
 }
 
@@ -138,8 +130,7 @@ function watchTime({ timeoutMs, maxQuietMs }: TaskOptions, expire: () => void): 
 }
 
 /**
- * Makes this process a task: it answers requests of the contract and ends after the last, or a failure. It also ends
- * when its parent has gone. A process may serve several contracts.
+ * Makes this process a task: it answers one request of the contract and ends. It also ends when its parent has gone.
  */
 export function serveTask<Request, Result>(
   contract: TaskContract<Request, Result>,
@@ -147,13 +138,10 @@ export function serveTask<Request, Result>(
 ): void {
   process.once('disconnect', () => process.exit(0))
   process.on('message', (message) => {
-    const { label, request, isLast } = orderSchema.parse(message)
+    const { label, request } = orderSchema.parse(message)
     if (label !== contract.label) return
     void answerRequest(contract, handle, request).then((answer) => {
-      const ends = isLast || answer.type === 'failed'
-      process.send?.(answer, undefined, undefined, () => {
-        if (ends) process.exit(0)
-      })
+      process.send?.(answer, undefined, undefined, () => process.exit(0))
     })
   })
 }

@@ -4,16 +4,24 @@ import { z } from 'zod'
 import { serveStandingTask } from './standing-task.ts'
 import { serveTask, type TaskContract } from './task.ts'
 
+const requestSchema = z.object({
+  megabytes: z.number(),
+  /** Stops itself, as a debugger or a sleeping machine would. */
+  freezes: z.boolean().optional(),
+})
+type Request = z.infer<typeof requestSchema>
+
 export const childContract = {
   label: 'The test',
-  request: z.object({ megabytes: z.number() }),
+  request: requestSchema,
   result: z.array(z.string()),
-} satisfies TaskContract<{ megabytes: number }, string[]>
+} satisfies TaskContract<Request, string[]>
 
 export const childEntry = new URL(import.meta.url)
 
 /** Returns the names in this process's environment after it held so much memory, outside of V8's heap. */
-async function work({ megabytes }: { megabytes: number }): Promise<string[]> {
+async function work({ megabytes, freezes }: Request): Promise<string[]> {
+  if (freezes) process.kill(process.pid, 'SIGSTOP')
   const held: Buffer[] = []
   for (let taken = 0; taken < megabytes; taken += 10) held.push(Buffer.alloc(10_000_000, 1))
   return held.length >= 0 ? Object.keys(process.env) : []

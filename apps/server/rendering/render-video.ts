@@ -1,10 +1,10 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
+import { namePartial, requireWritable } from '../lib/whole-file.ts'
 import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
 import { describeEncodeFailure, explainShortFile } from './encoder/errors.ts'
 import type { Encoder } from './encoder/port.ts'
-import { namePartial } from './partial-file.ts'
 import type { JoinOptions } from './segments/join.ts'
 import { nameSegments, renderSegments } from './segments/render-segments.ts'
 import type { RenderSource, Samples, SoundSource } from './segments/segment.ts'
@@ -144,19 +144,6 @@ function countSamples(source: Samples, channelCount: number): { samples: Samples
 
 function nameSound(sound: SoundSource, encoder: Encoder): string {
   return nameSegment('sound', sound.key, sound.sampleRate, sound.channelCount, encoder.identity)
-}
-
-/** Fails before the work, not after it, when the output's place refuses files. */
-async function requireWritable(path: string): Promise<void> {
-  const partialPath = namePartial(path)
-  try {
-    const found = await stat(path).catch(() => null)
-    if (found?.isDirectory()) throw new Error('EISDIR: the output is a folder')
-    await writeFile(partialPath, '')
-    await rm(partialPath)
-  } catch (error) {
-    throw describeOutputFailure(error, path)
-  }
 }
 
 async function joinWhole({

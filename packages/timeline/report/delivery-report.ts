@@ -2,6 +2,7 @@
 // platform take it. Light is measured on the drawn frames, loudness on the mix before AAC, which leaves it half a
 // decibel of room; every verdict names its limit.
 
+import type { MeasuredDelivery } from '@vivify/contract/delivery-report'
 import { contrastRatio } from '../look.ts'
 import { isInside } from '../layout/frame.ts'
 import { captionPresets } from '../captions/presets.ts'
@@ -10,23 +11,6 @@ import { sceneStartSeconds } from '../timeline.ts'
 import { pageText } from '../captions/pages.ts'
 import { platformLimits } from './platforms.ts'
 import type { TextBox } from './text-boxes.ts'
-
-export interface ReportCheck {
-  id: string
-  label: string
-  status: 'green' | 'red'
-  /** What was measured against what, in a sentence. */
-  sentence: string
-}
-
-export interface DeliveryReport {
-  status: 'green' | 'red'
-  checks: ReportCheck[]
-  platforms: { name: string; status: 'green' | 'red'; sentence: string }[]
-  /** Seconds from the start of the video. */
-  blackStretches: { start: number; end: number }[]
-  frozenStretches: { start: number; end: number }[]
-}
 
 /** Brightness of each frame, 0 to 1, and its mean difference to the frame before, 0 to 1. */
 export interface FrameLight {
@@ -46,6 +30,8 @@ export interface ReportRequest {
   sizeBytes: number
 }
 
+type Check = MeasuredDelivery['checks'][number]
+
 export const reportLimits = {
   loudnessLufs: -14,
   loudnessTolerance: 0.5,
@@ -61,8 +47,8 @@ export const reportLimits = {
   safeTolerance: 10,
 } as const
 
-/** Builds the report of a finished video. */
-export function buildDeliveryReport(request: ReportRequest): DeliveryReport {
+/** Measures a finished video against what makes it fit to be posted. */
+export function buildDeliveryReport(request: ReportRequest): MeasuredDelivery {
   const { timeline, light } = request
   const black = stretches(
     light,
@@ -110,11 +96,11 @@ export function settledFrames(timeline: Timeline): number[] {
   })
 }
 
-function check(id: string, label: string, isGood: boolean, sentence: string): ReportCheck {
+function check(id: string, label: string, isGood: boolean, sentence: string): Check {
   return { id, label, status: isGood ? 'green' : 'red', sentence }
 }
 
-function checkLoudness(measured: number | null): ReportCheck {
+function checkLoudness(measured: number | null): Check {
   const { loudnessLufs, loudnessTolerance } = reportLimits
   if (measured === null) return check('loudness', 'Loudness', true, 'The video is silent.')
   const isGood = Math.abs(measured - loudnessLufs) <= loudnessTolerance
@@ -122,7 +108,7 @@ function checkLoudness(measured: number | null): ReportCheck {
   return check('loudness', 'Loudness', isGood, `${measured.toFixed(1)} LUFS (target ${target}).`)
 }
 
-function checkPeak(measured: number | null): ReportCheck {
+function checkPeak(measured: number | null): Check {
   if (measured === null) return check('true-peak', 'True peak', true, 'The video is silent.')
   const isGood = measured <= reportLimits.truePeakDbtp
   return check(
@@ -133,7 +119,7 @@ function checkPeak(measured: number | null): ReportCheck {
   )
 }
 
-function checkCaptionSpeed(timeline: Timeline): ReportCheck {
+function checkCaptionSpeed(timeline: Timeline): Check {
   let fastest = 0
   let where = ''
   for (const scene of timeline.scenes) {
@@ -151,7 +137,7 @@ function checkCaptionSpeed(timeline: Timeline): ReportCheck {
   return check('caption-speed', 'Caption speed', fastest <= limit, sentence)
 }
 
-function checkContrast(timeline: Timeline): ReportCheck {
+function checkContrast(timeline: Timeline): Check {
   const { look } = timeline
   const ratios = timeline.scenes.flatMap((scene) => {
     if (scene.visual.kind === 'kinetic') {
@@ -169,7 +155,7 @@ function checkContrast(timeline: Timeline): ReportCheck {
   return check('contrast', 'Contrast', lowest >= reportLimits.contrast, sentence)
 }
 
-function checkSafeZones(request: ReportRequest): ReportCheck {
+function checkSafeZones(request: ReportRequest): Check {
   const { safe } = request.timeline.layout
   const by = reportLimits.safeTolerance
   const allowed = {
@@ -196,7 +182,7 @@ function checkSafeZones(request: ReportRequest): ReportCheck {
 function judgePlatform(
   limits: (typeof platformLimits)[number],
   request: ReportRequest,
-): DeliveryReport['platforms'][number] {
+): MeasuredDelivery['platforms'][number] {
   const { durationSeconds, sizeBytes, timeline } = request
   const { format } = timeline.layout
   const problems = [

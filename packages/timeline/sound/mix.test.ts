@@ -32,8 +32,8 @@ function buildMusic(durationSeconds: number, sampleRate = 48000): Music {
 const music = buildMusic(6.5)
 
 function buildRequest(changes: Partial<MixRequest> = {}): MixRequest {
-  const voiceClips = [{ pcm: voice, sampleRate: 16000, startSeconds: 0.5 }]
-  return { durationSeconds: 6.5, voiceClips, words, music, effects: [], seed: 1, ...changes }
+  const utterances = [{ pcm: voice, sampleRate: 16000, startSeconds: 0.5 }]
+  return { durationSeconds: 6.5, utterances, words, music, effects: [], seed: 1, ...changes }
 }
 
 const scale = (samples: Float32Array, decibels: number) =>
@@ -44,12 +44,12 @@ describe('mixSound', () => {
     ['a voice of usual level', {}],
     [
       'a voice 30 dB quieter',
-      { voiceClips: [{ pcm: scale(voice, -30), sampleRate: 16000, startSeconds: 0.5 }] },
+      { utterances: [{ pcm: scale(voice, -30), sampleRate: 16000, startSeconds: 0.5 }] },
     ],
     [
       'a clipped voice',
       {
-        voiceClips: [
+        utterances: [
           {
             pcm: scale(voice, 20).map((v) => Math.max(-1, Math.min(1, v))),
             sampleRate: 16000,
@@ -59,7 +59,7 @@ describe('mixSound', () => {
       },
     ],
     ['voice only', { music: null }],
-    ['music only', { voiceClips: [], words: [] }],
+    ['music only', { utterances: [], words: [] }],
     ['music at 44.1 kHz', { music: buildMusic(6.5, 44100) }],
     [
       'many effects',
@@ -68,7 +68,7 @@ describe('mixSound', () => {
     [
       'effects only',
       {
-        voiceClips: [],
+        utterances: [],
         music: null,
         effects: [1, 2, 3, 4, 5].map((atSeconds) => ({ kind: 'hit' as const, atSeconds, gainDb: -10 })),
       },
@@ -83,7 +83,7 @@ describe('mixSound', () => {
   })
 
   test('without voice, music and effects is digital silence, reported as null', async () => {
-    const mix = await mixSound(buildRequest({ voiceClips: [], words: [], music: null }))
+    const mix = await mixSound(buildRequest({ utterances: [], words: [], music: null }))
     expect(mix.pcm.every((samples) => samples.every((value) => value === 0))).toBe(true)
     expect(mix).toMatchObject({ loudnessLufs: null, truePeakDbtp: null })
   })
@@ -92,7 +92,7 @@ describe('mixSound', () => {
     const silent = new Float32Array(48000)
     const mix = await mixSound(
       buildRequest({
-        voiceClips: [{ pcm: silent, sampleRate: 24000, startSeconds: 0 }],
+        utterances: [{ pcm: silent, sampleRate: 24000, startSeconds: 0 }],
         music: { pcm: [silent, silent], sampleRate: 48000 },
       }),
     )
@@ -120,8 +120,8 @@ describe('mixSound', () => {
 
   test('clips before the start, after the end and over each other do no harm', async () => {
     const startsSeconds = [-3, 2, 2.5, 6, 100]
-    const voiceClips = startsSeconds.map((startSeconds) => ({ pcm: voice, sampleRate: 16000, startSeconds }))
-    const mix = await mixSound(buildRequest({ voiceClips }))
+    const utterances = startsSeconds.map((startSeconds) => ({ pcm: voice, sampleRate: 16000, startSeconds }))
+    const mix = await mixSound(buildRequest({ utterances }))
     expect(mix.master.isOnTarget).toBe(true)
   })
 
@@ -130,7 +130,7 @@ describe('mixSound', () => {
       index === 1000 ? Number.NaN : index === 2000 ? Infinity : value,
     )
     const mix = await mixSound(
-      buildRequest({ voiceClips: [{ pcm: broken, sampleRate: 16000, startSeconds: 0 }] }),
+      buildRequest({ utterances: [{ pcm: broken, sampleRate: 16000, startSeconds: 0 }] }),
     )
     expect(mix.pcm[0].every(Number.isFinite)).toBe(true)
     expect(mix.master.isOnTarget).toBe(true)

@@ -12,7 +12,7 @@ import { addAt, addRoom } from './room.ts'
 import { mixSampleRate, prepareVoice, voiceLoudnessLufs } from './voice-chain.ts'
 
 /** Speech of one scene as the engine made it. */
-export interface VoiceClip {
+export interface Utterance {
   /** Mono. */
   readonly pcm: Float32Array
   readonly sampleRate: number
@@ -42,8 +42,8 @@ export interface MixSignal {
 /** What is mixed, and how. */
 export interface MixRequest {
   readonly durationSeconds: number
-  readonly voiceClips: readonly VoiceClip[]
-  /** Spoken words in seconds of the video; without any, music makes way for whole voice clips. */
+  readonly utterances: readonly Utterance[]
+  /** Spoken words in seconds of the video; without any, music makes way for whole utterances. */
   readonly words: readonly Interval[]
   readonly music: Music | null
   readonly effects: readonly EffectCue[]
@@ -60,8 +60,8 @@ export interface MixRequest {
   readonly ducking?: DuckingOptions
   /** Early reflections against the voice in decibels; null for a dry voice. Default -19. */
   readonly roomDb?: number | null
-  /** Readies a voice clip. Default `prepareVoice`; a caller may answer with what that made of the clip before. */
-  readonly prepare?: (clip: VoiceClip, index: number) => Float32Array | Promise<Float32Array>
+  /** Readies an utterance. Default `prepareVoice`; a caller may answer with what that made of it before. */
+  readonly prepare?: (utterance: Utterance, index: number) => Float32Array | Promise<Float32Array>
   /** Makes a take of an effect from its seed. Default `makeTake`; a caller may answer with what that made before. */
   readonly take?: (kind: EffectKind, seed: string) => EffectTake | Promise<EffectTake>
 }
@@ -89,10 +89,10 @@ const effectWindowSeconds = 0.2
 
 /**
  * Mixes and masters the sound of a video. Throws AppError `bad_input` unless the duration is from 0 to 3600 s, and
- * `cancelled` when the signal is aborted. Memory: the result (0.38 MB a second) and one clip at a time.
+ * `cancelled` when the signal is aborted. Memory: the result (0.38 MB a second) and one utterance at a time.
  */
 export async function mixSound(request: MixRequest): Promise<Mix> {
-  const { durationSeconds, voiceClips, clock = () => 0 } = request
+  const { durationSeconds, utterances, clock = () => 0 } = request
   if (!(durationSeconds >= 0 && durationSeconds <= maxDurationSeconds)) {
     throw new AppError(
       'bad_input',
@@ -112,8 +112,8 @@ export async function mixSound(request: MixRequest): Promise<Mix> {
   }
 
   await run('voice', () => addVoices(request, pcm))
-  const intervals = request.words.length > 0 ? request.words : voiceClips.map(spanClip)
-  const hasVoice = voiceClips.length > 0
+  const intervals = request.words.length > 0 ? request.words : utterances.map(spanUtterance)
+  const hasVoice = utterances.length > 0
   const curve = drawDuckingCurve(hasVoice ? intervals : [], durationSeconds, request.ducking)
   await run('music', () => {
     if (request.music) addMusic(request.music, pcm, { curve, loudnessLufs: chooseMusicLevel(request, curve) })
@@ -127,23 +127,23 @@ export async function mixSound(request: MixRequest): Promise<Mix> {
 }
 
 async function addVoices(request: MixRequest, mix: readonly [Float32Array, Float32Array]): Promise<void> {
-  const { roomDb = defaultRoomDb, prepare = prepareClip } = request
-  for (const [index, clip] of request.voiceClips.entries()) {
+  const { roomDb = defaultRoomDb, prepare = prepareUtterance } = request
+  for (const [index, utterance] of request.utterances.entries()) {
     await breathe(request)
-    const voice = await prepare(clip, index)
-    const startSample = Math.round(clip.startSeconds * mixSampleRate)
+    const voice = await prepare(utterance, index)
+    const startSample = Math.round(utterance.startSeconds * mixSampleRate)
     for (const channel of mix) addAt(channel, voice, startSample, 1)
     if (roomDb !== null) addRoom(voice, mix, { startSample, sampleRate: mixSampleRate, levelDb: roomDb })
   }
 }
 
-function prepareClip({ pcm, sampleRate }: VoiceClip): Float32Array {
+function prepareUtterance({ pcm, sampleRate }: Utterance): Float32Array {
   return prepareVoice(pcm, sampleRate)
 }
 
 /** Loudness of the music where it is not ducked: so that it lies the wanted distance under the voice where it is. */
 function chooseMusicLevel(request: MixRequest, curve: DuckingCurve): number {
-  if (request.voiceClips.length === 0) return voiceLoudnessLufs
+  if (request.utterances.length === 0) return voiceLoudnessLufs
   const { musicUnderVoiceDb = defaultMusicUnderVoiceDb } = request
   const lowest = curve.gains.reduce((least, gain) => Math.min(least, gain), 1)
   return voiceLoudnessLufs - musicUnderVoiceDb - 20 * Math.log10(lowest)
@@ -186,7 +186,7 @@ export function measureEffect({ pcm }: Effect): number {
   return toLufs(Math.max(...averageWindows(measureHopEnergies(padded, mixSampleRate, hop), size)))
 }
 
-function spanClip({ pcm, sampleRate, startSeconds }: VoiceClip): Interval {
+function spanUtterance({ pcm, sampleRate, startSeconds }: Utterance): Interval {
   return { start: startSeconds, end: startSeconds + pcm.length / sampleRate }
 }
 

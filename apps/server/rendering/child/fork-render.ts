@@ -1,5 +1,3 @@
-// Loads nothing: the command line starts the render process before it reads its own code.
-
 import type { ChildProcess } from 'node:child_process'
 import { forkChild } from '../../lib/fork-child.ts'
 

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { watchQuiet } from '../../lib/quiet-watch.ts'
+import { namePartial } from '../../lib/whole-file.ts'
 import { requireEncoder } from '../encoder/choose.ts'
-import { namePartial } from '../partial-file.ts'
 import type { RenderProgress, RenderResult } from '../render-video.ts'
 import { removePartsOf } from '../segments/store.ts'
 import { forkRenderProcess } from './fork-render.ts'
@@ -33,15 +33,14 @@ export interface RenderProcess {
 
 /**
  * Starts a render process ahead of its work, so that loading it (about half a second) runs beside other stages.
- * With `hasTime` it also runs its code in; `forked` was begun earlier by `forkRenderProcess`. Throws AppError
- * `encoder_missing`.
+ * With `hasTime` it also runs its code in. Throws AppError `encoder_missing`.
  */
 export async function startRenderProcess(
   options: RenderRequest['encoder'],
-  { hasTime = false, forked }: { hasTime?: boolean; forked?: ChildProcess } = {},
+  { hasTime = false }: { hasTime?: boolean } = {},
 ): Promise<RenderProcess> {
   await requireEncoder(options)
-  const child = forked?.connected ? forked : forkRenderProcess()
+  const child = forkRenderProcess()
   tell(child, { type: 'prepare', encoder: options, hasTime })
   return { child, encoder: options, stop: () => void child.kill('SIGKILL') }
 }

@@ -6,7 +6,7 @@ const boxHeaderBytes = 8
  * Sets the creation and modification times inside an MP4's `moov` box to "unknown" (0, ISO/IEC 14496-12 §8.2.2), in
  * place: the same video is the same file whenever it is made.
  */
-export function stampOutTimes(moov: Uint8Array): void {
+export function clearMp4Times(moov: Uint8Array): void {
   const view = new DataView(moov.buffer, moov.byteOffset, moov.byteLength)
   visitBoxes(view, 0, moov.byteLength)
 }

@@ -18,7 +18,7 @@ import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from '../encoder/errors.ts'
 import { openMedia } from '../probe.ts'
 import type { SegmentFile } from './render-segments.ts'
-import { stampOutTimes } from './clear-mp4-times.ts'
+import { clearMp4Times } from './clear-mp4-times.ts'
 
 export interface JoinOptions {
   /** Those that are still being coded are waited for in their turn. */
@@ -152,7 +152,7 @@ async function writeWithoutTimes(
   file: FileHandle,
   { data, position }: { data: Uint8Array; position: number },
 ): Promise<void> {
-  stampOutTimes(data)
+  clearMp4Times(data)
   await writeAll(file, data, position)
 }
 

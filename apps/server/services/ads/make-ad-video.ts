@@ -5,7 +5,7 @@ import { projectSchema, type Asset, type Project } from '@vivify/contract/projec
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { deleteAssets, findUnused } from '../../store/assets.ts'
 import { findStatus } from '../../store/jobs.ts'
-import { publishVideo, type PublishOptions, type PublishedVideo } from '../videos/keep-video.ts'
+import { keepVideo, type KeepVideoOptions, type KeptVideo } from '../videos/keep-video.ts'
 import { layerIds, type MakeAdVideoPayload } from './start-ad-video.ts'
 
 const adSeconds = 6
@@ -19,11 +19,11 @@ export interface AdVideoJob {
 }
 
 /** Makes the video of an ad, ready to be written into the database. Throws what making a video throws. */
-export async function makeAdVideo(options: PublishOptions, job: AdVideoJob): Promise<PublishedVideo> {
+export async function makeAdVideo(options: KeepVideoOptions, job: AdVideoJob): Promise<KeptVideo> {
   const { payload } = job
   const { workspaceId, idempotencyKey } = payload
   const project = describeProject(payload)
-  const published = await publishVideo(options, {
+  const made = await keepVideo(options, {
     ...job,
     payload: { idempotencyKey, workspaceId, projectId: null, project, mayFilm: false },
     // Its layers are drawings of this file.
@@ -32,20 +32,20 @@ export async function makeAdVideo(options: PublishOptions, job: AdVideoJob): Pro
     order: async () => {},
   })
   // Nothing is said in it, so there is nothing to read along.
-  const { srt, vtt, ...files } = published.creation.files as Record<string, string>
+  const { srt, vtt, ...files } = made.creation.files as Record<string, string>
   const isSubtitles = ({ id }: { id: string }): boolean => id === srt || id === vtt
-  for (const { storageKey } of published.assets.filter(isSubtitles)) await options.storage.remove(storageKey)
-  const { creation } = published
+  for (const { storageKey } of made.assets.filter(isSubtitles)) await options.storage.remove(storageKey)
+  const { creation } = made
   return {
-    ...published,
-    assets: published.assets.filter((asset) => !isSubtitles(asset)),
+    ...made,
+    assets: made.assets.filter((asset) => !isSubtitles(asset)),
     creation: { ...creation, files, facts: { ...(creation.facts as object), ...describeAd(payload) } },
   }
 }
 
 /** Takes away the layers, which the page draws again whenever it needs them. */
 export async function forgetLayers(
-  { db, storage }: Pick<PublishOptions, 'db' | 'storage'>,
+  { db, storage }: Pick<KeepVideoOptions, 'db' | 'storage'>,
   { workspaceId, ...ad }: MakeAdVideoPayload,
 ): Promise<void> {
   const rows = await findUnused(db, workspaceId, layerIds(ad))
@@ -60,7 +60,7 @@ export async function forgetLayers(
 
 /** The same when an attempt has ended badly, unless another one will go on with them. */
 export async function forgetLayersOfLost(
-  options: Pick<PublishOptions, 'db' | 'storage'>,
+  options: Pick<KeepVideoOptions, 'db' | 'storage'>,
   { id, payload, signal }: AdVideoJob,
 ): Promise<void> {
   const status = await findStatus(options.db, id)

@@ -4,13 +4,8 @@
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { StandingPool } from '../../lib/standing-pool.ts'
-import type { ClipFacts } from '../../rendering/video/clip-facts.ts'
+import type { ClipReader } from '../stages/footage/describe-clip.ts'
 import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
-
-/** Reads clips somewhere else than here. */
-export interface ClipReader {
-  readClip(clip: { file: string; name: string }, signal?: AbortSignal): Promise<ClipFacts>
-}
 
 export type FactsReader = ReturnType<typeof createFactsReader>
 

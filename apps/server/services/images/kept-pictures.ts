@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
-import { contentHash } from '../../lib/content-cache.ts'
+import { deriveId } from '../../lib/content-cache.ts'
 import type { MadePicture } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 
@@ -78,8 +78,4 @@ export function createPictureKeeper(
       await forgetNotes()
     },
   }
-}
-
-export function deriveId(jobId: string, role: string): string {
-  return contentHash([jobId, role]).slice(0, 32)
 }

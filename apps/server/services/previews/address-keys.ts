@@ -2,7 +2,7 @@
 // content, so an address also carries the mark of the workspace that it was given to and works for no other.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { previewGone } from './gone.ts'
+import { previewGone } from './open-parts.ts'
 
 /** 128 bits: too many to try. */
 const markCharacters = 32

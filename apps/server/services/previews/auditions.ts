@@ -32,7 +32,15 @@ export async function planMusicSample(
   return {
     key,
     file,
-    request: { durationSeconds: musicSeconds, clips: [], words: [], music: piece, effects: [], seed, file },
+    request: {
+      durationSeconds: musicSeconds,
+      utterances: [],
+      words: [],
+      music: piece,
+      effects: [],
+      seed,
+      file,
+    },
     warnings: [],
   }
 }

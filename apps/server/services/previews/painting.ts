@@ -8,7 +8,7 @@ import { StandingPool } from '../../lib/standing-pool.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
 import type { planPictures as Plan, ProjectPictures } from '../stages/pictures/illustrate.ts'
 import { paintContract, pictureSchema } from '../stages/pictures/tasks/paint-contract.ts'
-import { previewGone } from './gone.ts'
+import { previewGone } from './open-parts.ts'
 
 /** A painter is large and is let go soon. */
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200 }

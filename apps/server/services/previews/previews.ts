@@ -13,10 +13,11 @@ import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
 import { planMusicSample, sampleDocument } from './auditions.ts'
-import type { Mixing } from './mixing.ts'
+import type { Mixing } from '../stages/sound/mixing.ts'
 import { createOwnAssets, findShownClips } from './own-assets.ts'
+import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
 import { createPainting } from './painting.ts'
-import { clipKey, type Speaking } from './speaking.ts'
+import type { Speaking } from '../stages/voice/speaking.ts'
 import type { WaveFile } from './wave-file.ts'
 
 export interface PreviewOptions {
@@ -56,9 +57,9 @@ export function createPreviewService(options: PreviewOptions) {
   return {
     ...createAuditions({ dataFolder, speaking, mixing }),
     openSpokenClip: async (workspaceId: string, addressKey: string): Promise<WaveFile> =>
-      speaking.openClip(addressKeys.open(workspaceId, addressKey)),
+      openUtterance(dataFolder, addressKeys.open(workspaceId, addressKey)),
     openSound: async (workspaceId: string, addressKey: string): Promise<WaveFile> =>
-      mixing.open(addressKeys.open(workspaceId, addressKey)),
+      openMix(dataFolder, addressKeys.open(workspaceId, addressKey)),
     readPicture: async (workspaceId: string, addressKey: string, signal: AbortSignal): Promise<Buffer> =>
       painting.read(workspaceId, addressKeys.open(workspaceId, addressKey), signal),
     warmVoice: speaking.warm,
@@ -69,8 +70,8 @@ export function createPreviewService(options: PreviewOptions) {
       const own = await findOwnAssets(workspaceId, document)
       const speech = await speaking.speak(workspaceId, own.project, signal)
       const scenes = speech.scenes.map((scene) => {
-        const clip = speech.clips[scene.sceneId]
-        return { ...scene, clip: clip ? addressKeys.sign(workspaceId, clipKey(clip)) : null }
+        const spoken = speech.utterances[scene.sceneId]
+        return { ...scene, clip: spoken ? addressKeys.sign(workspaceId, utteranceKey(spoken)) : null }
       })
       return { scenes, engine: speech.engine, warnings: own.warnings }
     },
@@ -122,9 +123,9 @@ function createAuditions(makers: { dataFolder: string; speaking: Speaking; mixin
   return {
     /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */
     async hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile> {
-      const { clips } = await speaking.speak(account, sampleDocument(voice, text), signal)
-      const [clip] = Object.values(clips)
-      return speaking.openClip(clipKey(clip!))
+      const { utterances } = await speaking.speak(account, sampleDocument(voice, text), signal)
+      const [utterance] = Object.values(utterances)
+      return openUtterance(dataFolder, utteranceKey(utterance!))
     },
 
     async hearMusic(
@@ -135,7 +136,7 @@ function createAuditions(makers: { dataFolder: string; speaking: Speaking; mixin
     ): Promise<WaveFile> {
       const plan = await planMusicSample(mood, seed, dataFolder)
       await mixing.mix(account, plan, signal)
-      return mixing.open(plan.key)
+      return openMix(dataFolder, plan.key)
     },
   }
 }

@@ -7,10 +7,11 @@ import type { Project } from '@vivify/contract/project'
 import { prices } from '@vivify/contract/plans'
 import type { Provenance } from '@vivify/contract/provenance'
 import { coverPixels } from '@vivify/timeline/layers/cover'
-import { contentHash } from '../../lib/content-cache.ts'
+import { deriveId } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
+import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { findAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
@@ -18,34 +19,36 @@ import type { NewCreation } from '../../store/creations.ts'
 import { findStatus } from '../../store/jobs.ts'
 import type { FactsReader } from '../assets/facts-reader.ts'
 import { describeToolResult } from '../provenance/derive.ts'
-import { createFilmRunner, type FilmingOptions } from '../stages/film/film-scenes.ts'
+import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
 import type { FilmJob } from '../stages/film/film-shot.ts'
 import { openLocalAssets } from '../assets/local-assets.ts'
-import { besideOutput } from '../stages/delivery/beside-output.ts'
+import type { MixRunner } from '../stages/sound/soundtrack.ts'
+import type { SpeakRunner } from '../stages/voice/speak.ts'
+import { besideOutput } from '../stages/delivery/outputs.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
-export interface PublishOptions {
+export interface KeepVideoOptions {
   dataFolder: string
   encoder: EncoderOptions
   storage: Storage
   db: Database
-  renderers?: MakeVideoOptions['renderers']
-  speak?: MakeVideoOptions['speak']
-  mix?: MakeVideoOptions['mix']
-  reader?: Pick<FactsReader, 'of'>
+  renderers: RenderProcesses
+  speak: SpeakRunner
+  mix: MixRunner
+  reader: Pick<FactsReader, 'of'>
   /** How outside models film; without it nothing is filmed. */
   filming?: FilmingOptions
   /** Does what only waits for an outside model; others may use this machine meanwhile. */
   rest?: <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
-export interface PublishedVideo {
+export interface KeptVideo {
   assets: NewAsset[]
   creation: NewCreation
   warnings: string[]
 }
 
-export interface PublishJob {
+export interface KeepVideoJob {
   id: string
   attempt: number
   /** An ad is of no project; nothing is filmed for it. */
@@ -70,7 +73,7 @@ const outputs = [
  * Makes a video in a folder of its own and moves its files into storage. Ids follow from the job's, so that a second
  * run after a crash replaces what the first left. Throws what making a video throws.
  */
-export async function publishVideo(options: PublishOptions, job: PublishJob): Promise<PublishedVideo> {
+export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): Promise<KeptVideo> {
   const { workspaceId, projectId, project } = job.payload
   await using folder = await openWorkFolder(options.dataFolder, job)
   const outputPath = path.join(folder.path, 'video.mp4')
@@ -106,8 +109,8 @@ export async function publishVideo(options: PublishOptions, job: PublishJob): Pr
 }
 
 async function describeMaking(
-  options: PublishOptions,
-  job: PublishJob,
+  options: KeepVideoOptions,
+  job: KeepVideoJob,
   sources: readonly AssetRow[],
 ): Promise<Omit<MakeVideoOptions, 'outputPath'>> {
   const { workspaceId, projectId, project } = job.payload
@@ -117,31 +120,31 @@ async function describeMaking(
     project: await openLocalAssets(options, workspaceId, project),
     dataFolder,
     encoder,
-    ...(renderers ? { renderers } : {}),
-    reader: reader?.of(workspaceId),
+    renderers,
+    reader: reader.of(workspaceId),
     // In line with the account's previews, not before those of others.
-    ...(speak ? { speak: (request, task) => speak(request, { ...task, account: workspaceId }) } : {}),
-    ...(mix ? { mix: (request, task) => mix(request, { ...task, account: workspaceId }) } : {}),
-    ...(projectId === null ? {} : describeFilming(options, job, projectId)),
-    ...(job.madeOf ? { sourceTypes } : {}),
+    speak: (request, task) => speak(request, { ...task, account: workspaceId }),
+    mix: (request, task) => mix(request, { ...task, account: workspaceId }),
+    film: projectId === null ? undefined : createFilming(options, job, projectId),
+    sourceTypes: job.madeOf ? sourceTypes : undefined,
     keepsCoverFrames: projectId !== null,
     signal: job.signal,
     onProgress: job.report,
   }
 }
 
-function describeFilming(
-  { db, filming, rest }: PublishOptions,
-  { id, signal, order, payload: { workspaceId, project, mayFilm } }: PublishJob,
+function createFilming(
+  { db, filming, rest }: KeepVideoOptions,
+  { id, signal, order, payload: { workspaceId, project, mayFilm } }: KeepVideoJob,
   projectId: string,
-): Pick<MakeVideoOptions, 'film'> {
-  if (!filming) return {}
+): FilmRunner | undefined {
+  if (!filming) return undefined
   const film = createFilmRunner(
     filming,
     describeFilmJob(db, { id, workspaceId, projectId, mayFilm, order: () => order(prices.video) }),
   )
   const isFilmed = project.videoModel !== undefined && project.videoModel !== 'built-in'
-  return { film: rest && isFilmed ? (request) => rest(signal, () => film(request)) : film }
+  return rest && isFilmed ? (request) => rest(signal, () => film(request)) : film
 }
 
 /** Files that a document names. */
@@ -230,8 +233,4 @@ function describeFacts(made: MadeVideo): Record<string, unknown> {
   // Another cover is made from what this one was made of.
   const cover = made.coverFramePaths.length > 0 ? { cover: made.cover } : {}
   return { ...facts, ...cover, warnings: made.warnings, reportStatus: made.report.status }
-}
-
-function deriveId(jobId: string, role: string): string {
-  return contentHash([jobId, role]).slice(0, 32)
 }

@@ -10,7 +10,7 @@ import { markPicture } from '../provenance/mark-picture.ts'
 import { makeVideo, type MadeVideo } from './make-video.ts'
 
 /** Makes a short silent video whose only scene shows a picture of the person. */
-function makeWithPicture(folder: string, picture: string, onMixed = () => {}): Promise<MadeVideo> {
+function makeWithPicture(folder: string, picture: string): Promise<MadeVideo> {
   const project = parseProject({
     version: 1,
     title: 'One picture',
@@ -28,7 +28,6 @@ function makeWithPicture(folder: string, picture: string, onMixed = () => {}): P
     dataFolder: path.join(folder, 'data'),
     outputPath: path.join(folder, 'out.mp4'),
     encoder: { encoder: 'auto', ffmpegProgram: 'ffmpeg' },
-    onMixed,
   })
 }
 
@@ -63,16 +62,4 @@ describe('a picture of the person', () => {
     })
     expect((await readdir(folder.path)).filter((file) => file.startsWith('out'))).toEqual([])
   })
-})
-
-test('whoever keeps a process for the sound hears when it is there, also when it was kept', async () => {
-  await using folder = await createTemporaryFolder()
-  const picture = path.join(folder.path, 'mine.png')
-  await writeFile(picture, await createCanvas(90, 160).encode('png'))
-  let heard = 0
-  const onMixed = (): void => void heard++
-  await makeWithPicture(folder.path, picture, onMixed)
-  expect(heard).toBe(1)
-  await makeWithPicture(folder.path, picture, onMixed)
-  expect(heard).toBe(2)
 })

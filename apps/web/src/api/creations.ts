@@ -9,6 +9,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import type { CoverFrame } from '@vivify/contract/cover'
+import type { DeliveryReport } from '@vivify/contract/delivery-report'
 import type * as routes from '@vivify/contract/routes/creations'
 import type * as scriptRoutes from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
@@ -192,23 +193,3 @@ export const deliveryReportQuery = (assetId: string) =>
       (await (await readFile(assetContentUrl(assetId), signal)).json()) as DeliveryReport,
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-export interface Verdict {
-  status: 'green' | 'red'
-  /** What was measured against what. */
-  sentence: string
-}
-
-/** As `services/stages/delivery/deliver.ts` writes it. */
-export interface DeliveryReport {
-  status: 'green' | 'red'
-  checks: (Verdict & { id: string; label: string })[]
-  platforms: (Verdict & { name: string })[]
-  file: {
-    sizeBytes: number
-    mimeType: string
-    video: { width: number; height: number; fps: number; codec: string } | null
-    audio: { codec: string; sampleRate: number } | null
-  }
-  encoder: string
-}

@@ -1,56 +1,85 @@
 import { readFile, stat } from 'node:fs/promises'
-import {
-  buildDeliveryReport,
-  type DeliveryReport,
-  type FrameLight,
-} from '@vivify/timeline/report/delivery-report'
-import type { Timeline } from '@vivify/timeline/timeline'
+import type { DeliveryReport } from '@vivify/contract/delivery-report'
+import type { DigitalSourceType } from '@vivify/contract/provenance'
+import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
+import { buildDeliveryReport, type FrameLight } from '@vivify/timeline/report/delivery-report'
+import { sceneStartSeconds, type Timeline } from '@vivify/timeline/timeline'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
 import type { MediaFacts } from '../../../rendering/probe.ts'
-import { videoPlanSchema } from '../../../rendering/video/job.ts'
+import { videoPlanSchema, type VideoJob } from '../../../rendering/video/job.ts'
 import { readLight } from '../../../rendering/video/light-meter.ts'
-import { besideOutput } from './beside-output.ts'
-import type { Mixed } from '../sound/tasks/mix-contract.ts'
+import type { RenderedVideo } from '../render/render-with-sound.ts'
+import { markOutputs, type ShownMedia } from './mark-outputs.ts'
+import { besideOutput } from './outputs.ts'
+import type { PlannedCover } from './plan-cover.ts'
 
-export interface VideoReport extends DeliveryReport {
-  file: { sizeBytes: number; mimeType: string; video: MediaFacts['video']; audio: MediaFacts['audio'] }
-  encoder: string
+export interface DeliveryRequest {
+  outputPath: string
+  timeline: Timeline
+  media: ShownMedia
+  cover: PlannedCover
+  job: Pick<VideoJob, 'planFile' | 'lightFolder'>
+  rendered: RenderedVideo
 }
 
-/** Measures a finished video and writes its report beside it. */
-export async function reportDelivery(options: {
-  timeline: Timeline
-  planFile: string
-  lightFolder: string
-  mixed: Mixed
-  outputPath: string
+export interface DeliveredVideo {
+  report: DeliveryReport
   facts: MediaFacts
-  encoder: string
-}): Promise<VideoReport> {
-  const { timeline, mixed, outputPath, facts } = options
-  const plan = videoPlanSchema.parse(JSON.parse(await readFile(options.planFile, 'utf8')))
+  /** IPTC's term for it; null when nobody can tell. */
+  digitalSourceType: DigitalSourceType | null
+}
+
+/** Marks a rendered video and its pictures, writes its subtitles, measures it and writes the report. */
+export async function deliverVideo(request: DeliveryRequest): Promise<DeliveredVideo> {
+  const { outputPath, timeline, cover } = request
+  const digitalSourceType = await markOutputs(request.media, {
+    videoPath: outputPath,
+    picturePaths: [cover.job.path, ...cover.framePaths],
+  })
+  await writeSubtitles(timeline, outputPath)
+  const { probeMedia } = await import('../../../rendering/probe.ts')
+  const facts = await probeMedia(outputPath)
+  return { report: await writeReport(request, facts), facts, digitalSourceType }
+}
+
+async function writeReport(
+  { outputPath, timeline, job, rendered: { mixed, encoder } }: DeliveryRequest,
+  { durationSeconds, mimeType, video, audio }: MediaFacts,
+): Promise<DeliveryReport> {
+  const plan = videoPlanSchema.parse(JSON.parse(await readFile(job.planFile, 'utf8')))
   const light: FrameLight[] = []
   for (const segment of plan.segments) {
-    const kept = await readLight(options.lightFolder, segment.key)
+    const kept = await readLight(job.lightFolder, segment.key)
     // A segment of which no light was kept counts as lit and moving.
-    const measured = kept ?? Array.from({ length: segment.frameCount }, () => ({ luma: 1, difference: 1 }))
-    light.push(...measured)
+    light.push(...(kept ?? Array.from({ length: segment.frameCount }, () => ({ luma: 1, difference: 1 }))))
   }
-  const { size } = await stat(outputPath)
-  const report: VideoReport = {
-    ...buildDeliveryReport({
-      timeline,
-      light,
-      texts: plan.texts,
-      loudnessLufs: mixed.loudnessLufs,
-      truePeakDbtp: mixed.truePeakDbtp,
-      durationSeconds: facts.durationSeconds,
-      sizeBytes: size,
-    }),
-    file: { sizeBytes: size, mimeType: facts.mimeType, video: facts.video, audio: facts.audio },
-    encoder: options.encoder,
+  const { size: sizeBytes } = await stat(outputPath)
+  const { loudnessLufs, truePeakDbtp } = mixed
+  const measured = {
+    timeline,
+    light,
+    texts: plan.texts,
+    loudnessLufs,
+    truePeakDbtp,
+    durationSeconds,
+    sizeBytes,
   }
-  const file = besideOutput(outputPath, '.report.json')
-  await writeWholeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  const report: DeliveryReport = {
+    ...buildDeliveryReport(measured),
+    file: { sizeBytes, mimeType, video, audio },
+    encoder,
+  }
+  await writeWholeFile(besideOutput(outputPath, '.report.json'), `${JSON.stringify(report, null, 2)}\n`)
   return report
+}
+
+async function writeSubtitles(timeline: Timeline, outputPath: string): Promise<void> {
+  const cues = buildCues(
+    timeline.scenes.map((scene) => ({
+      startSeconds: sceneStartSeconds(timeline, scene),
+      words: scene.words,
+    })),
+  )
+  await writeWholeFile(besideOutput(outputPath, '.srt'), writeSrt(cues))
+  await writeWholeFile(besideOutput(outputPath, '.vtt'), writeVtt(cues))
 }

@@ -5,7 +5,7 @@ import type { Project } from '@vivify/contract/project'
 import { coverMoments, coverStyle } from '@vivify/timeline/layers/cover'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { CoverJob } from '../../../rendering/video/thumbnail.ts'
-import { besideOutput } from './beside-output.ts'
+import { besideOutput } from './outputs.ts'
 
 export interface PlannedCover {
   job: CoverJob

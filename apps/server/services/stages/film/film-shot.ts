@@ -10,8 +10,7 @@ import type { GuardedFetch } from '../../../lib/guarded-fetch.ts'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
 import { ProviderError } from '../../../providers/provider-error.ts'
 import type { Shot, VideoEngine, VideoOperation, VideoProgress } from '../../../providers/video/port.ts'
-import type { ClipReader } from '../../assets/facts-reader.ts'
-import { describeClip, type ClipAssignment } from '../footage/describe-clip.ts'
+import { describeClip, type ClipAssignment, type ClipReader } from '../footage/describe-clip.ts'
 import type { ShotRecord, ShotRecords } from './shot-records.ts'
 
 export interface FilmOptions {

@@ -12,7 +12,6 @@ import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
 import { callByName } from '../../../lib/file-name.ts'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
 import type { ClipFacts } from '../../../rendering/video/clip-facts.ts'
-import type { ClipReader } from '../../assets/facts-reader.ts'
 
 const keptSchema = z.object({
   key: z.string(),
@@ -27,6 +26,11 @@ export interface ClipAssignment extends Kept {
   file: string
   /** As the person's file is called. */
   name: string
+}
+
+/** Reads clips somewhere else than here. */
+export interface ClipReader {
+  readClip(clip: ClipFile, signal?: AbortSignal): Promise<ClipFacts>
 }
 
 export interface ClipFile {

@@ -16,7 +16,7 @@ export interface ShownScenes {
 
 export interface ShowOptions extends TaskOptions {
   /** Scenes that were filmed, of all that are shown. */
-  onFilmed?: (done: number, total: number) => void
+  onFilmed?: ((done: number, total: number) => void) | undefined
 }
 
 /** Films what an outside model is to film, then finds or paints what the other scenes show. Throws what these throw. */
@@ -42,7 +42,7 @@ export async function showScenes(
   const clips = new Map([...assigned, ...(filmed?.clips ?? [])])
   const begun = filmed?.clips.size ?? 0
   const pictures = await illustrateProject(project, clips, dataFolder, {
-    ...(signal ? { signal } : {}),
+    signal,
     // One bar for both: it goes on where the filming ended.
     onProgress: (done, count) => onProgress?.(begun + done, begun + count),
   })

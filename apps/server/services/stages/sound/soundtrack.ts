@@ -29,21 +29,21 @@ export async function planSoundtrack(
   const durationSeconds = timeline.frameCount / timeline.fps
   const request = {
     durationSeconds,
-    clips: timeline.scenes.flatMap((scene) => {
-      const clip = speech.clips[scene.id]
+    utterances: timeline.scenes.flatMap((scene) => {
+      const utterance = speech.utterances[scene.id]
       const startSeconds = sceneStartSeconds(timeline, scene)
-      return clip ? [{ file: clip.file, sampleRate: clip.sampleRate, startSeconds }] : []
+      return utterance ? [{ file: utterance.file, sampleRate: utterance.sampleRate, startSeconds }] : []
     }),
     words:
-      Object.keys(speech.clips).length === 0
+      Object.keys(speech.utterances).length === 0
         ? []
         : timelineWords(timeline).map(({ start, end }) => ({ start, end })),
     music: await planMusic(project, durationSeconds, dataFolder),
     effects: [...effects.cues],
     seed: project.seed,
   }
-  const { clips, music, ...rest } = request
-  const heard = clips.map((clip) => [path.basename(clip.file), clip.startSeconds])
+  const { utterances, music, ...rest } = request
+  const heard = utterances.map((utterance) => [path.basename(utterance.file), utterance.startSeconds])
   const key = contentHash(['sound', mixVersion, heard, music && path.basename(music.file), rest])
   const warnings = effects.unknown.map((word) => `The sound effect “${word}” is not known and was left out.`)
   return {
@@ -108,7 +108,7 @@ export type MixRunner = (request: MixTaskRequest, options: TaskOptions) => Promi
 
 export interface MixOptions extends TaskOptions {
   /** Default: a process of its own for this one call. */
-  run?: MixRunner
+  run?: MixRunner | undefined
 }
 
 /** Makes the planned sound, or takes it from the cache. */

@@ -70,10 +70,10 @@ describe('a narration', () => {
 
   test('is heard as it was read: one scene goes on with the sample after the last of the one before', async () => {
     const timeline = buildTimeline(await buildProject(), speech.scenes, {})
-    const clips = await Promise.all(['s0', 's1'].map((id) => readSamples(speech.clips[id]!.file)))
-    expect(clips[0]!.length / 48_000).toBeCloseTo(timeline.scenes[1]!.startFrame / 30, 4)
+    const parts = await Promise.all(['s0', 's1'].map((id) => readSamples(speech.utterances[id]!.file)))
+    expect(parts[0]!.length / 48_000).toBeCloseTo(timeline.scenes[1]!.startFrame / 30, 4)
     const [whole] = await decodeSound(recording, { channelCount: 1, sampleRate: 48_000, maxSeconds: 60 })
-    const joined = Float32Array.from([...clips[0]!, ...clips[1]!])
+    const joined = Float32Array.from([...parts[0]!, ...parts[1]!])
     // Both begin in silence: they are matched where somebody speaks.
     const spoken = joined.subarray(14_400, 14_500)
     const at = whole!.findIndex((_, index) =>

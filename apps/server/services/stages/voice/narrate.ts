@@ -7,7 +7,7 @@ import { contentHash, openContentCache, type ContentCache } from '../../../lib/c
 import { runTask, type TaskOptions } from '../../../lib/task.ts'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
 import { narrateContract } from './tasks/narrate-contract.ts'
-import { spokenClipSchema, type SpokenClip } from './tasks/speak-contract.ts'
+import { utteranceSchema, type Utterance } from './tasks/speak-contract.ts'
 
 /** A recording of half an hour takes some hundred megabytes. */
 const limits = { timeoutMs: 10 * 60_000, maxMegabytes: 2000 }
@@ -16,7 +16,7 @@ const limits = { timeoutMs: 10 * 60_000, maxMegabytes: 2000 }
 const narrationVersion = 1
 
 /**
- * Finds a document's scenes in its recording, one clip each by scene id, kept in the cache by the recording and the
+ * Finds a document's scenes in its recording, one utterance each by scene id, kept in the cache by the recording and the
  * script. Throws AppError `asset_missing`, `asset_unreadable`, `nothing_to_say`, and `bad_input` for a recording that
  * does not fit the script.
  */
@@ -24,7 +24,7 @@ export async function narrateProject(
   project: Project,
   dataFolder: string,
   options: TaskOptions = {},
-): Promise<Record<string, SpokenClip>> {
+): Promise<Record<string, Utterance>> {
   const recording = project.assets[project.narration ?? '']
   // A clip is taken for the sound in it.
   if (recording?.kind !== 'audio' && recording?.kind !== 'clip') {
@@ -43,32 +43,32 @@ export async function narrateProject(
   const kept = await readKept(cache, list, scenes)
   if (kept) return kept
   const { source, name } = recording
-  const { clips } = await runTask(
+  const { utterances } = await runTask(
     new URL('./tasks/narrate-task.ts', import.meta.url),
     narrateContract,
     { source: { file: source, name: name ?? path.basename(source) }, scenes },
     { ...limits, ...options },
   )
-  await writeWholeFile(cache.pathOf(list), JSON.stringify(Object.keys(clips)))
-  return clips
+  await writeWholeFile(cache.pathOf(list), JSON.stringify(Object.keys(utterances)))
+  return utterances
 }
 
-/** All clips of an earlier run, or null when one was cleared away. */
+/** All utterances of an earlier run, or null when one was cleared away. */
 async function readKept(
   cache: ContentCache,
   list: string,
   scenes: readonly { id: string; file: string }[],
-): Promise<Record<string, SpokenClip> | null> {
+): Promise<Record<string, Utterance> | null> {
   const found = await cache.read(list)
   if (!found) return null
   const ids = new Set(JSON.parse(found.toString('utf8')) as string[])
-  const clips: Record<string, SpokenClip> = {}
+  const utterances: Record<string, Utterance> = {}
   for (const { id, file } of scenes.filter((scene) => ids.has(scene.id))) {
     const name = path.basename(file)
     const described = await cache.read(`${name}.json`)
-    const clip = described && spokenClipSchema.safeParse(JSON.parse(described.toString('utf8')))
-    if (!clip?.success || !(await cache.has(name))) return null
-    clips[id] = { ...clip.data, file }
+    const utterance = described && utteranceSchema.safeParse(JSON.parse(described.toString('utf8')))
+    if (!utterance?.success || !(await cache.has(name))) return null
+    utterances[id] = { ...utterance.data, file }
   }
-  return clips
+  return utterances
 }

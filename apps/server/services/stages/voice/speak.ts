@@ -8,10 +8,10 @@ import { runTask, type TaskOptions } from '../../../lib/task.ts'
 import { narrateProject } from './narrate.ts'
 import {
   speakContract,
-  spokenClipSchema,
+  utteranceSchema,
   type SpeakRequest,
   type SpeakResult,
-  type SpokenClip,
+  type Utterance,
 } from './tasks/speak-contract.ts'
 
 /** Changes when the built-in voice sounds different for the same words. */
@@ -22,20 +22,20 @@ export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promi
 
 export interface SpeakOptions extends TaskOptions {
   /** Default: a process of its own for this one call. */
-  run?: SpeakRunner
+  run?: SpeakRunner | undefined
 }
 
 export interface ProjectSpeech {
   scenes: SceneSpeech[]
-  /** By scene id; a scene without a clip is silent. */
-  clips: Record<string, SpokenClip>
+  /** By scene id; a scene without an utterance is silent. */
+  utterances: Record<string, Utterance>
   /** Hash of all that is heard, for keys of results that use it. */
   hash: string
   engine: string
 }
 
 /**
- * Speaks a document's scenes, one clip each, kept in the cache by voice and words. A document without a voice, and a
+ * Speaks a document's scenes, one utterance each, kept in the cache by voice and words. A document without a voice, and a
  * scene without words that can be spoken, gets the times of comfortable reading instead. A recording of the script is
  * heard instead of the voice.
  * Throws AppError `nothing_to_say` when no scene of a spoken video has words.
@@ -58,33 +58,34 @@ export async function speakProject(
     say: scene.say,
     name: `${contentHash(['speech', voiceVersion, voice, scene.say])}.f32`,
   }))
-  const clips: Record<string, SpokenClip> = {}
+  const utterances: Record<string, Utterance> = {}
   for (const { id, name } of wanted) {
     const kept = await cache.read(`${name}.json`)
-    const clip = kept && spokenClipSchema.safeParse(JSON.parse(kept.toString('utf8')))
-    if (clip?.success && (await cache.has(name))) clips[id] = { ...clip.data, file: cache.pathOf(name) }
+    const utterance = kept && utteranceSchema.safeParse(JSON.parse(kept.toString('utf8')))
+    if (utterance?.success && (await cache.has(name)))
+      utterances[id] = { ...utterance.data, file: cache.pathOf(name) }
   }
-  const missing = wanted.filter(({ id }) => !clips[id])
+  const missing = wanted.filter(({ id }) => !utterances[id])
   if (missing.length > 0) {
     const { run = speakInTask, ...task } = options
     const scenes = missing.map(({ id, say, name }) => ({ id, say, file: cache.pathOf(name) }))
     const result = await run({ voice, scenes }, task)
-    Object.assign(clips, result.clips)
+    Object.assign(utterances, result.utterances)
   }
-  if (Object.keys(clips).length === 0) {
+  if (Object.keys(utterances).length === 0) {
     throw new AppError(
       'unsupported_language',
       'The built-in voice speaks English only. Choose no voice for a silent video with captions.',
     )
   }
-  const scenes = project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id]))
+  const scenes = project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, utterances[scene.id]))
   return {
     scenes,
-    clips,
+    utterances,
     hash: contentHash(
-      project.scenes.map((scene) => [scene.say, clips[scene.id] ? voice : null, voiceVersion]),
+      project.scenes.map((scene) => [scene.say, utterances[scene.id] ? voice : null, voiceVersion]),
     ),
-    engine: Object.values(clips)[0]?.engine ?? 'none',
+    engine: Object.values(utterances)[0]?.engine ?? 'none',
   }
 }
 
@@ -93,14 +94,19 @@ const maxQuietMs = 5 * 60_000
 
 /** Speaks in a process that ends with its work. */
 export const speakInTask: SpeakRunner = (request, options) =>
-  runTask(new URL('./tasks/sound-task.ts', import.meta.url), speakContract, request, {
+  runTask(new URL('./tasks/speak-task.ts', import.meta.url), speakContract, request, {
     maxQuietMs,
     ...options,
   })
 
-function sceneSpeech(sceneId: string, say: string, clip: SpokenClip | undefined): SceneSpeech {
-  if (!clip) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
-  return { sceneId, durationSeconds: clip.durationSeconds, words: clip.words, timing: clip.timing }
+function sceneSpeech(sceneId: string, say: string, utterance: Utterance | undefined): SceneSpeech {
+  if (!utterance) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
+  return {
+    sceneId,
+    durationSeconds: utterance.durationSeconds,
+    words: utterance.words,
+    timing: utterance.timing,
+  }
 }
 
 async function narratedSpeech(
@@ -108,19 +114,19 @@ async function narratedSpeech(
   dataFolder: string,
   { run: _run, ...task }: SpeakOptions,
 ): Promise<ProjectSpeech> {
-  const clips = await narrateProject(project, dataFolder, task)
+  const utterances = await narrateProject(project, dataFolder, task)
   return {
-    scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, clips[scene.id])),
-    clips,
-    hash: contentHash(Object.values(clips).map(({ file }) => path.basename(file))),
-    engine: Object.values(clips)[0]?.engine ?? 'none',
+    scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, utterances[scene.id])),
+    utterances,
+    hash: contentHash(Object.values(utterances).map(({ file }) => path.basename(file))),
+    engine: Object.values(utterances)[0]?.engine ?? 'none',
   }
 }
 
 function silentSpeech(project: Project): ProjectSpeech {
   return {
     scenes: project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, undefined)),
-    clips: {},
+    utterances: {},
     hash: 'silent',
     engine: 'none',
   }

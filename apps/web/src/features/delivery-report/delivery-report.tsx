@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import { deliveryReportQuery, type DeliveryReport as Report, type Verdict } from '../../api/creations.ts'
+import type { DeliveryReport as Report, Verdict } from '@vivify/contract/delivery-report'
+import { deliveryReportQuery } from '../../api/creations.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'

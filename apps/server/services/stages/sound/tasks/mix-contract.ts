@@ -20,7 +20,7 @@ const ownMusicSchema = z.object({
 
 const requestSchema = z.object({
   durationSeconds: z.number().positive(),
-  clips: z.array(z.object({ file: z.string(), sampleRate: z.number(), startSeconds: z.number() })),
+  utterances: z.array(z.object({ file: z.string(), sampleRate: z.number(), startSeconds: z.number() })),
   words: z.array(z.object({ start: z.number(), end: z.number() })),
   music: z.union([composedSchema, ownMusicSchema]).nullable(),
   effects: z.array(z.object({ kind: z.enum(effectKinds), atSeconds: z.number(), gainDb: z.number() })),

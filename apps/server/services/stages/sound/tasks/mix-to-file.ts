@@ -10,13 +10,13 @@ import {
   type EffectTake,
   type Mix,
   type MixRequest,
-  type VoiceClip,
+  type Utterance,
 } from '@vivify/timeline/sound/mix'
 import { prepareVoice } from '@vivify/timeline/sound/voice-chain'
 import { contentHash, openContentCache } from '../../../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../../../lib/disk-failure.ts'
 import { callByName } from '../../../../lib/file-name.ts'
-import { namePartialFile, writeWholeFile } from '../../../../lib/whole-file.ts'
+import { nameOwnPartial, writeWholeFile } from '../../../../lib/whole-file.ts'
 import { decodeSound } from '../../../../rendering/sound/decode-sound.ts'
 import { type Mixed, type MixTaskRequest, mixVersion } from './mix-contract.ts'
 
@@ -34,14 +34,14 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
   const taken = { name: 'music taken', seconds: clock() - started }
   const mix = await mixSound({
     durationSeconds: request.durationSeconds,
-    voiceClips: await Promise.all(
-      request.clips.map(async (clip) => ({
-        pcm: toFloats(await readFile(clip.file)),
-        sampleRate: clip.sampleRate,
-        startSeconds: clip.startSeconds,
+    utterances: await Promise.all(
+      request.utterances.map(async (utterance) => ({
+        pcm: toFloats(await readFile(utterance.file)),
+        sampleRate: utterance.sampleRate,
+        startSeconds: utterance.startSeconds,
       })),
     ),
-    prepare: (clip, index) => takePrepared(clip, request.clips[index]!.file),
+    prepare: (utterance, index) => takePrepared(utterance, request.utterances[index]!.file),
     take: (kind, seed) => takeEffect(kind, seed, path.dirname(request.file)),
     words: request.words,
     music,
@@ -56,7 +56,7 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
     isSilent: mix.loudnessLufs === null,
     stages: [taken, ...mix.stages],
   }
-  const partial = namePartialFile(request.file)
+  const partial = nameOwnPartial(request.file)
   try {
     await writeInterleaved(partial, mix.pcm)
     await rename(partial, request.file)
@@ -68,12 +68,12 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
   return result
 }
 
-/** Takes the prepared voice that is kept beside its clip, or prepares and keeps it: of a changed script one scene is new. */
-async function takePrepared(clip: VoiceClip, clipFile: string): Promise<Float32Array> {
-  const file = clipFile.replace(/(\.f32)?$/, `.prepared-${mixVersion}.f32`)
+/** Takes the prepared voice that is kept beside its utterance, or prepares and keeps it: of a changed script one scene is new. */
+async function takePrepared(utterance: Utterance, utteranceFile: string): Promise<Float32Array> {
+  const file = utteranceFile.replace(/(\.f32)?$/, `.prepared-${mixVersion}.f32`)
   const kept = await readKept(file)
   if (kept !== null) return toFloats(kept)
-  const prepared = prepareVoice(clip.pcm, clip.sampleRate)
+  const prepared = prepareVoice(utterance.pcm, utterance.sampleRate)
   await writeWholeFile(file, toBytes(prepared))
   return prepared
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TaskContract } from '../../../../lib/task.ts'
-import { spokenClipSchema } from './speak-contract.ts'
+import { utteranceSchema } from './speak-contract.ts'
 
 const requestSchema = z.object({
   /** The recording and what the person calls it. */
@@ -10,7 +10,7 @@ const requestSchema = z.object({
 })
 export type NarrateRequest = z.infer<typeof requestSchema>
 
-const resultSchema = z.object({ clips: z.record(z.string(), spokenClipSchema) })
+const resultSchema = z.object({ utterances: z.record(z.string(), utteranceSchema) })
 export type NarrateResult = z.infer<typeof resultSchema>
 
 export const narrateContract = {

@@ -10,7 +10,7 @@ import { callByName } from '../../../../lib/file-name.ts'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
 import { decodeSound } from '../../../../rendering/sound/decode-sound.ts'
 import type { NarrateRequest, NarrateResult } from './narrate-contract.ts'
-import type { SpokenClip } from './speak-contract.ts'
+import type { Utterance } from './speak-contract.ts'
 
 /** How the report and the screen call it. */
 const narrationEngine = 'your own voice'
@@ -22,7 +22,7 @@ const frameSeconds = 1 / framesPerSecond
 /** So that a length that was cut to whole frames is not rounded up to one more. */
 const slackSeconds = 1e-4
 
-/** Times a recording and keeps one clip a scene. Throws what decoding and `alignNarration` throw. */
+/** Times a recording and keeps one utterance a scene. Throws what decoding and `alignNarration` throw. */
 export async function narrateScenes(
   { source, scenes }: NarrateRequest,
   report: (done: number, total: number) => void = () => {},
@@ -35,13 +35,13 @@ export async function narrateScenes(
   const engine = await loadFliteEngine()
   const narration = await alignNarration(engine, { scenes, sound: { pcm: pcm!, sampleRate } })
   const cuts = findCuts(narration, pcm!.length / sampleRate)
-  const clips: Record<string, SpokenClip> = {}
+  const utterances: Record<string, Utterance> = {}
   for (const [index, scene] of narration.scenes.entries()) {
     const { file } = scenes.find(({ id }) => id === scene.id)!
     const [start, end] = [cuts[index]!, cuts[index + 1]!]
     const isLast = index === narration.scenes.length - 1
     const samples = pcm!.slice(Math.round(start * sampleRate), Math.round(end * sampleRate))
-    const clip: SpokenClip = {
+    const utterance: Utterance = {
       file,
       sampleRate,
       // The picture adds a breath to every scene but the last; here the reader's own is already in it.
@@ -51,11 +51,11 @@ export async function narrateScenes(
       engine: narrationEngine,
     }
     await writeWholeFile(file, new Uint8Array(samples.buffer))
-    await writeWholeFile(`${file}.json`, JSON.stringify(clip))
-    clips[scene.id] = clip
+    await writeWholeFile(`${file}.json`, JSON.stringify(utterance))
+    utterances[scene.id] = utterance
     report(index + 1, narration.scenes.length)
   }
-  return { clips }
+  return { utterances }
 }
 
 /** Where scenes begin and the last one ends: in the middle of the pauses between them, whole frames apart. */
@@ -75,8 +75,8 @@ function findCuts({ scenes }: Narration, recordedSeconds: number): number[] {
   return cuts
 }
 
-/** Words in seconds of their clip. */
-function placeWords({ words }: NarratedScene, start: number, end: number): SpokenClip['words'] {
+/** Words in seconds of their utterance. */
+function placeWords({ words }: NarratedScene, start: number, end: number): Utterance['words'] {
   const place = (seconds: number): number => Math.max(0, Math.min(end, seconds) - start)
   return words.map((word) => ({ text: word.text, start: place(word.start), end: place(word.end) }))
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { timedWordSchema, timingSourceSchema, voiceNameSchema } from '@vivify/contract/project'
 import type { TaskContract } from '../../../../lib/task.ts'
 
-const clipSchema = z.object({
+/** What is said in one scene. */
+export const utteranceSchema = z.object({
   /** Mono 32-bit float samples in machine order, without a header. */
   file: z.string(),
   sampleRate: z.number().positive(),
@@ -21,11 +22,10 @@ const requestSchema = z.object({
 export const speakContract = {
   label: 'Speaking the script',
   request: requestSchema,
-  result: z.object({ clips: z.record(z.string(), clipSchema) }),
+  result: z.object({ utterances: z.record(z.string(), utteranceSchema) }),
 } satisfies TaskContract<unknown, unknown>
 
 export type SpeakRequest = z.infer<typeof requestSchema>
 export type SpeakResult = z.infer<typeof speakContract.result>
 
-export const spokenClipSchema = clipSchema
-export type SpokenClip = z.infer<typeof clipSchema>
+export type Utterance = z.infer<typeof utteranceSchema>

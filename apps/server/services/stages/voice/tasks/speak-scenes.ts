@@ -3,7 +3,7 @@ import type { VoiceName } from '@vivify/contract/project'
 import { loadFliteEngine } from '@vivify/generators/node/flite'
 import type { Speech, SpeechEngine } from '@vivify/generators/speech/engine'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
-import type { SpeakRequest, SpeakResult, SpokenClip } from './speak-contract.ts'
+import type { SpeakRequest, SpeakResult, Utterance } from './speak-contract.ts'
 
 /** Speaks scenes with the built-in voice; each is kept as soon as it is spoken. No scene at all only loads the voice. */
 export async function speakScenes(
@@ -11,11 +11,11 @@ export async function speakScenes(
   report: (done: number, total: number) => void = () => {},
 ): Promise<SpeakResult> {
   const engine = await loadFliteEngine()
-  const clips: Record<string, SpokenClip> = {}
+  const utterances: Record<string, Utterance> = {}
   for (const [index, scene] of scenes.entries()) {
     const speech = await speakScene(engine, scene.say, voice)
     if (speech === null) continue
-    const clip: SpokenClip = {
+    const utterance: Utterance = {
       file: scene.file,
       sampleRate: speech.sampleRate,
       durationSeconds: speech.durationSeconds,
@@ -25,11 +25,11 @@ export async function speakScenes(
     }
     const { buffer, byteOffset, byteLength } = speech.pcm
     await writeWholeFile(scene.file, new Uint8Array(buffer, byteOffset, byteLength))
-    await writeWholeFile(`${scene.file}.json`, JSON.stringify(clip))
-    clips[scene.id] = clip
+    await writeWholeFile(`${scene.file}.json`, JSON.stringify(utterance))
+    utterances[scene.id] = utterance
     report(index + 1, scenes.length)
   }
-  return { clips }
+  return { utterances }
 }
 
 /** null for a scene that this voice can't say, such as a quotation in another language: it is shown in silence. */

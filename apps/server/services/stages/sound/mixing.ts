@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
-import { openContentCache } from '../../lib/content-cache.ts'
-import { Gate } from '../../lib/gate.ts'
-import { SharedWork } from '../../lib/shared-work.ts'
-import { StandingPool } from '../../lib/standing-pool.ts'
-import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from '../stages/sound/soundtrack.ts'
-import { mixContract, type Mixed } from '../stages/sound/tasks/mix-contract.ts'
-import { previewGone } from './gone.ts'
-import { openWaveFile, type WaveFile } from './wave-file.ts'
+import { Gate } from '../../../lib/gate.ts'
+import { SharedWork } from '../../../lib/shared-work.ts'
+import { StandingPool } from '../../../lib/standing-pool.ts'
+import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
+import { mixContract, type Mixed } from './tasks/mix-contract.ts'
 
 /** One core is left for pictures and voices where there are many. */
 const mixersAtOnce = Math.max(2, Math.min(4, availableParallelism()) - 1)
@@ -23,7 +19,7 @@ export type Mixing = ReturnType<typeof createMixing>
 export function createMixing(dataFolder: string) {
   const mixed = new SharedWork<Mixed>()
   const gate = new Gate({ atOnce: mixersAtOnce, ...shares })
-  const entry = new URL('../stages/sound/tasks/mix-standing.ts', import.meta.url)
+  const entry = new URL('./tasks/mix-standing.ts', import.meta.url)
   const mixers = new StandingPool(entry, mixContract, { ...times, ...shares, processes: mixersAtOnce })
   const run: MixRunner = (request, options) =>
     request.durationSeconds > maxStandingSeconds
@@ -40,14 +36,6 @@ export function createMixing(dataFolder: string) {
         gate.pass(account, stop, () => makeSoundtrack(plan, dataFolder, { signal: stop, account, run })),
       ),
 
-    /** Mixed sound as a WAV file. Throws AppError `not_found`. */
-    async open(key: string): Promise<WaveFile> {
-      const cache = await openContentCache(path.join(dataFolder, 'cache', 'sound'))
-      const file = cache.pathOf(`${key}.f32`)
-      const wave = await openWaveFile({ file, sampleRate: 48_000, channelCount: 2 })
-      if (!wave) throw previewGone()
-      return wave
-    },
     stop: () => mixers.stop(),
   }
 }

@@ -1,0 +1,27 @@
+// The report that is written beside a finished video and shown with it.
+
+export interface Verdict {
+  status: 'green' | 'red'
+  /** What was measured against what. */
+  sentence: string
+}
+
+/** What was measured on the frames, the texts and the sound of a video. */
+export interface MeasuredDelivery {
+  status: Verdict['status']
+  checks: (Verdict & { id: string; label: string })[]
+  platforms: (Verdict & { name: string })[]
+  /** Seconds from the start of the video. */
+  blackStretches: { start: number; end: number }[]
+  frozenStretches: { start: number; end: number }[]
+}
+
+export interface DeliveryReport extends MeasuredDelivery {
+  file: {
+    sizeBytes: number
+    mimeType: string
+    video: { codec: string; width: number; height: number; fps: number } | null
+    audio: { codec: string; sampleRate: number } | null
+  }
+  encoder: string
+}
