@@ -22,7 +22,7 @@ import { countRequests, createHealthApp } from './health.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
-import { serveKits } from './kits.ts'
+import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
 import { servePictures } from './pictures.ts'
 import { servePreviews } from './previews.ts'
@@ -67,7 +67,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveScripts(app, context)
   serveAssets(app, context)
   serveCreations(app, context)
-  serveKits(app, context)
+  serveBrandKit(app, context)
   serveEngines(app, context)
   serveContent(app, context)
   serveIdeas(app, context)

@@ -1,6 +1,6 @@
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import type { Gate } from '../lib/gate.ts'
-import { findWebhookAddress, tellWebhookKind } from '../services/kits/tell-webhook.ts'
+import { findWebhookAddress, tellWebhookKind } from '../services/brand-kit/tell-webhook.ts'
 import { makeVideoKind } from '../services/videos/start-video.ts'
 import type { KeepVideoOptions } from '../services/videos/keep-video.ts'
 import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'

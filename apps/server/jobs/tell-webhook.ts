@@ -3,7 +3,7 @@ import {
   tellWebhookKind,
   tellWebhookPayloadSchema,
   type WebhookOptions,
-} from '../services/kits/tell-webhook.ts'
+} from '../services/brand-kit/tell-webhook.ts'
 import { defineJob, type JobDefinition } from './job.ts'
 
 const atOnce = 4

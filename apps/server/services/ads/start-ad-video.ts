@@ -5,7 +5,7 @@ import { adVideoSchema, type AdVideo } from '@vivify/contract/routes/ads'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
-import type { JobService } from '../work/jobs.ts'
+import type { JobService } from '../jobs/jobs.ts'
 import { requireAdStudio } from './ad-plan.ts'
 
 export const makeAdVideoKind = 'make-ad-video'

@@ -15,7 +15,7 @@ import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { findAsset, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
-import type { JobService } from '../work/jobs.ts'
+import type { JobService } from '../jobs/jobs.ts'
 import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
 
 export const decodeVideoKind = 'decode-video'

@@ -6,7 +6,7 @@ import { imageRequestSchema, type ImageRequest } from '@vivify/contract/routes/i
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
-import type { JobService } from '../work/jobs.ts'
+import type { JobService } from '../jobs/jobs.ts'
 
 export const makeImagesKind = 'make-images'
 

@@ -5,7 +5,7 @@ import type { MakeVideoPayload } from '@vivify/contract/jobs'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { PlanGate } from '../plans/plan-limits.ts'
-import type { JobService } from '../work/jobs.ts'
+import type { JobService } from '../jobs/jobs.ts'
 import { projectReference, requireProject } from '../projects/projects.ts'
 
 export const makeVideoKind = 'make-video'

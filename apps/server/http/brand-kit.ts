@@ -3,8 +3,8 @@ import * as routes from '@vivify/contract/routes/brand-kit'
 import type { AppContext } from '../context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** The brand kit. */
-export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+/** The brand kit of a workspace. */
+export function serveBrandKit(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { brandKits } = context.services
   serveRoute(app, routes.readBrandKit, ({ caller }) => brandKits.read(caller.workspaceId))
   serveRoute(app, routes.readWebhookDelivery, async ({ caller }) => ({
