@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobViewSchema, type JobView } from '@vivify/contract/routes/jobs'
+import { jobViewSchema, type JobView } from '@vivify/contract/jobs'
 import { openTestDatabase } from './testing.ts'
 import {
   Guest,

@@ -4,7 +4,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVideo } from '@vivify/contract/routes/videos'
-import { jobViewSchema, type JobView } from '@vivify/contract/routes/jobs'
+import { jobViewSchema, type JobView } from '@vivify/contract/jobs'
 
 /** A small video of two scenes, about six seconds. */
 export const smallDocument = {

@@ -6,10 +6,9 @@ import '../../apps/server/lib/small-young-heap.ts'
 import { createHash } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import { readConfig } from '../../apps/server/config.ts'
 import { createContext } from '../../apps/server/context.ts'
-import { defineJob } from '../../apps/server/jobs/job.ts'
+import { defineJob } from '../../apps/server/services/jobs/job.ts'
 import { startServer } from '../../apps/server/server.ts'
 
 const stepCount = 20
@@ -18,7 +17,6 @@ const plenty = { burst: 1_000_000, perMinute: 1_000_000 }
 
 const smallJob = defineJob({
   kind: 'make-video',
-  payload: makeVideoPayloadSchema,
   concurrency: 4,
   async handle(run) {
     let digest = run.id
@@ -27,7 +25,7 @@ const smallJob = defineJob({
       digest = createHash('sha256').update(digest).digest('hex')
       run.report({ stage: 'video', done: step, total: stepCount })
     }
-    return { result: { digest } }
+    return { result: { creationId: digest, warnings: [] } }
   },
 })
 

@@ -1,6 +1,6 @@
 // A visitor of the soak: a guest who makes two videos, which is what 20 credits pay for, and watches each to its end.
 
-import { jobViewSchema, type JobView } from '@vivify/contract/routes/jobs'
+import { jobViewSchema, type JobView } from '@vivify/contract/jobs'
 import type { Stopwatch } from './stopwatch.ts'
 
 export interface Visitor {

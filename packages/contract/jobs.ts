@@ -1,14 +1,17 @@
-// Work that lasts: what is sent to the queue, what is told on the way, what comes out. A job's payload carries an
-// idempotency key, so that sending it twice does it once.
+// Work that lasts. Each kind of job has a line here: what it is asked and what comes out. Whoever starts a job, does it
+// or reads it is held to that line.
 
 import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
-import { projectSchema, timedWordSchema } from './project.ts'
-
-/** Stages of making a video, in order; `film` only when an outside model films scenes. */
-export const makeStages = ['voice', 'film', 'pictures', 'video', 'check'] as const
-export const makeStageSchema = z.enum(makeStages)
-export type MakeStage = z.infer<typeof makeStageSchema>
+import { decodeVideoPayloadSchema } from './jobs/decode-video.ts'
+import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
+import { makeImagesPayloadSchema } from './jobs/make-images.ts'
+import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
+import { tellWebhookPayloadSchema, tellWebhookResultSchema } from './jobs/tell-webhook.ts'
+import { madeAdVideoSchema } from './routes/ads.ts'
+import { decodedVideoSchema } from './routes/gifs.ts'
+import { madeImagesSchema } from './routes/images.ts'
+import { momentSchema } from './routes/route.ts'
 
 /** Progress that was made: `done` of `total` steps of a stage. */
 export const jobProgressSchema = z.object({
@@ -18,47 +21,62 @@ export const jobProgressSchema = z.object({
 })
 export type JobProgress = z.infer<typeof jobProgressSchema>
 
-/** `chargedCredits` of a job that did not complete: for what a vendor was asked for before. */
-export const jobStatusSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('queued') }),
-  z.object({ status: z.literal('running'), progress: jobProgressSchema }),
-  z.object({ status: z.literal('completed'), result: z.unknown() }),
-  z.object({
-    status: z.literal('failed'),
-    code: errorCodeSchema,
-    message: z.string(),
-    chargedCredits: z.number().int().optional(),
-  }),
-  z.object({ status: z.literal('cancelled'), chargedCredits: z.number().int().optional() }),
-])
-export type JobStatus = z.infer<typeof jobStatusSchema>
+/** Of a job that did not complete: paid for what a vendor had been asked for before. */
+const chargedCredits = z.number().int().optional()
 
-/** Makes a document into a video. */
-export const makeVideoPayloadSchema = z.object({
-  idempotencyKey: z.string().min(1),
-  workspaceId: z.string().min(1),
-  projectId: z.string().min(1),
-  project: projectSchema,
-  /** False where its owner may not use models whose vendor bills. */
-  mayFilm: z.boolean().default(true),
-})
-export type MakeVideoPayload = z.infer<typeof makeVideoPayloadSchema>
+function describeKind<const Kind extends string, Payload extends z.ZodType, Result extends z.ZodType>(
+  kind: Kind,
+  payload: Payload,
+  result: Result,
+) {
+  const state = z.discriminatedUnion('status', [
+    z.object({ status: z.literal('queued') }),
+    z.object({
+      status: z.literal('running'),
+      progress: jobProgressSchema,
+      /** While it pauses: why, as a sentence for its owner, and when it goes on. */
+      reason: z.string().optional(),
+      waitsUntil: momentSchema.optional(),
+    }),
+    z.object({ status: z.literal('completed'), result }),
+    z.object({ status: z.literal('failed'), code: errorCodeSchema, message: z.string(), chargedCredits }),
+    z.object({ status: z.literal('cancelled'), chargedCredits }),
+  ])
+  /** A job as its owner sees it. */
+  const view = z.object({
+    id: z.string(),
+    kind: z.literal(kind),
+    /** What the job works on, such as a project's id. */
+    subject: z.string().nullable(),
+    /** Counts the changes; the id of its event. */
+    revision: z.number().int(),
+    createdAt: momentSchema,
+    startedAt: momentSchema.nullable(),
+    state,
+  })
+  return { payload, result, view }
+}
 
-/** What a made video tells of itself; the command prints it as one object. */
-export const madeVideoSchema = z.object({
-  out: z.string(),
-  durationSeconds: z.number(),
-  width: z.number().int(),
-  height: z.number().int(),
-  fps: z.number(),
-  /** null when the video is silent. */
-  loudnessLufs: z.number().nullable(),
-  truePeakDbtp: z.number().nullable(),
-  /** On the video's clock, in seconds. */
-  words: z.array(timedWordSchema),
-  /** Which engine made what. */
-  engines: z.record(z.string(), z.string()),
-  seed: z.number().int(),
-  stages: z.array(z.object({ name: z.string(), seconds: z.number() })),
-})
-export type MadeVideoFacts = z.infer<typeof madeVideoSchema>
+/** Add a kind of job here. */
+export const jobSchemas = {
+  'decode-video': describeKind('decode-video', decodeVideoPayloadSchema, decodedVideoSchema),
+  'make-ad-video': describeKind('make-ad-video', makeAdVideoPayloadSchema, madeAdVideoSchema),
+  'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
+  'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),
+  'tell-webhook': describeKind('tell-webhook', tellWebhookPayloadSchema, tellWebhookResultSchema),
+}
+
+type JobSchemas = typeof jobSchemas
+export type JobKind = keyof JobSchemas
+export type JobPayload<Kind extends JobKind> = z.output<JobSchemas[Kind]['payload']>
+export type JobResult<Kind extends JobKind> = z.output<JobSchemas[Kind]['result']>
+export type JobView<Kind extends JobKind = JobKind> = z.output<JobSchemas[Kind]['view']>
+
+const [firstView, ...otherViews] = Object.values(jobSchemas).map(({ view }) => view)
+/** Every kind of job. */
+export const jobViewSchema = z.discriminatedUnion('kind', [firstView!, ...otherViews])
+
+/** False for the rows of another version, which may have other kinds. */
+export function isJobKind(kind: string): kind is JobKind {
+  return Object.hasOwn(jobSchemas, kind)
+}

@@ -1,4 +1,4 @@
-import type { MakeStage } from '@vivify/contract/jobs'
+import type { MakeStage } from '@vivify/contract/jobs/make-video'
 import type { MakeProgress } from '../services/videos/make-video.ts'
 
 /** What a stage is called, and its usual share of the whole. */

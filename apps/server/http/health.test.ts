@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readJob } from '@vivify/contract/routes/jobs'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
-import { defineJob } from '../jobs/job.ts'
+import { defineJob } from '../services/jobs/job.ts'
 import { startServer } from '../server.ts'
 import { openTestServer, type TestServer } from '../testing.ts'
 
@@ -19,14 +18,13 @@ beforeAll(async () => {
     defineJobs: () => [
       defineJob({
         kind: 'make-video',
-        payload: makeVideoPayloadSchema,
         concurrency: 1,
         async handle({ report }) {
           report({ stage: 'voice', done: 0, total: 1 })
           await wait(20)
           report({ stage: 'video', done: 0, total: 1 })
           await wait(20)
-          return { result: {} }
+          return { result: { creationId: 'c', warnings: [] } }
         },
       }),
     ],

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRandom } from '@vivify/contract/random'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
-import { makeImagesKind, makeImagesPayloadSchema } from '../services/images/start-images.ts'
 import { claimNextJob, finishActive, insertJob, requeueAttempt, type JobRow } from '../store/jobs.ts'
 import { jobs, workspaces } from '../store/schema.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../testing.ts'
-import { defineJob } from './job.ts'
+import { defineJob } from '../services/jobs/job.ts'
 import { startRunner, type Runner } from './runner.ts'
 
 let server: TestServer
@@ -24,13 +23,12 @@ beforeAll(async () => {
   server = await openTestServer({
     defineJobs: () => [
       defineJob({
-        kind: makeImagesKind,
-        payload: makeImagesPayloadSchema,
+        kind: 'make-images',
         concurrency: 1,
         async handle(run) {
           started.push(run.id)
           await work(run.id)
-          return { result: {} }
+          return { result: { data: [], engine: '', warnings: [] } }
         },
       }),
     ],

@@ -3,7 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
-import type { JobProgress } from '@vivify/contract/jobs'
+import { jobSchemas, type JobProgress } from '@vivify/contract/jobs'
 import type { Config } from '../config.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { AttemptEnd, Metrics } from '../lib/metrics.ts'
@@ -29,7 +29,7 @@ import {
   type JobEnding,
   type JobRow,
 } from '../store/jobs.ts'
-import type { JobDefinition, JobOutcome, NextJob } from './job.ts'
+import type { JobDefinition, JobOutcome, NextJob } from '../services/jobs/job.ts'
 import { measureAttempt } from './measure-attempt.ts'
 import type { RunningQueue } from './queue.ts'
 
@@ -142,7 +142,7 @@ async function runAttempt(
       id: row.id,
       workspaceId: row.workspaceId,
       attempt: row.attempt,
-      payload: definition.payload.parse(row.payload),
+      payload: jobSchemas[definition.kind].payload.parse(row.payload),
       signal: stop.signal,
       report(progress) {
         options.noteStage(progress.stage)

@@ -6,8 +6,7 @@ import {
   musicNameSchema,
   resolutionSchema,
 } from '../project.ts'
-import { startedJobSchema } from './jobs.ts'
-import { defineRoute, idSchema } from './route.ts'
+import { defineRoute, idSchema, startedJobSchema } from './route.ts'
 
 /**
  * Layers of an ad as the page drew them, each an uploaded PNG of the ad's format: they move against each other in the

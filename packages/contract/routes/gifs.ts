@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { startedJobSchema } from './jobs.ts'
-import { defineRoute, idSchema } from './route.ts'
+import { defineRoute, idSchema, startedJobSchema } from './route.ts'
 
 /** The result of the job that `decodeVideo` starts: a clip that every browser opens. */
 export const decodedVideoSchema = z.object({

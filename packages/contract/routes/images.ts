@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { presetStyleSchema } from '../project.ts'
-import { startedJobSchema } from './jobs.ts'
-import { defineRoute, idSchema, momentSchema } from './route.ts'
+import { defineRoute, idSchema, momentSchema, startedJobSchema } from './route.ts'
 
 /** The specification's sizes; 3:4 is a real 3:4. */
 export const imageSizes = {

@@ -1,22 +1,6 @@
 import { z } from 'zod'
-import { jobStatusSchema } from '../jobs.ts'
-import { defineRoute, idSchema, momentSchema } from './route.ts'
-
-export const jobViewSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  /** What the job works on, such as a project's id. */
-  subject: z.string().nullable(),
-  /** Counts the changes; the id of its event. */
-  revision: z.number().int(),
-  createdAt: momentSchema,
-  startedAt: momentSchema.nullable(),
-  state: jobStatusSchema,
-})
-export type JobView = z.infer<typeof jobViewSchema>
-
-/** The answer of every call that starts work that lasts. */
-export const startedJobSchema = z.object({ jobId: z.string() })
+import { jobViewSchema } from '../jobs.ts'
+import { defineRoute, idSchema } from './route.ts'
 
 const jobParams = z.object({ jobId: idSchema })
 

@@ -43,6 +43,9 @@ export type ErrorAnswer = z.infer<typeof errorAnswerSchema>
 /** The answer of a call that has nothing to tell. */
 export const doneSchema = z.object({ done: z.literal(true) })
 
+/** The answer of every call that starts work that lasts. */
+export const startedJobSchema = z.object({ jobId: z.string() })
+
 export const idSchema = z.string().min(1).max(64)
 /** Moments are ISO 8601 in UTC. */
 export const momentSchema = z.iso.datetime()

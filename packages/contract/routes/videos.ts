@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { startedJobSchema } from './jobs.ts'
-import { defineRoute, idSchema } from './route.ts'
+import { defineRoute, idSchema, startedJobSchema } from './route.ts'
 
 /** Makes the project's saved document into a video. 10 credits once for each project. */
 export const createVideo = defineRoute({

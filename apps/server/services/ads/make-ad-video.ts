@@ -1,25 +1,24 @@
 // An ad that moves is a video of one scene in layers: the pipeline of all videos makes it.
 
-import type { JobProgress } from '@vivify/contract/jobs'
+import type { MakeAdVideoPayload } from '@vivify/contract/jobs/make-ad-video'
 import { projectSchema, type Asset, type Project } from '@vivify/contract/project'
 import type { AdVideo } from '@vivify/contract/routes/ads'
+import { readAssetContent } from '@vivify/contract/routes/assets'
 import { deleteAssets, findUnused } from '../../store/assets.ts'
 import { findStatus } from '../../store/jobs.ts'
-import { keepVideo, type KeepVideoOptions, type KeptVideo } from '../videos/keep-video.ts'
-import { layerIds, type MakeAdVideoPayload } from './start-ad-video.ts'
+import type { JobOutcome, JobRun } from '../jobs/job.ts'
+import { keepVideo, writeKept, type KeepVideoOptions } from '../videos/keep-video.ts'
+import { layerIds } from './start-ad-video.ts'
 
 const adSeconds = 6
 
-export interface AdVideoJob {
-  id: string
-  attempt: number
-  payload: MakeAdVideoPayload
-  signal: AbortSignal
-  report: (progress: JobProgress) => void
-}
+type AdVideoJob = JobRun<'make-ad-video'>
 
-/** Makes the video of an ad, ready to be written into the database. Throws what making a video throws. */
-export async function makeAdVideo(options: KeepVideoOptions, job: AdVideoJob): Promise<KeptVideo> {
+/** Makes the video of an ad. Throws what making a video throws. */
+export async function makeAdVideo(
+  options: KeepVideoOptions,
+  job: AdVideoJob,
+): Promise<JobOutcome<'make-ad-video'>> {
   const { payload } = job
   const { workspaceId, idempotencyKey } = payload
   const project = describeProject(payload)
@@ -35,11 +34,18 @@ export async function makeAdVideo(options: KeepVideoOptions, job: AdVideoJob): P
   const { srt, vtt, ...files } = made.creation.files as Record<string, string>
   const isSubtitles = ({ id }: { id: string }): boolean => id === srt || id === vtt
   for (const { storageKey } of made.assets.filter(isSubtitles)) await options.storage.remove(storageKey)
-  const { creation } = made
+  const assets = made.assets.filter((asset) => !isSubtitles(asset))
+  const video = assets.find(({ kind }) => kind === 'video')!
+  const facts = { ...(made.creation.facts as object), ...describeAd(payload) }
   return {
-    ...made,
-    assets: made.assets.filter((asset) => !isSubtitles(asset)),
-    creation: { ...creation, files, facts: { ...(creation.facts as object), ...describeAd(payload) } },
+    result: {
+      creationId: made.creation.id,
+      assetId: video.id,
+      url: readAssetContent.path.replace('{assetId}', video.id),
+      durationSeconds: video.durationSeconds ?? 0,
+    },
+    ...writeKept(options, { assets, creation: { ...made.creation, files, facts } }),
+    finish: () => forgetLayers(options, payload),
   }
 }
 

@@ -1,20 +1,11 @@
-import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
-import { adVideoSchema, type AdVideo } from '@vivify/contract/routes/ads'
+import type { AdVideo } from '@vivify/contract/routes/ads'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { requireAdStudio } from './ad-plan.ts'
-
-export const makeAdVideoKind = 'make-ad-video'
-
-export const makeAdVideoPayloadSchema = adVideoSchema.extend({
-  idempotencyKey: z.string().min(1),
-  workspaceId: z.string().min(1),
-})
-export type MakeAdVideoPayload = z.infer<typeof makeAdVideoPayloadSchema>
 
 /** It is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 4
@@ -35,10 +26,10 @@ export async function startAdVideo(
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return jobs.startJob({
     workspaceId,
-    kind: makeAdVideoKind,
+    kind: 'make-ad-video',
     subject: `${ad.sourceAssetId} ${ad.format}`,
     idempotencyKey,
-    payload: { ...ad, idempotencyKey, workspaceId } satisfies MakeAdVideoPayload,
+    payload: { ...ad, idempotencyKey, workspaceId },
     mostAtOnce: { count: maxActiveJobs, sentence: messages.ads.tooManyAtOnce },
     cost: null,
   })

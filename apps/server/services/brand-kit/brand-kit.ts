@@ -4,7 +4,6 @@ import { findAsset } from '../../store/assets.ts'
 import { findBrandKit, saveBrandKit } from '../../store/brand-kits.ts'
 import type { Database } from '../../store/database.ts'
 import { findWebhookDelivery } from '../../store/webhook-deliveries.ts'
-import { tellWebhookKind } from './tell-webhook.ts'
 
 /** The brand kit of a workspace. */
 export function createBrandKitService({ db }: { db: Database }) {
@@ -16,7 +15,7 @@ export function createBrandKitService({ db }: { db: Database }) {
     /** Of the address that is saved now: what became of an earlier one says nothing about it. */
     async readDelivery(workspaceId: string): Promise<WebhookDelivery | null> {
       const address = (await findBrandKit(db, workspaceId))?.n8nWebhookUrl
-      return address ? findWebhookDelivery(db, { workspaceId, kind: tellWebhookKind, address }) : null
+      return address ? findWebhookDelivery(db, { workspaceId, kind: 'tell-webhook', address }) : null
     },
 
     /** Throws AppError `asset_missing` when the logo is no picture of the workspace. */

@@ -3,19 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readWebhookDelivery, saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import { readJob } from '@vivify/contract/routes/jobs'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
 import type { JobParts } from '../../context.ts'
-import { defineJob } from '../../jobs/job.ts'
-import { makeVideoFollowers } from '../../jobs/make-video.ts'
+import { defineJob } from '../jobs/job.ts'
 import { tellWebhookJob } from '../../jobs/tell-webhook.ts'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { insertCreation } from '../../store/creations.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { listWebhookJobs } from './tell-webhook.ts'
 
 interface Told {
   key: string | undefined
@@ -57,7 +56,6 @@ function defineJobs({ config, store }: JobParts) {
   return [
     defineJob({
       kind: 'make-video',
-      payload: makeVideoPayloadSchema,
       concurrency: 1,
       async handle(run) {
         const creation = {
@@ -70,8 +68,8 @@ function defineJobs({ config, store }: JobParts) {
           facts: { durationSeconds: 24 },
         }
         return {
-          result: { creationId: creation.id },
-          next: await makeVideoFollowers(store.db, run, creation.id),
+          result: { creationId: creation.id, warnings: [] },
+          next: await listWebhookJobs(store.db, run, creation.id),
           save: async (tx) => void (await insertCreation(tx, creation)),
         }
       },

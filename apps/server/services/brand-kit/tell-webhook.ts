@@ -1,18 +1,11 @@
 // Tells the automation that a person set up in the brand kit, such as n8n, that a video is finished.
 
-import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { findBrandKit } from '../../store/brand-kits.ts'
 import { findCreation } from '../../store/creations.ts'
-import type { Database, Executor } from '../../store/database.ts'
-
-export const tellWebhookKind = 'tell-webhook'
-export const tellWebhookPayloadSchema = z.object({
-  creationId: z.string(),
-  /** The one that was saved when the video was finished; rows of an earlier Vivify have none. */
-  address: z.string().optional(),
-})
+import type { Database } from '../../store/database.ts'
+import type { JobOutcome, JobRun, NextJob } from '../jobs/job.ts'
 
 /** Waits before the second and the third try. */
 const pausesMs = [2000, 15_000]
@@ -26,8 +19,19 @@ export interface WebhookOptions {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Where the workspace wants to be told; null when it does not. */
-export async function findWebhookAddress(db: Executor, workspaceId: string): Promise<string | null> {
+/** Who is told of a made video. Read before its job ends: an address that is set at that very moment is told of the next video. */
+export async function listWebhookJobs(
+  db: Database,
+  run: Pick<JobRun, 'id' | 'workspaceId'>,
+  creationId: string,
+): Promise<NextJob[]> {
+  const address = await findWebhookAddress(db, run.workspaceId)
+  if (address === null) return []
+  const idempotencyKey = `tell-webhook ${run.id}`
+  return [{ kind: 'tell-webhook', idempotencyKey, payload: { creationId, address } }]
+}
+
+async function findWebhookAddress(db: Database, workspaceId: string): Promise<string | null> {
   return (await findBrandKit(db, workspaceId))?.n8nWebhookUrl ?? null
 }
 
@@ -39,16 +43,17 @@ export async function findWebhookAddress(db: Executor, workspaceId: string): Pro
  */
 export async function tellWebhook(
   { db, fetch, wait }: WebhookOptions,
-  job: { id: string; workspaceId: string; signal: AbortSignal } & z.infer<typeof tellWebhookPayloadSchema>,
-): Promise<{ told: boolean }> {
+  job: JobRun<'tell-webhook'>,
+): Promise<JobOutcome<'tell-webhook'>> {
+  const { creationId, address: wanted } = job.payload
   const address = await findWebhookAddress(db, job.workspaceId)
-  const creation = await findCreation(db, job.workspaceId, job.creationId)
-  if (address === null || address !== (job.address ?? address) || !creation) return { told: false }
+  const creation = await findCreation(db, job.workspaceId, creationId)
+  if (address === null || address !== (wanted ?? address) || !creation) return { result: { told: false } }
   const { title, facts, createdAt } = creation
   const text = JSON.stringify({
     event: 'video.completed',
     id: job.id,
-    creationId: job.creationId,
+    creationId,
     title,
     facts,
     createdAt: createdAt.toISOString(),
@@ -64,7 +69,7 @@ export async function tellWebhook(
   for (let tries = 0; ; tries++) {
     try {
       await fetch(address, request)
-      return { told: true }
+      return { result: { told: true } }
     } catch (error) {
       const pause = pausesMs[tries]
       const isHopeless = !AppError.isInstance(error) || error.code === 'bad_input' || pause === undefined

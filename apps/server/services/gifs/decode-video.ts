@@ -1,31 +1,20 @@
 // Videos that browsers can't read (AVI, WMV, FLV, MPEG …) become an MP4 that all of them can.
 
 import path from 'node:path'
-import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import type { JobProgress } from '@vivify/contract/jobs'
 import { messages } from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
-import type { DecodedVideo } from '@vivify/contract/routes/gifs'
 import { contentHash } from '../../lib/content-cache.ts'
 import { runTask } from '../../lib/task.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
-import { findAsset, type AssetRow, type NewAsset } from '../../store/assets.ts'
+import { findAsset, insertAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
+import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
-
-export const decodeVideoKind = 'decode-video'
-
-export const decodeVideoPayloadSchema = z.object({
-  idempotencyKey: z.string().min(1),
-  workspaceId: z.string().min(1),
-  assetId: z.string().min(1),
-})
-type DecodeVideoPayload = z.infer<typeof decodeVideoPayloadSchema>
 
 /** Longer films are converted up to here: enough to find a moment in. */
 const maxSeconds = 600
@@ -48,10 +37,10 @@ export async function startDecoding(
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return options.jobs.startJob({
     workspaceId,
-    kind: decodeVideoKind,
+    kind: 'decode-video',
     subject: assetId,
     idempotencyKey,
-    payload: { workspaceId, assetId, idempotencyKey } satisfies DecodeVideoPayload,
+    payload: { workspaceId, assetId, idempotencyKey },
     mostAtOnce: { count: maxActiveJobs, sentence: messages.gifs.tooManyAtOnce },
     cost: null,
   })
@@ -66,22 +55,16 @@ export interface DecodeVideoOptions {
   maxMs?: number
 }
 
-export interface DecodeVideoJob {
-  id: string
-  attempt: number
-  payload: DecodeVideoPayload
-  signal: AbortSignal
-  report: (progress: JobProgress) => void
-}
+type DecodeVideoJob = Pick<JobRun<'decode-video'>, 'id' | 'attempt' | 'payload' | 'signal' | 'report'>
 
 /**
- * Converts the video of a job and describes the file's row. Throws AppError `not_found`, `bad_input`,
+ * Converts the video of a job and keeps the file. Throws AppError `not_found`, `bad_input`,
  * `asset_unreadable`, `timed_out`, and `cancelled` when the signal aborts.
  */
 export async function decodeVideo(
   options: DecodeVideoOptions,
   job: DecodeVideoJob,
-): Promise<{ result: DecodedVideo; asset: NewAsset }> {
+): Promise<JobOutcome<'decode-video'>> {
   const { workspaceId, assetId } = job.payload
   const source = await requireClip(options.db, workspaceId, assetId)
   await using folder = await openWorkFolder(options.dataFolder, job)
@@ -94,7 +77,10 @@ export async function decodeVideo(
       url: readAssetContent.path.replace('{assetId}', asset.id),
       ...decoded,
     },
-    asset,
+    async save(tx) {
+      await insertAssets(tx, [asset])
+    },
+    discard: () => options.storage.remove(asset.storageKey),
   }
 }
 

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@vivify/contract/errors'
+import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
 import { messages } from '@vivify/contract/messages'
 import type { ImageEngine, MadePicture, PictureBytes } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { findAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
-import type { MakeImagesPayload } from './start-images.ts'
 
 /** Changes the picture of a job. Throws AppError `not_found` when it has been deleted, and what the engine throws. */
 export async function editPicture(

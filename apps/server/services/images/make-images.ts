@@ -1,22 +1,23 @@
-// Makes the pictures of a job and describes the rows that they become.
+// Makes the pictures of a job and writes the rows that they become.
 
 import { AppError } from '@vivify/contract/errors'
-import type { JobProgress } from '@vivify/contract/jobs'
+import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
 import { messages } from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
-import { imageSizes, type MadeImages } from '@vivify/contract/routes/images'
+import { imageSizes } from '@vivify/contract/routes/images'
 import { deriveId } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
-import type { NewAsset } from '../../store/assets.ts'
-import type { NewCreation } from '../../store/creations.ts'
+import { insertAssets, type NewAsset } from '../../store/assets.ts'
+import { insertCreation, type NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { findJob } from '../../store/jobs.ts'
+import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { markPicture } from '../provenance/mark-picture.ts'
 import { editPicture } from './edit-picture.ts'
 import { createPictureKeeper, type KeptPicture, type PictureKeeper } from './kept-pictures.ts'
-import { requireEngine, type MakeImagesPayload } from './start-images.ts'
+import { requireEngine } from './start-images.ts'
 
 export interface MakeImagesOptions {
   db: Database
@@ -24,35 +25,17 @@ export interface MakeImagesOptions {
   engines: readonly ImageEngine[]
 }
 
-export interface ImagesJob {
-  id: string
-  attempt: number
-  workspaceId: string
-  payload: MakeImagesPayload
-  signal: AbortSignal
-  report: (progress: JobProgress) => void
-  /** Writes what the job owes; see JobRun. */
-  order: (credits: number) => Promise<void>
-}
-
-export interface PublishedImages {
-  result: MadeImages
-  assets: NewAsset[]
-  creations: NewCreation[]
-  /** For the pictures that were made; fewer than reserved when the engine gave up on the way. */
-  usedCredits: number
-  /** Clears what only another run would need, once the rows are written. */
-  finish(): Promise<void>
-  /** Takes the files back, unless another run of the job goes on with them. */
-  discard(): Promise<void>
-}
+type ImagesJob = JobRun<'make-images'>
 
 /**
  * Makes the pictures that are still missing. Some may fail: then the rest is the result, with a warning. Throws what
  * the engine threw when there is none at all, and the signal's reason.
  */
-export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Promise<PublishedImages> {
-  const { payload, workspaceId } = job
+export async function makeImages(
+  options: MakeImagesOptions,
+  job: ImagesJob,
+): Promise<JobOutcome<'make-images'>> {
+  const { payload } = job
   const engine = requireEngine(options.engines, payload.engine)
   const keeper = createPictureKeeper(options.storage, { ...job, count: payload.count })
   const discard = (): Promise<void> => takeBack(options.db, keeper, job)
@@ -85,10 +68,17 @@ export async function makeImages(options: MakeImagesOptions, job: ImagesJob): Pr
         ...(failure ? [messages.images.someMissing(kept.length, payload.count, failure.message)] : []),
       ],
     },
-    assets: rows.map(({ asset }) => ({ ...asset, workspaceId })),
-    creations: rows.map(({ creation }) => creation),
+    // Fewer than reserved when the engine gave up on the way.
     usedCredits: kept.length * engine.status().credits,
+    async save(tx) {
+      await insertAssets(
+        tx,
+        rows.map(({ asset }) => asset),
+      )
+      for (const { creation } of rows) await insertCreation(tx, creation)
+    },
     finish: () => keeper.forgetNotes(),
+    // Another run of the job may go on with the files.
     discard,
   }
 }

@@ -1,32 +1,12 @@
-import { z } from 'zod'
+import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { hashText } from '@vivify/contract/random'
-import { imageRequestSchema, type ImageRequest } from '@vivify/contract/routes/images'
+import type { ImageRequest } from '@vivify/contract/routes/images'
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
 import type { JobService } from '../jobs/jobs.ts'
-
-export const makeImagesKind = 'make-images'
-
-export const makeImagesPayloadSchema = imageRequestSchema.extend({
-  idempotencyKey: z.string().min(1),
-  workspaceId: z.string().min(1),
-  /** Of the first picture; the others have those that follow. */
-  seed: z.number().int().min(0).max(0xffffffff),
-  /** A picture is changed in place of making one; the prompt says how. */
-  edit: z
-    .object({
-      assetId: z.string(),
-      assetName: z.string(),
-      maskAssetId: z.string().nullable(),
-      width: z.number().int(),
-      height: z.number().int(),
-    })
-    .optional(),
-})
-export type MakeImagesPayload = z.infer<typeof makeImagesPayloadSchema>
 
 /** Painting is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 8
@@ -58,10 +38,10 @@ export async function startImages(
   const amount = engine.status().credits * images.count
   return jobs.startJob({
     workspaceId,
-    kind: makeImagesKind,
+    kind: 'make-images',
     subject: null,
     idempotencyKey,
-    payload: { ...images, seed, idempotencyKey, workspaceId } satisfies MakeImagesPayload,
+    payload: { ...images, seed, idempotencyKey, workspaceId },
     mostAtOnce: { count: maxActiveJobs, sentence: messages.images.tooManyAtOnce },
     cost: amount === 0 ? null : { amount, reference: `images:${idempotencyKey}` },
   })

@@ -1,8 +1,7 @@
 // Work that lasts, as its owner sees it: start, look, cancel.
 
 import { AppError } from '@vivify/contract/errors'
-import type { JobStatus } from '@vivify/contract/jobs'
-import type { JobView } from '@vivify/contract/routes/jobs'
+import { isJobKind, jobViewSchema, type JobKind, type JobPayload, type JobView } from '@vivify/contract/jobs'
 import type { JobQueue } from '../../lib/job-queue.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
@@ -18,13 +17,13 @@ import { lockBalance } from '../../store/ledger.ts'
 import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import { reserveCredits, settleOrdered } from '../credits/ledger.ts'
 
-export interface JobRequest {
+export interface JobRequest<Kind extends JobKind> {
   workspaceId: string
-  kind: string
+  kind: Kind
   /** At most one job of a kind waits or runs for a subject. */
   subject: string | null
   idempotencyKey: string
-  payload: unknown
+  payload: JobPayload<Kind>
   /** What it costs; a reference that was paid before is free. */
   cost: { amount: number; reference: string } | null
   /** Most jobs of the kind that one account may have waiting and running; `sentence` says so to the next. */
@@ -46,7 +45,7 @@ export function createJobService(options: {
    * returns the job that was made then. Throws AppError `insufficient_credits`, `rate_limited` when the account has as
    * many as it may, or `conflict` when another job works on the subject.
    */
-  async function startJob(request: JobRequest): Promise<JobRow> {
+  async function startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow> {
     const { cost, mostAtOnce, ...wanted } = request
     const before = await findTwin(db, wanted)
     if (before) return acceptTwin(before, wanted.idempotencyKey)
@@ -71,7 +70,7 @@ export function createJobService(options: {
 
   async function readJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await findJob(db, workspaceId, id)
-    if (!job) throw new AppError('not_found', 'Job not found.')
+    if (!job || !isJobKind(job.kind)) throw new AppError('not_found', 'Job not found.')
     return job
   }
 
@@ -95,14 +94,16 @@ export function createJobService(options: {
     startJob,
     readJob,
     cancelJob,
-    listActive: (workspaceId: string) => listActive(db, workspaceId),
+    async listActive(workspaceId: string): Promise<JobRow[]> {
+      return (await listActive(db, workspaceId)).filter(({ kind }) => isJobKind(kind))
+    },
   }
 }
 
 /** Counts under the lock of the workspace's balance, so that orders at the same moment don't all see the same room. */
 async function requireRoom(
   tx: Transaction,
-  job: Pick<JobRequest, 'workspaceId' | 'kind' | 'subject'>,
+  job: Pick<JobRow, 'workspaceId' | 'kind' | 'subject'>,
   most: { count: number; sentence: string },
 ): Promise<void> {
   const { workspaceId, kind, subject } = job
@@ -125,30 +126,35 @@ export function hasEnded(job: JobRow): boolean {
 
 /** A job as its owner sees it. */
 export function viewJob(job: JobRow): JobView {
-  return {
-    id: job.id,
-    kind: job.kind,
-    subject: job.subject,
-    revision: job.revision,
-    createdAt: job.createdAt.toISOString(),
-    startedAt: job.startedAt?.toISOString() ?? null,
-    state: describeState(job),
-  }
+  const { id, kind, subject, revision } = job
+  const createdAt = job.createdAt.toISOString()
+  const startedAt = job.startedAt?.toISOString() ?? null
+  const view = { id, kind, subject, revision, createdAt, startedAt }
+  const parsed = jobViewSchema.safeParse({ ...view, state: describeState(job) })
+  return parsed.success ? parsed.data : jobViewSchema.parse({ ...view, state: resultOfOther })
 }
 
-function describeState(job: JobRow): JobStatus {
-  switch (job.status) {
+/** Written by a version whose results look different: what was made is there, but this one can't point to it. */
+const resultOfOther = {
+  status: 'failed',
+  code: 'not_found',
+  message: 'Another version of Vivify made this. Look for it among your creations.',
+}
+
+function describeState(job: JobRow): object {
+  const { status } = job
+  switch (status) {
     case 'queued':
-      return { status: job.status }
+      return { status }
     case 'cancelled':
-      return { status: job.status, ...describeCharge(job) }
+      return { status, ...describeCharge(job) }
     case 'running':
-      return { status: 'running', progress: { stage: job.stage, done: job.done, total: job.total } }
+      return { status, progress: { stage: job.stage, done: job.done, total: job.total } }
     case 'completed':
-      return { status: 'completed', result: job.result }
+      return { status, result: job.result }
     case 'failed':
       return {
-        status: 'failed',
+        status,
         code: job.errorCode ?? 'internal',
         message: job.errorMessage ?? '',
         ...describeCharge(job),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeVideoPayloadSchema } from '@vivify/contract/jobs'
+import { makeVideoPayloadSchema } from '@vivify/contract/jobs/make-video'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { createProject } from '@vivify/contract/routes/projects'
 import { jobs } from '../../store/schema.ts'

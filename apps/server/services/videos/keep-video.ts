@@ -2,7 +2,8 @@
 
 import path from 'node:path'
 import { coverFrames } from '@vivify/contract/cover'
-import type { MakeVideoPayload, JobProgress } from '@vivify/contract/jobs'
+import type { JobProgress } from '@vivify/contract/jobs'
+import type { MakeVideoPayload } from '@vivify/contract/jobs/make-video'
 import type { Project } from '@vivify/contract/project'
 import { prices } from '@vivify/contract/plans'
 import type { Provenance } from '@vivify/contract/provenance'
@@ -13,11 +14,12 @@ import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
-import { findAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
-import type { Database } from '../../store/database.ts'
-import type { NewCreation } from '../../store/creations.ts'
+import { findAssets, insertAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
+import { findJobPrice, insertCreation, type NewCreation } from '../../store/creations.ts'
+import type { Database, Transaction } from '../../store/database.ts'
 import { findStatus } from '../../store/jobs.ts'
 import type { FactsReader } from '../assets/facts-reader.ts'
+import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { describeToolResult } from '../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
 import type { FilmJob } from '../stages/film/film-shot.ts'
@@ -68,6 +70,36 @@ const outputs = [
   { role: 'vtt', ending: '.vtt', kind: 'subtitles', mimeType: 'text/vtt' },
   { role: 'report', ending: '.report.json', kind: 'report', mimeType: 'application/json' },
 ] as const
+
+/** Makes the video of a project. Throws what making a video throws. */
+export async function keepProjectVideo(
+  options: KeepVideoOptions,
+  job: JobRun<'make-video'>,
+): Promise<JobOutcome<'make-video'>> {
+  const kept = await keepVideo(options, job)
+  const { creation, warnings } = kept
+  return {
+    result: { creationId: creation.id, warnings },
+    ...writeKept(options, kept, async (tx) => ({ credits: await findJobPrice(tx, job.id) })),
+  }
+}
+
+/** Writes the rows of a video with the end of its job, or takes its files away when the job is lost. */
+export function writeKept(
+  { storage }: Pick<KeepVideoOptions, 'storage'>,
+  { assets, creation }: Pick<KeptVideo, 'assets' | 'creation'>,
+  readFacts: (tx: Transaction) => Promise<Record<string, unknown>> = async () => ({}),
+): Pick<JobOutcome, 'save' | 'discard'> {
+  return {
+    async save(tx) {
+      await insertAssets(tx, assets)
+      await insertCreation(tx, { ...creation, facts: { ...creation.facts, ...(await readFacts(tx)) } })
+    },
+    async discard() {
+      for (const { storageKey } of assets) await storage.remove(storageKey)
+    },
+  }
+}
 
 /**
  * Makes a video in a folder of its own and moves its files into storage. Ids follow from the job's, so that a second

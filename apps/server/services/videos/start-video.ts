@@ -1,14 +1,11 @@
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
-import type { MakeVideoPayload } from '@vivify/contract/jobs'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { PlanGate } from '../plans/plan-limits.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { projectReference, requireProject } from '../projects/projects.ts'
-
-export const makeVideoKind = 'make-video'
 
 /**
  * Starts making the saved document of a project into a video; the document is copied, so that later edits don't reach
@@ -31,16 +28,10 @@ export async function startVideo(
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return options.jobs.startJob({
     workspaceId,
-    kind: makeVideoKind,
+    kind: 'make-video',
     subject: projectId,
     idempotencyKey,
-    payload: {
-      idempotencyKey,
-      workspaceId,
-      projectId,
-      project: document,
-      mayFilm,
-    } satisfies MakeVideoPayload,
+    payload: { idempotencyKey, workspaceId, projectId, project: document, mayFilm },
     cost: { amount: prices.video, reference: projectReference(projectId) },
   })
 }

@@ -1,12 +1,12 @@
 // Work that lasts. A job is followed by server-sent events; while those don't come through it is asked for.
 
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { JobView } from '@vivify/contract/jobs'
 import type * as routes from '@vivify/contract/routes/jobs'
 import { useEffect, useState } from 'react'
 import { callApi } from './client.ts'
 
-export type { JobView } from '@vivify/contract/routes/jobs'
-type JobView = routes.JobView
+export type { JobView } from '@vivify/contract/jobs'
 
 const firstReconnectMs = 500
 const maxReconnectMs = 15_000

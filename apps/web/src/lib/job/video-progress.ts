@@ -1,6 +1,7 @@
 // How far a video is, and how long it will still take, from what was done and not from a clock alone.
 
-import type { JobProgress, MakeStage } from '@vivify/contract/jobs'
+import type { JobProgress } from '@vivify/contract/jobs'
+import type { MakeStage } from '@vivify/contract/jobs/make-video'
 
 /** What each stage weighs: its usual share of the time that a short takes, where the preview spoke and painted before. */
 const stages: readonly { name: MakeStage; label: string; weight: number }[] = [

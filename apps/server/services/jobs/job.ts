@@ -1,14 +1,13 @@
-import type { z } from 'zod'
-import type { JobProgress } from '@vivify/contract/jobs'
-import type { Transaction } from '../store/database.ts'
+import type { JobKind, JobPayload, JobProgress, JobResult } from '@vivify/contract/jobs'
+import type { Transaction } from '../../store/database.ts'
 
 /** What a handler is given. */
-export interface JobRun<Payload> {
+export interface JobRun<Kind extends JobKind = JobKind> {
   id: string
   workspaceId: string
   /** 1 at the first start; more after a crash or a restart. */
   attempt: number
-  payload: Payload
+  payload: JobPayload<Kind>
   /** Aborts when the job was cancelled, taken by another worker, or the server stops. */
   signal: AbortSignal
   report: (progress: JobProgress) => void
@@ -20,15 +19,13 @@ export interface JobRun<Payload> {
 }
 
 /** A job that follows another one; it costs nothing. Sent twice with one key, it is done once. */
-export interface NextJob {
-  kind: string
-  idempotencyKey: string
-  payload: unknown
-}
+export type NextJob = {
+  [Kind in JobKind]: { kind: Kind; idempotencyKey: string; payload: JobPayload<Kind> }
+}[JobKind]
 
 /** What came out. */
-export interface JobOutcome {
-  result: unknown
+export interface JobOutcome<Kind extends JobKind = JobKind> {
+  result: JobResult<Kind>
   /** Writes rows in the transaction that ends the job; they appear together with its end. */
   save?: (tx: Transaction) => Promise<void>
   /** Jobs that begin with its end, in the same transaction. */
@@ -42,16 +39,15 @@ export interface JobOutcome {
 }
 
 /** Work that lasts: one file for each kind. A handler may be run again after a crash, so it must be safe to repeat. */
-export interface JobDefinition<Payload = unknown> {
+export interface JobDefinition<Kind extends JobKind = JobKind> {
   /** Names the queue too. */
-  kind: string
-  payload: z.ZodType<Payload>
+  kind: Kind
   /** How many run at once in one process. */
   concurrency: number
-  handle: (run: JobRun<Payload>) => Promise<JobOutcome>
+  handle(run: JobRun<Kind>): Promise<JobOutcome<Kind>>
 }
 
-/** Describes a kind of job, keeping its payload's type inside. */
-export function defineJob<Payload>(definition: JobDefinition<Payload>): JobDefinition {
-  return definition as unknown as JobDefinition
+/** Holds a handler to its kind's payload and result. */
+export function defineJob<Kind extends JobKind>(definition: JobDefinition<Kind>): JobDefinition {
+  return definition
 }

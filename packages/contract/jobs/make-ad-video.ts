@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { adVideoSchema } from '../routes/ads.ts'
+
+/** Makes a product ad move. */
+export const makeAdVideoPayloadSchema = adVideoSchema.extend({
+  idempotencyKey: z.string().min(1),
+  workspaceId: z.string().min(1),
+})
+export type MakeAdVideoPayload = z.infer<typeof makeAdVideoPayloadSchema>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { projectSchema, timedWordSchema } from '../project.ts'
+
+/** Makes a document into a video. */
+export const makeVideoPayloadSchema = z.object({
+  idempotencyKey: z.string().min(1),
+  workspaceId: z.string().min(1),
+  projectId: z.string().min(1),
+  project: projectSchema,
+  /** False where its owner may not use models whose vendor bills. */
+  mayFilm: z.boolean().default(true),
+})
+export type MakeVideoPayload = z.infer<typeof makeVideoPayloadSchema>
+
+export const makeVideoResultSchema = z.object({
+  creationId: z.string(),
+  /** What was made otherwise than asked, as sentences for the person. */
+  warnings: z.array(z.string()).default([]),
+})
+
+/** Stages of making a video, in order; `film` only when an outside model films scenes. */
+export const makeStages = ['voice', 'film', 'pictures', 'video', 'check'] as const
+export const makeStageSchema = z.enum(makeStages)
+export type MakeStage = z.infer<typeof makeStageSchema>
+
+/** What a made video tells of itself; the command prints it as one object. */
+export const madeVideoSchema = z.object({
+  out: z.string(),
+  durationSeconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fps: z.number(),
+  /** null when the video is silent. */
+  loudnessLufs: z.number().nullable(),
+  truePeakDbtp: z.number().nullable(),
+  /** On the video's clock, in seconds. */
+  words: z.array(timedWordSchema),
+  /** Which engine made what. */
+  engines: z.record(z.string(), z.string()),
+  seed: z.number().int(),
+  stages: z.array(z.object({ name: z.string(), seconds: z.number() })),
+})
+export type MadeVideoFacts = z.infer<typeof madeVideoSchema>
