@@ -1,3 +1,2 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({ dialect: 'postgresql', schema: './store/schema.ts', out: './drizzle' })
+/** For `npm run db:generate`, which fetches drizzle-kit when it is needed. */
+export default { dialect: 'postgresql', schema: './store/schema.ts', out: './drizzle' }

@@ -70,9 +70,9 @@ function cleanCue(line: string): string {
     .replace(/^\s*<v(?:\.[\w.]*)? [^<>]*>/, '>> ')
     .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
     .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
     .replace(/^\s*-\s+/, '')
     .trim()
 }

@@ -1,5 +1,6 @@
 // Cuts a long text into parts that each make a short of their own.
 
+import { writeVtt } from '@vivify/timeline/captions/files'
 import { parseCaptions, type CaptionLine } from './captions-file.ts'
 import { countWords, splitSentences } from './sentences.ts'
 
@@ -105,15 +106,17 @@ function cut(units: readonly Unit[]): [number, number][] {
 
 function writeCaptions(lines: readonly CaptionLine[]): string {
   if (lines.every((line) => line.endSeconds !== null)) {
-    const cues = lines.map(
-      (line) =>
-        `${clock(line.startSeconds)} --> ${clock(line.endSeconds ?? line.startSeconds)}\n${line.text}`,
+    return writeVtt(
+      lines.map(({ startSeconds, endSeconds, text }) => ({
+        start: startSeconds,
+        end: endSeconds ?? startSeconds,
+        text,
+      })),
     )
-    return ['WEBVTT', ...cues].join('\n\n')
   }
-  return lines.map((line) => `${clock(line.startSeconds).slice(0, 8)} ${line.text}`).join('\n')
+  return lines.map((line) => `${clock(line.startSeconds)} ${line.text}`).join('\n')
 }
 
 function clock(seconds: number): string {
-  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 19)
 }

@@ -1,4 +1,4 @@
-import { assembleModule } from './assemble.ts'
+import { loadModule } from './load-module.ts'
 import { convertPlain, countI420Bytes } from './plain.ts'
 
 /** RGBA of whole rows, `rowCount` from `top` on. The bytes need last only until the next call. */
@@ -39,9 +39,9 @@ const stripBytes = 1 << 19
 
 let modulePromise: Promise<WebAssembly.Module | null> | null = null
 
-/** Assembles the converter's code, once; null where WebAssembly can't run it. */
+/** Loads the converter's code, once; null where WebAssembly can't run it. */
 export function loadI420Converter(): Promise<WebAssembly.Module | null> {
-  modulePromise ??= assembleModule(new URL('./convert.wat', import.meta.url))
+  modulePromise ??= loadModule(new URL('./convert.wat', import.meta.url))
   return modulePromise
 }
 

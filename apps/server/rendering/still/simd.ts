@@ -1,6 +1,6 @@
 // Lends still.wat its memory: what the caller lays out, then the tables that `resample` reads.
 
-import { assembleModule } from '../i420/assemble.ts'
+import { loadModule } from '../i420/load-module.ts'
 import type { ResampleTask, StillKernel } from './kernel.ts'
 import { columnOne, type SampleAxis } from './sample-axis.ts'
 
@@ -38,7 +38,7 @@ export async function createSimdKernel(options: {
   maxLength: number
   maxStride: number
 }): Promise<StillKernel | null> {
-  modulePromise ??= assembleModule(new URL('./still.wat', import.meta.url))
+  modulePromise ??= loadModule(new URL('./still.wat', import.meta.url))
   const module = await modulePromise
   if (module === null) return null
   const { memory, resample, blend, mix } = new WebAssembly.Instance(module).exports as unknown as StillExports

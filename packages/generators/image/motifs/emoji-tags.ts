@@ -1,4 +1,5 @@
-// Emoji names and tags of emojibase (MIT), matched by whole words, for what the curated table does not know.
+// Emoji found by their names and tags, matched by whole words, for what the curated table does not know. The names are
+// those of emojibase 17 (MIT), by the category that a picture of one gets.
 
 import { loadMotifBodies } from './outlines.ts'
 import { splitWords, stemWord } from './words.ts'
@@ -15,18 +16,10 @@ export interface TaggedEmoji {
 
 interface Entry {
   readonly name: string
-  readonly group: number
+  readonly category: string
   readonly score: number
 }
 
-/** Groups of emojibase that make a picture, with the name that the picture's category gets. */
-const groupNames: ReadonlyMap<number, string> = new Map([
-  [3, 'animals and nature'],
-  [4, 'food and drink'],
-  [5, 'travel and places'],
-  [6, 'activities'],
-  [7, 'objects'],
-])
 const nameScore = 8
 const headScore = 4
 const tagScore = 1
@@ -55,7 +48,7 @@ export async function findTaggedEmoji(
   const [first, ...others] = best.entries
   return {
     name: first!.name,
-    category: groupNames.get(first!.group)!,
+    category: first!.category,
     word: best.word,
     related: others.slice(0, maxRelated).map(({ name }) => name),
   }
@@ -63,25 +56,32 @@ export async function findTaggedEmoji(
 
 async function indexEmoji(): Promise<ReadonlyMap<string, readonly Entry[]>> {
   const bodies = await loadMotifBodies()
-  const { default: emoji } = await import('emojibase-data/en/compact.json', { with: { type: 'json' } })
+  const { default: names } = await import('./emoji-names.json', { with: { type: 'json' } })
   const index = new Map<string, Entry[]>()
-  for (const { label, group, tags } of emoji) {
-    const name = splitWords(label).join('-')
-    if (group === undefined || !groupNames.has(group) || !bodies.has(name)) continue
-    const labelWords = splitWords(label)
-    const scores = new Map<string, number>()
-    for (const tag of tags ?? []) raiseScore(scores, stemWord(tag), tagScore)
-    for (const word of labelWords) raiseScore(scores, stemWord(word), tagScore + 1)
-    raiseScore(scores, stemWord(labelWords.at(-1)!), headScore)
-    if (labelWords.length === 1) raiseScore(scores, stemWord(labelWords[0]!), nameScore)
-    for (const [stem, score] of scores) {
-      const entries = index.get(stem) ?? []
-      entries.push({ name, group, score })
-      index.set(stem, entries)
+  for (const [category, emoji] of Object.entries(names)) {
+    for (const [label, tags] of Object.entries(emoji)) {
+      const name = splitWords(label).join('-')
+      if (!bodies.has(name)) continue
+      for (const [stem, score] of scoreStems(label, tags)) {
+        const entries = index.get(stem) ?? []
+        entries.push({ name, category, score })
+        index.set(stem, entries)
+      }
     }
   }
   for (const entries of index.values()) entries.sort((first, second) => second.score - first.score)
   return index
+}
+
+/** How well each stem of a name and its tags names the emoji. */
+function scoreStems(label: string, tags: readonly string[]): ReadonlyMap<string, number> {
+  const words = splitWords(label)
+  const scores = new Map<string, number>()
+  for (const tag of tags) raiseScore(scores, stemWord(tag), tagScore)
+  for (const word of words) raiseScore(scores, stemWord(word), tagScore + 1)
+  raiseScore(scores, stemWord(words.at(-1)!), headScore)
+  if (words.length === 1) raiseScore(scores, stemWord(words[0]!), nameScore)
+  return scores
 }
 
 function raiseScore(scores: Map<string, number>, stem: string, score: number): void {

@@ -1,6 +1,6 @@
 // The pages of the guide, in the order in which they are read. Their text is docs/guide/<name>.md.
 
-import { parseMarkdown, type Block } from './markdown.ts'
+import { lexer, type Token } from 'marked'
 
 export const guidePageNames = [
   'first-video',
@@ -22,14 +22,15 @@ export type GuidePageName = (typeof guidePageNames)[number]
 export interface GuidePage {
   name: GuidePageName
   title: string
-  blocks: Block[]
+  /** What follows the title. */
+  blocks: Token[]
 }
 
 /** Takes the title off the text. Throws Error for a text that does not begin with one. */
 export function readGuidePage(name: GuidePageName, source: string): GuidePage {
-  const [first, ...blocks] = parseMarkdown(source)
-  if (first?.type !== 'heading' || first.level !== 1) throw new Error(`The page ${name} has no title.`)
-  return { name, title: first.text, blocks }
+  const [first, ...blocks] = lexer(source)
+  if (first?.type !== 'heading' || first['depth'] !== 1) throw new Error(`The page ${name} has no title.`)
+  return { name, title: first['text'] as string, blocks }
 }
 
 /** Where a link of a page leads in the product: pages name each other as files. Others are left as they are. */

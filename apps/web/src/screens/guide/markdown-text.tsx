@@ -1,84 +1,115 @@
 import { Info } from 'lucide-react'
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '../../ui/surfaces.tsx'
 import { anchorOf, resolveGuideLink } from './guide-pages.ts'
-import type { Block, Inline } from './markdown.ts'
 
-/** A page of the guide as it is read. */
-export function MarkdownText({ blocks }: { blocks: readonly Block[] }) {
+/** A page of the guide. Text only becomes text, never HTML. */
+export function MarkdownText({ blocks }: { blocks: readonly Token[] }) {
   return (
     <div className="flex flex-col gap-4 leading-relaxed [&>p:first-child]:text-lg [&>p:first-child]:text-muted">
-      {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a block has no other identity
-        <BlockView key={index} block={block} />
-      ))}
+      <TokenList tokens={blocks} />
     </div>
   )
 }
 
-function BlockView({ block }: { block: Block }) {
-  switch (block.type) {
+function TokenList({ tokens }: { tokens: readonly Token[] | undefined }) {
+  return tokens?.map((token, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a token has no other identity
+    <Fragment key={index}>{renderToken(token as MarkedToken)}</Fragment>
+  ))
+}
+
+function renderToken(token: MarkedToken): ReactNode {
+  switch (token.type) {
     case 'heading':
-      return block.level === 3 ? (
-        <h4 className="mt-2 text-base font-semibold">{block.text}</h4>
-      ) : (
-        <h3 id={anchorOf(block.text)} className="mt-6 scroll-mt-24 text-xl">
-          {block.text}
-        </h3>
-      )
+      return <Heading {...token} />
     case 'paragraph':
       return (
         <p>
-          <Inlines content={block.content} />
+          <TokenList tokens={token.tokens} />
         </p>
       )
-    case 'note':
+    case 'blockquote':
       return (
         <Notice tone="second" icon={<Info />}>
-          <Inlines content={block.content} />
+          <TokenList tokens={token.tokens.flatMap((inner) => ('tokens' in inner && inner.tokens) || [])} />
         </Notice>
       )
     case 'list':
-      return <ListView {...block} />
+      return <List {...token} />
     case 'table':
-      return <TableView {...block} />
+      return <Table {...token} />
     case 'code':
       return (
         <pre
           tabIndex={0}
           className="overflow-x-auto rounded-base border border-line bg-sunken p-4 text-sm leading-relaxed"
         >
-          {block.text}
+          {token.text}
         </pre>
       )
+    case 'text':
+      return token.tokens === undefined ? token.text : <TokenList tokens={token.tokens} />
+    case 'strong':
+      return (
+        <strong className="font-semibold text-text">
+          <TokenList tokens={token.tokens} />
+        </strong>
+      )
+    case 'codespan':
+      return (
+        <code className="rounded-small border border-line bg-sunken px-1.5 py-0.5 text-[0.85em] whitespace-nowrap text-text">
+          {token.text}
+        </code>
+      )
+    case 'link':
+      return <LinkText {...token} />
+    case 'space':
+      return null
+    default:
+      return 'text' in token ? token.text : token.raw
   }
 }
 
-function ListView({ isOrdered, items }: { isOrdered: boolean; items: readonly Inline[][] }) {
-  const entries = items.map((content, index) => (
+function Heading({ depth, text, tokens }: Tokens.Heading) {
+  return depth === 3 ? (
+    <h4 className="mt-2 text-base font-semibold">
+      <TokenList tokens={tokens} />
+    </h4>
+  ) : (
+    <h3 id={anchorOf(text)} className="mt-6 scroll-mt-24 text-xl">
+      <TokenList tokens={tokens} />
+    </h3>
+  )
+}
+
+function List({ ordered, items }: Tokens.List) {
+  const entries = items.map((item, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- an entry is its place
     <li key={index} className="pl-1.5">
-      <Inlines content={content} />
+      <TokenList tokens={item.tokens} />
     </li>
   ))
   const classes = 'flex flex-col gap-2 pl-6 marker:text-muted'
-  return isOrdered ? (
+  return ordered ? (
     <ol className={`${classes} list-decimal marker:font-semibold`}>{entries}</ol>
   ) : (
     <ul className={`${classes} list-disc`}>{entries}</ul>
   )
 }
 
-function TableView({ head, rows }: { head: readonly Inline[][]; rows: readonly Inline[][][] }) {
+function Table({ header, rows }: Tokens.Table) {
   return (
     <div className="overflow-x-auto rounded-base border border-line bg-raised" tabIndex={0}>
       <table className="w-full text-left text-sm leading-normal">
         <thead className="text-xs text-muted">
           <tr>
-            {head.map((content, place) => (
+            {header.map(({ tokens }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a column is its place
               <th key={place} scope="col" className="px-4 py-2.5 font-medium">
-                <Inlines content={content} />
+                <TokenList tokens={tokens} />
               </th>
             ))}
           </tr>
@@ -87,10 +118,10 @@ function TableView({ head, rows }: { head: readonly Inline[][]; rows: readonly I
           {rows.map((row, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a row is its place
             <tr key={index} className="border-t border-line align-top">
-              {row.map((content, place) => (
+              {row.map(({ tokens }, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
                 <td key={place} className={`px-4 py-2.5 ${place === 0 ? 'font-medium' : 'text-muted'}`}>
-                  <Inlines content={content} />
+                  <TokenList tokens={tokens} />
                 </td>
               ))}
             </tr>
@@ -101,44 +132,23 @@ function TableView({ head, rows }: { head: readonly Inline[][]; rows: readonly I
   )
 }
 
-function Inlines({ content }: { content: readonly Inline[] }) {
-  return content.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a part of a sentence is its place
-    <InlineView key={index} part={part} />
-  ))
-}
-
 const linkClasses = 'font-semibold text-primary-text underline underline-offset-4'
 
-function InlineView({ part }: { part: Inline }) {
-  switch (part.type) {
-    case 'text':
-      return part.text
-    case 'strong':
-      return <strong className="font-semibold text-text">{part.text}</strong>
-    case 'code':
-      return (
-        <code className="rounded-small border border-line bg-sunken px-1.5 py-0.5 text-[0.85em] whitespace-nowrap text-text">
-          {part.text}
-        </code>
-      )
-    case 'link': {
-      const target = resolveGuideLink(part.href)
-      if ('to' in target) {
-        return (
-          <Link to={target.to} className={linkClasses}>
-            {part.text}
-          </Link>
-        )
-      }
-      // A file of the repository has no address in the product.
-      if (!target.href.startsWith('http'))
-        return <strong className="font-semibold text-text">{part.text}</strong>
-      return (
-        <a href={target.href} target="_blank" rel="noreferrer" className={linkClasses}>
-          {part.text}
-        </a>
-      )
-    }
+function LinkText({ href, tokens }: Tokens.Link) {
+  const target = resolveGuideLink(href)
+  const label = <TokenList tokens={tokens} />
+  if ('to' in target) {
+    return (
+      <Link to={target.to} className={linkClasses}>
+        {label}
+      </Link>
+    )
   }
+  // A file of the repository has no address in the product.
+  if (!target.href.startsWith('http')) return <strong className="font-semibold text-text">{label}</strong>
+  return (
+    <a href={target.href} target="_blank" rel="noreferrer" className={linkClasses}>
+      {label}
+    </a>
+  )
 }

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { assemble, assemblyFiles } from './assemble.ts'
+
+test.each(assemblyFiles.map((file) => [path.basename(file), file]))(
+  'what is committed beside %s was assembled from it',
+  async (_name, file) => {
+    const committed = await readFile(file.replace(/\.wat$/, '.wasm'))
+    expect(Buffer.compare(Buffer.from(await assemble(file)), committed)).toBe(0)
+  },
+)
