@@ -36,7 +36,7 @@ import { createFactsReader, type FactsReader } from './services/assets/facts-rea
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
-import { createScriptService } from './services/drafts/script-service.ts'
+import { createScriptService } from './services/scripts/scripts.ts'
 import { startDecoding } from './services/gifs/decode-video.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
 import { listImages } from './services/images/list-images.ts'

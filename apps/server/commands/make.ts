@@ -133,7 +133,10 @@ async function make(
   const started = performance.now()
   const title = values.title ? { title: values.title } : {}
   const ownSound = await readOwnSound(values)
-  const draft = await writeScript(await readSource(values), { voice: choices.voice ?? null, ...title })
+  const source = await readSource(values)
+  const answer = await writeScript(source, { voice: choices.voice ?? null, ...title })
+  if (answer.status === 'questions') throw askForFacts(values.topic ?? '', answer.questions)
+  const { draft } = answer
   const project = draftProject(draft, { ...choices, ...ownSound })
   for (const warning of draft.warnings) bar.note(warning)
   const made = await makeVideo({
@@ -151,6 +154,14 @@ async function make(
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   bar.finish(`${outputPath}: ${made.durationSeconds.toFixed(1)} s in ${seconds} s`)
   if (values.json) context.stdout.write(`${JSON.stringify(describeResult(made, draft))}\n`)
+}
+
+function askForFacts(topic: string, questions: readonly string[]): AppError {
+  const list = questions.map((question) => `  - ${question}`).join('\n')
+  return new AppError(
+    'bad_input',
+    `There is no ready script about “${topic.trim()}”, and Vivify never makes up facts. Answer these questions in a file, one per line, and pass it with --facts:\n${list}`,
+  )
 }
 
 /** The person's own reading of the script and their own music. */
