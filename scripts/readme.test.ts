@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listVendors } from '../apps/server/providers/registry.ts'
+import { settingRoles, type DeclaredVendor, type SettingRole } from '../apps/server/providers/vendor.ts'
 
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const readme = read('README.md')
@@ -8,12 +10,47 @@ test('the README names every setting of the server, and none that is gone', () =
   const schema = /const environmentSchema = z\.object\(\{(.*?)\n\}\)/s.exec(
     read('apps/server/config.ts'),
   )?.[1]
-  const settled = [...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!)
+  const declared = listVendors().flatMap(({ settings }) => settingRoles.map((role) => settings[role].name))
+  const settled = [...[...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!), ...declared]
   const settings = readme.slice(readme.indexOf('## Settings'), readme.indexOf('### PostgreSQL'))
   const named = [...settings.matchAll(/`([A-Z]+(?:_[A-Z]+)+|PORT|HOST|ENCODER)`/g)].map(([, name]) => name!)
   // The system's own.
   expect(new Set(named)).toEqual(new Set(settled.filter((name) => name !== 'PATH')))
 })
+
+test('the README’s table of keys is what the vendors declare', () => {
+  const table = readme.slice(readme.indexOf('### Keys'), readme.indexOf('### PostgreSQL'))
+  const rows = table.split('\n').flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim())
+    return cells.length > 2 ? [cells.slice(1, -1)] : []
+  })
+  expect(rows.slice(2)).toEqual(describeAccounts(listVendors()))
+})
+
+test('the guide names the keys of all vendors', () => {
+  const guide = read('docs/guide/keys-and-engines.md')
+  const keys = listVendors().flatMap(({ settings }) =>
+    settingRoles.flatMap((role) => (settings[role].missing ? [settings[role].name] : [])),
+  )
+  expect(keys.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+/** One row for each account that an operator pays: key, what it is used for, address and models. */
+function describeAccounts(vendors: readonly DeclaredVendor[]): string[][] {
+  return [...new Set(vendors.map(({ account }) => account))].map((account) => {
+    const own = vendors.filter((vendor) => vendor.account === account)
+    const tell = (role: SettingRole): string[] => own.map((vendor) => describeSetting(vendor, role))
+    const others = [...new Set([...tell('baseUrl'), ...tell('model')])]
+    return [account, tell('apiKey')[0]!, own.map(({ usedFor }) => usedFor).join(', '), others.join(', ')]
+  })
+}
+
+function describeSetting({ settings, sharedServer }: DeclaredVendor, role: SettingRole): string {
+  const { name, missing } = settings[role]
+  if (role === 'apiKey') return missing ? `\`${name}\`` : `\`${name}\`, if it wants one`
+  if (role === 'baseUrl' && sharedServer) return `\`${name}\` (or \`${sharedServer.baseUrl}\`)`
+  return missing ? `\`${name}\` (needed)` : `\`${name}\``
+}
 
 test('the commands of the README are there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

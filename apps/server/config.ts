@@ -4,6 +4,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
+import {
+  keyOf,
+  settingRoles,
+  type DeclaredVendor,
+  type SettingsByVendor,
+  type VendorSettings,
+} from './providers/vendor.ts'
 
 const switchSchema = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
@@ -40,27 +47,6 @@ const environmentSchema = z.object({
   WORK_MEMORY_MB: z.coerce.number().int().min(500).max(1_000_000).optional(),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  GEMINI_API_KEY: settingSchema,
-  GEMINI_BASE_URL: vendorUrlSchema,
-  GEMINI_TEXT_MODEL: settingSchema,
-  OPENAI_API_KEY: settingSchema,
-  OPENAI_BASE_URL: vendorUrlSchema,
-  OPENAI_TEXT_MODEL: settingSchema,
-  ANTHROPIC_API_KEY: settingSchema,
-  ANTHROPIC_BASE_URL: vendorUrlSchema,
-  ANTHROPIC_TEXT_MODEL: settingSchema,
-  COMPATIBLE_API_KEY: settingSchema,
-  COMPATIBLE_BASE_URL: vendorUrlSchema,
-  COMPATIBLE_MODEL: settingSchema,
-  OPENAI_IMAGE_MODEL: settingSchema,
-  GEMINI_IMAGE_MODEL: settingSchema,
-  COMPATIBLE_IMAGE_API_KEY: settingSchema,
-  COMPATIBLE_IMAGE_BASE_URL: vendorUrlSchema,
-  COMPATIBLE_IMAGE_MODEL: settingSchema,
-  VEO_MODEL: settingSchema,
-  FAL_API_KEY: settingSchema,
-  FAL_BASE_URL: vendorUrlSchema,
-  KLING_MODEL: settingSchema,
   VIDEO_MODEL_MAX_CLIPS: z.coerce.number().int().min(0).max(20).default(3),
   ALLOWED_PRIVATE_HOSTS: z.string().optional(),
   ENFORCE_PLANS: switchSchema.default(false),
@@ -79,9 +65,8 @@ export interface Config {
   /** Where programs are looked for, as the system writes it. */
   programPath: string
   server: ServerConfig
-  vendors: Record<'gemini' | 'openai' | 'anthropic' | 'compatible', VendorConfig>
-  imageVendors: Record<'openai' | 'gemini' | 'compatible', ImageVendorConfig>
-  videoVendors: Record<'veo' | 'kling', VideoVendorConfig>
+  /** What the operator set for vendors, by `keyOf`. */
+  vendors: SettingsByVendor
   /** Scenes of one video that an outside model films, at most: each is paid by its seconds. 0 turns the models off. */
   videoModelMaxClips: number
   /** Names, with or without a port, that answers of vendors may lead to although they are not public. */
@@ -90,33 +75,6 @@ export interface Config {
   maxCacheBytes: number
   /** Hold accounts to the limits of their plan. */
   enforcesPlans: boolean
-}
-
-/** What the operator set for a vendor of text or pictures. */
-export interface VendorConfig {
-  apiKey: string | undefined
-  /** Another address of the vendor's API, its version included; undefined is the vendor's own. */
-  baseUrl: string | undefined
-  /** undefined is the model that the vendor's engine names. */
-  textModel: string | undefined
-}
-
-/** What the operator set for a vendor of pictures. */
-export interface ImageVendorConfig {
-  apiKey: string | undefined
-  /** Another address of the vendor's API, its version included and without a slash at its end. */
-  baseUrl: string | undefined
-  /** undefined is the model that the vendor's engine names. */
-  imageModel: string | undefined
-}
-
-/** What the operator set for a model that films. */
-export interface VideoVendorConfig {
-  apiKey: string | undefined
-  /** Another address of the vendor's API, without a slash at its end. */
-  baseUrl: string | undefined
-  /** undefined is the model that the vendor's engine names. */
-  model: string | undefined
 }
 
 export interface ServerConfig {
@@ -161,11 +119,19 @@ export function encoderOf({ encoder, ffmpegPath }: Pick<Config, 'encoder' | 'ffm
   return { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
 }
 
-/** Reads and checks the environment. Throws AppError `bad_input` naming the variable that is wrong. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * Reads and checks the environment. Settings of vendors are those that `vendors` declare; whoever calls none gives none,
+ * and loads none. Throws AppError `bad_input` naming the variable that is wrong.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  vendors: readonly DeclaredVendor[] = [],
+): Config {
   const parsed = environmentSchema.safeParse(environment)
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
+  const settings = describeVendorSettings(vendors).safeParse(environment)
+  if (!parsed.success || !settings.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(settings.error?.issues ?? [])]
+    const names = issues.map((issue) => issue.path.join('.')).join(', ')
     throw new AppError('bad_input', `The environment variable ${names} has a value that Vivify can't use.`)
   }
   const values = parsed.data
@@ -175,9 +141,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffmpegPath: values.FFMPEG_PATH,
     programPath: values.PATH,
     server: readServerConfig(values),
-    vendors: readVendors(values),
-    imageVendors: readImageVendors(values),
-    videoVendors: readVideoVendors(values),
+    vendors: Object.fromEntries(
+      vendors.map((vendor) => [keyOf(vendor), readVendorSettings(vendor, settings.data)]),
+    ),
     videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
     privateHosts: readPrivateHosts(values),
     maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
@@ -192,70 +158,37 @@ function readPrivateHosts(values: z.infer<typeof environmentSchema>): string[] {
   return readServerConfig(values).isLocal ? ['localhost', '127.0.0.1', '[::1]'] : []
 }
 
-function readVendors(values: z.infer<typeof environmentSchema>): Config['vendors'] {
-  return {
-    gemini: {
-      apiKey: values.GEMINI_API_KEY,
-      baseUrl: values.GEMINI_BASE_URL,
-      textModel: values.GEMINI_TEXT_MODEL,
-    },
-    openai: {
-      apiKey: values.OPENAI_API_KEY,
-      baseUrl: values.OPENAI_BASE_URL,
-      textModel: values.OPENAI_TEXT_MODEL,
-    },
-    anthropic: {
-      apiKey: values.ANTHROPIC_API_KEY,
-      baseUrl: values.ANTHROPIC_BASE_URL,
-      textModel: values.ANTHROPIC_TEXT_MODEL,
-    },
-    compatible: {
-      apiKey: values.COMPATIBLE_API_KEY,
-      baseUrl: values.COMPATIBLE_BASE_URL,
-      textModel: values.COMPATIBLE_MODEL,
-    },
+/** The variables that vendors declare, by name. */
+function describeVendorSettings(vendors: readonly DeclaredVendor[]) {
+  const shape: Record<string, z.ZodType<string | undefined>> = {}
+  for (const { settings, sharedServer } of vendors) {
+    for (const role of settingRoles) {
+      shape[settings[role].name] = role === 'baseUrl' ? vendorUrlSchema : settingSchema
+    }
+    if (!sharedServer) continue
+    shape[sharedServer.apiKey] = settingSchema
+    shape[sharedServer.baseUrl] = vendorUrlSchema
   }
+  return z.object(shape)
 }
 
-function readImageVendors(values: z.infer<typeof environmentSchema>): Config['imageVendors'] {
-  // The key of one server is not shown to another.
-  const hasOwnServer = values.COMPATIBLE_IMAGE_BASE_URL !== undefined
-  return {
-    openai: {
-      apiKey: values.OPENAI_API_KEY,
-      baseUrl: withoutSlash(values.OPENAI_BASE_URL),
-      imageModel: values.OPENAI_IMAGE_MODEL,
-    },
-    gemini: {
-      apiKey: values.GEMINI_API_KEY,
-      baseUrl: withoutSlash(values.GEMINI_BASE_URL),
-      imageModel: values.GEMINI_IMAGE_MODEL,
-    },
-    compatible: {
-      apiKey: hasOwnServer ? values.COMPATIBLE_IMAGE_API_KEY : values.COMPATIBLE_API_KEY,
-      baseUrl: withoutSlash(values.COMPATIBLE_IMAGE_BASE_URL ?? values.COMPATIBLE_BASE_URL),
-      imageModel: values.COMPATIBLE_IMAGE_MODEL,
-    },
+function readVendorSettings(
+  { settings, sharedServer }: DeclaredVendor,
+  values: Readonly<Record<string, string | undefined>>,
+): VendorSettings {
+  const read = (name: string): string => values[name] ?? ''
+  const model = read(settings.model.name)
+  const own = {
+    apiKey: read(settings.apiKey.name),
+    baseUrl: withoutSlash(read(settings.baseUrl.name)),
+    model,
   }
+  if (own.baseUrl !== '' || !sharedServer) return own
+  return { apiKey: read(sharedServer.apiKey), baseUrl: withoutSlash(read(sharedServer.baseUrl)), model }
 }
 
-function readVideoVendors(values: z.infer<typeof environmentSchema>): Config['videoVendors'] {
-  return {
-    veo: {
-      apiKey: values.GEMINI_API_KEY,
-      baseUrl: withoutSlash(values.GEMINI_BASE_URL),
-      model: values.VEO_MODEL,
-    },
-    kling: {
-      apiKey: values.FAL_API_KEY,
-      baseUrl: withoutSlash(values.FAL_BASE_URL),
-      model: values.KLING_MODEL,
-    },
-  }
-}
-
-function withoutSlash(url: string | undefined): string | undefined {
-  return url?.replace(/(?<!\/)\/+$/, '')
+function withoutSlash(url: string): string {
+  return url.replace(/(?<!\/)\/+$/, '')
 }
 
 /** Entries between commas. */

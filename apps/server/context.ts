@@ -18,14 +18,15 @@ import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
-import { createImageEngines } from './providers/image/image-engines.ts'
+import type { DescribedEngine, Engines } from './providers/engine.ts'
 import type { ImageEngine } from './providers/image/port.ts'
+import { builtInComposer, vendors, type Vendors } from './providers/registry.ts'
+import { flite } from './providers/speech/flite.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
-import type { DescribedEngine } from './providers/registry.ts'
 import type { Storage } from './providers/storage/port.ts'
+import { builtInWriter } from './providers/text/built-in.ts'
 import type { TextEngine } from './providers/text/port.ts'
-import { createTextEngines } from './providers/text/text-engines.ts'
-import { createVideoEngines } from './providers/video/video-engines.ts'
+import { createEngines, keyOf } from './providers/vendor.ts'
 import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
@@ -81,7 +82,7 @@ export interface AppContext {
   queue: RunningQueue
   jobDefinitions: readonly JobDefinition[]
   limits: Limits
-  /** Vendors of every kind, for the list of engines. */
+  /** Of every kind, for the list of engines. */
   engines: readonly DescribedEngine[]
   /** Whoever shows it has read it in the data folder. */
   commandToken: string
@@ -101,7 +102,7 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   mixing: Mixing
   renderers: RenderProcesses
   reader: FactsReader
-  imageEngines: readonly ImageEngine[]
+  imageEngines: Engines<ImageEngine>
   /** Plain parts: what films is loaded with the first video. */
   filming: FilmingOptions
 }
@@ -113,6 +114,8 @@ export interface ContextOptions {
   limits?: Partial<Limits>
   /** Replaces the way to other sites. */
   fetch?: GuardedFetch
+  /** Replaces the vendors whose engines there are. */
+  vendors?: Vendors
   /** Replaces the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -145,18 +148,16 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const renderers = createRenderProcesses(encoderOf(config))
     const reader = createFactsReader()
     const painter = createBuiltInPainter(config.dataFolder)
-    const vendorFetch = createVendorFetch(config)
-    const vendorsOfImages = createImageEngines(config.imageVendors, { fetch: vendorFetch })
-    const imageEngines = [painter, ...vendorsOfImages]
-    const filming = createFilming(config, vendorFetch, reader)
+    const engines = createVendorEngines(config, options.vendors ?? vendors)
+    const imageEngines: Engines<ImageEngine> = { vendors: engines.image, builtIn: painter }
+    const filming = createFilming(config, engines, reader)
     const parts = { config, storage, store, speaking, mixing, renderers, reader, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const queue = await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error))
-    const textEngines = createTextEngines(config.vendors)
     const services = await createServices({
       ...parts,
       queue,
-      textEngines,
+      textEngines: { vendors: engines.text, builtIn: builtInWriter },
       fetch: options.fetch ?? createGuardedFetch(),
     })
     return {
@@ -165,7 +166,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       queue,
       jobDefinitions,
       limits: { ...limitsFor(config), ...options.limits },
-      engines: [...textEngines, ...vendorsOfImages, ...filming.engines],
+      engines: [builtInWriter, painter, flite, builtInComposer, ...engines.all],
       metrics: createMetrics(store.db),
       stopping: new AbortController(),
       commandToken: randomBytes(32).toString('base64url'),
@@ -211,10 +212,23 @@ async function openDatabase({ config, location }: ContextOptions): Promise<{ sto
   return { store, logger: leaveOutKnown(all, (error) => store.outage?.isEcho(error) ?? false) }
 }
 
-function createFilming(config: Config, fetch: GuardedFetch, reader: FactsReader) {
-  const { dataFolder, videoVendors, videoModelMaxClips: maxClips } = config
-  const engines = createVideoEngines(videoVendors, { maxClips })
-  return { engines, fetch, dataFolder, maxClips, reader: reader.of('films') }
+/** The engines of all vendors, set up or not. */
+function createVendorEngines(config: Config, lists: Vendors) {
+  const { vendors: settings, videoModelMaxClips: maxClips } = config
+  const fetch = createVendorFetch(config, lists)
+  const text = createEngines(lists.text, settings, {})
+  const image = createEngines(lists.image, settings, { fetch })
+  const speech = createEngines(lists.speech, settings, {})
+  const video = createEngines(lists.video, settings, { maxClips })
+  return { text, image, speech, video, fetch, all: [...text, ...image, ...speech, ...video] }
+}
+
+function createFilming(
+  { dataFolder, videoModelMaxClips: maxClips }: Config,
+  { video, fetch }: ReturnType<typeof createVendorEngines>,
+  reader: FactsReader,
+) {
+  return { engines: video, fetch, dataFolder, maxClips, reader: reader.of('films') }
 }
 
 function kindsOf(definitions: readonly JobDefinition[]): string[] {
@@ -227,9 +241,11 @@ function storeLocation(config: Config): StoreLocation {
 }
 
 /** For addresses in the answers of vendors, which may stand beside this server. */
-function createVendorFetch({ imageVendors, videoVendors, privateHosts }: Config): GuardedFetch {
-  const vendors = [...Object.values(imageVendors), ...Object.values(videoVendors)]
-  const bases = vendors.flatMap(({ baseUrl }) => baseUrl ?? [])
+function createVendorFetch(
+  { vendors: settings, privateHosts }: Config,
+  { image, video }: Vendors,
+): GuardedFetch {
+  const bases = [...image, ...video].flatMap((vendor) => settings[keyOf(vendor)]?.baseUrl || [])
   return createGuardedFetch({ exemptHosts: [...privateHosts, ...bases.map((base) => new URL(base).host)] })
 }
 
@@ -268,7 +284,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> => wait(ms, undef
 
 interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   queue: RunningQueue
-  textEngines: readonly TextEngine[]
+  textEngines: Engines<TextEngine>
   fetch: GuardedFetch
 }
 
@@ -336,7 +352,7 @@ async function createServices(parts: ServiceParts) {
 function createMakers(parts: {
   config: Config
   store: Store
-  imageEngines: readonly ImageEngine[]
+  imageEngines: Engines<ImageEngine>
   jobs: JobService
   vendors: VendorRules
   holdToPlan: Parameters<typeof startVideo>[0]['holdToPlan']

@@ -26,12 +26,13 @@ try {
   closeDataFolder(config.dataFolder)
   // Loaded only now: a wrong setting is told at once. A process makes the database of a new installation meanwhile.
   const { ensureDatabase } = await import('./store/create-database.ts')
-  const [, { createContext }, { startServer }] = await Promise.all([
+  const [, { createContext }, { listVendors }, { startServer }] = await Promise.all([
     config.server.databaseUrl === undefined ? ensureDatabase(config.dataFolder) : null,
     import('./context.ts'),
+    import('./providers/registry.ts'),
     import('./server.ts'),
   ])
-  const context = await createContext({ config })
+  const context = await createContext({ config: readConfig(process.env, listVendors()) })
   const server = await startServer(context, role).catch(async (error: unknown) => {
     await context.close()
     throw error

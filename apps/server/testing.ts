@@ -11,6 +11,7 @@ import { readConfig } from './config.ts'
 import { createContext, type AppContext, type ContextOptions } from './context.ts'
 import { createHttpApp, type HttpApp } from './http/app.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
+import { listVendors } from './providers/registry.ts'
 import type { StoreLocation } from './store/database.ts'
 import { openTemplate } from './testing-template.ts'
 
@@ -24,7 +25,10 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export interface TestServerOptions extends Pick<ContextOptions, 'limits' | 'defineJobs' | 'fetch'> {
+export interface TestServerOptions extends Pick<
+  ContextOptions,
+  'limits' | 'defineJobs' | 'fetch' | 'vendors'
+> {
   environment?: Record<string, string>
   runsJobs?: boolean
 }
@@ -38,11 +42,13 @@ const plenty = { burst: 100_000, perMinute: 100_000 }
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-server-'))
   const database = await openTestDatabase()
+  const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...options.environment }
   const context = await createContext({
-    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...options.environment }),
+    config: readConfig(environment, listVendors(options.vendors)),
     location: database.location,
     limits: { signIn: plenty, guests: plenty, calls: plenty, searches: plenty, ...options.limits },
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.vendors ? { vendors: options.vendors } : {}),
     ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
   })
   const app = createHttpApp(context)

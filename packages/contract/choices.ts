@@ -11,9 +11,6 @@ export const formats = ['9:16', '1:1', '16:9'] as const
 export const resolutions = [720, 1080, 2160] as const
 export const themes = ['viral', 'pixar'] as const
 export const visualStyles = ['AI Generation', 'Storyboard', 'Stock Footage', 'Kinetic Text'] as const
-/** Models of outside providers that film scenes, and what makes pictures without one. */
-export const videoModelIds = ['veo-3.1', 'kling-4.0'] as const
-export const videoModels = ['built-in', ...videoModelIds] as const
 export const presetStyles = ['Cinematic', 'Anime', 'Vintage Film', 'Pixar', 'Claymation', 'Abstract'] as const
 
 /** `name` is stored in documents and typed on the command line; `label` is what the specification's lists show. */

@@ -170,6 +170,8 @@ export const messages = {
     projects: (most: number) => `An account may have ${most} projects here. Go on with one that you have.`,
   },
   vendors: {
+    textEngineUnknown: 'That text engine is not available here. Choose another one.',
+    chooseAnother: 'For anything else choose a provider whose key is set on the server.',
     guestsExcluded: (engine: string) =>
       `Guests can’t use ${engine} here. Create an account to use it; the built-in engines are free.`,
     textsPerMinute: (most: number) =>

@@ -10,8 +10,6 @@ import {
   presetStyles,
   resolutions,
   themes,
-  videoModelIds,
-  videoModels,
   visualStyles,
   voiceNames,
 } from './choices.ts'
@@ -24,7 +22,6 @@ export const resolutionSchema = z.literal(resolutions)
 export const themeSchema = z.enum(themes)
 export const visualStyleSchema = z.enum(visualStyles)
 export const presetStyleSchema = z.enum(presetStyles)
-export const videoModelSchema = z.enum(videoModels)
 export const voiceNameSchema = z.enum(voiceNames)
 export const musicNameSchema = z.enum(musicNames)
 export const captionStyleSchema = z.enum([...captionStyles, captionsOff])
@@ -174,8 +171,11 @@ export const projectSchema = z.object({
   brand: brandSchema.prefault({}),
   style: visualStyleSchema.default('Kinetic Text'),
   preset: presetStyleSchema.default('Cinematic'),
-  /** What films the first scenes of AI Generation. Left out: the built-in painters make pictures of all. */
-  videoModel: videoModelSchema.optional(),
+  /**
+   * The engine that films the first scenes of AI Generation, an id of `GET /api/engines`. Left out, `built-in` or not
+   * there: the built-in painters make pictures of all.
+   */
+  videoModel: z.string().max(80).optional(),
   /** Light, place and mood of all painted pictures, added to what each scene shows. */
   visualPrompt: z.string().max(2000).optional(),
   scenes: scenesSchema,
@@ -198,8 +198,6 @@ export type Resolution = z.infer<typeof resolutionSchema>
 export type Theme = z.infer<typeof themeSchema>
 export type VisualStyle = z.infer<typeof visualStyleSchema>
 export type PresetStyle = z.infer<typeof presetStyleSchema>
-export type VideoModelId = (typeof videoModelIds)[number]
-export type VideoModel = z.infer<typeof videoModelSchema>
 export type VoiceName = z.infer<typeof voiceNameSchema>
 export type MusicName = z.infer<typeof musicNameSchema>
 export type CaptionStyle = z.infer<typeof captionStyleSchema>

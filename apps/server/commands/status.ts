@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
 import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import { readStatus, type Installation } from '@vivify/contract/routes/system'
-import type { Config } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
 import { listLocalServers, type LocalServer } from '../lib/local-token.ts'
-import { describeEngines } from '../providers/registry.ts'
 import type { CommandContext } from './commands.ts'
 
 interface Status extends Installation {
@@ -30,7 +29,7 @@ export async function runStatus(
   context: CommandContext,
 ): Promise<void> {
   const isJson = readArguments(argv)
-  const status = (await askServers(config.dataFolder)) ?? (await lookInside(config))
+  const status = (await askServers(config.dataFolder)) ?? (await lookInside(config, context))
   context.stdout.write(isJson ? `${JSON.stringify(status)}\n` : describe(status, config))
 }
 
@@ -68,7 +67,7 @@ async function askServer({
 
 const unknownAnswer = { error: 'its answer can’t be read.', code: 'internal' }
 
-async function lookInside(config: Config): Promise<Status> {
+async function lookInside(config: Config, { environment }: CommandContext): Promise<Status> {
   const isEmpty =
     config.server.databaseUrl === undefined && !existsSync(path.join(config.dataFolder, 'database'))
   if (isEmpty) {
@@ -76,8 +75,11 @@ async function lookInside(config: Config): Promise<Status> {
   }
   // Loaded only here: the database takes longer to load than a server to answer.
   const { createContext } = await import('../context.ts')
+  const { describeEngines, listVendors } = await import('../providers/registry.ts')
   const { describeInstallation } = await import('../services/system/describe-installation.ts')
-  const opened = await createContext({ config }).catch((cause: unknown) => {
+  const opened = await createContext({
+    config: readConfig(environment, listVendors()),
+  }).catch((cause: unknown) => {
     if (!AppError.isInstance(cause) || cause.code !== 'conflict') throw cause
     const message = `A server is starting or stopping on ${config.dataFolder}. Try again in a moment.`
     throw new AppError('conflict', message, { cause })

@@ -3,7 +3,7 @@ import { ProviderError, toProviderError, type ProviderFailure } from './provider
 
 export interface VendorCallOptions {
   /** The vendor's name as a screen writes it. */
-  provider: string
+  vendor: string
   signal: AbortSignal
   /** Tries after the first. Default 2. */
   retries?: number
@@ -26,7 +26,7 @@ export async function callVendor<Answer>(
   options: VendorCallOptions,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const { provider, signal, retries = 2, timeoutMs = 600_000, retryDelayMs = 1000, retriesOn } = options
+  const { vendor, signal, retries = 2, timeoutMs = 600_000, retryDelayMs = 1000, retriesOn } = options
   for (let tried = 0; ; tried++) {
     signal.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -35,8 +35,8 @@ export async function callVendor<Answer>(
     } catch (error) {
       signal.throwIfAborted()
       const failure = timeout.aborted
-        ? new ProviderError({ provider, failure: 'timed_out' })
-        : toProviderError(error, provider)
+        ? new ProviderError({ vendor, failure: 'timed_out' })
+        : toProviderError(error, vendor)
       if (tried >= retries || !mayRetry(failure)) throw failure
       if (retriesOn && !retriesOn.includes(failure.failure)) throw failure
       const askedMs = (failure.retryAfterSeconds ?? 0) * 1000

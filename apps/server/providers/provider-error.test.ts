@@ -42,24 +42,19 @@ describe('calling a vendor', () => {
   test('ends at once when the work is cancelled between two tries', async () => {
     const controller = new AbortController()
     let tries = 0
-    const calling = callVendor(
-      { provider: 'Vendor', signal: controller.signal, retryDelayMs: 60_000 },
-      () => {
-        tries += 1
-        setImmediate(() => controller.abort())
-        return Promise.reject(errorOfStatus('Vendor', { status: 503 }))
-      },
-    )
+    const calling = callVendor({ vendor: 'Vendor', signal: controller.signal, retryDelayMs: 60_000 }, () => {
+      tries += 1
+      setImmediate(() => controller.abort())
+      return Promise.reject(errorOfStatus('Vendor', { status: 503 }))
+    })
     await expect(calling).rejects.toMatchObject({ name: 'AbortError' })
     expect(tries).toBe(1)
   })
 
   test('is not begun for work that was cancelled before', async () => {
     const call = () => Promise.reject(new Error('called'))
-    await expect(callVendor({ provider: 'Vendor', signal: AbortSignal.abort() }, call)).rejects.toMatchObject(
-      {
-        name: 'AbortError',
-      },
-    )
+    await expect(callVendor({ vendor: 'Vendor', signal: AbortSignal.abort() }, call)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 })

@@ -17,7 +17,7 @@ export type ProviderFailure =
 
 export interface ProviderErrorOptions {
   /** The vendor's name as a screen writes it. */
-  provider: string
+  vendor: string
   failure: ProviderFailure
   /** HTTP status, when the vendor answered. */
   status?: number
@@ -32,7 +32,7 @@ export interface ProviderErrorOptions {
  * libraries hold the request with its prompt and key.
  */
 export class ProviderError extends AppError {
-  readonly provider: string
+  readonly vendor: string
   readonly failure: ProviderFailure
   readonly status: number | null
   /** True when the same call may well succeed later. */
@@ -40,17 +40,17 @@ export class ProviderError extends AppError {
   readonly retryAfterSeconds: number | null
 
   constructor(options: ProviderErrorOptions) {
-    const { provider, failure, status, retryAfterSeconds, reason } = options
-    super(codeOf(failure), sentences[failure](provider), {
+    const { vendor, failure, status, retryAfterSeconds, reason } = options
+    super(codeOf(failure), sentences[failure](vendor), {
       details: {
-        provider,
+        provider: vendor,
         failure,
         ...(status === undefined ? {} : { status }),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
         ...(reason === undefined ? {} : { reason }),
       },
     })
-    this.provider = provider
+    this.vendor = vendor
     this.failure = failure
     this.status = status ?? null
     this.isRetryable = retryable.has(failure)
@@ -64,14 +64,14 @@ export class ProviderError extends AppError {
 
 /** A ProviderError for an answer that is not a success. `now` is in milliseconds since 1970. */
 export function errorOfStatus(
-  provider: string,
+  vendor: string,
   answer: { status: number; retryAfter?: string | null | undefined; reason?: string },
   now: number = Date.now(),
 ): ProviderError {
   const { status, retryAfter, reason } = answer
   const seconds = readRetryAfter(retryAfter, now)
   return new ProviderError({
-    provider,
+    vendor,
     failure: failureOfStatus(status),
     status,
     ...(seconds === null ? {} : { retryAfterSeconds: seconds }),
@@ -80,25 +80,25 @@ export function errorOfStatus(
 }
 
 /** Translates what a vendor's library or `fetch` threw. An abort and an AppError are returned as they are. */
-export function toProviderError(error: unknown, provider: string): Error {
+export function toProviderError(error: unknown, vendor: string): Error {
   if (AppError.isInstance(error)) return error
   const refused = apiCallErrorSchema.safeParse(error)
   if (refused.success) {
     const { statusCode, responseHeaders, message, isRetryable } = refused.data
-    if (statusCode === undefined) return new ProviderError({ provider, failure: 'connection' })
+    if (statusCode === undefined) return new ProviderError({ vendor, failure: 'connection' })
     // The SDK says 500, but not retryable, for a success whose body makes no sense.
     const isNonsense = statusCode < 300 || (statusCode >= 500 && !isRetryable)
-    if (isNonsense) return new ProviderError({ provider, failure: 'bad_answer' })
+    if (isNonsense) return new ProviderError({ vendor, failure: 'bad_answer' })
     const retryAfter = responseHeaders?.['retry-after']
-    return errorOfStatus(provider, { status: statusCode, retryAfter, reason: message })
+    return errorOfStatus(vendor, { status: statusCode, retryAfter, reason: message })
   }
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return new ProviderError({ provider, failure: 'timed_out' })
+    return new ProviderError({ vendor, failure: 'timed_out' })
   }
   if (error instanceof Error && error.name === 'AbortError') return error
   // `fetch` says every failure below HTTP with a TypeError.
-  if (error instanceof TypeError) return new ProviderError({ provider, failure: 'connection' })
-  return new ProviderError({ provider, failure: 'bad_answer' })
+  if (error instanceof TypeError) return new ProviderError({ vendor, failure: 'connection' })
+  return new ProviderError({ vendor, failure: 'bad_answer' })
 }
 
 /** The AI SDK's error, known by its shape: the SDK is loaded only by a call that needs it. */
@@ -161,17 +161,16 @@ function codeOf(failure: ProviderFailure): ErrorCode {
   return failure === 'rate_limited' || failure === 'timed_out' ? failure : 'provider_failed'
 }
 
-const sentences: Record<ProviderFailure, (provider: string) => string> = {
-  bad_request: (provider) => `${provider} did not accept the request. Change the text and try again.`,
-  unauthorized: (provider) => `${provider} rejected its key. Check the key in the server’s settings.`,
-  forbidden: (provider) =>
-    `${provider} does not allow this with the key that is set. Check the key’s account.`,
-  not_found: (provider) => `${provider} does not know the model. Check its name in the server’s settings.`,
-  conflict: (provider) => `${provider} is busy with the same request. Try again in a moment.`,
-  unprocessable: (provider) => `${provider} could not use the request. Change the text and try again.`,
-  rate_limited: (provider) => `${provider} is not accepting more requests right now. Try again in a minute.`,
-  server_error: (provider) => `${provider} is having problems. Try again in a moment.`,
-  connection: (provider) => `${provider} can’t be reached. Check the connection and try again.`,
-  timed_out: (provider) => `${provider} took too long to answer. Try again.`,
-  bad_answer: (provider) => `${provider} gave a response that Vivify can’t use. Try again.`,
+const sentences: Record<ProviderFailure, (vendor: string) => string> = {
+  bad_request: (vendor) => `${vendor} did not accept the request. Change the text and try again.`,
+  unauthorized: (vendor) => `${vendor} rejected its key. Check the key in the server’s settings.`,
+  forbidden: (vendor) => `${vendor} does not allow this with the key that is set. Check the key’s account.`,
+  not_found: (vendor) => `${vendor} does not know the model. Check its name in the server’s settings.`,
+  conflict: (vendor) => `${vendor} is busy with the same request. Try again in a moment.`,
+  unprocessable: (vendor) => `${vendor} could not use the request. Change the text and try again.`,
+  rate_limited: (vendor) => `${vendor} is not accepting more requests right now. Try again in a minute.`,
+  server_error: (vendor) => `${vendor} is having problems. Try again in a moment.`,
+  connection: (vendor) => `${vendor} can’t be reached. Check the connection and try again.`,
+  timed_out: (vendor) => `${vendor} took too long to answer. Try again.`,
+  bad_answer: (vendor) => `${vendor} gave a response that Vivify can’t use. Try again.`,
 }

@@ -1,35 +1,38 @@
-// What the screens are told about engines: those that are built in, those that a key turns on.
+// All vendors, kind by kind; and what the screens are told about engines.
 
 import { engineKinds, type EngineStatus } from '@vivify/contract/routes/engines'
+import { builtInId, describeBuiltIn, type DescribedEngine } from './engine.ts'
+import { imageVendors } from './image/vendors.ts'
+import { speechVendors } from './speech/vendors.ts'
+import { textVendors } from './text/vendors.ts'
+import type { DeclaredVendor } from './vendor.ts'
+import { videoVendors } from './video/vendors.ts'
 
-/** A vendor of any kind; each has a port of its own besides. */
-export interface DescribedEngine {
-  status(): EngineStatus
+export const vendors = { text: textVendors, image: imageVendors, speech: speechVendors, video: videoVendors }
+
+export type Vendors = typeof vendors
+
+/** What the vendors of all kinds declare, for whoever reads their settings or describes them. */
+export function listVendors(lists: Vendors = vendors): DeclaredVendor[] {
+  return Object.values(lists).flat()
 }
 
-/** The statuses of all engines, kind by kind, the built-in ones first. */
-export function describeEngines(vendors: readonly DescribedEngine[]): EngineStatus[] {
-  const all = [...builtInEngines, ...vendors.map((vendor) => vendor.status())]
-  return engineKinds.flatMap((kind) => all.filter((engine) => engine.kind === kind))
+/** The statuses of engines, kind by kind, the built-in ones first. */
+export function describeEngines(engines: readonly DescribedEngine[]): EngineStatus[] {
+  const all = engines.map((engine) => engine.status())
+  const ordered = [...all.filter(({ isBuiltIn }) => isBuiltIn), ...all.filter(({ isBuiltIn }) => !isBuiltIn)]
+  return engineKinds.flatMap((kind) => ordered.filter((engine) => engine.kind === kind))
 }
 
-export const builtInPainterStatus = describeBuiltIn(
-  'image',
-  'Built-in painter',
-  'Paints the six preset styles on this server.',
+const composer = describeBuiltIn(
+  'music',
+  'Built-in composer',
+  'Composes six moods to the length of the video.',
 )
 
-const builtInEngines: readonly EngineStatus[] = [
-  describeBuiltIn(
-    'text',
-    'Built-in writer',
-    'Condenses your text, and offers ready scripts with checked facts.',
-  ),
-  builtInPainterStatus,
-  describeBuiltIn('speech', 'Offline draft voice', 'Speaks English on this server.'),
-  describeBuiltIn('music', 'Built-in composer', 'Composes six moods to the length of the video.'),
-]
-
-function describeBuiltIn(kind: EngineStatus['kind'], name: string, sentence: string): EngineStatus {
-  return { kind, id: 'built-in', name, isBuiltIn: true, state: 'ready', sentence, credits: 0 }
+/** There is no other, so it has no port. */
+export const builtInComposer: DescribedEngine = {
+  id: builtInId,
+  name: composer.name,
+  status: () => composer,
 }

@@ -1,9 +1,13 @@
-// What the suites of all kinds of vendors share: calls as a stub hears them, and what every failure must hold.
+// What the suites of all kinds of vendors share: a local server in a vendor's place, and what every failure must hold.
 
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect } from 'vitest'
-import { ProviderError } from './provider-error.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { AppError } from '@vivify/contract/errors'
+import { createGuardedFetch, type GuardedFetch } from '../lib/guarded-fetch.ts'
+import { ProviderError, type ProviderFailure } from './provider-error.ts'
+import type { DescribedEngine } from './engine.ts'
+import { connect, type Vendor, type VendorSettings } from './vendor.ts'
 
 /** A call that a stub heard. */
 export interface StubCall {
@@ -21,11 +25,127 @@ export interface StubAnswer {
   body?: unknown
   /** Never answers. */
   hangs?: true
+  /** The call is heard, and the connection breaks. */
+  breaks?: true
 }
+
+/** A vendor's API by its documentation. */
+export interface StubRules {
+  /** Where the API begins. */
+  basePath: string
+  /** What is wrong with a call, or null. Default status 400. */
+  findFault(call: StubCall): StubFault | null
+  /** The body of a refusal. */
+  refuse(message: string): unknown
+}
+
+export type StubFault = string | { status: number; message: string }
 
 export const suiteKey = 'key-of-the-suite-0123456789abcdef'
 
-export async function readCall(request: IncomingMessage): Promise<StubCall> {
+/** A local server in a vendor's place: it keeps the vendor's rules, and fails when it is told to. */
+export abstract class VendorStub<Rules extends StubRules = StubRules> {
+  readonly rules: Rules
+  readonly #server: Server
+  calls: StubCall[] = []
+  faults: string[] = []
+  /** Given to calls without fault in this order, then what the rules say. */
+  planned: (StubAnswer | ((call: StubCall) => StubAnswer))[] = []
+
+  constructor(rules: Rules) {
+    this.rules = rules
+    this.#server = createServer((request, response) => void this.#serve(request, response))
+  }
+
+  /** The answer to a call without fault. */
+  protected abstract answer(call: StubCall): StubAnswer | Promise<StubAnswer>
+
+  /** Files that the vendor hands out; null for any other call. They are not among the calls. */
+  protected handOut(_call: StubCall): Promise<StubAnswer> | StubAnswer | null {
+    return null
+  }
+
+  protected findFault(call: StubCall): StubFault | null {
+    return this.rules.findFault(call)
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  get baseUrl(): string {
+    return this.origin + this.rules.basePath
+  }
+
+  /** May go to the stub, and else to public addresses only. */
+  get fetch(): GuardedFetch {
+    return createGuardedFetch({ exemptHosts: [new URL(this.origin).host] })
+  }
+
+  /** The engine of a vendor that finds the stub at its address. */
+  connect<Engine extends DescribedEngine, Tools>(
+    vendor: Vendor<Engine, Tools>,
+    tools: Tools,
+    settings: Partial<VendorSettings> = {},
+  ): Engine {
+    const own = { apiKey: suiteKey, baseUrl: this.baseUrl, ...settings }
+    return vendor.createEngine(connect(vendor, own), tools)
+  }
+
+  open(): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+  }
+
+  forget(): void {
+    this.calls = []
+    this.faults = []
+    this.planned = []
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  /** Opens for the tests of a file or of a group, and forgets after each. */
+  use(): this {
+    beforeAll(() => this.open())
+    afterEach(() => this.forget())
+    afterAll(() => this.close())
+    return this
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await readCall(request)
+    const answer = await this.#answer(call)
+    if (answer.hangs) return
+    if (answer.breaks) {
+      request.socket.destroy()
+      return
+    }
+    const { status = 200, headers = {}, body } = answer
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(isRaw ? body : JSON.stringify(body))
+  }
+
+  async #answer(call: StubCall): Promise<StubAnswer> {
+    const file = await this.handOut(call)
+    if (file) return file
+    this.calls.push(call)
+    const fault = this.findFault(call)
+    if (fault === null) {
+      const planned = this.planned.shift()
+      if (planned) return typeof planned === 'function' ? planned(call) : planned
+      return this.answer(call)
+    }
+    const { status, message } = typeof fault === 'string' ? { status: 400, message: fault } : fault
+    this.faults.push(message)
+    return { status, body: this.rules.refuse(message) }
+  }
+}
+
+async function readCall(request: IncomingMessage): Promise<StubCall> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const sent = Buffer.concat(chunks)
@@ -34,6 +154,96 @@ export async function readCall(request: IncomingMessage): Promise<StubCall> {
     ? Object.fromEntries(await new Response(sent, { headers: { 'content-type': type } }).formData())
     : (JSON.parse(sent.toString() || '{}') as StubCall['body'])
   return { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
+}
+
+/** The first rule that a call breaks. */
+export function firstFault(rules: readonly (readonly [boolean, StubFault])[]): StubFault | null {
+  return rules.find(([isKept]) => !isKept)?.[1] ?? null
+}
+
+/** What every vendor of every kind must do with a call; `order` makes one with the suite's prompt. */
+export interface SuiteOrder {
+  prompt: string
+  /** Asks for work. Its settings and its tools replace those of the suite. */
+  order(change?: {
+    settings?: Partial<VendorSettings>
+    calls?: { retries?: number; timeoutMs?: number }
+    signal?: AbortSignal
+  }): Promise<unknown>
+  /** Calls that are made again after trouble that passes: all of it, or only when the vendor says that it was too early. */
+  retries: 'passing' | 'rate_limited'
+}
+
+const statuses: [number, ProviderFailure, boolean][] = [
+  [400, 'bad_request', false],
+  [401, 'unauthorized', false],
+  [403, 'forbidden', false],
+  [404, 'not_found', false],
+  [409, 'conflict', true],
+  [422, 'unprocessable', false],
+  [429, 'rate_limited', true],
+  [500, 'server_error', true],
+  [503, 'server_error', true],
+]
+
+/** Registers the tests of refusals and silence, which are the same for vendors of all kinds. */
+export function testFailures(stub: VendorStub, { prompt, order, retries }: SuiteOrder): void {
+  test.each(statuses)('answers %i with a typed error', async (status, failure, isRetryable) => {
+    const refusal = { status, body: stub.rules.refuse(`Refused ${suiteKey}`) }
+    stub.planned = [refusal, refusal, refusal, refusal]
+    const error = await catchError(order())
+    expect(error).toMatchObject({ failure, status, isRetryable, retryAfterSeconds: null })
+    const isAskedAgain = retries === 'passing' ? isRetryable : failure === 'rate_limited'
+    expect(stub.calls).toHaveLength(isAskedAgain ? 3 : 1)
+    expectNoSecrets(error, prompt)
+  })
+
+  test('does not press a vendor that asks for a long rest, and tells how long', async () => {
+    stub.planned = [{ status: 429, headers: { 'retry-after': '120' }, body: stub.rules.refuse('Slow down') }]
+    const error = await catchError(order())
+    expect(error).toMatchObject({ failure: 'rate_limited', retryAfterSeconds: 120 })
+    expect(error.details).toMatchObject({ retryAfterSeconds: 120 })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('says which key was refused', async () => {
+    const error = await catchError(order({ settings: { apiKey: 'another-key-0123456789' } }))
+    expect(error).toMatchObject({ failure: 'unauthorized' })
+  })
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['JSON of another kind', { hello: 'world' }],
+  ])('refuses an answer with %s, and asks for no other', async (_, body) => {
+    stub.planned = [{ body }]
+    const error = await catchError(order())
+    expect(error).toMatchObject({ failure: 'bad_answer', isRetryable: false })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('says that it can’t reach a vendor that is not there', async () => {
+    const baseUrl = (await findClosedAddress()) + stub.rules.basePath
+    const error = await catchError(order({ calls: { retries: 1 }, settings: { baseUrl } }))
+    expect(error).toMatchObject({ failure: 'connection', status: null, isRetryable: true })
+  })
+
+  test('gives up on a vendor that never answers', async () => {
+    stub.planned = [{ hangs: true }]
+    const error = await catchError(order({ calls: { timeoutMs: 150 } }))
+    expect(error).toMatchObject({ failure: 'timed_out', code: 'timed_out' })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('ends with the abort of the one who asked', async () => {
+    stub.planned = [{ hangs: true }]
+    const controller = new AbortController()
+    const ordering = order({ signal: controller.signal })
+    await expect.poll(() => stub.calls.length).toBe(1)
+    controller.abort()
+    const error = await ordering.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'AbortError' })
+    expect(AppError.isInstance(error)).toBe(false)
+  })
 }
 
 /** An address where nothing listens. */

@@ -10,7 +10,8 @@ export const generateContent = defineRoute({
   body: z.object({
     prompt: z.string().trim().min(1).max(20_000),
     type: z.literal('creative'),
-    provider: z.enum(['gemini', 'openai', 'anthropic', 'compatible']).optional(),
+    /** An id of `GET /api/engines`. Left out, the built-in writer answers. */
+    provider: z.string().max(80).optional(),
   }),
   status: 200,
   answer: z.object({

@@ -4,6 +4,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
@@ -12,57 +13,72 @@ import { imageSizes } from '@vivify/contract/routes/images'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { Gate } from '../../lib/gate.ts'
 import { runTask } from '../../lib/task.ts'
+import { callJson, type JsonRequest } from '../call-json.ts'
 import { callVendor, type VendorCallOptions } from '../call-vendor.ts'
 import { ProviderError } from '../provider-error.ts'
+import type { Connection, DeclaredVendor, Vendor } from '../vendor.ts'
 import { describePicture } from './describe-picture.ts'
 import type { EditRequest, ImageEngine, PictureFormat, PictureRequest } from './port.ts'
-import { postJson, type JsonCall } from './post-json.ts'
 import { fitContract } from './tasks/fit-contract.ts'
 
-export type ImageVendorId = 'openai' | 'gemini' | 'compatible'
-
-export interface ImageVendor {
-  id: ImageVendorId
-  name: string
-  /** Empty when the operator must choose one. */
-  model: string
+/** What a vendor of pictures is asked and how it answers. */
+interface ImageApi<Answer extends z.ZodType> {
   takesSeed: boolean
-  /** What the operator has yet to do, or null. */
-  missing: { state: 'needs_key' | 'needs_model'; sentence: string } | null
-  /** `text` is all that the picture is to show, in words. */
-  describeCall(request: PictureRequest, text: string): JsonCall
-  /** Left out where the vendor changes no pictures. */
-  describeEdit?(request: EditRequest): JsonCall
   /** It is given the marked area, and not only told of it. */
   takesMask?: boolean
+  /** `text` is all that the picture is to show, in words. */
+  describeCall(connection: Connection, request: PictureRequest, text: string): JsonRequest
+  /** Left out where the vendor changes no pictures. */
+  describeEdit?(connection: Connection, request: EditRequest): JsonRequest
+  answer: Answer
   /** The first picture of an answer: bytes, or where they are. Throws AppError when it holds none. */
-  readAnswer(answer: unknown): PictureSource
+  readAnswer(answer: z.infer<Answer>): PictureSource
 }
 
 export type PictureSource = { base64: string } | { url: string }
 
-export interface ImageCallOptions extends Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'> {
+export interface ImageTools extends Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'> {
   /** For pictures that a vendor answers with an address. */
   fetch: GuardedFetch
 }
 
+export type ImageVendor = Vendor<ImageEngine, ImageTools>
+
+type DeclaredImages<Answer extends z.ZodType> = Omit<DeclaredVendor, 'kind'> & ImageApi<Answer>
+
+/** A large picture in base64. */
+const maxAnswerBytes = 100_000_000
 const maxPictureBytes = 64_000_000
 const downloadTimeoutMs = 60_000
 const pictureTypes = ['image/*', 'application/octet-stream', 'binary/octet-stream']
 
-/** Makes an engine of a vendor. */
-export function createImageEngine(vendor: ImageVendor, calls: ImageCallOptions): ImageEngine {
-  const { id, name, model, missing, describeEdit } = vendor
-  const order = async (call: JsonCall, size: PictureSize, signal: AbortSignal): Promise<FittedPicture> => {
+/** A vendor that answers with JSON. */
+export function defineImageVendor<Answer extends z.ZodType>(declared: DeclaredImages<Answer>): ImageVendor {
+  return {
+    ...declared,
+    kind: 'image',
+    createEngine: (connection, tools) => createImageEngine(declared, connection, tools),
+  }
+}
+
+function createImageEngine<Answer extends z.ZodType>(
+  vendor: DeclaredImages<Answer>,
+  connection: Connection,
+  tools: ImageTools,
+): ImageEngine {
+  const { id, name, describeEdit } = vendor
+  const { missing, model } = connection
+  const order = async (call: JsonRequest, size: PictureSize, signal: AbortSignal): Promise<FittedPicture> => {
     if (missing) throw new AppError('bad_input', missing.sentence)
-    const { fetch, ...options } = calls
-    const vendorCall = { provider: name, signal, ...options }
+    const { fetch, ...options } = tools
+    const vendorCall = { vendor: name, signal, ...options }
+    const request = { ...call, vendor: name, answer: vendor.answer, maxBytes: maxAnswerBytes }
     const source = await callVendor(vendorCall, async (ownSignal) =>
-      vendor.readAnswer(await postJson(name, call, ownSignal)),
+      vendor.readAnswer(await callJson({ ...request, signal: ownSignal })),
     )
     // From here on the picture is paid: nothing below asks for another one.
     const bytes = await readSource(source, fetch, vendorCall)
-    return fit(bytes, size, { provider: name, signal })
+    return fit(bytes, size, { vendor: name, signal })
   }
   return {
     id,
@@ -82,13 +98,13 @@ export function createImageEngine(vendor: ImageVendor, calls: ImageCallOptions):
       takesSeed: vendor.takesSeed,
     }),
     async make(request) {
-      const call = vendor.describeCall(request, describePicture(request))
+      const call = vendor.describeCall(connection, request, describePicture(request))
       const fitted = await order(call, imageSizes[request.aspectRatio], request.signal)
       return { ...fitted, model, understood: null, warnings: findWarnings(vendor, request, fitted) }
     },
     ...(describeEdit && {
       async edit(request: EditRequest) {
-        const fitted = await order(describeEdit(request), request, request.signal)
+        const fitted = await order(describeEdit(connection, request), request, request.signal)
         const isOnlyTold = request.mask !== null && vendor.takesMask !== true
         const warnings = isOnlyTold ? [messages.remix.maskInWords(name)] : []
         return { ...fitted, model, understood: null, warnings }
@@ -112,13 +128,13 @@ async function readSource(
         return (await fetch(url, { ...limits, signal })).bytes
       } catch (error) {
         const mayPass = AppError.isInstance(error) && error.code === 'provider_failed'
-        throw mayPass ? new ProviderError({ provider: call.provider, failure: 'connection' }) : error
+        throw mayPass ? new ProviderError({ vendor: call.vendor, failure: 'connection' }) : error
       }
     })
   } catch (error) {
     call.signal.throwIfAborted()
     // Its own sentence may speak of pages and texts.
-    throw new AppError('provider_failed', messages.images.addressDead(call.provider), { cause: error })
+    throw new AppError('provider_failed', messages.images.addressDead(call.vendor), { cause: error })
   }
 }
 
@@ -141,7 +157,7 @@ interface PictureSize {
 async function fit(
   bytes: Uint8Array,
   { width, height }: PictureSize,
-  { provider, signal }: { provider: string; signal: AbortSignal },
+  { vendor, signal }: { vendor: string; signal: AbortSignal },
 ): Promise<FittedPicture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-picture-'))
   const input = path.join(folder, 'made')
@@ -157,13 +173,17 @@ async function fit(
     const isUnreadable =
       AppError.isInstance(error) &&
       ['asset_unreadable', 'generator_failed', 'too_large', 'timed_out'].includes(error.code)
-    throw isUnreadable ? new ProviderError({ provider, failure: 'bad_answer' }) : error
+    throw isUnreadable ? new ProviderError({ vendor, failure: 'bad_answer' }) : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function findWarnings(vendor: ImageVendor, request: PictureRequest, made: FittedPicture): string[] {
+function findWarnings(
+  vendor: { name: string; takesSeed: boolean },
+  request: PictureRequest,
+  made: FittedPicture,
+): string[] {
   const { name } = vendor
   const asked = imageSizes[request.aspectRatio]
   const isResized = made.madeWidth !== asked.width || made.madeHeight !== asked.height
@@ -180,9 +200,4 @@ function findWarnings(vendor: ImageVendor, request: PictureRequest, made: Fitted
         ]
       : []),
   ]
-}
-
-/** The sentence for a vendor whose key is not set. */
-export function needsKey(name: string, variable: string): ImageVendor['missing'] {
-  return { state: 'needs_key', sentence: `Set ${variable} on the server to make pictures with ${name}.` }
 }

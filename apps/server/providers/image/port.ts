@@ -1,9 +1,8 @@
 // What services ask of an engine that makes pictures. Each vendor passes the same suite (suite.ts).
 
 import type { PresetStyle } from '@vivify/contract/project'
-import type { EngineStatus } from '@vivify/contract/routes/engines'
 import type { AspectRatio } from '@vivify/contract/routes/images'
-import type { DescribedEngine } from '../registry.ts'
+import type { DescribedEngine } from '../engine.ts'
 
 export interface PictureRequest {
   prompt: string
@@ -51,15 +50,11 @@ export type PictureFormat = 'png' | 'jpeg'
 export type DigitalSourceType = 'algorithmicMedia' | 'trainedAlgorithmicMedia'
 
 export interface ImageEngine extends DescribedEngine {
-  readonly id: string
-  /** As a screen writes it. */
-  readonly name: string
   readonly digitalSourceType: DigitalSourceType
   /** Under which terms the pictures may be used. */
   readonly licence: string
   /** Pictures of one job that it makes side by side. A paid one is kept before the next is asked for. */
   readonly atOnce: number
-  status(): EngineStatus
   /**
    * Makes a picture. Throws ProviderError, AppError `bad_input` when the engine is not set up, `provider_failed` when
    * the answer holds no picture, and the signal's reason when it was cancelled.

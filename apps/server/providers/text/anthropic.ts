@@ -1,25 +1,20 @@
-import type { VendorConfig } from '../../config.ts'
-import { createTextEngine, needsKey } from './create-engine.ts'
-import type { TextCallOptions, TextEngine } from './port.ts'
-
-const usual = { baseUrl: 'https://api.anthropic.com/v1', model: 'claude-sonnet-5-5' }
+import { neededKey } from '../vendor.ts'
+import { defineTextVendor } from './create-engine.ts'
 
 /** Anthropic, by its Messages API. */
-export function createClaude(config: VendorConfig, calls: TextCallOptions = {}): TextEngine {
-  const { apiKey, baseUrl: baseURL = usual.baseUrl, textModel: model = usual.model } = config
-  return createTextEngine(
-    {
-      id: 'anthropic',
-      name: 'Anthropic',
-      model,
-      watchesVideos: false,
-      maxOutputTokens: 8192,
-      missing: apiKey === undefined ? needsKey('Anthropic', 'ANTHROPIC_API_KEY') : null,
-      async loadModel() {
-        const { createAnthropic } = await import('@ai-sdk/anthropic')
-        return createAnthropic({ baseURL, apiKey: apiKey ?? '' })(model)
-      },
-    },
-    calls,
-  )
-}
+export const anthropic = defineTextVendor({
+  id: 'anthropic',
+  name: 'Anthropic',
+  account: 'Anthropic',
+  usedFor: 'words',
+  settings: {
+    apiKey: neededKey('ANTHROPIC_API_KEY', 'write with Anthropic'),
+    baseUrl: { name: 'ANTHROPIC_BASE_URL', usual: 'https://api.anthropic.com/v1' },
+    model: { name: 'ANTHROPIC_TEXT_MODEL', usual: 'claude-sonnet-5-5' },
+  },
+  maxOutputTokens: 8192,
+  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ baseURL, apiKey })(model)
+  },
+})

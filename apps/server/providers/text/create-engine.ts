@@ -1,34 +1,55 @@
 // What all vendors of text have in common. The SDK is loaded by the first call: it is large, and many installations
 // never use it.
 
-import type { LanguageModel } from 'ai'
+import type { LanguageModel, TextStreamPart, ToolSet } from 'ai'
+import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import type { EngineStatus } from '@vivify/contract/routes/engines'
-import { callVendor } from '../call-vendor.ts'
-import { ProviderError } from '../provider-error.ts'
-import type { TextCallOptions, TextEngine, TextEngineId, TextRequest, WrittenText } from './port.ts'
+import { callVendor, type VendorCallOptions } from '../call-vendor.ts'
+import { ProviderError, toProviderError } from '../provider-error.ts'
+import type { Connection, DeclaredVendor, Vendor } from '../vendor.ts'
+import type { TextEngine, TextRequest, TextUsage } from './port.ts'
 
-export interface TextVendor {
-  id: TextEngineId
-  name: string
-  /** Empty when the operator must choose one. */
-  model: string
-  watchesVideos: boolean
+/** Tries, time-out and pauses of calls. */
+export type TextCallOptions = Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'>
+
+export type TextVendor = Vendor<TextEngine, TextCallOptions>
+
+interface TextModels {
+  watchesVideos?: boolean
   /** For an API that must be told. */
   maxOutputTokens?: number
-  /** What the operator has yet to do, or null. */
-  missing: { state: 'needs_key' | 'needs_model'; sentence: string } | null
-  loadModel(): Promise<LanguageModel>
+  loadModel(connection: Connection): Promise<LanguageModel>
 }
 
-/** Makes an engine of a vendor's model. */
-export function createTextEngine(vendor: TextVendor, calls: TextCallOptions): TextEngine {
-  const { id, name, model, missing, watchesVideos } = vendor
+/** Far above a script; an answer that goes on and on is cut off. */
+const maxCharacters = 500_000
+
+/** A vendor whose models the SDK speaks to. */
+export function defineTextVendor(declared: Omit<DeclaredVendor, 'kind'> & TextModels): TextVendor {
+  return {
+    ...declared,
+    kind: 'text',
+    createEngine: (connection, calls) => createTextEngine(declared, connection, calls),
+  }
+}
+
+function createTextEngine(
+  vendor: Omit<DeclaredVendor, 'kind'> & TextModels,
+  connection: Connection,
+  calls: TextCallOptions,
+): TextEngine {
+  const { id, name } = vendor
+  const { missing, model } = connection
+  const writtenBy = `${name} (${model})`
+  const stream = (request: TextRequest, shape?: JsonShape) => {
+    if (missing) throw new AppError('bad_input', missing.sentence)
+    return streamText({ ...vendor, connection, calls }, request, shape)
+  }
   return {
     id,
     name,
-    watchesVideos,
-    status: (): EngineStatus => ({
+    watchesVideos: vendor.watchesVideos ?? false,
+    status: () => ({
       kind: 'text',
       id,
       name,
@@ -37,28 +58,85 @@ export function createTextEngine(vendor: TextVendor, calls: TextCallOptions): Te
       sentence: missing?.sentence ?? `Writes with ${model}.`,
       credits: 0,
     }),
-    async write(request) {
-      if (missing) throw new AppError('bad_input', missing.sentence)
-      return callVendor({ provider: name, signal: request.signal, ...calls }, (signal) =>
-        writeOnce(vendor, request, signal),
-      )
+    async *write(request) {
+      const { text, usage } = yield* stream(request)
+      return { answer: text, writtenBy, usage }
     },
+    async answer(request, schema) {
+      const shape = describeShape(schema)
+      const first = await drain(stream(request, shape))
+      const answer = readAnswer(schema, first.text)
+      if (answer.success) return { answer: answer.data, writtenBy, usage: first.usage }
+      const again = { ...request, prompt: askToRepair(request.prompt, first.text, answer.error) }
+      const second = await drain(stream(again, shape))
+      const repaired = readAnswer(schema, second.text)
+      if (!repaired.success) throw new ProviderError({ vendor: name, failure: 'bad_answer' })
+      return { answer: repaired.data, writtenBy, usage: add(first.usage, second.usage) }
+    },
+  } satisfies TextEngine
+}
+
+interface WholeText {
+  text: string
+  usage: TextUsage
+}
+
+type TextStream = AsyncGenerator<string, WholeText, void>
+
+interface Calling extends TextModels {
+  name: string
+  connection: Connection
+  calls: TextCallOptions
+}
+
+/** Pieces of text. Asks again as `callVendor` does until the first piece has come. */
+async function* streamText(calling: Calling, request: TextRequest, shape?: JsonShape): TextStream {
+  const { name, calls } = calling
+  // The try that succeeds goes on after `callVendor` has returned; its signal stays the limit of all of it.
+  const { pieces, first, signal } = await callVendor(
+    { vendor: name, signal: request.signal, ...calls },
+    async (ownSignal) => {
+      const begun = await begin(calling, request, shape, ownSignal)
+      return { pieces: begun, first: await begun.next(), signal: ownSignal }
+    },
+  )
+  let text = ''
+  try {
+    for (let step = first; ; step = await pieces.next()) {
+      if (step.done) {
+        if (text.trim() === '') throw new ProviderError({ vendor: name, failure: 'bad_answer' })
+        return { text, usage: step.value }
+      }
+      text += step.value
+      if (text.length > maxCharacters) throw new ProviderError({ vendor: name, failure: 'bad_answer' })
+      yield step.value
+    }
+  } catch (error) {
+    request.signal.throwIfAborted()
+    throw signal.aborted
+      ? new ProviderError({ vendor: name, failure: 'timed_out' })
+      : toProviderError(error, name)
+  } finally {
+    await pieces.return({ input: 0, output: 0 })
   }
 }
 
-async function writeOnce(
-  vendor: TextVendor,
-  request: TextRequest,
+/** One call of the SDK: it yields pieces of text, returns the usage, and throws what the vendor's failure was. */
+async function begin(
+  { maxOutputTokens, loadModel, connection }: Calling,
+  { instructions, prompt, videoUrl }: TextRequest,
+  shape: JsonShape | undefined,
   signal: AbortSignal,
-): Promise<WrittenText> {
-  const [{ generateText }, model] = await Promise.all([import('ai'), vendor.loadModel()])
-  const { instructions, prompt, videoUrl } = request
+): Promise<AsyncGenerator<string, TextUsage, void>> {
+  const [sdk, model] = await Promise.all([import('ai'), loadModel(connection)])
+  const stop = new AbortController()
   // The SDK would print remarks about models that it does not know yet.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  const { text } = await generateText({
+  const { fullStream } = sdk.streamText({
     model,
     ...(instructions === undefined ? {} : { instructions }),
-    ...(vendor.maxOutputTokens === undefined ? {} : { maxOutputTokens: vendor.maxOutputTokens }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...(shape && { output: sdk.Output.object({ schema: sdk.jsonSchema(shape) }) }),
     messages: [
       {
         role: 'user',
@@ -72,13 +150,91 @@ async function writeOnce(
     ],
     // `callVendor` tries again, by the same rules for all vendors.
     maxRetries: 0,
-    abortSignal: signal,
+    abortSignal: AbortSignal.any([signal, stop.signal]),
+    // It is thrown to whoever reads.
+    onError: () => {},
   })
-  if (text.trim() === '') throw new ProviderError({ provider: vendor.name, failure: 'bad_answer' })
-  return { text, model: vendor.model }
+  return readParts(fullStream, stop)
 }
 
-/** The sentence for a vendor whose key is not set. */
-export function needsKey(name: string, variable: string): TextVendor['missing'] {
-  return { state: 'needs_key', sentence: `Set ${variable} on the server to write with ${name}.` }
+async function* readParts(
+  parts: AsyncIterable<TextStreamPart<ToolSet>>,
+  stop: AbortController,
+): AsyncGenerator<string, TextUsage, void> {
+  let usage: TextUsage = { input: 0, output: 0 }
+  try {
+    for await (const part of parts) {
+      if (part.type === 'text-delta') yield part.text
+      else if (part.type === 'error') throw part.error
+      else if (part.type === 'abort') throw new DOMException('The call was ended.', 'AbortError')
+      else if (part.type === 'finish') {
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
+        usage = { input: inputTokens, output: outputTokens }
+      }
+    }
+    return usage
+  } finally {
+    // A reader who goes away ends the call.
+    stop.abort()
+  }
+}
+
+async function drain(stream: TextStream): Promise<WholeText> {
+  for (;;) {
+    const step = await stream.next()
+    if (step.done) return step.value
+  }
+}
+
+type JsonShape = Record<string, unknown>
+
+/** Words of JSON Schema that not all vendors take. The schema itself checks them. */
+const bounds = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'pattern',
+  'format',
+  '$schema',
+]
+
+/** A schema as vendors are told it: the strictest of them take closed objects only. */
+function describeShape(schema: z.ZodObject): JsonShape {
+  const whole = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ jsonSchema }) {
+      if (jsonSchema.type === 'object') jsonSchema.additionalProperties = false
+    },
+  })
+  const told = JSON.stringify(whole, (key, value: unknown) => (bounds.includes(key) ? undefined : value))
+  return JSON.parse(told) as JsonShape
+}
+
+function readAnswer<Schema extends z.ZodObject>(schema: Schema, text: string) {
+  try {
+    return schema.safeParse(JSON.parse(text))
+  } catch {
+    return schema.safeParse(undefined)
+  }
+}
+
+const maxRepairedCharacters = 20_000
+
+function askToRepair(prompt: string, answer: string, error: z.ZodError): string {
+  const wrong = error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`)
+  return `${prompt}
+
+You answered:
+${answer.slice(0, maxRepairedCharacters)}
+
+That is not the JSON that was asked for (${wrong.join('; ')}). Answer with the JSON object alone.`
+}
+
+function add(first: TextUsage, second: TextUsage): TextUsage {
+  return { input: first.input + second.input, output: first.output + second.output }
 }

@@ -1,27 +1,20 @@
-import type { VendorConfig } from '../../config.ts'
-import { createTextEngine, needsKey } from './create-engine.ts'
-import type { TextCallOptions, TextEngine } from './port.ts'
-
-const usual = {
-  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-  model: 'gemini-3.8-flash',
-}
+import { neededKey } from '../vendor.ts'
+import { defineTextVendor } from './create-engine.ts'
 
 /** Google's Gemini; the one vendor that looks at a public video by its address. */
-export function createGemini(config: VendorConfig, calls: TextCallOptions = {}): TextEngine {
-  const { apiKey, baseUrl: baseURL = usual.baseUrl, textModel: model = usual.model } = config
-  return createTextEngine(
-    {
-      id: 'gemini',
-      name: 'Gemini',
-      model,
-      watchesVideos: true,
-      missing: apiKey === undefined ? needsKey('Gemini', 'GEMINI_API_KEY') : null,
-      async loadModel() {
-        const { createGoogle } = await import('@ai-sdk/google')
-        return createGoogle({ baseURL, apiKey: apiKey ?? '' })(model)
-      },
-    },
-    calls,
-  )
-}
+export const gemini = defineTextVendor({
+  id: 'gemini',
+  name: 'Gemini',
+  account: 'Google Gemini',
+  usedFor: 'words',
+  settings: {
+    apiKey: neededKey('GEMINI_API_KEY', 'write with Gemini'),
+    baseUrl: { name: 'GEMINI_BASE_URL', usual: 'https://generativelanguage.googleapis.com/v1beta' },
+    model: { name: 'GEMINI_TEXT_MODEL', usual: 'gemini-3.8-flash' },
+  },
+  watchesVideos: true,
+  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+    const { createGoogle } = await import('@ai-sdk/google')
+    return createGoogle({ baseURL, apiKey })(model)
+  },
+})

@@ -1,24 +1,19 @@
-import type { VendorConfig } from '../../config.ts'
-import { createTextEngine, needsKey } from './create-engine.ts'
-import type { TextCallOptions, TextEngine } from './port.ts'
-
-const usual = { baseUrl: 'https://api.openai.com/v1', model: 'gpt-6-sol' }
+import { neededKey } from '../vendor.ts'
+import { defineTextVendor } from './create-engine.ts'
 
 /** OpenAI, by its Responses API. */
-export function createOpenAi(config: VendorConfig, calls: TextCallOptions = {}): TextEngine {
-  const { apiKey, baseUrl: baseURL = usual.baseUrl, textModel: model = usual.model } = config
-  return createTextEngine(
-    {
-      id: 'openai',
-      name: 'OpenAI',
-      model,
-      watchesVideos: false,
-      missing: apiKey === undefined ? needsKey('OpenAI', 'OPENAI_API_KEY') : null,
-      async loadModel() {
-        const { createOpenAI } = await import('@ai-sdk/openai')
-        return createOpenAI({ baseURL, apiKey: apiKey ?? '' }).responses(model)
-      },
-    },
-    calls,
-  )
-}
+export const openAi = defineTextVendor({
+  id: 'openai',
+  name: 'OpenAI',
+  account: 'OpenAI',
+  usedFor: 'words',
+  settings: {
+    apiKey: neededKey('OPENAI_API_KEY', 'write with OpenAI'),
+    baseUrl: { name: 'OPENAI_BASE_URL', usual: 'https://api.openai.com/v1' },
+    model: { name: 'OPENAI_TEXT_MODEL', usual: 'gpt-6-sol' },
+  },
+  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return createOpenAI({ baseURL, apiKey }).responses(model)
+  },
+})

@@ -1,10 +1,7 @@
-// What services ask of a vendor that writes text. Each vendor passes the same suite (suite.ts).
+// What services ask of an engine that writes text. Each vendor passes the same suite (suite.ts).
 
-import type { EngineStatus } from '@vivify/contract/routes/engines'
-import type { DescribedEngine } from '../registry.ts'
-
-export const textEngineIds = ['gemini', 'openai', 'anthropic', 'compatible'] as const
-export type TextEngineId = (typeof textEngineIds)[number]
+import type { z } from 'zod'
+import type { DescribedEngine } from '../engine.ts'
 
 export interface TextRequest {
   /** What the engine is to be, apart from what the person asked. */
@@ -15,28 +12,38 @@ export interface TextRequest {
   signal: AbortSignal
 }
 
-export interface WrittenText {
-  /** Never empty. */
-  text: string
-  model: string
+/** Tokens, as the vendor counted them. */
+export interface TextUsage {
+  input: number
+  output: number
+}
+
+export interface Written<Answer> {
+  /** Text is never empty. */
+  answer: Answer
+  /** What wrote it, as a screen names it. */
+  writtenBy: string
+  usage: TextUsage
 }
 
 export interface TextEngine extends DescribedEngine {
-  readonly id: TextEngineId
-  /** As a screen writes it. */
-  readonly name: string
   readonly watchesVideos: boolean
-  status(): EngineStatus
   /**
-   * Writes text. Throws ProviderError, AppError `bad_input` when the engine is not set up, and the signal's reason
-   * when it was cancelled.
+   * Writes text and yields its pieces as they come; the whole is what it returns. Throws ProviderError, AppError
+   * `bad_input` for what the engine can't write or when it is not set up, and the signal's reason when it was cancelled.
    */
-  write(request: TextRequest): Promise<WrittenText>
+  write(request: TextRequest): AsyncGenerator<string, Written<string>, void>
+  /**
+   * Answers in the shape of an object schema. An answer of another shape is sent back once to be put right, and what it
+   * used is counted. Throws as `write` does, and ProviderError `bad_answer`.
+   */
+  answer<Schema extends z.ZodObject>(request: TextRequest, schema: Schema): Promise<Written<z.infer<Schema>>>
 }
 
-/** Tries, time-out and pauses of calls; see `callVendor`. */
-export interface TextCallOptions {
-  retries?: number
-  timeoutMs?: number
-  retryDelayMs?: number
+/** The whole of what an engine writes. */
+export async function readWhole(writing: ReturnType<TextEngine['write']>): Promise<Written<string>> {
+  for (;;) {
+    const step = await writing.next()
+    if (step.done) return step.value
+  }
 }

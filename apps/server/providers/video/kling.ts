@@ -1,44 +1,74 @@
 import { z } from 'zod'
-import type { VideoVendorConfig } from '../../config.ts'
+import { callJson, parseAnswer } from '../call-json.ts'
 import { callVendor } from '../call-vendor.ts'
 import { ProviderError } from '../provider-error.ts'
-import { callJson } from './call-json.ts'
-import { describeVideoModel, startCall, vendorCall, type VideoCallOptions } from './describe-engine.ts'
+import type { Connection } from '../vendor.ts'
+import {
+  describeVideoModel,
+  filmKey,
+  startCall,
+  vendorCall,
+  type VideoTools,
+  type VideoVendor,
+} from './describe-engine.ts'
 import type { Shot, ShotRequest, VideoEngine, VideoOperation, VideoProgress } from './port.ts'
 
 const id = 'kling-4.0'
 const name = 'Kling 4.0'
-const usual = { baseUrl: 'https://queue.fal.run', model: 'kling/v4/text-to-video' }
 const shortestSeconds = 3
 const longestSeconds = 30
 
 /** Kling 4.0 through fal's queue, https://fal.ai/docs/api-reference/inference-api. */
-export function createKling(config: VideoVendorConfig, calls: VideoCallOptions): VideoEngine {
-  const { apiKey, baseUrl = usual.baseUrl, model = usual.model } = config
-  const headers = { authorization: `Key ${apiKey ?? ''}` }
-  const ask = (method: 'GET' | 'PUT', url: string, signal: AbortSignal): Promise<unknown> =>
-    callVendor(vendorCall(name, calls, signal), (tried) => callJson(name, { method, url, headers }, tried))
+export const kling: VideoVendor = {
+  kind: 'video',
+  id,
+  name,
+  account: 'fal',
+  usedFor: 'Kling',
+  settings: {
+    apiKey: filmKey('FAL_API_KEY', name),
+    baseUrl: { name: 'FAL_BASE_URL', usual: 'https://queue.fal.run' },
+    model: { name: 'KLING_MODEL', usual: 'kling/v4/text-to-video' },
+  },
+  createEngine,
+}
+
+function createEngine(connection: Connection, tools: VideoTools): VideoEngine {
+  const { apiKey, baseUrl, model } = connection
+  const headers = { authorization: `Key ${apiKey}` }
+  const ask = <Answer extends z.ZodType>(
+    method: 'GET' | 'PUT',
+    url: string,
+    answer: Answer,
+    signal: AbortSignal,
+  ): Promise<z.infer<Answer>> =>
+    callVendor(vendorCall(name, tools, signal), (tried) =>
+      callJson({ vendor: name, method, url, headers, answer, signal: tried }),
+    )
 
   return {
     id,
     name,
-    status: () => describeVideoModel({ id, name, model, hasKey: apiKey !== undefined }, calls),
+    status: () => describeVideoModel({ id, name }, connection, tools),
     planShot: (request) => planShot(model, request),
     async start(shot, signal) {
       const url = `${baseUrl}/${shot.model.split('/').map(encodeURIComponent).join('/')}`
-      const call = { method: 'POST', url, headers, body: describeBody(shot) } as const
-      const answer = await callVendor(startCall(name, calls, signal), (tried) => callJson(name, call, tried))
-      return readStarted(answer, new URL(baseUrl).origin)
+      const call = { url, headers, body: describeBody(shot), vendor: name, answer: startedSchema }
+      const started = await callVendor(startCall(name, tools, signal), (tried) =>
+        callJson({ ...call, signal: tried }),
+      )
+      return readStarted(started, new URL(baseUrl).origin)
     },
     async check(operation, signal) {
       const { statusUrl, responseUrl } = requireUrls(operation, baseUrl)
-      const { status, error } = parse(statusSchema, await ask('GET', statusUrl, signal))
+      const { status, error } = await ask('GET', statusUrl, statusSchema, signal)
       if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { status: 'running' }
       if (status !== 'COMPLETED' || error) return failed(error ?? `The request ended as ${status}.`)
-      return readResult(() => ask('GET', responseUrl, signal))
+      return readResult(() => ask('GET', responseUrl, resultSchema, signal))
     },
     async cancel(operation, signal) {
-      await ask('PUT', requireUrls(operation, baseUrl).cancelUrl, signal).catch((error: unknown) => {
+      const { cancelUrl } = requireUrls(operation, baseUrl)
+      await ask('PUT', cancelUrl, z.unknown(), signal).catch((error: unknown) => {
         // It came too late, or the request is gone: both leave nothing to cancel.
         const isOver = ProviderError.isInstance(error) && ['bad_request', 'not_found'].includes(error.failure)
         if (!isOver) throw error
@@ -73,8 +103,7 @@ const resultSchema = z.object({ video: z.object({ url: z.url() }) })
 const urlsSchema = z.object({ statusUrl: z.url(), responseUrl: z.url(), cancelUrl: z.url() })
 
 /** fal says that its addresses are not to be put together; they get the key, so they must be its own. */
-function readStarted(answer: unknown, origin: string): VideoOperation {
-  const started = parse(startedSchema, answer)
+function readStarted(started: z.infer<typeof startedSchema>, origin: string): VideoOperation {
   return requireOrigin(
     {
       requestId: started.request_id,
@@ -87,19 +116,19 @@ function readStarted(answer: unknown, origin: string): VideoOperation {
 }
 
 function requireUrls(operation: VideoOperation, baseUrl: string): z.infer<typeof urlsSchema> {
-  return requireOrigin(parse(urlsSchema, operation), new URL(baseUrl).origin)
+  return requireOrigin(parseAnswer(name, urlsSchema, operation), new URL(baseUrl).origin)
 }
 
 function requireOrigin<Urls extends VideoOperation>(operation: Urls, origin: string): Urls {
   const urls = [operation['statusUrl'], operation['responseUrl'], operation['cancelUrl']]
   if (urls.every((url) => URL.parse(url ?? '')?.origin === origin)) return operation
-  throw new ProviderError({ provider: name, failure: 'bad_answer' })
+  throw new ProviderError({ vendor: name, failure: 'bad_answer' })
 }
 
 /** The queue answers for the result what the model answered: its refusals are the end of the shot. */
-async function readResult(ask: () => Promise<unknown>): Promise<VideoProgress> {
+async function readResult(ask: () => Promise<z.infer<typeof resultSchema>>): Promise<VideoProgress> {
   try {
-    return { status: 'completed', url: parse(resultSchema, await ask()).video.url, headers: {} }
+    return { status: 'completed', url: (await ask()).video.url, headers: {} }
   } catch (error) {
     if (ProviderError.isInstance(error) && !error.isRetryable) return { status: 'failed', error }
     throw error
@@ -111,12 +140,6 @@ function failed(reason: string): VideoProgress {
   const short = reason.slice(0, 200)
   return {
     status: 'failed',
-    error: new ProviderError({ provider: name, failure: 'server_error', reason: short }),
+    error: new ProviderError({ vendor: name, failure: 'server_error', reason: short }),
   }
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(answer)
-  if (parsed.success) return parsed.data
-  throw new ProviderError({ provider: name, failure: 'bad_answer' })
 }

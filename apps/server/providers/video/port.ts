@@ -2,9 +2,8 @@
 // how far it is and taking the file are calls of their own, so that a run after a crash goes on with what was started.
 // Each vendor passes the same suite (suite.ts).
 
-import type { Format, Resolution, VideoModelId } from '@vivify/contract/project'
-import type { EngineStatus } from '@vivify/contract/routes/engines'
-import type { DescribedEngine } from '../registry.ts'
+import type { Format, Resolution } from '@vivify/contract/project'
+import type { DescribedEngine } from '../engine.ts'
 import type { ProviderError } from '../provider-error.ts'
 
 export interface ShotRequest {
@@ -38,10 +37,6 @@ export type VideoProgress =
   | { status: 'failed'; error: ProviderError }
 
 export interface VideoEngine extends DescribedEngine {
-  readonly id: VideoModelId
-  /** As a screen writes it. */
-  readonly name: string
-  status(): EngineStatus
   planShot(request: ShotRequest): Shot
   /**
    * Starts a shot, which is paid from then on; a call that may have been heard is not made again. Throws

@@ -1,25 +1,24 @@
 // What every model that films must do, against a local server that keeps the rules of its vendor.
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { AppError } from '@vivify/contract/errors'
+import { expect, test } from 'vitest'
 import { formats, resolutions } from '@vivify/contract/project'
-import type { ProviderFailure } from '../provider-error.ts'
-import { catchError, expectNoSecrets, findClosedAddress, suiteKey } from '../testing.ts'
+import { catchError, suiteKey, testFailures } from '../testing.ts'
 import type { ShotRequest, VideoEngine, VideoOperation } from './port.ts'
-import { VideoStub, type StubRules } from './testing.ts'
+import { VideoStub, type FilmRules } from './testing.ts'
 
 const prompt = 'A lighthouse on a rock'
 const never = new AbortController().signal
 
 /** Registers the suite of one vendor and returns its stub. */
-export function testVideoVendor(rules: StubRules): VideoStub {
-  const stub = new VideoStub(rules)
-  beforeAll(() => stub.open())
-  afterEach(() => stub.forget())
-  afterAll(() => stub.close())
+export function testVideoVendor(rules: FilmRules): VideoStub {
+  const stub = new VideoStub(rules).use()
   testFilming(stub)
-  testRefusals(stub)
-  testSilence(stub)
+  testStarting(stub)
+  testFailures(stub, {
+    prompt,
+    retries: 'rate_limited',
+    order: ({ calls, settings, signal } = {}) => start(stub.engine(calls, settings), signal),
+  })
   return stub
 }
 
@@ -77,31 +76,14 @@ function testFilming(stub: VideoStub): void {
     expect(ready).toMatchObject({ kind: 'video', state: 'ready', credits: 10, isBuiltIn: false })
     expect(ready.sentence).toContain(stub.rules.model)
     expect(ready.sentence).toContain('the first 3 scenes')
-    const bare = stub.engine({}, { apiKey: undefined }).status()
+    const bare = stub.engine({}, { apiKey: '' }).status()
     expect(bare.state).toBe('needs_key')
     expect(bare.sentence).toContain('is not connected')
     expect(stub.engine({ maxClips: 0 }).status().state).toBe('unsupported')
   })
 }
 
-function testRefusals(stub: VideoStub): void {
-  test.each<[number, ProviderFailure]>([
-    [400, 'bad_request'],
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not_found'],
-    [409, 'conflict'],
-    [422, 'unprocessable'],
-    [500, 'server_error'],
-    [503, 'server_error'],
-  ])('answers %i to a start with a typed error, and does not start again', async (status, failure) => {
-    stub.planned = [{ status, body: stub.rules.refuse(`Refused ${suiteKey}`) }]
-    const error = await catchError(start(stub.engine()))
-    expect(error).toMatchObject({ failure, status })
-    expect(stub.calls).toHaveLength(1)
-    expectNoSecrets(error, prompt)
-  })
-
+function testStarting(stub: VideoStub): void {
   test('starts again only when the vendor said that it was too early', async () => {
     const tooEarly = { status: 429, headers: { 'retry-after': '0' }, body: stub.rules.refuse('Slow down') }
     stub.planned = [tooEarly, tooEarly]
@@ -110,10 +92,9 @@ function testRefusals(stub: VideoStub): void {
     expect(stub.shots).toHaveLength(1)
   })
 
-  test('does not press a vendor that asks for a long rest, and tells how long', async () => {
-    stub.planned = [{ status: 429, headers: { 'retry-after': '120' }, body: stub.rules.refuse('Slow down') }]
-    const error = await catchError(start(stub.engine()))
-    expect(error).toMatchObject({ failure: 'rate_limited', retryAfterSeconds: 120 })
+  test('does not start again when nobody knows whether it was heard', async () => {
+    stub.planned = [{ breaks: true }]
+    expect(await catchError(start(stub.engine()))).toMatchObject({ failure: 'connection' })
     expect(stub.calls).toHaveLength(1)
   })
 
@@ -126,51 +107,5 @@ function testRefusals(stub: VideoStub): void {
       { status: 503, body: 'Oops' },
     ]
     expect(await engine.check(operation, never)).toEqual({ status: 'running' })
-  })
-
-  test('says which key was refused', async () => {
-    const engine = stub.engine({}, { apiKey: 'another-key-0123456789' })
-    expect(await catchError(start(engine))).toMatchObject({ failure: 'unauthorized' })
-  })
-
-  test.each([
-    ['no JSON', '<html>'],
-    ['JSON of another kind', { hello: 'world' }],
-  ])('refuses an answer with %s', async (_, body) => {
-    const engine = stub.engine()
-    stub.planned = [{ body }]
-    expect(await catchError(start(engine))).toMatchObject({ failure: 'bad_answer' })
-    expect(stub.calls).toHaveLength(1)
-  })
-}
-
-function testSilence(stub: VideoStub): void {
-  test('does not start again when nobody knows whether it was heard', async () => {
-    stub.planned = [{ breaks: true }]
-    expect(await catchError(start(stub.engine()))).toMatchObject({ failure: 'connection' })
-    expect(stub.calls).toHaveLength(1)
-  })
-
-  test('says that it can’t reach a vendor that is not there', async () => {
-    const baseUrl = (await findClosedAddress()) + stub.rules.basePath
-    const error = await catchError(start(stub.engine({}, { baseUrl })))
-    expect(error).toMatchObject({ failure: 'connection', status: null })
-  })
-
-  test('gives up on a vendor that never answers', async () => {
-    stub.planned = [{ hangs: true }]
-    const error = await catchError(start(stub.engine({ timeoutMs: 150 })))
-    expect(error).toMatchObject({ failure: 'timed_out', code: 'timed_out' })
-  })
-
-  test('ends with the abort of the one who asked', async () => {
-    stub.planned = [{ hangs: true }]
-    const controller = new AbortController()
-    const starting = start(stub.engine(), controller.signal)
-    await expect.poll(() => stub.calls.length).toBe(1)
-    controller.abort()
-    const error = await starting.catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ name: 'AbortError' })
-    expect(AppError.isInstance(error)).toBe(false)
   })
 }

@@ -1,20 +1,20 @@
-// Local servers in the place of vendors that film. They keep the rules of the vendors' documentation: what may be
-// asked for, how a shot goes from started to filmed, who may fetch it and for how long.
+// The APIs of the vendors that film by their documentation, for local servers in their place: what may be asked for, how
+// a shot goes from started to filmed, who may fetch it and for how long.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { VideoVendorConfig } from '../../config.ts'
-import { createGuardedFetch, type GuardedFetch } from '../../lib/guarded-fetch.ts'
-import { readCall, suiteKey, type StubAnswer, type StubCall } from '../testing.ts'
-import type { VideoCallOptions } from './describe-engine.ts'
-import { createKling } from './kling.ts'
+import {
+  firstFault,
+  suiteKey,
+  VendorStub,
+  type StubAnswer,
+  type StubCall,
+  type StubFault,
+  type StubRules,
+} from '../testing.ts'
+import type { VendorSettings } from '../vendor.ts'
+import type { VideoTools, VideoVendor } from './describe-engine.ts'
+import { kling } from './kling.ts'
 import type { VideoEngine } from './port.ts'
-import { createVeo } from './veo.ts'
-
-export interface VideoStubAnswer extends StubAnswer {
-  /** The call is heard, and the connection breaks. */
-  breaks?: true
-}
+import { veo } from './veo.ts'
 
 /** A shot that a stub is filming. */
 export interface StubShot {
@@ -29,111 +29,65 @@ export interface StubShot {
   fetchesLeft: number
 }
 
-export interface StubRules {
-  create(config: VideoVendorConfig, calls: VideoCallOptions): VideoEngine
-  name: string
+export interface FilmRules extends StubRules {
+  vendor: VideoVendor
   model: string
-  basePath: string
   /** The header that shows the key. */
   keyHeader: { name: string; value: string }
-  /** What is wrong with a start, or null. */
-  findFault(call: StubCall): string | null
   secondsOf(call: StubCall): number
   isStart(call: StubCall): boolean
-  refuse(message: string): unknown
   started(shot: StubShot, origin: string): unknown
   /** Any call but a start and a file; null for an address that is not there. */
-  answer(call: StubCall, stub: VideoStub): VideoStubAnswer | null
+  tell(call: StubCall, stub: VideoStub): StubAnswer | null
   /** The address of the file takes the key. */
   keepsFiles: boolean
 }
 
-/** A vendor's stand-in. */
-export class VideoStub {
-  readonly rules: StubRules
-  readonly #server: Server
-  calls: StubCall[] = []
-  faults: string[] = []
+/** A vendor's stand-in that films. */
+export class VideoStub extends VendorStub<FilmRules> {
   shots: StubShot[] = []
-  /** Given in this order to starts and checks, then what the rules say. */
-  planned: VideoStubAnswer[] = []
   /** Of shots that are started from now on. */
   next: Partial<StubShot> = {}
   /** The file of every shot, by its length. */
   film: (seconds: number) => Promise<Buffer> = async () => Buffer.from('film')
 
-  constructor(rules: StubRules) {
-    this.rules = rules
-    this.#server = createServer((request, response) => void this.#serve(request, response))
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
   get starts(): StubCall[] {
     return this.calls.filter((call) => this.rules.isStart(call))
   }
 
-  get fetch(): GuardedFetch {
-    return createGuardedFetch({ exemptHosts: [new URL(this.origin).host] })
-  }
-
-  engine(options: Partial<VideoCallOptions> = {}, config: Partial<VideoVendorConfig> = {}): VideoEngine {
-    const usual = { apiKey: suiteKey, baseUrl: this.origin + this.rules.basePath, model: this.rules.model }
-    return this.rules.create({ ...usual, ...config }, { retryDelayMs: 1, maxClips: 3, ...options })
+  engine(tools: Partial<VideoTools> = {}, settings: Partial<VendorSettings> = {}): VideoEngine {
+    const { vendor, model } = this.rules
+    return this.connect(vendor, { retryDelayMs: 1, maxClips: 3, ...tools }, { model, ...settings })
   }
 
   findShot(id: string): StubShot | undefined {
     return this.shots.find((shot) => shot.id === id)
   }
 
-  open(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-  }
-
-  forget(): void {
-    this.calls = []
-    this.faults = []
+  override forget(): void {
+    super.forget()
     this.shots = []
-    this.planned = []
     this.next = {}
   }
 
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
+  protected override findFault(call: StubCall): StubFault | null {
+    if (!this.#hasKey(call)) return { status: 401, message: 'Invalid key' }
+    return this.rules.isStart(call) ? this.rules.findFault(call) : null
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = await readCall(request)
-    const answer = await this.#answer(call)
-    if (answer.hangs) return
-    if (answer.breaks) {
-      request.socket.destroy()
-      return
-    }
-    const { status = 200, headers = {}, body } = answer
-    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(isRaw ? body : JSON.stringify(body))
+  protected answer(call: StubCall): StubAnswer {
+    if (this.rules.isStart(call)) return this.#begin(call)
+    return this.rules.tell(call, this) ?? { status: 404, body: this.rules.refuse('Not found') }
   }
 
-  async #answer(call: StubCall): Promise<VideoStubAnswer> {
-    const { rules } = this
-    const hasKey = call.headers[rules.keyHeader.name] === rules.keyHeader.value
+  protected override handOut(call: StubCall): Promise<StubAnswer> | null {
     const file = /^\/files\/([\w-]+)/.exec(call.path)?.[1]
-    if (file !== undefined) return this.#handOut(file, hasKey || !rules.keepsFiles)
-    this.calls.push(call)
-    if (!hasKey) return { status: 401, body: rules.refuse('Invalid key') }
-    const planned = this.planned.shift()
-    if (planned) return planned
-    if (!rules.isStart(call)) {
-      return rules.answer(call, this) ?? { status: 404, body: rules.refuse('Not found') }
-    }
-    const fault = rules.findFault(call)
-    if (fault) this.faults.push(fault)
-    return fault ? { status: 400, body: rules.refuse(fault) } : this.#begin(call)
+    return file === undefined ? null : this.#handOutFilm(file, this.#hasKey(call) || !this.rules.keepsFiles)
+  }
+
+  #hasKey({ headers }: StubCall): boolean {
+    const { name, value } = this.rules.keyHeader
+    return headers[name] === value
   }
 
   #begin(call: StubCall): StubAnswer {
@@ -150,16 +104,12 @@ export class VideoStub {
     return { body: this.rules.started(shot, this.origin) }
   }
 
-  async #handOut(id: string, isAllowed: boolean): Promise<VideoStubAnswer> {
+  async #handOutFilm(id: string, isAllowed: boolean): Promise<StubAnswer> {
     const shot = this.findShot(id)
     if (!isAllowed) return { status: 403, body: this.rules.refuse('Forbidden') }
     if (!shot || shot.fetchesLeft-- <= 0) return { status: 404, body: this.rules.refuse('Expired') }
     return { headers: { 'content-type': 'video/mp4' }, body: await this.film(shot.seconds) }
   }
-}
-
-function firstFault(rules: readonly (readonly [boolean, string])[]): string | null {
-  return rules.find(([isKept]) => !isKept)?.[1] ?? null
 }
 
 const veoModel = 'veo-3.1-fast-generate-preview'
@@ -169,9 +119,8 @@ function veoParameters({ body }: StubCall): Record<string, unknown> {
 }
 
 /** https://ai.google.dev/gemini-api/docs/video */
-export const veoRules: StubRules = {
-  create: createVeo,
-  name: 'Veo 3.1',
+export const veoRules: FilmRules = {
+  vendor: veo,
   model: veoModel,
   basePath: '/v1beta',
   keyHeader: { name: 'x-goog-api-key', value: suiteKey },
@@ -194,7 +143,7 @@ export const veoRules: StubRules = {
   secondsOf: (call) => Number(veoParameters(call)['durationSeconds']),
   refuse: (message) => ({ error: { code: 400, message, status: 'INVALID_ARGUMENT' } }),
   started: ({ id }) => ({ name: `models/${veoModel}/operations/${id}` }),
-  answer({ method, path }, stub) {
+  tell({ method, path }, stub) {
     const id = new RegExp(`^/v1beta/models/${veoModel}/operations/([\\w-]+)$`).exec(path)?.[1]
     const shot = id === undefined ? undefined : stub.findShot(id)
     if (method !== 'GET' || !shot) return null
@@ -221,9 +170,8 @@ export const veoRules: StubRules = {
 const klingModel = 'kling/v4/text-to-video'
 
 /** https://fal.ai/models/kling/v4/text-to-video and https://fal.ai/docs/api-reference/inference-api */
-export const klingRules: StubRules = {
-  create: createKling,
-  name: 'Kling 4.0',
+export const klingRules: FilmRules = {
+  vendor: kling,
   model: klingModel,
   basePath: '',
   keyHeader: { name: 'authorization', value: `Key ${suiteKey}` },
@@ -258,7 +206,7 @@ export const klingRules: StubRules = {
       queue_position: 0,
     }
   },
-  answer({ method, path }, stub) {
+  tell({ method, path }, stub) {
     const [, id, action = ''] = /^\/kling\/v4\/requests\/([\w-]+)(\/status|\/cancel)?$/.exec(path) ?? []
     const shot = id === undefined ? undefined : stub.findShot(id)
     if (!shot) return null

@@ -1,46 +1,61 @@
 import { z } from 'zod'
-import type { VideoVendorConfig } from '../../config.ts'
+import { callJson, type JsonRequest } from '../call-json.ts'
 import { callVendor } from '../call-vendor.ts'
 import { errorOfStatus, ProviderError } from '../provider-error.ts'
-import { callJson } from './call-json.ts'
-import { describeVideoModel, startCall, vendorCall, type VideoCallOptions } from './describe-engine.ts'
+import type { Connection } from '../vendor.ts'
+import {
+  describeVideoModel,
+  filmKey,
+  startCall,
+  vendorCall,
+  type VideoTools,
+  type VideoVendor,
+} from './describe-engine.ts'
 import type { Shot, ShotRequest, VideoEngine, VideoProgress } from './port.ts'
 
 const id = 'veo-3.1'
 const name = 'Veo 3.1'
-const usual = {
-  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-  /** A third of the price of the standard one. */
-  model: 'veo-3.1-fast-generate-preview',
-}
 const lengths = [4, 6, 8]
 const longest = 8
 
 /** Veo 3.1 of the Gemini API, https://ai.google.dev/gemini-api/docs/video. A started shot can't be cancelled. */
-export function createVeo(config: VideoVendorConfig, calls: VideoCallOptions): VideoEngine {
-  const { apiKey, baseUrl = usual.baseUrl, model = usual.model } = config
-  const headers = { 'x-goog-api-key': apiKey ?? '' }
+export const veo: VideoVendor = {
+  kind: 'video',
+  id,
+  name,
+  account: 'Google Gemini',
+  usedFor: 'Veo',
+  settings: {
+    apiKey: filmKey('GEMINI_API_KEY', name),
+    baseUrl: { name: 'GEMINI_BASE_URL', usual: 'https://generativelanguage.googleapis.com/v1beta' },
+    // A third of the price of the standard one.
+    model: { name: 'VEO_MODEL', usual: 'veo-3.1-fast-generate-preview' },
+  },
+  createEngine,
+}
+
+function createEngine(connection: Connection, tools: VideoTools): VideoEngine {
+  const { apiKey, baseUrl, model } = connection
+  const headers = { 'x-goog-api-key': apiKey }
   return {
     id,
     name,
-    status: () => describeVideoModel({ id, name, model, hasKey: apiKey !== undefined }, calls),
+    status: () => describeVideoModel({ id, name }, connection, tools),
     planShot: (request) => planShot(model, request),
     async start(shot, signal) {
-      const call = {
-        method: 'POST',
-        url: `${baseUrl}/models/${encodeURIComponent(shot.model)}:predictLongRunning`,
-        headers,
-        body: describeBody(shot),
-      } as const
-      const answer = await callVendor(startCall(name, calls, signal), (tried) => callJson(name, call, tried))
-      return { name: parse(startedSchema, answer).name }
+      const url = `${baseUrl}/models/${encodeURIComponent(shot.model)}:predictLongRunning`
+      const call: JsonRequest = { url, headers, body: describeBody(shot) }
+      return callVendor(startCall(name, tools, signal), (tried) =>
+        callJson({ ...call, vendor: name, answer: startedSchema, signal: tried }),
+      )
     },
     async check(operation, signal) {
       const url = `${baseUrl}/${operationNameSchema.parse(operation['name'])}`
-      const answer = await callVendor(vendorCall(name, calls, signal), (tried) =>
-        callJson(name, { method: 'GET', url, headers }, tried),
+      const call = { method: 'GET', url, headers, vendor: name, answer: operationSchema } as const
+      const answer = await callVendor(vendorCall(name, tools, signal), (tried) =>
+        callJson({ ...call, signal: tried }),
       )
-      const progress = readOperation(parse(operationSchema, answer))
+      const progress = readOperation(answer)
       if (progress.status !== 'completed') return progress
       // The key goes to its own vendor only.
       const isOwn = URL.parse(progress.url)?.origin === new URL(baseUrl).origin
@@ -100,10 +115,10 @@ function readOperation({ done, error, response }: z.infer<typeof operationSchema
   if (url !== undefined) return { status: 'completed', url, headers: {} }
   const reason = raiMediaFilteredReasons?.[0]
   // It says in this way that it will not show what was asked.
-  const refused = { provider: name, failure: 'unprocessable', ...(reason ? { reason } : {}) } as const
+  const refused = { vendor: name, failure: 'unprocessable', ...(reason ? { reason } : {}) } as const
   return {
     status: 'failed',
-    error: new ProviderError(reason ? refused : { provider: name, failure: 'bad_answer' }),
+    error: new ProviderError(reason ? refused : { vendor: name, failure: 'bad_answer' }),
   }
 }
 
@@ -119,10 +134,4 @@ function httpStatusOf(code: number | null | undefined): number {
     default:
       return 500
   }
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(answer)
-  if (parsed.success) return parsed.data
-  throw new ProviderError({ provider: name, failure: 'bad_answer' })
 }

@@ -1,35 +1,22 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { generateContent } from '@vivify/contract/routes/content'
 import { listEngines } from '@vivify/contract/routes/engines'
+import { geminiRules, TextStub } from '../../providers/text/testing.ts'
+import { suiteKey } from '../../providers/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
-const key = 'content-key-0123456789'
-let vendor: Server
+const vendor = new TextStub(geminiRules)
 let server: TestServer
 let browser: TestBrowser
 beforeAll(async () => {
-  vendor = createServer((request, response) => {
-    const isKnown = request.headers['x-goog-api-key'] === key
-    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
-    const parts = [{ text: '1. One\r\n2. Two' }]
-    response.end(
-      JSON.stringify(
-        isKnown
-          ? { candidates: [{ content: { parts }, finishReason: 'STOP' }] }
-          : { error: { code: 401, message: 'API key not valid', status: 'UNAUTHENTICATED' } },
-      ),
-    )
-  })
-  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
-  const { port } = vendor.address() as AddressInfo
+  await vendor.open()
   server = await openTestServer({
     environment: {
-      GEMINI_API_KEY: key,
-      GEMINI_BASE_URL: `http://127.0.0.1:${port}/v1beta`,
-      COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      GEMINI_API_KEY: suiteKey,
+      GEMINI_BASE_URL: vendor.baseUrl,
+      COMPATIBLE_BASE_URL: `${vendor.origin}/v1`,
     },
   })
   browser = server.openBrowser()
@@ -59,6 +46,7 @@ test('titles come from the built-in engine when the provider asked for has no ke
 })
 
 test('a provider with a key writes what it is asked for, as lines', async () => {
+  vendor.say('1. One\r\n2. Two')
   const body = { prompt: 'Write a poem', type: 'creative', provider: 'gemini' }
   expect(await browser.send(generateContent, { body })).toEqual({
     content: '1. One\n2. Two\n',
@@ -77,11 +65,19 @@ test('what the built-in engine can’t serve gets 422 in words', async () => {
   expect(answer.body['error']).toContain('ANTHROPIC_API_KEY')
 })
 
+test('an engine that is not there gets 422 in words', async () => {
+  const body = { prompt: catPrompt, type: 'creative', provider: 'nobody' }
+  expect(await browser.call('POST', '/api/generate-content', body)).toMatchObject({
+    status: 422,
+    body: { error: messages.vendors.textEngineUnknown },
+  })
+})
+
 test('a provider’s refusal is answered as {error, details}', async () => {
   const strict = await openTestServer({
     environment: {
       GEMINI_API_KEY: 'wrong-key-0123456789',
-      GEMINI_BASE_URL: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/v1beta`,
+      GEMINI_BASE_URL: vendor.baseUrl,
     },
   })
   try {

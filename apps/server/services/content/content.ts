@@ -1,13 +1,15 @@
 // Text for a prompt: by the provider that was asked for, or by the built-in titles.
 
 import { AppError } from '@vivify/contract/errors'
-import { readTitleRequest, writeTitles } from '@vivify/generators/script/write-titles'
-import type { TextEngine, TextEngineId } from '../../providers/text/port.ts'
+import { messages } from '@vivify/contract/messages'
+import { builtInId, chooseEngine, type Engines } from '../../providers/engine.ts'
+import { readWhole, type TextEngine } from '../../providers/text/port.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 
 export interface ContentRequest {
   prompt: string
-  provider?: TextEngineId | undefined
+  /** An id of an engine. */
+  provider?: string | undefined
   customer: VendorCustomer
   signal: AbortSignal
 }
@@ -20,35 +22,25 @@ export interface Content {
 }
 
 /**
- * Throws AppError `bad_input` for a prompt that the built-in engine can't serve, ProviderError, and
- * `rate_limited` when the account has asked for too many texts.
+ * Throws AppError `bad_input` for a prompt that the built-in engine can't serve and for an engine that is not there,
+ * ProviderError, and `rate_limited` when the account has asked for too many texts.
  */
-export function createContentService(options: { textEngines: readonly TextEngine[]; vendors: VendorRules }) {
+export function createContentService(options: { textEngines: Engines<TextEngine>; vendors: VendorRules }) {
   return {
     async generate({ prompt, provider, customer, signal }: ContentRequest): Promise<Content> {
       const engines = options.vendors.textEnginesFor(options.textEngines, customer)
-      const engine = engines.find(({ id }) => id === provider)
-      if (!engine || engine.status().state !== 'ready') return writeBuiltIn(prompt, engine)
-      const { text, model } = await engine.write({ prompt, signal })
-      return { content: asLines(text), engine: `${engine.name} (${model})` }
+      const { engine, passedOver } = chooseEngine(engines, provider ?? builtInId)
+      if (passedOver?.sentence === null) throw new AppError('bad_input', messages.vendors.textEngineUnknown)
+      const { answer, writtenBy } = await readWhole(engine.write({ prompt, signal })).catch(
+        (error: unknown) => {
+          const isRefused =
+            engine === engines.builtIn && AppError.isInstance(error) && error.code === 'bad_input'
+          if (!isRefused) throw error
+          const forMore = passedOver?.sentence ?? messages.vendors.chooseAnother
+          throw new AppError('bad_input', `${error.message} ${forMore}`)
+        },
+      )
+      return { content: `${answer.replace(/\r\n?/g, '\n').trim()}\n`, engine: writtenBy }
     },
   }
-}
-
-function writeBuiltIn(prompt: string, asked: TextEngine | undefined): Content {
-  const request = readTitleRequest(prompt)
-  if (request) {
-    return { content: asLines(writeTitles(request).join('\n')), engine: 'Built-in title templates' }
-  }
-  const forMore = asked
-    ? asked.status().sentence
-    : 'For anything else choose a provider whose key is set on the server.'
-  throw new AppError(
-    'bad_input',
-    `The built-in engine writes titles only, such as “Generate 5 titles about cats”. ${forMore}`,
-  )
-}
-
-function asLines(text: string): string {
-  return `${text.replace(/\r\n?/g, '\n').trim()}\n`
 }

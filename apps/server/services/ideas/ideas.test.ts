@@ -1,13 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { findIdeas } from '@vivify/contract/routes/ideas'
 import { writeScript } from '@vivify/contract/routes/scripts'
 import { cookingTranscript, encyclopediaArticle } from '@vivify/generators/script/fixtures/sources'
 import { starters } from '@vivify/generators/script/starters/index'
 import { createGuardedFetch, type GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { geminiRules, TextStub } from '../../providers/text/testing.ts'
+import { suiteKey } from '../../providers/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { phraseFor } from './topic-ideas.ts'
 
@@ -248,41 +250,32 @@ describe('with a provider', () => {
     { title: 'Lamps', script: 'Lamps were once fire.\nThen came the wire, and the night was over.' },
     { title: 'Lights', script: 'Nobody sees this light.\nIt is the one inside your fridge, they say.' },
   ]
-  let vendor: Server
-  let answers: string[] = []
+  const vendor = new TextStub(geminiRules)
   let connected: TestServer
   let guest: TestBrowser
   beforeAll(async () => {
-    vendor = createServer((_, response) => {
-      const text = answers.shift()
-      response.writeHead(text === undefined ? 401 : 200, { 'content-type': 'application/json' })
-      response.end(
-        JSON.stringify(
-          text === undefined
-            ? { error: { code: 401, message: 'API key not valid', status: 'UNAUTHENTICATED' } }
-            : { candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] },
-        ),
-      )
-    })
-    await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
+    await vendor.open()
     connected = await openTestServer({
       fetch: fetchLocally((internet.address() as AddressInfo).port),
-      environment: {
-        GEMINI_API_KEY: 'ideas-key-0123456789',
-        GEMINI_BASE_URL: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/v1beta`,
-      },
+      environment: { GEMINI_API_KEY: suiteKey, GEMINI_BASE_URL: vendor.baseUrl },
     })
     guest = connected.openBrowser()
     await guest.send(signInAsGuest)
   }, 60_000)
+  afterEach(() => vendor.forget())
   afterAll(async () => {
-    vendor.closeAllConnections()
     vendor.close()
     await connected.close()
   }, 60_000)
+  const refuseKey = (): void => {
+    vendor.planned = [{ status: 401, body: geminiRules.refuse('API key not valid') }]
+  }
 
   test('a topic gives its scripts first, marked as its own all the way into the script', async () => {
-    answers = [`Here you are:\n\`\`\`json\n${JSON.stringify(scripts)}\n\`\`\``]
+    vendor.say(
+      `Here you are:\n\`\`\`json\n${JSON.stringify(scripts)}\n\`\`\``,
+      JSON.stringify({ ideas: scripts }),
+    )
     const { ideas, engine } = await find({ kind: 'topic', topic: 'lamps' }, guest)
     expect(engine).toContain('Gemini (gemini-3.8-flash)')
     expect(ideas[0]).toMatchObject({ title: 'Lamps', hook: 'Lamps were once fire.', engine: 'provider' })
@@ -293,7 +286,7 @@ describe('with a provider', () => {
   })
 
   test('that fails a topic keeps the built-in ideas and tells why', async () => {
-    answers = []
+    refuseKey()
     const { ideas, notice } = await find({ kind: 'topic', topic: 'octopus' }, guest)
     expect(ideas[0]!.engine).toBe('starter')
     expect(notice).toContain('Gemini rejected its key')
@@ -301,7 +294,7 @@ describe('with a provider', () => {
 
   test('a video gives ideas in what is said', async () => {
     serveJson('www.youtube.com/oembed', { title: 'Eggs', author_name: 'Cook' })
-    answers = [cookingTranscript]
+    vendor.say(cookingTranscript)
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice, engine } = await find({ kind: 'video', url }, guest)
     expect(ideas[0]).toMatchObject({ engine: 'extractive', credit: [{ title: 'Eggs', url }] })
@@ -311,7 +304,7 @@ describe('with a provider', () => {
 
   test('a video without words gives ideas from its title, and the reason', async () => {
     serveJson('www.youtube.com/oembed', { title: 'Octopus hearts', author_name: 'Sea' })
-    answers = ['-', JSON.stringify(scripts)]
+    vendor.say('-', JSON.stringify({ ideas: scripts }))
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice } = await find({ kind: 'video', url }, guest)
     expect(ideas.map((idea) => idea.engine)).toEqual(expect.arrayContaining(['provider', 'starter']))
@@ -319,7 +312,7 @@ describe('with a provider', () => {
   })
 
   test('that refuses to watch a video is not asked twice', async () => {
-    answers = []
+    refuseKey()
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice } = await find({ kind: 'video', url }, guest)
     expect(ideas.map((idea) => idea.engine)).not.toContain('provider')

@@ -7,16 +7,17 @@ import type { z } from 'zod'
 import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { StandingPool } from '../../lib/standing-pool.ts'
+import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
-import { transcribeVideo, writeProviderIdeas } from './provider-ideas.ts'
 import { findContract, type FindRequest, type FoundInText } from './tasks/find-contract.ts'
 import { createThumbnailMaker, fetchThumbnail, type MakeThumbnail } from './thumbnail.ts'
+import { transcribeVideo, writeVendorIdeas } from './vendor-ideas.ts'
 
 export interface IdeaServiceOptions {
-  textEngines: readonly TextEngine[]
+  textEngines: Engines<TextEngine>
   vendors: VendorRules
   fetch: GuardedFetch
 }
@@ -85,11 +86,11 @@ export function createIdeaService(given: IdeaServiceOptions) {
 }
 
 async function findAboutTopic(options: IdeaOptions, topic: string, signal: AbortSignal): Promise<FoundIdeas> {
-  const [{ ideas }, provided] = await Promise.all([
+  const [{ ideas }, fromVendor] = await Promise.all([
     options.find({ kind: 'topic', topic }),
-    askProvider(options, topic, signal),
+    askVendor(options, topic, signal),
   ])
-  return withProvider(provided, { ideas, found: null, engine: engines.topic, notice: null })
+  return withVendor(fromVendor, { ideas, found: null, engine: engines.topic, notice: null })
 }
 
 async function findInTranscript({ find }: IdeaOptions, text: string): Promise<FoundIdeas> {
@@ -119,14 +120,14 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
   const { title, author, url } = facts
   const found = { title, author, thumbnailUrl, url }
   if (inWords !== null && 'ideas' in inWords) return { ...inWords, found, notice: null }
-  const [{ ideas }, provided] = await Promise.all([
+  const [{ ideas }, fromVendor] = await Promise.all([
     options.find({ kind: 'title', title }),
     // What refused to look at the video would refuse again.
-    ProviderError.isInstance(inWords) ? null : askProvider(options, title, signal),
+    ProviderError.isInstance(inWords) ? null : askVendor(options, title, signal),
   ])
   const failed = inWords === null ? '' : `${inWords.message} `
   const notice = `${failed}These ideas come from the title alone. ${howToPaste}`
-  return withProvider(provided, { ideas, found, engine: engines.topic, notice })
+  return withVendor(fromVendor, { ideas, found, engine: engines.topic, notice })
 }
 
 const howToPaste =
@@ -138,8 +139,8 @@ async function findInWords(
   { platform, url, title }: VideoFacts,
   signal: AbortSignal,
 ): Promise<{ ideas: Idea[]; engine: string } | AppError | null> {
-  const watcher = textEngines.find((engine) => engine.watchesVideos && isReady(engine))
-  if (!watcher || platform.name !== 'YouTube') return null
+  const { engine: watcher } = chooseEngine(textEngines, undefined, (engine) => engine.watchesVideos)
+  if (!watcher.watchesVideos || platform.name !== 'YouTube') return null
   try {
     const { engine, text } = await transcribeVideo(watcher, url, within(signal, transcriptTimeoutMs))
     if (!/\p{L}/u.test(text)) {
@@ -153,47 +154,44 @@ async function findInWords(
   }
 }
 
-type Provided = { ideas: Idea[]; engine: string } | AppError | null
+type VendorIdeas = { ideas: Idea[]; engine: string } | AppError | null
 
-/** Ideas by the first provider that is ready; what went wrong is told beside the built-in ideas, not instead. */
-async function askProvider(
+/** Ideas by the first vendor that is ready; what went wrong is told beside the built-in ideas, not instead. */
+async function askVendor(
   { textEngines }: IdeaOptions,
   topic: string,
   signal: AbortSignal,
-): Promise<Provided> {
-  const engine = textEngines.find(isReady)
-  if (!engine) return null
+): Promise<VendorIdeas> {
+  const { engine } = chooseEngine(textEngines, undefined)
+  // Its ideas are there anyway.
+  if (engine === textEngines.builtIn) return null
   try {
-    return await writeProviderIdeas(engine, topic, within(signal, ideasTimeoutMs))
+    return await writeVendorIdeas(engine, topic, within(signal, ideasTimeoutMs))
   } catch (error) {
     return asNotice(error, engine, signal)
   }
 }
 
-function withProvider(provided: Provided, built: FoundIdeas): FoundIdeas {
-  if (provided === null) return built
-  if (AppError.isInstance(provided)) {
-    return { ...built, notice: [provided.message, built.notice].filter(Boolean).join(' ') }
+function withVendor(fromVendor: VendorIdeas, built: FoundIdeas): FoundIdeas {
+  if (fromVendor === null) return built
+  if (AppError.isInstance(fromVendor)) {
+    return { ...built, notice: [fromVendor.message, built.notice].filter(Boolean).join(' ') }
   }
   return {
     ...built,
-    ideas: [...provided.ideas, ...built.ideas],
-    engine: `${provided.engine}; ${built.engine}`,
+    ideas: [...fromVendor.ideas, ...built.ideas],
+    engine: `${fromVendor.engine}; ${built.engine}`,
   }
 }
 
-/** Goes on without the provider, unless the person has gone. */
+/** Goes on without the vendor, unless the person has gone. */
 function asNotice(error: unknown, engine: TextEngine, signal: AbortSignal): AppError {
   signal.throwIfAborted()
   if (AppError.isInstance(error)) return error
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return new ProviderError({ provider: engine.name, failure: 'timed_out' })
+    return new ProviderError({ vendor: engine.name, failure: 'timed_out' })
   }
   throw error
-}
-
-function isReady(engine: TextEngine): boolean {
-  return engine.status().state === 'ready'
 }
 
 function within(signal: AbortSignal, timeoutMs: number): AbortSignal {

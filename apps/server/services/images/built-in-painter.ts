@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { EngineStatus } from '@vivify/contract/routes/engines'
 import { imageSizes } from '@vivify/contract/routes/images'
 import { StandingPool } from '../../lib/standing-pool.ts'
+import { builtInId, describeBuiltIn } from '../../providers/engine.ts'
 import type { ImageEngine, MadePicture, PictureRequest } from '../../providers/image/port.ts'
-import { builtInPainterStatus } from '../../providers/registry.ts'
 import {
   paintContract,
   type PaintRequest,
   type PaintResult,
 } from '../stages/pictures/tasks/paint-contract.ts'
+
+const status = describeBuiltIn('image', 'Built-in painter', 'Paints the six preset styles on this server.')
 
 /** A painter is large and is let go soon. */
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200, maxWaiting: 200 }
@@ -30,12 +31,12 @@ export function createBuiltInPainter(dataFolder: string): BuiltInPainter {
     { ...times, processes },
   )
   return {
-    id: 'built-in',
-    name: builtInPainterStatus.name,
+    id: builtInId,
+    name: status.name,
     digitalSourceType: 'algorithmicMedia',
     licence: 'Yours to use; its motifs are of Fluent Emoji (MIT).',
     atOnce: processes,
-    status: (): EngineStatus => builtInPainterStatus,
+    status: () => status,
     async make(request) {
       const folder = path.join(dataFolder, 'work')
       const file = path.join(folder, `${randomUUID()}.jpg`)

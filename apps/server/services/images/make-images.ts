@@ -7,6 +7,7 @@ import { readAssetContent } from '@vivify/contract/routes/assets'
 import { imageSizes } from '@vivify/contract/routes/images'
 import { deriveId } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
+import type { Engines } from '../../providers/engine.ts'
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { insertAssets, type NewAsset } from '../../store/assets.ts'
@@ -22,7 +23,7 @@ import { requireEngine } from './start-images.ts'
 export interface MakeImagesOptions {
   db: Database
   storage: Storage
-  engines: readonly ImageEngine[]
+  engines: Engines<ImageEngine>
 }
 
 type ImagesJob = JobRun<'make-images'>

@@ -12,24 +12,12 @@ import { listEngines } from '@vivify/contract/routes/engines'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { createImages, editImage, madeImagesSchema } from '@vivify/contract/routes/images'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
-import { createOpenAiImages } from '../../providers/image/openai.ts'
-import { VendorStub } from '../../providers/image/suite.ts'
+import { freeSizeRules, ImageStub } from '../../providers/image/testing.ts'
+import { suiteKey } from '../../providers/testing.ts'
 import { openTestDatabase, openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { Guest, killServer, killServers, startServerProcess } from '../../testing-process.ts'
 
-const stub = new VendorStub({
-  create: createOpenAiImages,
-  basePath: '/v1',
-  model: 'gpt-image-2.5-flare',
-  takesSeed: false,
-  findFault: () => null,
-  findEditFault: () => null,
-  isEdit: ({ path }) => path.endsWith('/edits'),
-  takesMask: true,
-  sizeOf: () => ({ width: 1024, height: 1024 }),
-  answer: (b64_json) => ({ data: [{ b64_json }] }),
-  emptyAnswers: {},
-})
+const stub = new ImageStub(freeSizeRules)
 const refusal = { status: 400, body: { error: { message: 'Your request was rejected.' } } }
 let environment: Record<string, string>
 let server: TestServer
@@ -38,7 +26,7 @@ let server: TestServer
 const startMs = 60_000
 beforeAll(async () => {
   await stub.open()
-  environment = { OPENAI_API_KEY: 'sk-of-the-test', OPENAI_BASE_URL: `${stub.origin}/v1/` }
+  environment = { OPENAI_API_KEY: suiteKey, OPENAI_BASE_URL: `${stub.origin}/v1/` }
   server = await openTestServer({ runsJobs: true, environment })
 }, startMs)
 afterEach(() => stub.forget())
@@ -123,7 +111,7 @@ describe('a vendor’s pictures', () => {
   test('that were made are charged and kept when the fourth is refused', async () => {
     const browser = await openGuest()
     const picture = { body: { data: [{ b64_json: await pictureText() }] } }
-    stub.answers = [picture, picture, picture, refusal]
+    stub.planned = [picture, picture, picture, refusal]
     const made = await make(browser, { ...lighthouse, count: 4 })
     expect(made.data).toHaveLength(3)
     expect(made.warnings.at(-1)).toBe(
@@ -135,7 +123,7 @@ describe('a vendor’s pictures', () => {
 
   test('that were all refused cost nothing, and the person learns why', async () => {
     const browser = await openGuest()
-    stub.answers = [refusal]
+    stub.planned = [refusal]
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
     expect(await end(browser, jobId)).toMatchObject({
       status: 'failed',
@@ -148,7 +136,7 @@ describe('a vendor’s pictures', () => {
 
   test('are refused when the credits are gone; what is cancelled before its order gives them back', async () => {
     const browser = await openGuest()
-    stub.answers = Array.from({ length: 5 }, () => ({ hangs: true }))
+    stub.planned = Array.from({ length: 5 }, () => ({ hangs: true }))
     const body = { ...lighthouse, count: 4 }
     const jobs = await Promise.all(Array.from({ length: 5 }, () => browser.send(createImages, { body })))
     const refused = await browser.call('POST', '/api/images', body)
@@ -163,7 +151,7 @@ describe('a vendor’s pictures', () => {
 
   test('that are cancelled half-way leave nothing behind, and those that were ordered are paid', async () => {
     const browser = await openGuest()
-    stub.answers = [{ body: { data: [{ b64_json: await pictureText() }] } }, { hangs: true }]
+    stub.planned = [{ body: { data: [{ b64_json: await pictureText() }] } }, { hangs: true }]
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
     await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(2)
     const before = await countFiles(server)
@@ -192,7 +180,7 @@ test(
     const shared: Record<string, string> = location.kind === 'postgres' ? { DATABASE_URL: location.url } : {}
     const settings = { ...environment, ...shared, DATA_DIR: folder, PORT: '0' }
     const picture = { body: { data: [{ b64_json: await pictureText() }] } }
-    stub.answers = [picture, picture, { hangs: true }]
+    stub.planned = [picture, picture, { hangs: true }]
     try {
       const first = await startServerProcess(settings)
       const guest = await Guest.open(first)

@@ -3,6 +3,7 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { hashText } from '@vivify/contract/random'
 import type { ImageRequest } from '@vivify/contract/routes/images'
+import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import type { ImageEngine } from '../../providers/image/port.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
@@ -18,8 +19,8 @@ const maxActiveJobs = 8
 export async function startImages(
   options: {
     jobs: JobService
-    engines: readonly ImageEngine[]
-    vendors: Pick<VendorRules, 'engineFor'>
+    engines: Engines<ImageEngine>
+    vendors: Pick<VendorRules, 'enginesFor'>
     createId: () => string
   },
   request: {
@@ -31,8 +32,7 @@ export async function startImages(
 ): Promise<JobRow> {
   const { jobs } = options
   const { workspaceId, images } = request
-  const engines = options.engines.map((each) => options.vendors.engineFor(each, request))
-  const engine = requireEngine(engines, images.engine)
+  const engine = requireEngine(options.vendors.enginesFor(options.engines, request), images.engine)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   const seed = images.seed ?? hashText(idempotencyKey)
   const amount = engine.status().credits * images.count
@@ -48,10 +48,8 @@ export async function startImages(
 }
 
 /** The engine of an id, ready for work. Throws AppError `bad_input`. */
-export function requireEngine(engines: readonly ImageEngine[], id: string): ImageEngine {
-  const engine = engines.find((each) => each.id === id)
-  if (!engine) throw new AppError('bad_input', messages.images.engineUnknown)
-  const { state, sentence } = engine.status()
-  if (state !== 'ready') throw new AppError('bad_input', sentence)
+export function requireEngine(engines: Engines<ImageEngine>, id: string): ImageEngine {
+  const { engine, passedOver } = chooseEngine(engines, id)
+  if (passedOver) throw new AppError('bad_input', passedOver.sentence ?? messages.images.engineUnknown)
   return engine
 }

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
@@ -7,31 +5,24 @@ import { readSession, signInAsGuest, signUp } from '@vivify/contract/routes/acco
 import { generateContent } from '@vivify/contract/routes/content'
 import { listEngines } from '@vivify/contract/routes/engines'
 import { findIdeas } from '@vivify/contract/routes/ideas'
-import type { TextEngine } from '../../providers/text/port.ts'
+import { builtInWriter } from '../../providers/text/built-in.ts'
+import { readWhole } from '../../providers/text/port.ts'
+import { geminiRules, TextStub } from '../../providers/text/testing.ts'
+import { suiteKey } from '../../providers/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { createVendorRules } from './vendor-rules.ts'
 
 /** A database on a busy machine. */
 const startMs = 60_000
-let vendor: Server
-let asked = 0
+const vendor = new TextStub(geminiRules)
 let environment: Record<string, string>
 let server: TestServer
 beforeAll(async () => {
-  vendor = createServer((request, response) => {
-    asked++
-    request.resume()
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify({ candidates: [{ content: { parts: [{ text: 'One' }] }, finishReason: 'STOP' }] }),
-    )
-  })
-  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
-  const { port } = vendor.address() as AddressInfo
-  environment = { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: `http://127.0.0.1:${port}/v1beta` }
+  await vendor.open()
+  environment = { GEMINI_API_KEY: suiteKey, GEMINI_BASE_URL: vendor.baseUrl }
   server = await openTestServer({ environment })
 }, startMs)
-afterEach(() => (asked = 0))
+afterEach(() => vendor.forget())
 afterAll(async () => {
   vendor.close()
   await server.close()
@@ -49,7 +40,7 @@ describe('text by a vendor', () => {
     // A minute may have begun meanwhile.
     const accepted = answers.filter(({ status }) => status === 200).length
     expect([most, most * 2]).toContain(accepted)
-    expect(asked).toBe(accepted)
+    expect(vendor.calls).toHaveLength(accepted)
     expect(answers.find(({ status }) => status === 429)).toMatchObject({
       status: 429,
       body: { code: 'rate_limited', error: messages.vendors.textsPerMinute(most) },
@@ -71,21 +62,20 @@ describe('text by a vendor', () => {
   test('counts a day too, and what the day refuses takes nothing from the minute', async () => {
     const browser = await openGuest(server)
     const { workspaceId } = await customerOf(browser)
-    let written = 0
-    const write: TextEngine['write'] = async () => ({ text: String(written++), model: 'stub' })
-    const engine = { id: 'gemini', name: 'Stub', watchesVideos: false, write } as unknown as TextEngine
+    const engine = vendor.connect(geminiRules.vendor, {})
     // As two processes on one database.
     const engines = Array.from({ length: 2 }, () => {
       const mostTexts = { minute: 100, day: 5 }
       const rules = createVendorRules({ db: server.context.store.db, guestsUseVendors: true, mostTexts })
-      return rules.textEnginesFor([engine], { workspaceId, isGuest: true })[0]!
+      const engines = { vendors: [engine], builtIn: builtInWriter }
+      return rules.textEnginesFor(engines, { workspaceId, isGuest: true }).vendors[0]!
     })
     const { signal } = new AbortController()
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 24 }, (_, index) => engines[index % 2]!.write({ prompt: 'x', signal })),
+      Array.from({ length: 24 }, (_, index) => readWhole(engines[index % 2]!.write({ prompt: 'x', signal }))),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    expect(written).toBe(5)
+    expect(vendor.calls).toHaveLength(5)
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
     expect(refused!.reason).toMatchObject({
       code: 'rate_limited',
@@ -113,7 +103,7 @@ test(
         status: 422,
         body: { error: messages.vendors.guestsExcluded('Gemini') },
       })
-      expect(asked).toBe(0)
+      expect(vendor.calls).toEqual([])
       await browser.send(signUp, { body: { email: 'a@example.com', password: 'long enough' } })
       expect((await browser.call('POST', '/api/generate-content', body)).status).toBe(200)
     } finally {

@@ -4,6 +4,7 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { EngineStatus } from '@vivify/contract/routes/engines'
+import type { DescribedEngine, Engines } from '../../providers/engine.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
 import type { Database } from '../../store/database.ts'
 import { countVendorText } from '../../store/vendor-text-counts.ts'
@@ -28,7 +29,7 @@ export function createVendorRules(options: {
   const mayUse = ({ isGuest }: Pick<VendorCustomer, 'isGuest'>): boolean => guestsUseVendors || !isGuest
 
   /** The engine as a customer sees it: a vendor's is not ready for a guest who may not use it. */
-  function engineFor<Engine extends { status(): EngineStatus }>(
+  function engineFor<Engine extends DescribedEngine>(
     engine: Engine,
     customer: Pick<VendorCustomer, 'isGuest'>,
   ): Engine {
@@ -36,18 +37,35 @@ export function createVendorRules(options: {
     return { ...engine, status: () => excludeGuests(engine.status()) }
   }
 
+  const enginesFor = <Engine extends DescribedEngine>(
+    { vendors, builtIn }: Engines<Engine>,
+    customer: Pick<VendorCustomer, 'isGuest'>,
+  ): Engines<Engine> => ({ vendors: vendors.map((engine) => engineFor(engine, customer)), builtIn })
+
   return {
     mayUse,
     engineFor,
-    /** Engines of text, each of whose calls counts. They throw AppError `rate_limited` besides. */
-    textEnginesFor: (engines: readonly TextEngine[], customer: VendorCustomer): TextEngine[] =>
-      engines.map((engine) => ({
-        ...engineFor(engine, customer),
-        async write(request) {
-          await requireRoom(db, customer.workspaceId, most)
-          return engine.write(request)
-        },
-      })),
+    enginesFor,
+    /** Engines of text; each call of a vendor counts. They throw AppError `rate_limited` besides. */
+    textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine> {
+      const { vendors, builtIn } = enginesFor(engines, customer)
+      const count = () => requireRoom(db, customer.workspaceId, most)
+      return { vendors: vendors.map((engine) => countCalls(engine, count)), builtIn }
+    },
+  }
+}
+
+function countCalls(engine: TextEngine, count: () => Promise<void>): TextEngine {
+  return {
+    ...engine,
+    async *write(request) {
+      await count()
+      return yield* engine.write(request)
+    },
+    async answer(request, schema) {
+      await count()
+      return engine.answer(request, schema)
+    },
   }
 }
 

@@ -136,10 +136,18 @@ describe('filming', () => {
   })
 
   test('says so when the chosen model has no key any more', async () => {
-    const engines = [stubs.kling.engine({}, { apiKey: undefined })]
+    const engines = [stubs.kling.engine({}, { apiKey: '' })]
     const { clips, warnings } = await film({ options: { engines } })
     expect(clips.size).toBe(0)
     expect(warnings).toEqual([expect.stringMatching(/^Kling 4.0 is not available .* painters/)])
+  })
+})
+
+describe('a model that is no longer there', () => {
+  test('is named, and the painters make the pictures', async () => {
+    const { clips, warnings } = await film({ project: buildProject({ videoModel: 'model-of-old' }) })
+    expect(clips.size).toBe(0)
+    expect(warnings).toEqual([expect.stringMatching(/^model-of-old is not available .* painters/)])
   })
 })
 

@@ -6,6 +6,7 @@ import { messages } from '@vivify/contract/messages'
 import type { PresetStyle, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
 import { buildTimeline, clipOverhangSeconds, type SceneSpeech } from '@vivify/timeline/timeline'
+import { builtInId, chooseEngine } from '../../../providers/engine.ts'
 import type { VideoEngine } from '../../../providers/video/port.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
 import { beginShot, finishShot, type FilmJob, type FilmOptions, type ShotTask } from './film-shot.ts'
@@ -55,12 +56,12 @@ async function filmScenes(
 ): Promise<FilmedScenes> {
   const { project, signal } = request
   const nothing: FilmedScenes = { clips: new Map(), warnings: [], engine: null }
-  const engine = options.engines.find(({ id }) => id === project.videoModel)
-  if (!engine || project.style !== 'AI Generation') return nothing
+  if (project.style !== 'AI Generation') return nothing
+  const models = { vendors: options.engines, builtIn: null }
+  const { engine, passedOver } = chooseEngine(models, project.videoModel ?? builtInId)
+  if (passedOver) return { ...nothing, warnings: [messages.videoModels.notReady(passedOver.name)] }
+  if (!engine) return nothing
   const scenes = project.scenes.filter((scene) => canFilm(scene, request.taken)).slice(0, options.maxClips)
-  if (engine.status().state !== 'ready') {
-    return { ...nothing, warnings: [messages.videoModels.notReady(engine.name)] }
-  }
   if (!job.mayFilm) return { ...nothing, warnings: [messages.vendors.guestsExcluded(engine.name)] }
   const lengths = measureScenes(request)
   const records = await openShotRecords(options.dataFolder, job.workspaceId)

@@ -1,4 +1,3 @@
-import type { VideoModel } from '@vivify/contract/project'
 import { useQuery } from '@tanstack/react-query'
 import { Coins } from 'lucide-react'
 import { enginesQuery, type EngineStatus } from '../../api/engines.ts'
@@ -7,7 +6,6 @@ import { Badge, Skeleton } from '../../ui/surfaces.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useProject } from '../project/use-project.ts'
 
-const filmModels = ['veo-3.1', 'kling-4.0'] as const satisfies readonly VideoModel[]
 const builtIn = { value: 'built-in', label: 'Built-in painter', note: 'Ready' }
 
 /** What makes the pictures: the built-in painter, or a model that needs a key. */
@@ -35,15 +33,13 @@ function ModelChoice({ models }: { models: EngineStatus[] }) {
     note: stateNotes[state],
     isDisabled: state !== 'ready',
   }))
-  const choose = (id: string): void =>
-    changeSettings({ videoModel: filmModels.find((candidate) => candidate === id) ?? 'built-in' })
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-4">
       <ComboboxField
         label="AI Model"
         choices={[builtIn, ...choices]}
         value={chosen?.id ?? builtIn.value}
-        onChange={(id) => id !== null && choose(id)}
+        onChange={(id) => id !== null && changeSettings({ videoModel: id })}
       />
       <div className="grid content-center gap-1.5 sm:pt-6">
         <div className="flex">

@@ -1,0 +1,58 @@
+// A person chooses an engine. Each kind of engine has a port; an engine is built in or a vendor's.
+
+import type { EngineStatus } from '@vivify/contract/routes/engines'
+
+/** An engine of any kind; its kind's port says what it does. */
+export interface DescribedEngine {
+  /** Of its kind, as requests and documents name it. */
+  readonly id: string
+  /** As a screen writes it. */
+  readonly name: string
+  status(): EngineStatus
+}
+
+export const builtInId = 'built-in'
+
+/** The status of an engine that needs nothing. */
+export function describeBuiltIn(kind: EngineStatus['kind'], name: string, sentence: string): EngineStatus {
+  return { kind, id: builtInId, name, isBuiltIn: true, state: 'ready', sentence, credits: 0 }
+}
+
+/** All engines of a kind. */
+export interface Engines<Engine extends DescribedEngine, BuiltIn = Engine> {
+  /** In the order of their list. */
+  vendors: readonly Engine[]
+  builtIn: BuiltIn
+}
+
+/** Why the engine that was asked for does not do the work. */
+export interface PassedOver {
+  name: string
+  /** For the person; null when no engine has this id. */
+  sentence: string | null
+}
+
+export interface Choice<Engine> {
+  engine: Engine
+  passedOver: PassedOver | null
+}
+
+/**
+ * Chooses an engine: the wanted one; when nobody wanted any, the first of a vendor that is ready; else the built-in one.
+ * A vendor that nobody asked for does not stand in for one that was: it would be paid.
+ */
+export function chooseEngine<Engine extends DescribedEngine, BuiltIn>(
+  { vendors, builtIn }: Engines<Engine, BuiltIn>,
+  /** An id. */
+  wanted: string | undefined,
+  /** What the work needs of a vendor's engine. */
+  can: (engine: Engine) => boolean = () => true,
+): Choice<Engine | BuiltIn> {
+  const isFit = (engine: Engine): boolean => engine.status().state === 'ready' && can(engine)
+  if (wanted === undefined) return { engine: vendors.find(isFit) ?? builtIn, passedOver: null }
+  if (wanted === builtInId) return { engine: builtIn, passedOver: null }
+  const named = vendors.find(({ id }) => id === wanted)
+  if (!named) return { engine: builtIn, passedOver: { name: wanted, sentence: null } }
+  if (isFit(named)) return { engine: named, passedOver: null }
+  return { engine: builtIn, passedOver: { name: named.name, sentence: named.status().sentence } }
+}

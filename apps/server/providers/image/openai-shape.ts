@@ -1,0 +1,47 @@
+// OpenAI's Images API, whose shape many servers share.
+
+import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import type { JsonRequest } from '../call-json.ts'
+import type { PictureSource } from './create-engine.ts'
+import type { EditRequest } from './port.ts'
+
+export const openAiAnswerSchema = z.object({
+  data: z.array(z.object({ url: z.string().nullish(), b64_json: z.string().nullish() })),
+})
+
+/**
+ * The picture of an answer: some servers give the bytes, some an address. Throws AppError `provider_failed` when there
+ * is neither.
+ */
+export function readOpenAiAnswer(
+  vendor: string,
+  { data }: z.infer<typeof openAiAnswerSchema>,
+): PictureSource {
+  const [first] = data
+  if (first?.b64_json) return { base64: first.b64_json }
+  if (first?.url) return { url: first.url }
+  throw new AppError('provider_failed', messages.images.noUrl, { details: { provider: vendor } })
+}
+
+/** A call of `/images/edits`. Where the mask is transparent, things may change. */
+export function describeOpenAiEdit(
+  { prompt, picture, mask }: EditRequest,
+  call: { url: string; headers: Record<string, string>; model: string; size: string },
+): JsonRequest {
+  const { url, headers, model, size } = call
+  const fileName = `picture.${picture.mimeType.split('/').at(-1)}`
+  return {
+    url,
+    headers,
+    form: {
+      model,
+      prompt,
+      n: '1',
+      size,
+      image: { ...picture, fileName },
+      ...(mask && { mask: { ...mask, fileName: 'mask.png' } }),
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { compatibleImages } from './compatible.ts'
+import type { ImageVendor } from './create-engine.ts'
+import { geminiImages } from './gemini.ts'
+import { openAiImages } from './openai.ts'
+
+/** Vendors of pictures. */
+export const imageVendors: readonly ImageVendor[] = [openAiImages, geminiImages, compatibleImages]

@@ -1,0 +1,8 @@
+import { anthropic } from './anthropic.ts'
+import { compatible } from './compatible.ts'
+import type { TextVendor } from './create-engine.ts'
+import { gemini } from './gemini.ts'
+import { openAi } from './openai.ts'
+
+/** Vendors of text; the first that is ready writes where a person names none. */
+export const textVendors: readonly TextVendor[] = [gemini, openAi, anthropic, compatible]
