@@ -4,15 +4,15 @@ import type * as creationRoutes from '@vivify/contract/routes/creations'
 import type { z } from 'zod'
 import { callApi } from './client.ts'
 import type { Creation } from './creations.ts'
+import { startOnce, type StartedJob } from './jobs.ts'
 
 export type AdVideoRequest = z.input<typeof routes.createAdVideo.body>
 
-/** Of jobs that make an ad move. */
-export const adVideoJobKind = 'make-ad-video'
-
-/** Starts making an ad move; asked again with the same key it is the same job. Throws ApiError. */
-export function startAdVideo(body: AdVideoRequest): Promise<{ jobId: string }> {
-  return callApi<typeof routes.createAdVideo>({ method: 'post', path: '/api/ads/videos' }, { body })
+/** Starts making an ad move. Throws ApiError. */
+export function startAdVideo(body: AdVideoRequest): Promise<StartedJob> {
+  return startOnce(() =>
+    callApi<typeof routes.createAdVideo>({ method: 'post', path: '/api/ads/videos' }, { body }),
+  )
 }
 
 /** What the product ad studio made, the newest first. */

@@ -49,6 +49,14 @@ export async function callApi<Described extends Route>(
   return (await response.json()) as Answer<Described>
 }
 
+/** The address of a route that is not called but read as a file or a stream. */
+export function routeUrl<Described extends Route>(
+  path: Described['path'],
+  { params, query }: Pick<CallInput<Described>, 'params' | 'query'>,
+): string {
+  return addressOf(path, params, query)
+}
+
 /** Reads a file that the server keeps, such as a picture of a preview. Throws as `callApi` does. */
 export async function readFile(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await reach(address, signal ? { signal } : {})

@@ -30,6 +30,9 @@ interface Page {
 
 const pageLength = 24
 
+/** Every list of creations, and each by itself: whatever adds or changes one makes all of them old. */
+export const allCreations = { queryKey: ['creations'] } as const
+
 /** One shelf of Your Creations, page by page, the newest first. */
 export const shelfQuery = (shelf: Shelf, search: string) =>
   infiniteQueryOptions({
@@ -80,7 +83,7 @@ export const creationQuery = (creationId: string) =>
 /** Everything that is done to creations. Each call throws ApiError; the lists follow. */
 export function useCreationActions() {
   const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: ['creations'] })
+  const refresh = () => client.invalidateQueries(allCreations)
   const rename = useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       callApi<typeof routes.renameCreation>(
@@ -134,7 +137,7 @@ export function useCreationActions() {
 /** Brings pictures, clips and project files in. Each call throws ApiError. */
 export function useImports() {
   const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['creations'] })
+  const onSuccess = () => client.invalidateQueries(allCreations)
   const importAsset = useMutation({
     mutationFn: (assetId: string) =>
       callApi<typeof routes.importCreation>(

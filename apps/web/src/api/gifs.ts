@@ -3,14 +3,17 @@
 import { callApi, readFile } from './client.ts'
 import type * as assetRoutes from '@vivify/contract/routes/assets'
 import type * as routes from '@vivify/contract/routes/gifs'
+import { startOnce, type StartedJob } from './jobs.ts'
 
 export type { DecodedVideo } from '@vivify/contract/routes/gifs'
 
 /** Starts converting a file of the account. Throws ApiError. */
-export async function startDecoding(assetId: string, signal: AbortSignal): Promise<{ jobId: string }> {
-  return callApi<typeof routes.decodeVideo>(
-    { method: 'post', path: '/api/gifs/decoded-videos' },
-    { body: { assetId }, signal },
+export function startDecoding(assetId: string, idempotencyKey: string): Promise<StartedJob> {
+  return startOnce(() =>
+    callApi<typeof routes.decodeVideo>(
+      { method: 'post', path: '/api/gifs/decoded-videos' },
+      { body: { assetId, idempotencyKey } },
+    ),
   )
 }
 

@@ -1,12 +1,16 @@
 // Work that lasts. A job is followed by server-sent events; while those don't come through it is asked for.
 
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { JobView } from '@vivify/contract/jobs'
+import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import type { JobKind, JobResult, JobView } from '@vivify/contract/jobs'
 import type * as routes from '@vivify/contract/routes/jobs'
-import { useEffect, useState } from 'react'
-import { callApi } from './client.ts'
+import type { startedJobSchema } from '@vivify/contract/routes/route'
+import type { z } from 'zod'
+import { ApiError, callApi, routeUrl } from './client.ts'
+import { allCreations } from './creations.ts'
+import { endSession, sessionQuery } from './session.ts'
 
-export type { JobView } from '@vivify/contract/jobs'
+export type { JobKind, JobResult, JobView }
+export type StartedJob = z.output<typeof startedJobSchema>
 
 const firstReconnectMs = 500
 const maxReconnectMs = 15_000
@@ -24,54 +28,92 @@ const jobQuery = (jobId: string) =>
   })
 
 /** Jobs that are waiting or running, newest first. */
-export const activeJobsQuery = queryOptions({
+const activeJobsQuery = queryOptions({
   queryKey: ['jobs', 'active'],
   queryFn: ({ signal }) =>
     callApi<typeof routes.listActiveJobs>({ method: 'get', path: '/api/jobs' }, { signal }),
   staleTime: 0,
 })
 
-/** Jobs of this account that wait or run, such as after a reload; undefined while they are not known. */
-export function useActiveJobs(): readonly JobView[] | undefined {
-  return useQuery(activeJobsQuery).data?.jobs
+/** Starts work; when the answer was lost it is asked for once more, which with the same key is the same job. */
+export async function startOnce(start: () => Promise<StartedJob>): Promise<StartedJob> {
+  try {
+    return await start()
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unreachable') return start()
+    throw error
+  }
 }
 
-/** Follows a job to its end; undefined until something is known of it. */
-export function useJob(jobId: string | null): { job: JobView | undefined; error: Error | null } {
-  const client = useQueryClient()
-  const [isStreaming, setIsStreaming] = useState(false)
-  const { data, error } = useQuery({
-    ...jobQuery(jobId ?? ''),
-    enabled: jobId !== null,
-    refetchInterval: ({ state }) => (isStreaming || hasEnded(state.data) ? false : pollMs),
-    refetchIntervalInBackground: true,
-  })
-  useEffect(() => {
-    if (jobId === null || hasEnded(client.getQueryData(jobQuery(jobId).queryKey))) return
-    return followJob(jobId, {
-      onJob: (job) => noteJob(client, job),
-      onStreaming: setIsStreaming,
-    })
-  }, [jobId, client])
-  return { job: jobId === null ? undefined : data, error }
+/** What following a job asks of the server and of the cache of its answers. */
+export interface JobPort {
+  /** Tells how a job stands, and each change until its end; an error when that can't be read. Returns what stops it. */
+  watch(jobId: string, onChange: (job: JobView | undefined, error: Error | null) => void): () => void
+  /** Tells which jobs of this account wait or run, as often as that is read. Returns what stops it. */
+  watchActive(onJobs: (jobs: readonly JobView[]) => void): () => void
+  /** What a job had reserved comes back. Throws ApiError. */
+  cancel(jobId: string): Promise<void>
+  /** Reads anew what a job that began or ended has changed: credits, jobs, and creations when it made some. */
+  refresh(hasMade: boolean): Promise<void>
+  /** The server doesn't know the session any more. */
+  endSession(): void
 }
 
-/** Cancels a job; what it had reserved comes back. */
-export function useCancelJob() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (jobId: string) =>
-      callApi<typeof routes.cancelJob>(
+export function createJobPort(client: QueryClient): JobPort {
+  return {
+    watch: (jobId, onChange) => watchJob(client, jobId, onChange),
+    watchActive(onJobs) {
+      const observer = new QueryObserver(client, activeJobsQuery)
+      return observer.subscribe(({ data, isFetching }) => {
+        // A list that is being read anew may still name a job that has ended.
+        if (data !== undefined && !isFetching) onJobs(data.jobs)
+      })
+    },
+    async cancel(jobId) {
+      const job = await callApi<typeof routes.cancelJob>(
         { method: 'delete', path: '/api/jobs/{jobId}' },
         { params: { jobId } },
-      ),
-    onSuccess: (job) => noteJob(client, job),
-  })
+      )
+      noteJob(client, job)
+    },
+    async refresh(hasMade) {
+      void client.invalidateQueries(sessionQuery)
+      const jobs = client.invalidateQueries(activeJobsQuery)
+      await (hasMade ? client.invalidateQueries(allCreations) : jobs)
+    },
+    endSession: () => endSession(client),
+  }
 }
 
 /** True when nothing more will be heard of a job. */
 export function hasEnded(job: JobView | undefined): boolean {
   return job !== undefined && job.state.status !== 'queued' && job.state.status !== 'running'
+}
+
+function watchJob(client: QueryClient, jobId: string, onChange: Parameters<JobPort['watch']>[1]): () => void {
+  let isStreaming = false
+  const options = {
+    ...jobQuery(jobId),
+    refetchInterval: ({ state }: { state: { data: JobView | undefined } }) =>
+      isStreaming || hasEnded(state.data) ? false : pollMs,
+    refetchIntervalInBackground: true,
+  } as const
+  const observer = new QueryObserver(client, options)
+  const stopObserving = observer.subscribe(({ data, error }) => onChange(data, error))
+  const { data } = observer.getCurrentResult()
+  if (data !== undefined) onChange(data, null)
+  if (hasEnded(data)) return stopObserving
+  const stopStream = streamJob(jobId, {
+    onJob: (job) => noteJob(client, job),
+    onStreaming(next) {
+      isStreaming = next
+      observer.setOptions(options)
+    },
+  })
+  return () => {
+    stopObserving()
+    stopStream()
+  }
 }
 
 /** An answer that was overtaken by a later one is dropped. */
@@ -81,7 +123,7 @@ function noteJob(client: QueryClient, job: JobView): void {
   )
 }
 
-interface FollowOptions {
+interface StreamOptions {
   onJob: (job: JobView) => void
   onStreaming: (isStreaming: boolean) => void
 }
@@ -90,7 +132,8 @@ interface FollowOptions {
  * Follows a job by events until it ends. The browser resumes after the last event by itself; a stream that the server
  * refused is opened anew, each time after a longer wait. Returns what stops it.
  */
-function followJob(jobId: string, { onJob, onStreaming }: FollowOptions): () => void {
+function streamJob(jobId: string, { onJob, onStreaming }: StreamOptions): () => void {
+  const address = routeUrl<typeof routes.watchJob>('/api/jobs/{jobId}/events', { params: { jobId } })
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
@@ -101,7 +144,7 @@ function followJob(jobId: string, { onJob, onStreaming }: FollowOptions): () => 
     onStreaming(false)
   }
   const open = (): void => {
-    source = new EventSource(`/api/jobs/${encodeURIComponent(jobId)}/events`)
+    source = new EventSource(address)
     source.addEventListener('open', () => {
       refusals = 0
       onStreaming(true)

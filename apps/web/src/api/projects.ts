@@ -39,6 +39,9 @@ export const projectApi: ProjectApi = {
     ),
 }
 
+/** Every list of projects. */
+export const allProjects = { queryKey: ['projects'] } as const
+
 /** The projects that were edited last, without their documents. */
 export const recentProjectsQuery = queryOptions({
   queryKey: ['projects', 'recent'],
@@ -65,7 +68,7 @@ const address = { path: '/api/projects/{projectId}' } as const
 /** What is done to projects in a list. Each call throws ApiError; the lists follow. */
 export function useProjectActions() {
   const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: ['projects'] })
+  const onSuccess = () => client.invalidateQueries(allProjects)
   const rename = useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       callApi<typeof routes.renameProject>(

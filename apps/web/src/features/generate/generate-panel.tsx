@@ -15,7 +15,7 @@ import {
   shareOf,
   stageLabel,
   type ProgressSample,
-} from '../../lib/job/video-progress.ts'
+} from '../../lib/jobs/video-progress.ts'
 
 /** The screen's one primary action, with what it costs, why it can't be pressed, and how far it is. */
 export function GeneratePanel() {
@@ -107,8 +107,7 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
 }
 
 function JobProgress() {
-  const { job, cancel, isCanceling } = useGenerate()
-  const progress = job?.state.status === 'running' ? job.state.progress : null
+  const { job, progress, cancel, isCanceling } = useGenerate()
   const left = useSecondsLeft(progress)
   if (job === undefined) return <Progress stage="Saving the project" share={null} />
   const stage = progress === null ? 'Waiting in line' : stageLabel(progress)

@@ -1,8 +1,16 @@
 import { messages } from '@vivify/contract/messages'
-import { useCallback, useEffect, useState } from 'react'
-import { forgetFile, takeDecoded, type DecodedVideo } from '../../api/gifs.ts'
-import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
-import { readDecoding, writeDecoding, type Decoding } from './decoding-note.ts'
+import { useCallback } from 'react'
+import { forgetFile, startDecoding, takeDecoded, type DecodedVideo } from '../../api/gifs.ts'
+import type { JobEnd } from '../../lib/jobs/job-follower.ts'
+import { useJob } from '../../lib/jobs/use-job.ts'
+
+/** A video that the server is asked to convert. */
+export interface Decoding {
+  assetId: string
+  /** It was sent for this alone, and is forgotten afterwards. */
+  isSentForThis: boolean
+  name: string
+}
 
 export interface Decoded {
   result: DecodedVideo
@@ -20,35 +28,34 @@ export interface DecodingOptions {
 
 /** A video that the server converts; it comes back into the page by itself, also after a reload. */
 export function useDecoding({ onDecoded, onFailure }: DecodingOptions) {
-  const [decoding, setDecoding] = useState<Decoding | null>(readDecoding)
-  const { job, error } = useJob(decoding?.jobId ?? null)
-  const { mutate: cancelJob } = useCancelJob()
-  const begin = useCallback((next: Decoding | null) => {
-    writeDecoding(next)
-    setDecoding(next)
-  }, [])
-
-  useEffect(() => {
-    if (decoding === null || (error === null && !hasEnded(job))) return
-    begin(null)
+  function end(ended: JobEnd<'decode-video'>, decoding: Decoding | null): void {
+    if (ended.status === 'not-started') return onFailure((ended.error as Error).message)
+    if (decoding === null) return
     const { assetId, name, isSentForThis } = decoding
     if (isSentForThis) void forgetFile(assetId)
-    if (job?.state.status === 'completed') {
-      const result = job.state.result as DecodedVideo
+    if (ended.status === 'completed') {
+      const { result } = ended
       const isPart = result.sourceDurationSeconds - result.durationSeconds > 1
       const note = isPart ? messages.gifs.convertedPart(Math.round(result.durationSeconds / 60)) : null
       onDecoded({ result, name, sourceId: isSentForThis ? null : assetId, note })
-    } else if (job?.state.status === 'failed') onFailure(job.state.message)
-    else if (error !== null) onFailure(error.message)
-  }, [decoding, job, error, begin, onDecoded, onFailure])
-
-  const progress = job?.state.status === 'running' ? job.state.progress : null
-  const work = decoding && {
-    stage: `Converting ${decoding.name} on your server`,
-    share: progress === null ? null : progress.done / progress.total,
-    cancel: () => cancelJob(decoding.jobId),
+    } else if (ended.status !== 'cancelled') onFailure(ended.message)
   }
-  return { work, begin }
+
+  const { isBusy, note, progress, start, cancel } = useJob<'decode-video', Decoding>({
+    kind: 'decode-video',
+    place: 'gif-decoding',
+    onEnd: end,
+  })
+  const work = isBusy && {
+    stage: `Converting ${note?.name ?? 'the video'} on your server`,
+    share: progress === null ? null : progress.done / progress.total,
+    cancel: () => void cancel().catch(() => undefined),
+  }
+  const begin = useCallback(
+    (decoding: Decoding) => start((key) => startDecoding(decoding.assetId, key), decoding),
+    [start],
+  )
+  return { work: work || null, begin }
 }
 
 /** Takes the converted video into the page; the server keeps no copy of it. Throws ApiError. */

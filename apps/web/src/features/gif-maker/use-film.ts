@@ -7,13 +7,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import { creationQuery } from '../../api/creations.ts'
-import { startDecoding } from '../../api/gifs.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { refuseVideo } from './check-video.ts'
-import type { Decoding } from './decoding-note.ts'
 import { FilmError, openFilm, type Film } from './film/film.ts'
 import type { GifRecipe } from './recipe.ts'
-import { takeAndForget, useDecoding, type Decoded } from './use-decoding.ts'
+import { takeAndForget, useDecoding, type Decoded, type Decoding } from './use-decoding.ts'
 
 /** A file, and where it comes from. */
 export interface FilmSource {
@@ -111,7 +109,7 @@ type OpenFilmState = ReturnType<typeof useOpenFilm>
 type WorkState = ReturnType<typeof useWork>
 interface TakeOptions extends Pick<OpenFilmState, 'show'>, Pick<WorkState, 'run' | 'setWork'> {
   /** The server has begun to convert a video. */
-  begin: (decoding: Decoding) => void
+  begin: (decoding: Decoding) => Promise<void>
 }
 
 /** Opens a source; what the page can't read is converted by the server, if the person agrees. */
@@ -131,8 +129,7 @@ function useTake({ run, show, setWork, begin }: TakeOptions) {
         const onProgress = (share: number): void =>
           setWork((known) => known && { ...known, stage: sending, share })
         const assetId = sourceId ?? (await uploadAsset(file, name, { signal, onProgress })).id
-        const { jobId } = await startDecoding(assetId, signal)
-        begin({ jobId, assetId, name, isSentForThis: sourceId === null })
+        await begin({ assetId, name, isSentForThis: sourceId === null })
       }),
     [run, show, setWork, confirm, begin],
   )

@@ -1,20 +1,19 @@
 import type { Format } from '@vivify/contract/project'
 import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
 import { Clapperboard, Download, FileArchive } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import type { Creation } from '../../api/creations.ts'
-import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { downloadUrl, saveAs } from '../../lib/save-as.ts'
-import { stageLabel } from '../../lib/job/video-progress.ts'
+import { stageLabel } from '../../lib/jobs/video-progress.ts'
 import { formatNames } from './ad-board.tsx'
 import { adFormats } from './ad-settings.ts'
 import { shareWhileMaking, shareWhileSending } from './ad-video-progress.ts'
-import type { AdVideos } from './use-ad-videos.ts'
+import { useAdVideo, type AdToMove, type AdVideo } from './use-ad-video.ts'
 import { makeZip } from './zip.ts'
 
 export type AdsByFormat = Partial<Record<AdFormat, Creation>>
@@ -22,12 +21,12 @@ export type AdsByFormat = Partial<Record<AdFormat, Creation>>
 export interface FinishedAdsProps {
   pictures: AdsByFormat
   moving: AdsByFormat
-  videos: AdVideos
+  toMove: AdToMove
   title: string
 }
 
 /** The ads that were made: each to download, to make move, and all in one ZIP. */
-export function FinishedAds({ pictures, moving, videos, title }: FinishedAdsProps) {
+export function FinishedAds({ pictures, moving, toMove, title }: FinishedAdsProps) {
   const [isZipping, setIsZipping] = useState(false)
   const [error, setError] = useState<string | null>(null)
   async function zip(): Promise<void> {
@@ -62,8 +61,15 @@ export function FinishedAds({ pictures, moving, videos, title }: FinishedAdsProp
       <ul className="grid divide-y divide-line">
         {adFormats.map((format) => {
           const picture = pictures[format]
-          return picture === undefined ? null : (
-            <AdRow key={format} format={format} picture={picture} moving={moving[format]} videos={videos} />
+          if (picture === undefined) return null
+          const shown = { format, picture, moving: moving[format] }
+          if (format !== '4:5') return <MovingAdRow key={format} {...shown} format={format} toMove={toMove} />
+          return (
+            <AdRow
+              key={format}
+              {...shown}
+              action={<span className="text-xs text-muted">Still image only</span>}
+            />
           )
         })}
       </ul>
@@ -75,10 +81,12 @@ interface AdRowProps {
   format: AdFormat
   picture: Creation
   moving: Creation | undefined
-  videos: AdVideos
+  action: ReactNode
+  /** Under the row. */
+  children?: ReactNode
 }
 
-function AdRow({ format, picture, moving, videos }: AdRowProps) {
+function AdRow({ format, picture, moving, action, children }: AdRowProps) {
   const { width, height } = adSizes[format]
   return (
     <li aria-label={`${format} ad`} className="flex flex-col gap-2 py-3">
@@ -97,11 +105,7 @@ function AdRow({ format, picture, moving, videos }: AdRowProps) {
           <Download className="size-4" aria-hidden="true" />
           Download
         </a>
-        {format === '4:5' ? (
-          <span className="text-xs text-muted">Still image only</span>
-        ) : (
-          <MoveButton format={format} videos={videos} />
-        )}
+        {action}
         {moving !== undefined && (
           <a
             href={downloadUrl(moving.files.video!, moving.title)}
@@ -113,42 +117,36 @@ function AdRow({ format, picture, moving, videos }: AdRowProps) {
           </a>
         )}
       </div>
-      {format !== '4:5' && <VideoProgress format={format} videos={videos} />}
+      {children}
     </li>
   )
 }
 
-interface VideoPartProps {
+interface MovingAdRowProps extends Omit<AdRowProps, 'action' | 'children'> {
   format: Format
-  videos: AdVideos
+  toMove: AdToMove
 }
 
-function MoveButton({ format, videos }: VideoPartProps) {
-  const { sending, jobId } = videos.stateOf(format)
-  return (
+function MovingAdRow({ toMove, ...shown }: MovingAdRowProps) {
+  const video = useAdVideo(shown.format, toMove)
+  const action = (
     <Button
       size="small"
       icon={<Clapperboard className="size-4" aria-hidden="true" />}
-      isBusy={sending !== null || jobId !== null}
-      onClick={() => void videos.start(format)}
+      isBusy={video.isBusy}
+      onClick={video.start}
     >
       Animate (6 s)
     </Button>
   )
+  return (
+    <AdRow {...shown} action={action}>
+      <VideoProgress {...video} />
+    </AdRow>
+  )
 }
 
-function VideoProgress({ format, videos }: VideoPartProps) {
-  const { sending, jobId, error } = videos.stateOf(format)
-  const { job } = useJob(jobId)
-  const { mutate: cancel, isPending } = useCancelJob()
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (job === undefined || !hasEnded(job) || told.current === job.id) return
-    told.current = job.id
-    const { state } = job
-    videos.end(format, job.id, state.status === 'failed' ? state.message : null)
-  }, [job, format, videos])
-
+function VideoProgress({ sending, error, isBusy, progress, isCanceling, cancel }: AdVideo) {
   if (error !== null) {
     return (
       <p role="alert" className="text-sm text-danger-text">
@@ -157,13 +155,12 @@ function VideoProgress({ format, videos }: VideoPartProps) {
     )
   }
   if (sending !== null) return <Progress stage="Drawing the layers" share={shareWhileSending(sending)} />
-  if (jobId === null) return null
-  const progress = job?.state.status === 'running' ? job.state.progress : null
+  if (!isBusy) return null
   return (
     <Progress
-      stage={isPending ? 'Canceling' : progress === null ? 'Waiting in line' : stageLabel(progress)}
+      stage={isCanceling ? 'Canceling' : progress === null ? 'Waiting in line' : stageLabel(progress)}
       share={shareWhileMaking(progress)}
-      onCancel={() => cancel(jobId)}
+      onCancel={cancel}
     />
   )
 }

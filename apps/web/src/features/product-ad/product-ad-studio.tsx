@@ -107,7 +107,7 @@ const views = [
 ] as const
 
 function Results({ studio }: { studio: AdStudio }) {
-  const { source, drawing, making, pictures, moving, videos, settings, change, ad } = studio
+  const { source, drawing, making, pictures, moving, toMove, settings, change, ad } = studio
   const hasAds = Object.keys(pictures).length > 0
   const [view, setView] = useState<'live' | 'finished'>('live')
   useEffect(() => setView(hasAds ? 'finished' : 'live'), [hasAds, pictures])
@@ -139,7 +139,7 @@ function Results({ studio }: { studio: AdStudio }) {
       )}
       <GenerateAds making={making} settings={settings} hasAds={hasAds} onChange={change} />
       {hasAds && source.photo !== null && (
-        <FinishedAds pictures={pictures} moving={moving} videos={videos} title={titleOf(ad, source.photo)} />
+        <FinishedAds pictures={pictures} moving={moving} toMove={toMove} title={titleOf(ad, source.photo)} />
       )}
     </>
   )

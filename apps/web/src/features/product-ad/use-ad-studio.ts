@@ -22,7 +22,6 @@ import type { AdsByFormat } from './finished-ads.tsx'
 import { drawSampleProduct } from './sample-product.ts'
 import { drawMasks } from './strokes.ts'
 import { useAdDrawing } from './use-ad-drawing.ts'
-import { useAdVideos } from './use-ad-videos.ts'
 import { useMakeAds, type MadeAds } from './use-make-ads.ts'
 import { useProductPhoto, type ProductPhoto, type ProductPhotoState } from './use-product-photo.ts'
 
@@ -55,7 +54,6 @@ export function useAdStudio() {
   )
   const drawing = useAdDrawing(engine, photo?.url ?? null, cutChoice, useStable(ad))
   const making = useMakeAds({ engine, photo, cut: drawing.cut, ad, settings, onMade: setMade })
-  const videos = useAdVideos({ engine, photo, ad, settings })
   useDraft({ photo, settings, made, reopen })
 
   const choices = useChoices({ photo, take, reopen, remove, setSettings, setMade })
@@ -70,7 +68,7 @@ export function useAdStudio() {
     ad,
     drawing,
     making,
-    videos,
+    toMove: { engine, photo, ad, settings },
     pictures: useMemo(() => findPictures(creations, made), [creations, made]),
     moving: useMemo(() => findMoving(creations, photo?.assetId ?? null), [creations, photo?.assetId]),
     recent: creations ?? [],

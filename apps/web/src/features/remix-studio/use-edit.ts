@@ -1,13 +1,12 @@
 import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { uploadAsset } from '../../api/assets.ts'
-import { startEdit, type MadeImages } from '../../api/images.ts'
-import { hasEnded, useCancelJob, useJob } from '../../api/jobs.ts'
-import { createId } from '../../lib/create-id.ts'
+import { startEdit } from '../../api/images.ts'
+import { useJob } from '../../lib/jobs/use-job.ts'
 import { writeDraft } from './drafts.ts'
 import { encodeDrawing } from './encode-drawing.ts'
 import { fitInside } from './engine/decode-size.ts'
@@ -25,53 +24,35 @@ export interface EditByWords {
 /** Has a model change the source; what comes back is the new source of the same recipe. */
 export function useEdit(source: OpenSource, recipe: RemixRecipe): EditByWords {
   const navigate = useNavigate()
-  const { mutate: cancelJob } = useCancelJob()
-  const [isSending, setIsSending] = useState(false)
-  const [jobId, setJobId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { job } = useJob(jobId)
-  const latest = useRef(recipe)
-  useEffect(() => {
-    latest.current = recipe
+  const { isBusy, start, cancel } = useJob({
+    kind: 'make-images',
+    place: `edit ${source.key}`,
+    onEnd(end) {
+      if (end.status === 'failed') setProblem(end.message)
+      if (end.status === 'not-started')
+        setProblem(end.error instanceof Error ? end.error.message : String(end.error))
+      if (end.status !== 'completed') return
+      const { data, warnings } = end.result
+      const { assetId } = data[0]!
+      writeDraft(`asset.${assetId}`, recipe)
+      toast.success([messages.remix.edited, ...warnings].join(' '))
+      void navigate(`?asset=${assetId}`)
+    },
   })
-  useEffect(() => {
-    if (job === undefined || !hasEnded(job)) return
-    setJobId(null)
-    const { state } = job
-    if (state.status === 'failed') setProblem(state.message)
-    if (state.status !== 'completed') return
-    const { data, warnings } = state.result as MadeImages
-    const assetId = data[0]!.assetId
-    writeDraft(`asset.${assetId}`, latest.current)
-    toast.success([messages.remix.edited, ...warnings].join(' '))
-    void navigate(`?asset=${assetId}`)
-  }, [job, navigate])
-
-  const start: EditByWords['start'] = async ({ prompt, engine, mask }) => {
-    setProblem(null)
-    setIsSending(true)
-    try {
-      const assetId = await uprightAsset(source)
-      const maskAssetId = mask && (await uploadDrawing(mask, 'marked area.png'))
-      const sent = await startEdit({
-        assetId,
-        ...(maskAssetId === null ? {} : { maskAssetId }),
-        prompt,
-        engine,
-        idempotencyKey: createId(),
-      })
-      setJobId(sent.jobId)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setIsSending(false)
-    }
-  }
   return {
-    isBusy: isSending || jobId !== null,
+    isBusy,
     problem,
-    start,
-    cancel: () => jobId !== null && cancelJob(jobId),
+    start({ prompt, engine, mask }) {
+      setProblem(null)
+      return start(async (idempotencyKey) => {
+        const assetId = await uprightAsset(source)
+        const maskAssetId = mask && (await uploadDrawing(mask, 'marked area.png'))
+        const marked = maskAssetId === null ? {} : { maskAssetId }
+        return startEdit({ assetId, ...marked, prompt, engine, idempotencyKey })
+      })
+    },
+    cancel: () => void cancel().catch(() => undefined),
   }
 }
 
