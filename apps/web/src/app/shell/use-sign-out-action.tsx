@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import toast from 'react-hot-toast'
-import { clearLocalDrafts } from '../../features/project/local-drafts.ts'
+import { clearLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FileWarning } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
-import { projectApi, recentProjectsQuery } from '../../api/projects.ts'
+import { recentProjectsQuery } from '../../api/projects.ts'
 import { endSession } from '../../api/session.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
+import { useDocumentScreen } from '../../lib/document/use-document-screen.ts'
 import { useTheme } from '../../lib/theme/theme.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/surfaces.tsx'
-import { openLocalDrafts } from './local-drafts.ts'
-import { ProjectStore } from './project-store.ts'
+import { ProjectStore, projectType } from './project-store.ts'
 import { ProjectContext } from './use-project.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 /** Of the account that is signed in; kept while screens come and go. */
 let open: { accountId: string; store: ProjectStore } | null = null
@@ -22,14 +21,12 @@ export interface ProjectProviderProps {
   skeleton: ReactNode
 }
 
-/** Gives everything inside it `useProject`; the open project's id stands in the address as `?project=`. */
+/** Gives everything inside it `useProject`; the open project's id is in the address as `?project=`. */
 export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
   const store = useStoreOfAccount()
   const { status, failure } = useSyncExternalStore(store.subscribe, store.getState)
-  useAddress(store)
+  useDocumentScreen(store, 'project')
   useThemeOfScreen(store)
-  useUndoKeys(store)
-  useLeaving(store)
   useRecentProjects(store)
 
   if (status === 'failed') {
@@ -57,8 +54,7 @@ function useStoreOfAccount(): ProjectStore {
     open = {
       accountId,
       store: new ProjectStore({
-        api: projectApi,
-        drafts: openLocalDrafts(accountId),
+        drafts: openLocalDrafts({ type: projectType, accountId }),
         onUnauthorized: () => {
           // After the next sign-in everything is read anew, and the kept draft is found.
           open = null
@@ -71,41 +67,13 @@ function useStoreOfAccount(): ProjectStore {
   return store
 }
 
-/** Keeps the address and the store together: what was changed last decides. */
-function useAddress(store: ProjectStore): void {
-  const { id, status } = useSyncExternalStore(store.subscribe, store.getState)
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('project')
-  const last = useRef<string | null>(null)
-  /** What this page writes arrives in the address later: it is no wish of the person. */
-  const written = useRef<string | null>(null)
-
-  useEffect(() => {
-    const isWish = asked !== last.current && asked !== written.current
-    last.current = asked
-    if (isWish && asked !== null && asked !== id) {
-      void store.open(asked)
-      return
-    }
-    if (status === 'loading' || asked === id) return
-    written.current = id
-    setSearch(
-      (current) => {
-        if (id === null) current.delete('project')
-        else current.set('project', id)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [asked, id, status, store, setSearch])
-}
-
 /** The theme is of the video too: switching it changes the project, opening a project does not switch it. */
 function useThemeOfScreen(store: ProjectStore): void {
   const { theme } = useTheme()
-  const { status, history, notes } = useSyncExternalStore(store.subscribe, store.getState)
+  const { status, history } = useSyncExternalStore(store.subscribe, store.getState)
+  const { document, notes } = history.present
   const last = useRef(theme)
-  const isFresh = status === 'ready' && history.present === null && notes.choices.theme !== theme
+  const isFresh = status === 'ready' && document === null && notes.choices.theme !== theme
   useEffect(() => {
     const isSwitched = last.current !== theme
     last.current = theme
@@ -113,30 +81,11 @@ function useThemeOfScreen(store: ProjectStore): void {
   }, [theme, isFresh, store])
 }
 
-function useLeaving(store: ProjectStore): void {
-  useEffect(() => {
-    const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') store.keepAll()
-    }
-    window.addEventListener('pagehide', store.keepAll)
-    window.addEventListener('beforeunload', store.keepAll)
-    window.addEventListener('online', store.retrySaving)
-    document.addEventListener('visibilitychange', onHidden)
-    return () => {
-      window.removeEventListener('pagehide', store.keepAll)
-      window.removeEventListener('beforeunload', store.keepAll)
-      window.removeEventListener('online', store.retrySaving)
-      document.removeEventListener('visibilitychange', onHidden)
-      store.keepAll()
-    }
-  }, [store])
-}
-
 /** A project that was made or opened changes which ones are recent. */
 function useRecentProjects(store: ProjectStore): void {
   const client = useQueryClient()
-  const { id } = useSyncExternalStore(store.subscribe, store.getState)
+  const id = useSyncExternalStore(store.subscribe, store.getState).saved?.id
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: recentProjectsQuery.queryKey })
+    void client.invalidateQueries(recentProjectsQuery)
   }, [client, id])
 }

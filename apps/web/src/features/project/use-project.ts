@@ -1,7 +1,7 @@
 import type { Project } from '@vivify/contract/project'
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ProjectNotes, SavedProject } from '../../api/projects.ts'
-import type { SaveState } from './autosave.ts'
+import type { SaveState } from '../../lib/document/autosave.ts'
 import { settingsOf, type ProjectSettings } from './project-content.ts'
 import type { ProjectStore } from './project-store.ts'
 
@@ -22,8 +22,8 @@ export interface ProjectEditor {
   /** Why the last save failed, in words; null when it did not. */
   saveProblem: string | null
   changeNotes: (change: Partial<ProjectNotes>) => void
-  /** Undoable once there is a document; the same settings in a row are one step. */
-  changeSettings: (change: Partial<ProjectSettings>) => void
+  /** Undoable once there is a document, with the mark that a preset was chosen; the same settings in a row are one step. */
+  changeSettings: (change: Partial<ProjectSettings>, marks?: Pick<ProjectNotes, 'hasPreset'>) => void
   /**
    * Undoable; pure edits are in `@vivify/timeline/document/edit`. Typing in one field passes the same `group` each
    * time, which keeps one undo step. What the edit throws is thrown here. Does nothing without a document.
@@ -54,14 +54,14 @@ export function useProject(): ProjectEditor {
   if (store === null) throw new Error('useProject must be used within a ProjectProvider')
   const state = useSyncExternalStore(store.subscribe, store.getState)
   return useMemo(() => {
-    const { id, history, notes, isPaid, saveState, saveProblem } = state
-    const document = history.present
+    const { saved, history, saveState, saveProblem } = state
+    const { document, notes } = history.present
     return {
-      id,
+      id: saved?.id ?? null,
       document,
-      settings: settingsOf({ document, notes }),
+      settings: settingsOf(history.present),
       notes,
-      isPaid,
+      isPaid: saved?.isPaid ?? false,
       saveState,
       saveProblem,
       canUndo: history.past.length > 0,

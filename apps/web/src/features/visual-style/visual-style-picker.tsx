@@ -44,15 +44,14 @@ export function VisualStylePicker() {
 
 /** On the dashboard a preset is switched on and off; on the generator one is always on. */
 function Presets() {
-  const { settings, notes, changeSettings, changeNotes } = useProject()
+  const { settings, notes, changeSettings } = useProject()
   const { screen } = useScreenLists()
   const isOptional = screen === 'dashboard'
   const chosen = isOptional && notes.hasPreset !== true ? null : settings.preset
 
   function press(preset: PresetStyle): void {
     const isOff = isOptional && chosen === preset
-    changeNotes({ hasPreset: !isOff })
-    changeSettings({ preset: isOff ? 'Cinematic' : preset })
+    changeSettings({ preset: isOff ? 'Cinematic' : preset }, { hasPreset: !isOff })
   }
 
   return (

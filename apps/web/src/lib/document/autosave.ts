@@ -1,28 +1,28 @@
-// Saves a project by itself: soon after a change, one save at a time, each on the revision it was made on.
+// Saves a document by itself: soon after a change, one save at a time, each on the revision it was made on.
 
 import { ApiError } from '../../api/client.ts'
-import type { ProjectApi, SavedProject } from '../../api/projects.ts'
-import { createId } from '../../lib/create-id.ts'
-import { isSameContent, mergeContent } from './merge-content.ts'
-import { isWorthSaving, titleOf, type ProjectContent } from './project-content.ts'
+import { createId } from '../create-id.ts'
+import { isUnchanged, type DocumentApi, type DocumentType, type SavedDocument } from './document-type.ts'
+import { isSame, mergeValues } from './merge-values.ts'
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict'
 
 /** What the server has. */
-export interface SavedBase {
+export interface SavedBase<Content> {
   /** null until the first save. */
   id: string | null
   revision: number
-  content: ProjectContent
+  content: Content
 }
 
-export interface AutosaveOptions {
-  api: ProjectApi
+export interface AutosaveOptions<Content extends object, Saved extends SavedDocument> {
+  type: DocumentType<Content, Saved>
+  api: DocumentApi<Content, Saved>
   /** What is to be saved. */
-  read: () => ProjectContent
-  onSaved: (saved: SavedProject) => void
+  read: () => Content
+  onSaved: (saved: Saved) => void
   /** Another window's changes were joined with ours. */
-  onMerged: (content: ProjectContent) => void
+  onMerged: (content: Content) => void
   onState: (state: SaveState, problem: string | null) => void
   /** The session has ended. */
   onUnauthorized: () => void
@@ -32,23 +32,23 @@ const quietMs = 700
 const firstRetryMs = 1000
 const maxRetryMs = 30_000
 
-/** Saves of one project; `dispose` it when another is opened. */
-export class Autosave {
-  readonly #options: AutosaveOptions
-  #base: SavedBase
+/** Saves of one document; `dispose` it when another is opened. */
+export class Autosave<Content extends object, Saved extends SavedDocument> {
+  readonly #options: AutosaveOptions<Content, Saved>
+  #base: SavedBase<Content>
   #saving: Promise<void> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
-  /** Of the project that is to be made: asked for twice, it is still one. */
+  /** Of the document that is to be made: asked for twice, it is still one. */
   #createKey: string
   #isCreateRepeated = false
-  /** What was left behind when another project was opened: it is still saved, and nobody is told. */
-  #left: ProjectContent | null = null
+  /** What was left behind when another document was opened: it is still saved, and nobody is told. */
+  #left: Content | null = null
   /** Their version, while the person has not chosen between theirs and ours. */
-  #theirs: SavedProject | null = null
+  #theirs: Saved | null = null
 
   /** `createKey` is that of a page before this one, whose answer may have been lost. */
-  constructor(base: SavedBase, options: AutosaveOptions, createKey?: string) {
+  constructor(base: SavedBase<Content>, options: AutosaveOptions<Content, Saved>, createKey?: string) {
     this.#base = base
     this.#options = options
     this.#createKey = createKey ?? createId()
@@ -59,22 +59,20 @@ export class Autosave {
     return this.#createKey
   }
 
-  get base(): SavedBase {
+  get base(): SavedBase<Content> {
     return this.#base
   }
 
   /** True when the server has everything. */
   get isClean(): boolean {
-    const { document, notes } = this.#read()
-    const { content } = this.#base
-    return document === content.document && notes === content.notes
+    return isUnchanged(this.#read(), this.#base.content)
   }
 
   /** To be called after each change. */
   schedule(delayMs: number = quietMs): void {
     clearTimeout(this.#timer)
     if (this.#left !== null || this.#theirs !== null || this.isClean) return
-    if (this.#base.id === null && !isWorthSaving(this.#read())) return
+    if (this.#base.id === null && !this.#options.type.isWorthSaving(this.#read())) return
     if (this.#failures === 0) this.#tell('saving', null)
     this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs)
   }
@@ -100,18 +98,18 @@ export class Autosave {
     const { id, revision } = this.#base
     if (id === null || this.#saving !== null || this.#theirs !== null || this.isClean) return
     const content = this.#read()
-    void this.#options.api.save(id, revision, inputOf(content), { isLeaving: true }).then(
+    void this.#options.api.save(id, revision, content, { isLeaving: true }).then(
       (saved) => this.#accept(saved, content),
       () => undefined,
     )
   }
 
   /** Ends a conflict: with ours over theirs, or with theirs, which is returned to be shown. */
-  resolve(choice: 'mine' | 'theirs'): ProjectContent | null {
+  resolve(choice: 'mine' | 'theirs'): Content | null {
     const theirs = this.#theirs
     if (theirs === null) return null
     this.#theirs = null
-    const content = contentOf(theirs)
+    const content = this.#options.type.contentOf(theirs)
     this.#base = { id: theirs.id, revision: theirs.revision, content }
     if (choice === 'theirs') {
       this.#tell('saved', null)
@@ -122,12 +120,12 @@ export class Autosave {
   }
 
   /** Stops saving by itself; a flush afterwards saves what was left. */
-  dispose(left: ProjectContent): void {
+  dispose(left: Content): void {
     this.#left ??= left
     clearTimeout(this.#timer)
   }
 
-  #read(): ProjectContent {
+  #read(): Content {
     return this.#left ?? this.#options.read()
   }
 
@@ -136,7 +134,7 @@ export class Autosave {
   }
 
   async #saveAll(): Promise<void> {
-    if (this.#theirs !== null) throw new ApiError('conflict', 409, conflictSentence)
+    if (this.#theirs !== null) throw this.#conflict()
     try {
       while (!this.isClean) {
         this.#tell('saving', null)
@@ -152,22 +150,22 @@ export class Autosave {
     }
   }
 
-  #accept(saved: SavedProject, sent: ProjectContent): void {
+  #accept(saved: Saved, sent: Content): void {
     this.#base = { id: saved.id, revision: saved.revision, content: sent }
     if (this.#left === null) this.#options.onSaved(saved)
   }
 
   /** One save; null when something else had to be done first and it is to be tried again. */
-  async #send(content: ProjectContent): Promise<SavedProject | null> {
+  async #send(content: Content): Promise<Saved | null> {
     const { api } = this.#options
     const { id, revision } = this.#base
     if (id === null) return this.#create(content)
     try {
-      return await api.save(id, revision, inputOf(content))
+      return await api.save(id, revision, content)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'not_found') {
-        // Deleted in another window; what is on this screen is kept as a new project.
+        // Deleted in another window; what is on this screen is kept as a new one.
         this.#base = { ...this.#base, id: null }
         this.#createKey = createId()
         return null
@@ -178,30 +176,29 @@ export class Autosave {
     }
   }
 
-  /** Makes the project; null when it was made before, as it was then: it is then to be saved. */
-  async #create(content: ProjectContent): Promise<SavedProject | null> {
+  /** Makes the document; null when it was made before, as it was then: it is then to be saved. */
+  async #create(content: Content): Promise<Saved | null> {
     const isRepeated = this.#isCreateRepeated
     this.#isCreateRepeated = true
-    const saved = await this.#options.api.create(inputOf(content), this.#createKey)
+    const saved = await this.#options.api.create(content, this.#createKey)
     if (!isRepeated) return saved
-    this.#accept(saved, contentOf(saved))
+    this.#accept(saved, this.#options.type.contentOf(saved))
     return null
   }
 
   /** Takes in another window's version. Throws ApiError `conflict` when the person has to choose. */
-  async #join(theirs: SavedProject, mine: ProjectContent): Promise<void> {
-    const content = contentOf(theirs)
+  async #join(theirs: Saved, mine: Content): Promise<void> {
+    const content = this.#options.type.contentOf(theirs)
     const next = { id: theirs.id, revision: theirs.revision, content }
     // Our own save, whose answer was lost.
-    const merged = isSameContent(content, mine) ? content : mergeContent(this.#base.content, mine, content)
+    const merged = isSame(content, mine) ? content : mergeValues(this.#base.content, mine, content)
     if (merged === null) {
       this.#theirs = theirs
-      throw new ApiError('conflict', 409, conflictSentence)
+      throw this.#conflict()
     }
     const latest = this.#read()
-    const isStill = latest.document === mine.document && latest.notes === mine.notes
     // Typed on meanwhile: the next round joins again, from what was read now.
-    if (!isStill) return this.#join(theirs, latest)
+    if (!isUnchanged(latest, mine)) return this.#join(theirs, latest)
     this.#base = next
     if (this.#left === null) this.#options.onMerged(merged)
     else this.#left = merged
@@ -221,15 +218,9 @@ export class Autosave {
     this.#failures++
     this.schedule(delayMs)
   }
-}
 
-const conflictSentence = 'This project was also changed in another window.'
-
-/** What the server told of a project, as it is edited. */
-export function contentOf({ document, notes }: SavedProject): ProjectContent {
-  return { document, notes }
-}
-
-function inputOf(content: ProjectContent) {
-  return { title: titleOf(content), document: content.document, notes: content.notes }
+  #conflict(): ApiError {
+    const { name } = this.#options.type
+    return new ApiError('conflict', 409, `This ${name} was also changed in another window.`)
+  }
 }

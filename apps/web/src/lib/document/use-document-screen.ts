@@ -1,0 +1,100 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { isTyping } from '../keyboard.ts'
+import type { SavedDocument } from './document-type.ts'
+
+/** What a screen does with a store of any type. */
+interface ScreenStore {
+  subscribe: (listener: () => void) => () => void
+  getState: () => {
+    status: string
+    saved: SavedDocument | null
+    history: { past: readonly unknown[]; future: readonly unknown[] }
+  }
+  open: (id: string) => Promise<void>
+  undo: () => void
+  redo: () => void
+  keepAll: () => void
+  retrySaving: () => void
+}
+
+/** Makes a screen the place of a document: its id in the address, undo by keys, nothing lost when the page is left. */
+export function useDocumentScreen(store: ScreenStore, parameter: string): void {
+  useAddress(store, parameter)
+  useUndoKeys(store)
+  useLeaving(store)
+}
+
+/** Keeps the address and the store together: what was changed last decides. */
+function useAddress(store: ScreenStore, parameter: string): void {
+  const { saved, status } = useSyncExternalStore(store.subscribe, store.getState)
+  const id = saved?.id ?? null
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get(parameter)
+  const last = useRef<string | null>(null)
+  /** What this page writes arrives in the address later: it is no wish of the person. */
+  const written = useRef<string | null>(null)
+
+  useEffect(() => {
+    const isWish = asked !== last.current && asked !== written.current
+    last.current = asked
+    if (isWish && asked !== null && asked !== id) {
+      void store.open(asked)
+      return
+    }
+    if (status === 'loading' || asked === id) return
+    written.current = id
+    setSearch(
+      (current) => {
+        if (id === null) current.delete(parameter)
+        else current.set(parameter, id)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [asked, id, status, store, parameter, setSearch])
+}
+
+/**
+ * Ctrl or ⌘ and Z undo an edit of the document, with Shift (or Ctrl and Y) redo it. A text field keeps its own undo,
+ * unless it is marked `data-undo="document"` because it edits the document itself.
+ */
+function useUndoKeys(store: ScreenStore): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      const isDocumentField =
+        event.target instanceof Element && event.target.closest('[data-undo="document"]') !== null
+      if (isTyping(event.target) && !isDocumentField) return
+      const { history } = store.getState()
+      const isRedo = key === 'y' || event.shiftKey
+      if ((isRedo ? history.future : history.past).length === 0) return
+      event.preventDefault()
+      if (isRedo) store.redo()
+      else store.undo()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [store])
+}
+
+function useLeaving(store: ScreenStore): void {
+  useEffect(() => {
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') store.keepAll()
+    }
+    window.addEventListener('pagehide', store.keepAll)
+    window.addEventListener('beforeunload', store.keepAll)
+    window.addEventListener('online', store.retrySaving)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      window.removeEventListener('pagehide', store.keepAll)
+      window.removeEventListener('beforeunload', store.keepAll)
+      window.removeEventListener('online', store.retrySaving)
+      document.removeEventListener('visibilitychange', onHidden)
+      store.keepAll()
+    }
+  }, [store])
+}
