@@ -5,19 +5,21 @@ import type { JobPort, JobView } from '../../api/jobs.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
 import { JobFollower, type JobEnd, type JobPlace } from './job-follower.ts'
 
+type VideoJob = JobView<'make-video'>
 type Told = { end: JobEnd<'make-video'>; note: string | null }
 
 /** A server of jobs that the test changes; whoever watches is told. */
 function startTestJobs() {
-  const jobs = new Map<string, JobView>()
+  const jobs = new Map<string, VideoJob>()
   const watchers = new Map<string, Set<Parameters<JobPort['watch']>[1]>>()
   const activeWatchers = new Set<Parameters<JobPort['watchActive']>[0]>()
   const server = {
     calls: [] as string[],
     cancelProblem: null as Error | null,
-    set(id: string, state: JobView['state'], subject: string | null = null): void {
+    set(id: string, state: VideoJob['state'], subject: string | null = null): void {
       const moment = '2025-01-01T00:00:00.000Z'
-      const job = { id, kind: 'make-video', subject, revision: 1, createdAt: moment, startedAt: null, state }
+      const about = { id, kind: 'make-video', subject, revision: 1 } as const
+      const job = { ...about, createdAt: moment, startedAt: null, state }
       jobs.set(id, job)
       for (const tell of watchers.get(id) ?? []) tell(job, null)
     },
@@ -75,7 +77,10 @@ function createFollower() {
 
 /** Lets everything that was promised happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
-const completed = { status: 'completed', result: { creationId: 'c1' } } as const
+const completed = {
+  status: 'completed' as const,
+  result: { creationId: 'c1', warnings: [] as string[] },
+} satisfies VideoJob['state']
 const running = { status: 'running', progress: { stage: 'video', done: 1, total: 4 } } as const
 
 test('a job is followed from the press to its end, which is told once', async () => {

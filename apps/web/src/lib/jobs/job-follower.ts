@@ -6,7 +6,7 @@ import {
   hasEnded,
   type JobKind,
   type JobPort,
-  type JobResults,
+  type JobResult,
   type JobView,
   type StartedJob,
 } from '../../api/jobs.ts'
@@ -15,7 +15,7 @@ import { readKeptJob, writeKeptJob, type KeptJob } from './kept-job.ts'
 
 /** How a job ended, or that it never began. `chargedCredits` pay for what a vendor was asked for before. */
 export type JobEnd<Kind extends JobKind> =
-  | { status: 'completed'; result: JobResults[Kind] }
+  | { status: 'completed'; result: JobResult<Kind> }
   | { status: 'failed'; message: string; chargedCredits?: number | undefined }
   | { status: 'cancelled'; chargedCredits?: number | undefined }
   | { status: 'not-started'; error: unknown }
@@ -185,7 +185,7 @@ function endOf<Kind extends JobKind>(job: JobView): JobEnd<Kind> | null {
   if (!hasEnded(job)) return null
   switch (state.status) {
     case 'completed':
-      return { status: 'completed', result: state.result as JobResults[Kind] }
+      return { status: 'completed', result: state.result as JobResult<Kind> }
     case 'failed':
     case 'cancelled':
       return state
