@@ -2,7 +2,6 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { encoderOf, type Config } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
@@ -275,12 +274,9 @@ function defineJobs(parts: JobParts) {
     tellWebhookJob({
       db: store.db,
       fetch: createGuardedFetch({ exemptHosts: config.privateHosts }),
-      wait: pause,
     }),
   ]
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> => wait(ms, undefined, { signal })
 
 interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   queue: RunningQueue

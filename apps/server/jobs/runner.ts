@@ -3,12 +3,15 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
-import { jobSchemas, type JobProgress } from '@vivify/contract/jobs'
+import { jobSchemas } from '@vivify/contract/jobs'
 import type { Config } from '../config.ts'
+import { Again } from '../lib/again.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { AttemptEnd, Metrics } from '../lib/metrics.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { clearWorkOf } from '../lib/work-folder.ts'
+import { startDueJobs } from '../services/due/due-jobs.ts'
+import { startClock } from '../services/due/clock.ts'
 import { settleOrdered, settleReservation } from '../services/credits/ledger.ts'
 import type { Database, Store, Transaction } from '../store/database.ts'
 import { lockBalance } from '../store/ledger.ts'
@@ -21,8 +24,9 @@ import {
   jobChannel,
   listAbandoned,
   listWaitingKinds,
+  postponeAttempt,
+  readClockMs,
   readJobNews,
-  reportAttempt,
   requeueAttempt,
   writeOrdered,
   type AttemptKey,
@@ -31,6 +35,7 @@ import {
 } from '../store/jobs.ts'
 import type { JobDefinition, JobOutcome, NextJob } from '../services/jobs/job.ts'
 import { measureAttempt } from './measure-attempt.ts'
+import { startReporting } from './report-progress.ts'
 import type { RunningQueue } from './queue.ts'
 
 export interface RunnerOptions {
@@ -52,11 +57,10 @@ export interface Runner {
 export const maxAttempts = 5
 /** One that made no progress twice would hold up others a third time. */
 const maxStandstills = 2
-const heartbeatMs = 2000
 /** Without a sign of life for this long, a worker is taken for dead. */
 const silenceMs = 10_000
 const sweepMs = 2000
-const progressMs = 200
+const dueMs = 1000
 /** While the database is away. */
 const lookAgainMs = 1000
 
@@ -94,30 +98,49 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     const attempt = status === 'running' ? undefined : running.get(id)
     if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
   })
-  // After an outage everybody is silent: the living are given the time to speak.
+  const hasJumped = await watchClock(store.db)
+  // After an outage, or when the machine has slept, everybody seems silent: the living are given the time to speak.
   let deafUntilMs = Number.NEGATIVE_INFINITY
-  const sweep = async (silence: number | null): Promise<void> => {
-    if (store.outage?.isOn()) deafUntilMs = performance.now() + silenceMs
-    if (performance.now() < deafUntilMs) return
-    await recoverJobs(options, silence).catch((error: unknown) => logger.error(error))
+  const sweep = async (): Promise<void> => {
+    if (store.outage?.isOn() || (await hasJumped())) deafUntilMs = performance.now() + silenceMs
+    if (performance.now() >= deafUntilMs) await recoverJobs(options, silenceMs)
   }
-  // Alone on its database, it finds only work that nobody does any more; so before it begins any of its own.
-  await sweep(store.isExclusive ? null : silenceMs)
+  // Alone on its database, a process only finds jobs of a dead one, so this must come before it starts any itself.
+  await recoverJobs(options, store.isExclusive ? null : silenceMs).catch((error: unknown) =>
+    logger.error(error),
+  )
   for (const definition of options.definitions) {
     await queue.work(definition.kind, definition.concurrency, () => runNext(definition))
   }
-  const timer = setInterval(() => void sweep(silenceMs), sweepMs)
+  const clock = startClock(
+    [
+      { name: 'jobs of silent workers', everyMs: sweepMs, run: sweep },
+      { name: 'jobs that are due', everyMs: dueMs, run: () => startDueJobs({ db: store.db, queue }) },
+    ],
+    (error) => logger.error(error),
+  )
 
   return {
     async stop() {
       isStopping = true
-      clearInterval(timer)
+      await clock.stop()
       await queue.stopWorking()
       await stopListening()
       for (const attempt of running.values())
         attempt.stop.abort(new AppError('cancelled', 'The server stops.'))
       await Promise.allSettled([...running.values()].map((attempt) => attempt.ended))
     },
+  }
+}
+
+/** Returns what tells whether the database's clock went on much faster or slower than it should have since the last call. */
+async function watchClock(db: Database): Promise<() => Promise<boolean>> {
+  const readAheadMs = async (): Promise<number> => (await readClockMs(db)) - performance.now()
+  let aheadMs = await readAheadMs()
+  return async () => {
+    const beforeMs = aheadMs
+    aheadMs = await readAheadMs()
+    return Math.abs(aheadMs - beforeMs) > silenceMs / 2
   }
 }
 
@@ -142,6 +165,7 @@ async function runAttempt(
       id: row.id,
       workspaceId: row.workspaceId,
       attempt: row.attempt,
+      waits: row.waits,
       payload: jobSchemas[definition.kind].payload.parse(row.payload),
       signal: stop.signal,
       report(progress) {
@@ -164,17 +188,34 @@ async function runAttempt(
     await outcome.finish?.().catch((problem: unknown) => logger.warn(problem))
     return 'completed'
   } catch (error) {
-    await reporter.close()
+    const progress = await reporter.close()
+    if (error instanceof Again) return postpone(options, row, stop.signal, { ...error, progress })
     await outcome?.discard?.().catch((problem: unknown) => logger.warn(problem))
     if (isStopping() && stop.signal.aborted) {
       await putBack(options, row)
       return 'stopped'
     }
-    if (hasStoodStill(error) && row.attempt < maxStandstills) {
+    if (hasStoodStill(error) && countTries(row) < maxStandstills) {
       return startAgain(options, row, stop.signal)
     }
     return endBadly(options, row, stop.signal, error)
   }
+}
+
+async function postpone(
+  options: RunnerOptions,
+  row: JobRow,
+  signal: AbortSignal,
+  later: Parameters<typeof postponeAttempt>[2],
+): Promise<AttemptEnd> {
+  const postponeOnce = () => postponeAttempt(options.store.db, row, later)
+  const isOurs = await onceDatabaseAnswers(options, signal, postponeOnce)
+  return isOurs ? 'postponed' : tellLost(options, row)
+}
+
+/** Attempts that went to wait are no failures. */
+function countTries({ attempt, waits }: JobRow): number {
+  return attempt - waits
 }
 
 /** What it waited for may answer the next time. */
@@ -283,44 +324,6 @@ function describeFailure(error: unknown, dataFolder: string): JobEnding {
   return { status: 'failed', code: error.code, message: withoutServerPaths(error, dataFolder).message }
 }
 
-/** Writes the latest progress a few times a second, in order, and a heartbeat in between. */
-function startReporting(
-  db: Database,
-  key: AttemptKey,
-  stop: AbortController,
-): { report: (progress: JobProgress) => void; close: () => Promise<void> } {
-  let latest: JobProgress | null = null
-  let writing: Promise<void> = Promise.resolve()
-  let lastWrite = 0
-
-  const write = (): void => {
-    const progress = latest
-    latest = null
-    lastWrite = performance.now()
-    writing = writing
-      .then(() => reportAttempt(db, key, progress))
-      .then(
-        (isOurs) => {
-          if (!isOurs) stop.abort(new AppError('cancelled', 'The job was canceled.'))
-        },
-        // The end of the job tells whether the database is gone for good.
-        () => {},
-      )
-  }
-  const timer = setInterval(() => {
-    if (latest !== null || performance.now() - lastWrite >= heartbeatMs) write()
-  }, progressMs)
-  return {
-    report(progress) {
-      latest = progress
-    },
-    async close() {
-      clearInterval(timer)
-      await writing
-    },
-  }
-}
-
 async function abortIfLost(db: Database, id: string, stop: AbortController): Promise<void> {
   if ((await findStatus(db, id)) !== 'running') stop.abort(new AppError('cancelled', 'The job was canceled.'))
 }
@@ -338,7 +341,7 @@ async function putBack(options: RunnerOptions, row: JobRow): Promise<boolean> {
 async function recoverJobs(options: RunnerOptions, silence: number | null): Promise<void> {
   const { store, logger } = options
   for (const row of await listAbandoned(store.db, silence)) {
-    if (row.attempt >= maxAttempts) {
+    if (countTries(row) >= maxAttempts) {
       const message = 'This was started several times and did not finish. Please try again later.'
       const ending: JobEnding = { status: 'failed', code: 'internal', message }
       if (await endAttempt(options, row, ending, null)) logger.error(nameAttempt(row), 'a job is given up')

@@ -7,6 +7,7 @@ import type { Dispatcher } from 'undici'
 import { AppError } from '@vivify/contract/errors'
 import { readBody } from './guarded-fetch-body.ts'
 import { isPublicAddress } from './public-address.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 export interface GuardedFetchOptions {
   /** All addresses of a name. Default: the system's. */
@@ -168,7 +169,7 @@ async function visit(
     if (request.post && statusCode >= 200 && statusCode < 300) {
       return { url: site.url.href, mediaType: '', charset: null, bytes: new Uint8Array() }
     }
-    if (statusCode !== 200) throw refused(site.url, statusCode)
+    if (statusCode !== 200) throw refused(site.url, statusCode, readHeader(headers['retry-after']))
     const type = readContentType(headers['content-type'], request.accept)
     const encoding = readHeader(headers['content-encoding'])
     const bytes = await readBody(body, { encoding, maxBytes: request.maxBytes, signal })
@@ -224,13 +225,14 @@ function leadsElsewhere(url: URL): AppError {
   return new AppError('provider_failed', `${url.host} redirects to another address. Enter that one instead.`)
 }
 
-function refused(url: URL, status: number): AppError {
+function refused(url: URL, status: number, retryAfter: string): AppError {
+  const retryAfterSeconds = readRetryAfter(retryAfter)
   return new AppError(
     'provider_failed',
     status === 404 || status === 410
       ? `There is nothing at this address of ${url.host} (${status}). Check it.`
       : `${url.host} refused to open this address (${status}). Paste its text instead.`,
-    { details: { status } },
+    { details: { status, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) } },
   )
 }
 

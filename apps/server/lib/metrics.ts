@@ -12,7 +12,8 @@ export interface RequestMeasure {
   seconds: number
 }
 
-export type AttemptEnd = 'completed' | 'failed' | 'cancelled' | 'lost' | 'stopped' | 'stood_still'
+export type AttemptEnd =
+  'completed' | 'failed' | 'cancelled' | 'lost' | 'stopped' | 'stood_still' | 'postponed'
 
 export interface AttemptMeasure {
   kind: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, type ErrorCode } from '@vivify/contract/errors'
+import { readRetryAfter } from '../lib/retry-after.ts'
 
 /** How a call to a vendor can fail. A call that was cancelled is none of these: it stays an abort. */
 export type ProviderFailure =
@@ -138,15 +139,6 @@ function failureOfStatus(status: number): ProviderFailure {
     default:
       return status >= 500 ? 'server_error' : 'bad_request'
   }
-}
-
-/** Seconds or an HTTP date. */
-function readRetryAfter(text: string | null | undefined, now: number): number | null {
-  if (text === null || text === undefined || text.trim() === '') return null
-  const seconds = Number(text)
-  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds))
-  const moment = Date.parse(text)
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000))
 }
 
 const retryable: ReadonlySet<ProviderFailure> = new Set([

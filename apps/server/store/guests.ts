@@ -9,6 +9,7 @@ import {
   brandKits,
   creations,
   jobs,
+  outsideOperations,
   ledgerEntries,
   projects,
   sessions,
@@ -55,6 +56,7 @@ async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): P
   await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
   await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
   await tx.delete(brandKits).where(eq(brandKits.workspaceId, workspaceId))
+  await tx.delete(outsideOperations).where(eq(outsideOperations.workspaceId, workspaceId))
   await tx.delete(jobs).where(eq(jobs.workspaceId, workspaceId))
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   const files = await tx

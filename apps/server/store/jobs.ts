@@ -1,6 +1,6 @@
 // The jobs' rows: what is asked, how far it is, what came out. The queue only says when to look.
 
-import { and, asc, count, desc, eq, inArray, lt, ne, or, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { Database, Executor, Transaction } from './database.ts'
@@ -85,7 +85,7 @@ export function listActive(db: Executor, workspaceId: string): Promise<JobRow[]>
 }
 
 /**
- * Takes, for one attempt, the waiting job of a kind whose turn it is: one that was begun before, then one of the account
+ * Takes, for one attempt, the job in line of a kind whose turn it is: one whose attempt broke off, then one of the account
  * with the fewest at work, of these the one that was served longest ago, then the oldest order. An account's later jobs
  * count as if its earlier ones were at work, so workers that take jobs at the same moment share them as fairly as one
  * after another would. Returns null when none waits, or when others are changing all that wait.
@@ -95,15 +95,17 @@ export async function claimNextJob(db: Executor, kind: string): Promise<JobRow |
     .update(jobs)
     .set({
       status: 'running',
-      stage: 'starting',
-      done: 0,
-      total: 1,
+      // One that went to wait goes on where it was.
+      stage: sql`case when ${jobs.waitReason} is null then 'starting' else ${jobs.stage} end`,
+      done: sql`case when ${jobs.waitReason} is null then 0 else ${jobs.done} end`,
+      total: sql`case when ${jobs.waitReason} is null then 1 else ${jobs.total} end`,
+      waitReason: null,
       attempt: sql`${jobs.attempt} + 1`,
       revision: sql`${jobs.revision} + 1`,
       heartbeatAt: sql`now()`,
       startedAt: sql`coalesce(${jobs.startedAt}, now())`,
     })
-    .where(and(eq(jobs.id, sql`(${chooseNextJob(kind)})`), eq(jobs.status, 'queued')))
+    .where(and(eq(jobs.id, sql`(${chooseNextJob(kind)})`), isInLine))
     .returning()
   if (row) await announce(db, row)
   return row ?? null
@@ -113,9 +115,9 @@ export async function claimNextJob(db: Executor, kind: string): Promise<JobRow |
 function chooseNextJob(kind: string) {
   return sql`
     with waiting as (
-      select id, workspace_id, created_at, attempt > 0 as is_begun,
-        row_number() over (partition by workspace_id order by attempt > 0 desc, created_at, id) as place
-      from ${jobs} where kind = ${kind} and status = 'queued'
+      select id, workspace_id, created_at, attempt > waits as is_begun,
+        row_number() over (partition by workspace_id order by attempt > waits desc, created_at, id) as place
+      from ${jobs} where kind = ${kind} and status = 'queued' and due_at is null
     ), accounts as (
       select workspace_id,
         (select count(*) from ${jobs} as at_work where at_work.kind = ${kind} and at_work.status = 'running'
@@ -127,18 +129,18 @@ function chooseNextJob(kind: string) {
     select line.id from ${jobs} as line
     join waiting on waiting.id = line.id
     join accounts on accounts.workspace_id = waiting.workspace_id
-    where line.status = 'queued'
+    where line.status = 'queued' and line.due_at is null
     order by is_begun desc, at_work_count + place, served_at nulls first, waiting.created_at, line.id
     limit 1
     for update of line skip locked`
 }
 
-/** Whether a job of a kind waits. */
+/** Whether a job of a kind is in line. */
 export async function isAnyWaiting(db: Executor, kind: string): Promise<boolean> {
   const [row] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.kind, kind), eq(jobs.status, 'queued')))
+    .where(and(eq(jobs.kind, kind), isInLine))
     .limit(1)
   return row !== undefined
 }
@@ -234,11 +236,70 @@ export async function countActive(
 export async function requeueAttempt(db: Executor, key: AttemptKey): Promise<boolean> {
   const rows = await db
     .update(jobs)
-    .set({ status: 'queued', stage: 'queued', revision: sql`${jobs.revision} + 1`, heartbeatAt: null })
+    .set({ status: 'queued', stage: 'queued', waitReason: null, revision: nextRevision, heartbeatAt: null })
     .where(isCurrent(key))
     .returning({ id: jobs.id })
   if (rows.length > 0) await announce(db, { id: key.id, status: 'queued' })
   return rows.length > 0
+}
+
+/**
+ * Ends an attempt whose job goes on later: it waits for its moment with its progress, then stands in line as if it had not
+ * begun. False when the attempt has lost the job.
+ */
+export async function postponeAttempt(
+  db: Executor,
+  key: AttemptKey,
+  later: { afterMs: number; reason: string; progress: JobProgress | null },
+): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({
+      status: 'queued',
+      dueAt: sql`now() + make_interval(secs => ${later.afterMs / 1000})`,
+      waitReason: later.reason,
+      waits: sql`${jobs.waits} + 1`,
+      ...later.progress,
+      revision: nextRevision,
+      heartbeatAt: sql`now()`,
+    })
+    .where(isCurrent(key))
+    .returning({ id: jobs.id })
+  if (rows.length > 0) await announce(db, { id: key.id, status: 'queued' })
+  return rows.length > 0
+}
+
+/**
+ * Puts jobs whose moment has come in line and returns their kinds; what another process is putting there is passed over.
+ * The moment is one of the database's clock. When that clock was set back to before the wait began, it has come too.
+ */
+export async function lineUpDue(tx: Transaction): Promise<string[]> {
+  const due = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.status, 'queued'),
+        isNotNull(jobs.dueAt),
+        or(lte(jobs.dueAt, sql`now()`), gt(jobs.heartbeatAt, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(jobs.dueAt))
+    .limit(100)
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(jobs)
+    .set({ dueAt: null, heartbeatAt: null })
+    .where(inArray(jobs.id, due))
+    .returning({ kind: jobs.kind })
+  return rows.map(({ kind }) => kind)
+}
+
+/** The database's clock, in milliseconds since 1970. */
+export async function readClockMs(db: Database): Promise<number> {
+  const nowMs = sql<number>`extract(epoch from now())::float8 * 1000`
+  const [row] = await db.select({ nowMs }).from(sql`(select) as clock`)
+  return row!.nowMs
 }
 
 /**
@@ -256,9 +317,9 @@ export function listAbandoned(db: Database, silenceMs: number | null): Promise<J
     .limit(1000)
 }
 
-/** The kind of each waiting job. */
+/** The kind of each job in line. */
 export async function listWaitingKinds(db: Database): Promise<string[]> {
-  const rows = await db.select({ kind: jobs.kind }).from(jobs).where(eq(jobs.status, 'queued')).limit(1000)
+  const rows = await db.select({ kind: jobs.kind }).from(jobs).where(isInLine).limit(1000)
   return rows.map(({ kind }) => kind)
 }
 
@@ -273,12 +334,12 @@ export async function countJobs(db: Executor): Promise<{ waiting: number; runnin
   return { waiting: countOf('queued'), running: countOf('running') }
 }
 
-/** When the first of the running jobs began; null when none runs. */
+/** When the first of the jobs that are at work or go on later began; null when there is none. */
 export async function findOldestStart(db: Executor): Promise<Date | null> {
   const [row] = await db
     .select({ startedAt: jobs.startedAt })
     .from(jobs)
-    .where(eq(jobs.status, 'running'))
+    .where(and(inArray(jobs.status, ['queued', 'running']), isNotNull(jobs.startedAt)))
     .orderBy(asc(jobs.startedAt))
     .limit(1)
   return row?.startedAt ?? null
@@ -295,6 +356,10 @@ export async function summarizeLine(
     .where(inArray(jobs.status, ['queued', 'running']))
     .groupBy(jobs.kind, jobs.status)
 }
+
+/** Waits for a worker, and for nothing else. */
+const isInLine = and(eq(jobs.status, 'queued'), isNull(jobs.dueAt))
+const nextRevision = sql`${jobs.revision} + 1`
 
 function isCurrent(key: AttemptKey) {
   return and(eq(jobs.id, key.id), eq(jobs.attempt, key.attempt), eq(jobs.status, 'running'))

@@ -202,7 +202,14 @@ export const jobs = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** Counts the changes a watcher sees. */
     revision: integer('revision').notNull().default(0),
+    /** A worker's last sign of life; of a job that waits for its moment, when it began to wait. */
     heartbeatAt: moment('heartbeat_at'),
+    /** Of a queued job: not before this moment. null once the moment has come. */
+    dueAt: moment('due_at'),
+    /** Why it waits, for its owner; null for a job that simply is in line. */
+    waitReason: text('wait_reason'),
+    /** Attempts that ended with the wish to go on later. */
+    waits: integer('waits').notNull().default(0),
     createdAt: created(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -216,6 +223,42 @@ export const jobs = pgTable(
     // When an account was served last, and what it has at work.
     index('jobs_turns').on(table.workspaceId, table.kind, table.startedAt),
     index('jobs_reservation').on(table.reservationId),
+    index('jobs_due')
+      .on(table.dueAt)
+      .where(sql`${table.status} = 'queued' and ${table.dueAt} is not null`),
+  ],
+)
+
+/** What was begun at an outside service: written before the service is called, so that a run after a crash finds it. */
+export const outsideOperations = pgTable(
+  'outside_operations',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: workspaceId(),
+    kind: text('kind').notNull(),
+    /** Names what is asked for: asked again, it is the same operation. */
+    key: text('key').notNull(),
+    /** What it is for, such as a project's id. */
+    subject: text('subject').notNull(),
+    /** The job that follows it. */
+    jobId: text('job_id').notNull(),
+    /** `unknown`: nobody can tell whether the service has heard the call. */
+    status: text('status', { enum: ['starting', 'running', 'unknown', 'done', 'failed'] }).notNull(),
+    /** How the service names it. */
+    operation: jsonb('operation').$type<Record<string, string>>(),
+    /** Of a failed one: why, for the person. */
+    message: text('message'),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    /** When the reconciler looks at it next; null for one that has ended. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [
+    uniqueIndex('outside_operations_key').on(table.workspaceId, table.kind, table.key),
+    index('outside_operations_subject').on(table.workspaceId, table.kind, table.subject),
+    index('outside_operations_job').on(table.jobId),
+    index('outside_operations_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
   ],
 )
 

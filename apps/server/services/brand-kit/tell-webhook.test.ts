@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readWebhookDelivery, saveBrandKit } from '@vivify/contract/routes/brand-kit'
@@ -13,6 +14,7 @@ import { defineJob } from '../jobs/job.ts'
 import { tellWebhookJob } from '../../jobs/tell-webhook.ts'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { insertCreation } from '../../store/creations.ts'
+import { jobs } from '../../store/schema.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { listWebhookJobs } from './tell-webhook.ts'
 
@@ -26,6 +28,7 @@ let address: string
 let told: Told[] = []
 /** What the receiver answers, first to last; then 204. */
 let answers: number[] = []
+let retryAfter = '0'
 let server: TestServer
 
 beforeAll(async () => {
@@ -35,7 +38,7 @@ beforeAll(async () => {
         key: request.headers['idempotency-key']?.toString(),
         body: JSON.parse(body) as Told['body'],
       })
-      response.writeHead(answers.shift() ?? 204).end()
+      response.writeHead(answers.shift() ?? 204, { 'retry-after': retryAfter }).end()
     })
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -49,9 +52,10 @@ afterAll(async () => {
 beforeEach(() => {
   told = []
   answers = []
+  retryAfter = '0'
 })
 
-/** Videos that are made at once, and the real way to a webhook without its pauses. */
+/** Videos that are made at once, and the real way to a webhook with short pauses. */
 function defineJobs({ config, store }: JobParts) {
   return [
     defineJob({
@@ -77,7 +81,7 @@ function defineJobs({ config, store }: JobParts) {
     tellWebhookJob({
       db: store.db,
       fetch: createGuardedFetch({ exemptHosts: config.privateHosts }),
-      wait: async () => {},
+      pausesMs: [10, 10],
     }),
   ]
 }
@@ -97,6 +101,22 @@ test('a finished video is told, again under the same key when the receiver faile
   })
   await wait(300)
   expect(told).toHaveLength(2)
+})
+
+test('a receiver that asks to be told later is left alone until then', async () => {
+  answers = [429]
+  retryAfter = '3'
+  await makeVideo(await openGuest(address))
+  await until(() => told.length === 1)
+  const { db } = server.context.store
+  const waiting = () => db.select().from(jobs).where(isNotNull(jobs.dueAt))
+  await until(async () => (await waiting()).length === 1)
+  const [job] = await waiting()
+  const waitMs = job!.dueAt!.getTime() - job!.heartbeatAt!.getTime()
+  expect({ status: job!.status, waitMs }).toEqual({ status: 'queued', waitMs: 3000 })
+  expect(job!.waitReason).toContain('answered with an error (429)')
+  await until(() => told.length === 2)
+  expect(told[0]).toEqual(told[1])
 })
 
 test('nobody is told without an address', async () => {

@@ -1,22 +1,24 @@
 // Tells the automation that a person set up in the brand kit, such as n8n, that a video is finished.
 
 import { AppError } from '@vivify/contract/errors'
+import { Again } from '../../lib/again.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { findBrandKit } from '../../store/brand-kits.ts'
 import { findCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobOutcome, JobRun, NextJob } from '../jobs/job.ts'
 
-/** Waits before the second and the third try. */
-const pausesMs = [2000, 15_000]
+/** Before the second and the third try, unless the receiver asks for a longer pause. */
+const usualPausesMs = [2000, 15_000]
+const longestPauseMs = 3_600_000
 const timeoutMs = 10_000
 
 export interface WebhookOptions {
   db: Database
   /** May reach the hosts that the operator allows. */
   fetch: GuardedFetch
-  /** Waits, unless the signal aborts. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Before each further try. Default: 2 and 15 seconds. */
+  pausesMs?: readonly number[]
 }
 
 /** Who is told of a made video. Read before its job ends: an address that is set at that very moment is told of the next video. */
@@ -39,10 +41,10 @@ async function findWebhookAddress(db: Database, workspaceId: string): Promise<st
  * Posts what a creation is as JSON: `{event: 'video.completed', id, creationId, title, facts, createdAt}`. `id` is the
  * same at every try, also in the header Idempotency-Key: a receiver that has seen it has seen all of it. An address that
  * was taken out or changed since is not told. Throws AppError `provider_failed`, `timed_out` or `bad_input` after three
- * tries, and the signal's reason.
+ * tries, `Again` before that, and the signal's reason.
  */
 export async function tellWebhook(
-  { db, fetch, wait }: WebhookOptions,
+  { db, fetch, pausesMs = usualPausesMs }: WebhookOptions,
   job: JobRun<'tell-webhook'>,
 ): Promise<JobOutcome<'tell-webhook'>> {
   const { creationId, address: wanted } = job.payload
@@ -66,17 +68,18 @@ export async function tellWebhook(
     timeoutMs,
     signal: job.signal,
   }
-  for (let tries = 0; ; tries++) {
-    try {
-      await fetch(address, request)
-      return { result: { told: true } }
-    } catch (error) {
-      const pause = pausesMs[tries]
-      const isHopeless = !AppError.isInstance(error) || error.code === 'bad_input' || pause === undefined
-      if (job.signal.aborted) throw error
-      if (isHopeless) throw nameFailure(address, error)
-      await wait(pause, job.signal)
-    }
+  try {
+    await fetch(address, request)
+    return { result: { told: true } }
+  } catch (error) {
+    if (job.signal.aborted) throw error
+    const pauseMs = pausesMs[job.waits]
+    const failure = nameFailure(address, error)
+    const isHopeless = !AppError.isInstance(failure) || failure.code === 'bad_input' || pauseMs === undefined
+    if (isHopeless) throw failure
+    const askedMs = Number(failure.details['retryAfterSeconds'] ?? 0) * 1000
+    const afterMs = Math.min(longestPauseMs, Math.max(pauseMs, askedMs))
+    throw new Again({ afterMs, reason: failure.message })
   }
 }
 

@@ -5,8 +5,10 @@ import type { Transaction } from '../../store/database.ts'
 export interface JobRun<Kind extends JobKind = JobKind> {
   id: string
   workspaceId: string
-  /** 1 at the first start; more after a crash or a restart. */
+  /** 1 at the first start; more after a crash, a restart or a wait. */
   attempt: number
+  /** How often it went to wait (`lib/again.ts`). */
+  waits: number
   payload: JobPayload<Kind>
   /** Aborts when the job was cancelled, taken by another worker, or the server stops. */
   signal: AbortSignal
@@ -38,7 +40,10 @@ export interface JobOutcome<Kind extends JobKind = JobKind> {
   discard?: () => Promise<void>
 }
 
-/** Work that lasts: one file for each kind. A handler may be run again after a crash, so it must be safe to repeat. */
+/**
+ * Work that lasts: one file for each kind. A handler may be run again after a crash, so it must be safe to repeat. One that
+ * can't go on yet throws `Again`.
+ */
 export interface JobDefinition<Kind extends JobKind = JobKind> {
   /** Names the queue too. */
   kind: Kind

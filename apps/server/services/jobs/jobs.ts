@@ -145,11 +145,11 @@ function describeState(job: JobRow): object {
   const { status } = job
   switch (status) {
     case 'queued':
-      return { status }
+      return job.waitReason === null ? { status } : { ...describeProgress(job), ...describeWait(job) }
     case 'cancelled':
       return { status, ...describeCharge(job) }
     case 'running':
-      return { status, progress: { stage: job.stage, done: job.done, total: job.total } }
+      return describeProgress(job)
     case 'completed':
       return { status, result: job.result }
     case 'failed':
@@ -160,6 +160,15 @@ function describeState(job: JobRow): object {
         ...describeCharge(job),
       }
   }
+}
+
+function describeProgress({ stage, done, total }: JobRow): object {
+  return { status: 'running', progress: { stage, done, total } }
+}
+
+/** One that went to wait is under way to its owner: what it has done so far is done. */
+function describeWait({ waitReason, dueAt }: JobRow): object {
+  return { reason: waitReason, ...(dueAt === null ? {} : { waitsUntil: dueAt.toISOString() }) }
 }
 
 function describeCharge({ reservationId, orderedCredits }: JobRow): { chargedCredits?: number } {

@@ -1,0 +1,8 @@
+/** What a server asks for in `Retry-After`, seconds or an HTTP date, in seconds from `now` (milliseconds since 1970). */
+export function readRetryAfter(text: string | null | undefined, now: number = Date.now()): number | null {
+  if (text === null || text === undefined || text.trim() === '') return null
+  const seconds = Number(text)
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds))
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000))
+}
