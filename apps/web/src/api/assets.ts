@@ -4,13 +4,16 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/assets'
 import type * as creationRoutes from '@vivify/contract/routes/creations'
 import type { ErrorAnswer } from '@vivify/contract/routes/route'
-import { ApiError, callApi } from './client.ts'
+import { ApiError, callApi, routeUrl, type CallInput } from './client.ts'
 
 export type { SavedAsset } from '@vivify/contract/routes/assets'
 
+type ContentQuery = NonNullable<CallInput<typeof routes.readAssetContent>['query']>
+
 /** Where the bytes of a file are read; takes Range. */
-export function assetContentUrl(assetId: string): string {
-  return `/api/assets/${encodeURIComponent(assetId)}/content`
+export function assetContentUrl(assetId: string, query: ContentQuery = {}): string {
+  const path = '/api/assets/{assetId}/content'
+  return routeUrl<typeof routes.readAssetContent>(path, { params: { assetId }, query })
 }
 
 /** What is known of a file. */
@@ -97,8 +100,8 @@ export function uploadAsset(
     )
     if (signal?.aborted) return reject(new DOMException('The upload was stopped.', 'AbortError'))
     signal?.addEventListener('abort', stop)
-    const query = `name=${encodeURIComponent(name.slice(0, 255))}${isDrawing ? '&drawing=1' : ''}`
-    request.open('PUT', `/api/assets?${query}`)
+    const query = { name: name.slice(0, 255), ...(isDrawing ? { drawing: '1' as const } : {}) }
+    request.open('PUT', routeUrl<typeof routes.uploadAsset>('/api/assets', { query }))
     request.responseType = 'json'
     request.send(file)
   })

@@ -2,13 +2,13 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { MusicName, VoiceName } from '@vivify/contract/project'
-import type { ErrorAnswer } from '@vivify/contract/routes/route'
-import { ApiError } from './client.ts'
+import type * as routes from '@vivify/contract/routes/previews'
 import { assetContentUrl } from './assets.ts'
+import { ApiError, readFile, routeUrl } from './client.ts'
 
 export type AuditionSource =
   | { kind: 'voice'; voice: VoiceName; text: string }
-  | { kind: 'music'; music: MusicName; seed: number }
+  | { kind: 'music'; music: Exclude<MusicName, 'No Music'>; seed: number }
   | { kind: 'asset'; assetId: string }
 
 export interface Audition {
@@ -30,24 +30,11 @@ export const auditionQuery = (source: AuditionSource) =>
   })
 
 async function readAudition(source: AuditionSource, signal: AbortSignal): Promise<Audition> {
-  const response = await fetch(auditionUrl(source), { credentials: 'same-origin', signal }).catch(
-    (error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error
-      throw new ApiError(
-        'unreachable',
-        0,
-        'The sample can’t be loaded. Check the connection, then try again.',
-      )
-    },
-  )
-  if (!response.ok) {
-    const answer = (await response.json().catch(() => null)) as ErrorAnswer | null
-    throw new ApiError(
-      answer?.code ?? 'internal',
-      response.status,
-      answer?.error ?? 'The sample can’t be played. Try again.',
-    )
-  }
+  const response = await readFile(auditionUrl(source), signal).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'unreachable') throw error
+    const sentence = 'The sample can’t be loaded. Check the connection, then try again.'
+    throw new ApiError('unreachable', error.status, sentence)
+  })
   const sound = await response.blob()
   const decoder = new OfflineAudioContext(1, 1, decodingRate)
   const decoded = await decoder.decodeAudioData(await sound.arrayBuffer())
@@ -55,9 +42,19 @@ async function readAudition(source: AuditionSource, signal: AbortSignal): Promis
 }
 
 function auditionUrl(source: AuditionSource): string {
-  if (source.kind === 'asset') return assetContentUrl(source.assetId)
-  if (source.kind === 'music')
-    return `/api/previews/music/${encodeURIComponent(source.music)}?seed=${source.seed}`
-  const query = source.text === '' ? '' : `?${new URLSearchParams({ text: source.text })}`
-  return `/api/previews/voices/${encodeURIComponent(source.voice)}${query}`
+  switch (source.kind) {
+    case 'asset':
+      return assetContentUrl(source.assetId)
+    case 'music': {
+      const { music, seed } = source
+      const path = '/api/previews/music/{music}'
+      return routeUrl<typeof routes.hearMusic>(path, { params: { music }, query: { seed } })
+    }
+    case 'voice': {
+      const { voice, text } = source
+      const path = '/api/previews/voices/{voice}'
+      const query = text === '' ? {} : { text }
+      return routeUrl<typeof routes.hearVoice>(path, { params: { voice }, query })
+    }
+  }
 }

@@ -5,6 +5,7 @@ import type * as routes from '@vivify/contract/routes/pictures'
 import type { z } from 'zod'
 import { uploadAsset } from './assets.ts'
 import { callApi } from './client.ts'
+import { allCreations } from './creations.ts'
 
 export type { PictureFormat } from '@vivify/contract/routes/pictures'
 
@@ -31,7 +32,7 @@ export function useSavePicture() {
         { body: { ...picture, assetId: id }, signal },
       )
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['creations'] }),
+    onSuccess: () => client.invalidateQueries(allCreations),
   })
 }
 

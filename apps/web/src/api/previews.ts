@@ -3,13 +3,13 @@
 import type { Project } from '@vivify/contract/project'
 import type * as routes from '@vivify/contract/routes/previews'
 import type { z } from 'zod'
-import { callApi, readFile } from './client.ts'
+import { callApi, readFile, routeUrl } from './client.ts'
 
 export type PreviewSpeech = z.output<(typeof routes.previewSpeech)['answer']>
 export type PreviewPictures = z.output<(typeof routes.previewPictures)['answer']>
 export type PreviewSound = z.output<(typeof routes.previewSound)['answer']>
 
-/** Has a document spoken: word times and the clip of each scene. */
+/** Has a document spoken: word times and the sound of each scene. */
 export function speakPreview(document: Project, signal: AbortSignal): Promise<PreviewSpeech> {
   return callApi<typeof routes.previewSpeech>(
     { method: 'post', path: '/api/previews/speech' },
@@ -38,14 +38,20 @@ export async function warmPreview(): Promise<void> {
   await callApi<typeof routes.warmPreview>({ method: 'post', path: '/api/previews/warm' })
 }
 
-/** The spoken clip of a scene, a WAV file. */
-export async function readSpokenClip(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  return (await readFile(`/api/previews/clips/${key}`, signal)).arrayBuffer()
+/** A spoken scene, a WAV file. */
+export function readSpokenScene(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return readBytes(
+    routeUrl<typeof routes.readPreviewClip>('/api/previews/clips/{key}', { params: { key } }),
+    signal,
+  )
 }
 
 /** A mixed soundtrack, a WAV file. */
-export async function readSoundtrack(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  return (await readFile(`/api/previews/sounds/${key}`, signal)).arrayBuffer()
+export function readSoundtrack(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return readBytes(
+    routeUrl<typeof routes.readPreviewSound>('/api/previews/sounds/{key}', { params: { key } }),
+    signal,
+  )
 }
 
 /** A picture at an address that the plan of pictures gave. */
@@ -53,7 +59,6 @@ export async function readPicture(address: string, signal: AbortSignal): Promise
   return (await readFile(address, signal)).blob()
 }
 
-/** Where the bytes of an uploaded file are read. */
-export function assetAddress(assetId: string): string {
-  return `/api/assets/${encodeURIComponent(assetId)}/content`
+async function readBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return (await readFile(address, signal)).arrayBuffer()
 }

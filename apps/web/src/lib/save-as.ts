@@ -12,6 +12,5 @@ export function saveAs(url: string, name = ''): void {
 
 /** Where a file of a creation is read for saving: the answer names it after the title. */
 export function downloadUrl(assetId: string, title?: string): string {
-  const address = `${assetContentUrl(assetId)}?download=1`
-  return title === undefined ? address : `${address}&title=${encodeURIComponent(title.slice(0, 200))}`
+  return assetContentUrl(assetId, { download: '1', title: title?.slice(0, 200) })
 }

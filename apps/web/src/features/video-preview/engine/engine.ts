@@ -6,7 +6,8 @@ import { createCompositor } from '@vivify/timeline/compositor/compositor'
 import type { Studio } from '@vivify/timeline/ports'
 import { sceneStartSeconds, type Timeline, type TimelineScene } from '@vivify/timeline/timeline'
 import type { Project } from '@vivify/contract/project'
-import { assetAddress, readPicture, readSoundtrack, readSpokenClip } from '../../../api/previews.ts'
+import { assetContentUrl } from '../../../api/assets.ts'
+import { readPicture, readSoundtrack, readSpokenScene } from '../../../api/previews.ts'
 import type { PreviewSpeech } from '../../../api/previews.ts'
 import type { PreviewParts } from '../preview-session.ts'
 import { createClipFrames, type ClipFrames } from './clip-frames.ts'
@@ -36,7 +37,7 @@ export interface EngineState {
   volume: number
   isMuted: boolean
   isLooping: boolean
-  /** What is heard: nothing yet or at all, the spoken clips, or the whole sound. */
+  /** What is heard: nothing yet or at all, the spoken scenes, or the whole sound. */
   sound: 'none' | 'voice' | 'mixed'
   pictures: { ready: number; failed: number; total: number }
   /** A clip can't be decoded by this browser. */
@@ -93,7 +94,7 @@ export class PreviewEngine {
     })
     this.#sounds = createSoundStore({
       read: (key, signal) =>
-        key === this.#parts?.sound.value?.key ? readSoundtrack(key, signal) : readSpokenClip(key, signal),
+        key === this.#parts?.sound.value?.key ? readSoundtrack(key, signal) : readSpokenScene(key, signal),
       onArrival: () => this.#updateSound(),
     })
     const placeholders = createPlaceholders(studio)
@@ -231,7 +232,7 @@ export class PreviewEngine {
   #addressOf(key: string): string | null {
     const document = this.#parts?.document
     const logo = document?.brand.logoAsset === key ? document.assets[key] : undefined
-    return logo ? assetAddress(logo.source) : (this.#parts?.pictures.value?.urls[key] ?? null)
+    return logo ? assetContentUrl(logo.source) : (this.#parts?.pictures.value?.urls[key] ?? null)
   }
 
   #clipAddresses(): Map<string, string> {
@@ -243,7 +244,7 @@ export class PreviewEngine {
     return addresses
   }
 
-  /** Hands over what is decoded; reads the clips from the playhead on, and the mixed sound when there is one. */
+  /** Hands over what is decoded; reads voices from the playhead on, and the mixed sound when there is one. */
   #updateSound(): void {
     const speech = this.#parts?.speech.value
     const timeline = this.#timeline
@@ -311,8 +312,8 @@ export class PreviewEngine {
   #soundHeard(): EngineState['sound'] {
     const mixed = this.#parts?.sound.value?.key
     if (mixed !== undefined && this.#sounds.get(mixed)) return 'mixed'
-    const clips = this.#parts?.speech.value?.scenes ?? []
-    return clips.some(({ clip }) => clip !== null && this.#sounds.get(clip)) ? 'voice' : 'none'
+    const scenes = this.#parts?.speech.value?.scenes ?? []
+    return scenes.some(({ clip }) => clip !== null && this.#sounds.get(clip)) ? 'voice' : 'none'
   }
 }
 
