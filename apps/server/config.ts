@@ -60,6 +60,8 @@ const environmentSchema = z.object({
 export interface Config {
   /** Absolute. Caches and segments live under it. */
   dataFolder: string
+  /** Where files of people are kept. */
+  storage: StorageConfig
   encoder: 'auto' | 'ffmpeg' | 'node-av'
   ffmpegPath: string | undefined
   /** Where programs are looked for, as the system writes it. */
@@ -75,6 +77,12 @@ export interface Config {
   maxCacheBytes: number
   /** Hold accounts to the limits of their plan. */
   enforcesPlans: boolean
+}
+
+export interface StorageConfig {
+  kind: 'disk'
+  /** Absolute. */
+  folder: string
 }
 
 export interface ServerConfig {
@@ -135,8 +143,10 @@ export function readConfig(
     throw new AppError('bad_input', `The environment variable ${names} has a value that Vivify can't use.`)
   }
   const values = parsed.data
+  const dataFolder = path.resolve(values.DATA_DIR)
   return {
-    dataFolder: path.resolve(values.DATA_DIR),
+    dataFolder,
+    storage: { kind: 'disk', folder: path.join(dataFolder, 'storage') },
     encoder: values.ENCODER,
     ffmpegPath: values.FFMPEG_PATH,
     programPath: values.PATH,

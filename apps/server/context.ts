@@ -1,8 +1,8 @@
 // The only place that constructs. Everything else is handed what it needs.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { encoderOf, type Config } from './config.ts'
+import { assertNever } from '@vivify/contract/errors'
+import { encoderOf, type Config, type StorageConfig } from './config.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
@@ -113,6 +113,8 @@ export interface ContextOptions {
   limits?: Partial<Limits>
   /** Replaces the way to other sites. */
   fetch?: GuardedFetch
+  /** Replaces the place where files of people are kept. */
+  storage?: Storage
   /** Replaces the vendors whose engines there are. */
   vendors?: Vendors
   /** Replaces the kinds of jobs. */
@@ -141,7 +143,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   limitWorkMemory(config.server.workMegabytes ?? usualWorkMegabytes)
   const { store, logger } = await openDatabase(options)
   try {
-    const storage = createDiskStorage(path.join(config.dataFolder, 'storage'))
+    const storage = options.storage ?? openStorage(config.storage)
     const speaking = createSpeaking(config.dataFolder)
     const mixing = createMixing(config.dataFolder)
     const renderers = createRenderProcesses(encoderOf(config))
@@ -228,6 +230,15 @@ function createFilming(
   reader: FactsReader,
 ) {
   return { engines: video, fetch, dataFolder, maxClips, reader: reader.of('films') }
+}
+
+function openStorage({ kind, folder }: StorageConfig): Storage {
+  switch (kind) {
+    case 'disk':
+      return createDiskStorage(folder)
+    default:
+      return assertNever(kind)
+  }
 }
 
 function kindsOf(definitions: readonly JobDefinition[]): string[] {

@@ -27,7 +27,7 @@ export interface TestServer {
 
 export interface TestServerOptions extends Pick<
   ContextOptions,
-  'limits' | 'defineJobs' | 'fetch' | 'vendors'
+  'limits' | 'defineJobs' | 'fetch' | 'storage' | 'vendors'
 > {
   environment?: Record<string, string>
   runsJobs?: boolean
@@ -48,6 +48,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     location: database.location,
     limits: { signIn: plenty, guests: plenty, calls: plenty, searches: plenty, ...options.limits },
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.storage ? { storage: options.storage } : {}),
     ...(options.vendors ? { vendors: options.vendors } : {}),
     ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
   })

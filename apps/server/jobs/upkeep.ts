@@ -60,9 +60,9 @@ export function startUpkeep(context: AppContext): () => void {
   return () => clearInterval(timer)
 }
 
-async function removeStrays({ store, config, logger }: AppContext): Promise<void> {
+async function removeStrays({ store, storage, config, logger }: AppContext): Promise<void> {
   const { dataFolder } = config
-  const removed = await sweepFiles({ db: store.db, dataFolder, nowMs: Date.now() })
+  const removed = await sweepFiles({ db: store.db, storage, dataFolder, nowMs: Date.now() })
   if (removed > 0) logger.warn({ removed }, 'removed files that no row knows')
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,7 @@ import { describeDiskFailure } from '../../lib/disk-failure.ts'
 import type { Storage, StoredFile } from './port.ts'
 
 const damagedSentence = 'This file is damaged on the server. Make or upload it again.'
+const unfinishedEnding = '.partial'
 const keyPattern = /^[\w-]+(?:\/[\w.-]+)+$/
 
 /** Keeps files in a folder. */
@@ -17,18 +18,10 @@ export function createDiskStorage(folder: string): Storage {
     if (!keyPattern.test(key) || key.includes('..')) throw new AppError('internal', 'This is no storage key.')
     return path.join(folder, ...key.split('/'))
   }
-  const openFile = async (key: string): Promise<string> => {
-    const file = pathOf(key)
-    await access(file).catch((cause: unknown) => {
-      throw new AppError('not_found', 'This file was deleted.', { cause })
-    })
-    return file
-  }
   return {
-    openFile,
     async write(key, content, { maxBytes, sentence }) {
       const file = pathOf(key)
-      const temporary = `${file}.${randomUUID()}.partial`
+      const temporary = `${file}.${randomUUID()}${unfinishedEnding}`
       const meter = createMeter(maxBytes, sentence)
       try {
         await mkdir(path.dirname(file), { recursive: true })
@@ -42,7 +35,7 @@ export function createDiskStorage(folder: string): Storage {
     },
     async take(key, source) {
       const file = pathOf(key)
-      const temporary = `${file}.${randomUUID()}.partial`
+      const temporary = `${file}.${randomUUID()}${unfinishedEnding}`
       const meter = createMeter(Infinity, '')
       try {
         await mkdir(path.dirname(file), { recursive: true })
@@ -62,9 +55,42 @@ export function createDiskStorage(folder: string): Storage {
       const file = await openWhole(pathOf(key), sizeBytes)
       return file.createReadStream(range ? { start: range.start, end: range.end } : {})
     },
+    async borrow(key) {
+      const file = pathOf(key)
+      await access(file).catch((cause: unknown) => {
+        throw new AppError('not_found', 'This file was deleted.', { cause })
+      })
+      // It stays where it is.
+      return { path: file, [Symbol.asyncDispose]: async () => {} }
+    },
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+    async *list() {
+      for await (const { file, writtenMs } of listFiles(folder)) {
+        if (file.endsWith(unfinishedEnding)) continue
+        yield { key: path.relative(folder, file).split(path.sep).join('/'), writtenMs }
+      }
+    },
+    async removeUnfinished(beforeMs) {
+      let count = 0
+      for await (const { file, writtenMs } of listFiles(folder)) {
+        if (!file.endsWith(unfinishedEnding) || writtenMs >= beforeMs) continue
+        await rm(file, { force: true })
+        count++
+      }
+      return count
+    },
+  }
+}
+
+async function* listFiles(folder: string): AsyncGenerator<{ file: string; writtenMs: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const facts = await stat(file).catch(() => null)
+    if (facts) yield { file, writtenMs: facts.mtimeMs }
   }
 }
 

@@ -1,4 +1,5 @@
-// Where files of people are kept: a folder of the server, or a bucket that many servers share.
+// Where files of people are kept: a folder of the server, or a bucket that many servers share. Nobody asks where in it a
+// file is. Each implementation passes the same suite (suite.ts).
 
 import type { Readable } from 'node:stream'
 
@@ -11,6 +12,17 @@ export interface ByteRange {
 export interface StoredFile {
   sizeBytes: number
   sha256: string
+}
+
+/** A file of this machine with the content of a key, until it is disposed of. It is only read. */
+export interface BorrowedFile extends AsyncDisposable {
+  readonly path: string
+}
+
+export interface ListedFile {
+  key: string
+  /** Since 1970. */
+  writtenMs: number
 }
 
 export interface Storage {
@@ -26,8 +38,31 @@ export interface Storage {
    * that it should have.
    */
   read(key: string, options?: { range?: ByteRange | undefined; sizeBytes?: number }): Promise<Readable>
-  /** A path on this machine with the key's content, for programs that need one. Throws AppError `not_found`. */
-  openFile(key: string): Promise<string>
+  /**
+   * Lends the content of a key as a file, for programs that need one. Whoever borrows the same key meanwhile gets the same
+   * file, and it stays until all have given it back. Throws AppError `not_found`.
+   */
+  borrow(key: string): Promise<BorrowedFile>
   /** Forgets a key; one that is not there is no error. */
   remove(key: string): Promise<void>
+  /** All keys. */
+  list(): AsyncIterable<ListedFile>
+  /** Removes what was begun to be written before a moment and was never finished. Returns how many. */
+  removeUnfinished(beforeMs: number): Promise<number>
+}
+
+/** Borrows several files, to be given back together. Throws as `borrow` does, and then keeps none. */
+export async function borrowAll(
+  storage: Storage,
+  keys: readonly string[],
+): Promise<{ paths: string[] } & AsyncDisposable> {
+  await using lent = new AsyncDisposableStack()
+  const outcomes = await Promise.allSettled(keys.map((key) => storage.borrow(key)))
+  const paths: string[] = []
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') paths.push(lent.use(outcome.value).path)
+  }
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  const kept = lent.move()
+  return { paths, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -90,11 +90,8 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
   const stored = await storage.write(storageKey, content, limit)
   try {
-    const facts = await reader.read(workspaceId, {
-      ...fileKind,
-      name,
-      file: await storage.openFile(storageKey),
-    })
+    await using kept = await storage.borrow(storageKey)
+    const facts = await reader.read(workspaceId, { ...fileKind, name, file: kept.path })
     const { maxBytes, sentence } = limitFor(facts.kind, isDrawing)
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
     const { digitalSourceType, ...known } = facts

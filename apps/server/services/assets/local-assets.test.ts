@@ -6,7 +6,7 @@ import { savedAssetSchema, type SavedAsset } from '@vivify/contract/routes/asset
 import { findAssets } from '../../store/assets.ts'
 import { assets } from '../../store/schema.ts'
 import { openTestServer, type TestServer } from '../../testing.ts'
-import { openLocalAssets } from './local-assets.ts'
+import { borrowAllAssets } from './local-assets.ts'
 
 let server: TestServer
 let picture: SavedAsset
@@ -31,7 +31,7 @@ function buildProject(changes: Partial<ProjectInput>) {
 
 const open = (changes: Partial<ProjectInput>, workspace = workspaceId) => {
   const { store, storage } = server.context
-  return openLocalAssets({ db: store.db, storage }, workspace, buildProject(changes))
+  return borrowAllAssets({ db: store.db, storage }, workspace, buildProject(changes))
 }
 
 /** What a sender may say of the file. */
@@ -39,11 +39,13 @@ const lie = () => ({ kind: 'clip' as const, source: picture.id, sha256: '1'.repe
 
 describe("a document's assets", () => {
   test('are opened as files, and what is known of them replaces what the document says', async () => {
-    const { mine } = (await open({ assets: { mine: lie() } })).assets
+    await using opened = await open({ assets: { mine: lie() } })
+    const { mine } = opened.project.assets
     const [row] = await findAssets(server.context.store.db, workspaceId, [picture.id])
+    await using file = await server.context.storage.borrow(row!.storageKey)
     expect(mine).toEqual({
       kind: 'image',
-      source: await server.context.storage.openFile(row!.storageKey),
+      source: file.path,
       name: 'River.png',
       sha256: picture.sha256,
       width: 90,
@@ -52,8 +54,8 @@ describe("a document's assets", () => {
   })
 
   test('hold the logo that a brand kit names by its file', async () => {
-    const opened = await open({ brand: { logoAsset: picture.id } })
-    expect(opened.assets[picture.id]).toMatchObject({ kind: 'logo', sha256: picture.sha256 })
+    await using opened = await open({ brand: { logoAsset: picture.id } })
+    expect(opened.project.assets[picture.id]).toMatchObject({ kind: 'logo', sha256: picture.sha256 })
   })
 
   test('of another workspace are not there', async () => {

@@ -2,23 +2,86 @@
 
 import { AppError } from '@vivify/contract/errors'
 import type { Asset, Project } from '@vivify/contract/project'
-import type { Storage } from '../../providers/storage/port.ts'
+import { borrowAll, type Storage } from '../../providers/storage/port.ts'
 import type { AssetRow } from '../../store/assets.ts'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 
 const missingSentence = 'A picture, clip or sound in this video was deleted. Choose another one.'
 
+/** Files of a workspace that a document shows or plays. */
+export interface KnownAssets {
+  /** Its assets are those of the workspace; `source` is still the id of the file. */
+  project: Project
+  /** The rows of the files by the asset's name in the document. */
+  rows: Map<string, AssetRow>
+}
+
+/** A document whose assets are files of this machine, until it is disposed of. */
+export interface LocalAssets extends AsyncDisposable {
+  project: Project
+}
+
 /**
- * An asset with its file for `source`. What a document says of a file is its sender's word: kind, hash and size are
- * taken from the row. Throws AppError `asset_missing` for a file that can't be shown or heard.
+ * Finds a document's assets among the files of a workspace; those that are not there are left out. What a document says
+ * of a file is its sender's word: kind, hash and size are taken from the row. Throws AppError `asset_missing` for a file
+ * that can't be shown or heard.
  */
-export async function openLocalAsset(storage: Storage, asset: Asset, row: AssetRow): Promise<Asset> {
-  const source = await storage.openFile(row.storageKey)
+export async function findAssetsOf(
+  db: Database,
+  workspaceId: string,
+  document: Project,
+): Promise<KnownAssets> {
+  const project = addLogoAsset(document)
+  const entries = Object.entries(project.assets)
+  const ids = entries.map(([, asset]) => asset.source)
+  const byId = new Map((await findAssets(db, workspaceId, ids)).map((row) => [row.id, row]))
+  const rows = new Map<string, AssetRow>()
+  const assets: Project['assets'] = {}
+  for (const [name, asset] of entries) {
+    const row = byId.get(asset.source)
+    if (!row) continue
+    rows.set(name, row)
+    assets[name] = describeAsset(asset, row)
+  }
+  return { project: { ...project, assets }, rows }
+}
+
+/** Borrows the files of a document's assets, of all or of those that are named. Throws what `Storage.borrow` throws. */
+export async function borrowAssets(
+  storage: Storage,
+  { project, rows }: KnownAssets,
+  names: readonly string[] = [...rows.keys()],
+): Promise<LocalAssets> {
+  const wanted = names.filter((name) => rows.has(name))
+  const files = await borrowAll(
+    storage,
+    wanted.map((name) => rows.get(name)!.storageKey),
+  )
+  const local = wanted.map((name, index) => [name, { ...project.assets[name]!, source: files.paths[index]! }])
+  return {
+    project: { ...project, assets: { ...project.assets, ...Object.fromEntries(local) } },
+    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose](),
+  }
+}
+
+/** All of a document's assets as files. Throws AppError `asset_missing` when the workspace doesn't have one. */
+export async function borrowAllAssets(
+  options: { db: Database; storage: Storage },
+  workspaceId: string,
+  document: Project,
+): Promise<LocalAssets> {
+  const known = await findAssetsOf(options.db, workspaceId, document)
+  const isWhole = Object.keys(addLogoAsset(document).assets).every((name) => known.rows.has(name))
+  if (!isWhole) throw new AppError('asset_missing', missingSentence)
+  return borrowAssets(options.storage, known)
+}
+
+function describeAsset(asset: Asset, row: AssetRow): Asset {
   const { name, sha256 } = row
   return {
     kind: kindOf(asset, row),
-    source,
+    source: row.id,
     name,
     sha256,
     ...(row.width === null ? {} : { width: row.width }),
@@ -28,30 +91,11 @@ export async function openLocalAsset(storage: Storage, asset: Asset, row: AssetR
 }
 
 /** A brand kit names its logo by the id of the file: such a logo becomes one of the document's assets. */
-export function addLogoAsset(project: Project): Project {
+function addLogoAsset(project: Project): Project {
   const { logoAsset } = project.brand
   if (logoAsset === null || project.assets[logoAsset]) return project
   const logo: Asset = { kind: 'logo', source: logoAsset, sha256: '0'.repeat(64) }
   return { ...project, assets: { ...project.assets, [logoAsset]: logo } }
-}
-
-/** A document whose assets are files. Throws AppError `asset_missing` when the workspace doesn't have one. */
-export async function openLocalAssets(
-  options: { db: Database; storage: Storage },
-  workspaceId: string,
-  document: Project,
-): Promise<Project> {
-  const project = addLogoAsset(document)
-  const entries = Object.entries(project.assets)
-  const ids = entries.map(([, asset]) => asset.source)
-  const rows = new Map((await findAssets(options.db, workspaceId, ids)).map((row) => [row.id, row]))
-  const assets: Project['assets'] = {}
-  for (const [key, asset] of entries) {
-    const row = rows.get(asset.source)
-    if (!row) throw new AppError('asset_missing', missingSentence)
-    assets[key] = await openLocalAsset(options.storage, asset, row)
-  }
-  return { ...project, assets }
 }
 
 function kindOf(asset: Asset, { kind }: AssetRow): Asset['kind'] {

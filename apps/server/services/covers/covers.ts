@@ -92,8 +92,9 @@ async function draw(
   const output = path.join(folder, `${randomUUID()}.jpg`)
   await mkdir(folder, { recursive: true })
   try {
+    await using frame = await storage.borrow(picture.storageKey)
     const size = await painter.ask(workspaceId, {
-      input: await storage.openFile(picture.storageKey),
+      input: frame.path,
       output,
       title: cover.title,
       style: cover.style,

@@ -95,14 +95,14 @@ async function runDecoder(
   { job, source, outputPath }: DecoderRun,
 ): Promise<DecodedClip> {
   const { name } = source
-  const file = await options.storage.openFile(source.storageKey)
+  await using clip = await options.storage.borrow(source.storageKey)
   const tooLate = AbortSignal.timeout(options.maxMs ?? maxMs)
   const task = new URL('./tasks/decode-task.ts', import.meta.url)
   try {
     return await runTask(
       task,
       decodeContract,
-      { file, name, outputPath, maxSeconds, encoder: options.encoder },
+      { file: clip.path, name, outputPath, maxSeconds, encoder: options.encoder },
       {
         signal: AbortSignal.any([job.signal, tooLate]),
         maxMegabytes,

@@ -159,8 +159,9 @@ async function encodeDrawing(
   const output = path.join(folder, `${randomUUID()}${ending}`)
   await mkdir(folder, { recursive: true })
   try {
+    await using drawn = await storage.borrow(drawing.storageKey)
     const { size } = await askEncoder(encoder, workspaceId, {
-      input: await storage.openFile(drawing.storageKey),
+      input: drawn.path,
       mimeType: drawing.mimeType,
       output,
       format,

@@ -1,17 +1,13 @@
-// A document's own pictures, clips and sounds, as the preview reads them: files of the workspace, and where a browser
-// gets them.
+// A document's own pictures, clips and sounds: the browser gets pictures and clips itself, sounds are read here.
 
 import type { Project } from '@vivify/contract/project'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
-import { findAssets } from '../../store/assets.ts'
 import { chooseClips } from '../stages/footage/clips.ts'
-import { addLogoAsset, openLocalAsset } from '../assets/local-assets.ts'
+import { borrowAssets, findAssetsOf, type KnownAssets, type LocalAssets } from '../assets/local-assets.ts'
 
-export interface OwnAssets {
-  /** The document with local files for `source`; an asset that the workspace doesn't have is left out. */
-  project: Project
+export interface OwnAssets extends KnownAssets {
   /** Addresses by the key of the picture or clip. */
   urls: Record<string, string>
   warnings: string[]
@@ -25,24 +21,32 @@ export interface ShownClips {
 
 const missingSentence = 'A picture or clip in this video was deleted. Choose another one.'
 
-export function createOwnAssets(options: { db: Database; storage: Storage }) {
-  /** Finds a document's assets among the workspace's. */
-  return async function findOwnAssets(workspaceId: string, document: Project): Promise<OwnAssets> {
-    const project = addLogoAsset(document)
-    const entries = Object.entries(project.assets)
-    const ids = entries.map(([, asset]) => asset.source)
-    const rows = new Map((await findAssets(options.db, workspaceId, ids)).map((row) => [row.id, row]))
-    const urls: OwnAssets['urls'] = {}
-    const assets: Project['assets'] = {}
-    for (const [name, asset] of entries) {
-      const row = rows.get(asset.source)
-      if (!row) continue
-      assets[name] = await openLocalAsset(options.storage, asset, row)
-      urls[row.sha256] = readAssetContent.path.replace('{assetId}', encodeURIComponent(row.id))
-    }
-    const isGone = project.scenes.some(({ visual }) => visual.asset !== null && !assets[visual.asset])
-    return { project: { ...project, assets }, urls, warnings: isGone ? [missingSentence] : [] }
-  }
+/** Finds a document's assets among the workspace's. None is opened. */
+export async function findOwnAssets(
+  db: Database,
+  workspaceId: string,
+  document: Project,
+): Promise<OwnAssets> {
+  const known = await findAssetsOf(db, workspaceId, document)
+  const { assets, scenes } = known.project
+  const urls = Object.fromEntries(
+    [...known.rows.values()].map(({ id, sha256 }) => [
+      sha256,
+      readAssetContent.path.replace('{assetId}', encodeURIComponent(id)),
+    ]),
+  )
+  const isGone = scenes.some(({ visual }) => visual.asset !== null && !assets[visual.asset])
+  return { ...known, urls, warnings: isGone ? [missingSentence] : [] }
+}
+
+/** The document with its own sounds as files. */
+export function borrowSounds(storage: Storage, own: OwnAssets): Promise<LocalAssets> {
+  const { narration, musicAsset } = own.project
+  return borrowAssets(
+    storage,
+    own,
+    [narration, musicAsset].flatMap((name) => name ?? []),
+  )
 }
 
 /** The clips that scenes show, of a document whose assets were found. Nothing opens them here. */

@@ -14,7 +14,7 @@ import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
 import { planMusicSample, sampleDocument } from './auditions.ts'
 import type { Mixing } from '../stages/sound/mixing.ts'
-import { createOwnAssets, findShownClips } from './own-assets.ts'
+import { borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
 import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
 import { createPainting } from './painting.ts'
 import type { Speaking } from '../stages/voice/speaking.ts'
@@ -48,7 +48,6 @@ const pruneEveryMs = 10 * 60 * 1000
  */
 export function createPreviewService(options: PreviewOptions) {
   const { db, storage, dataFolder, speaking, mixing } = options
-  const findOwnAssets = createOwnAssets({ db, storage })
   const addressKeys = createAddressKeys(options.secret)
   const painting = createPainting(dataFolder)
   const prune = createPruner(path.join(dataFolder, 'cache'))
@@ -67,8 +66,9 @@ export function createPreviewService(options: PreviewOptions) {
     /** Throws AppError `nothing_to_say` or `unsupported_language`. */
     async speech(workspaceId: string, document: Project, signal: AbortSignal): Promise<SpeechPreview> {
       prune()
-      const own = await findOwnAssets(workspaceId, document)
-      const speech = await speaking.speak(workspaceId, own.project, signal)
+      const own = await findOwnAssets(db, workspaceId, document)
+      await using heard = await borrowSounds(storage, own)
+      const speech = await speaking.speak(workspaceId, heard.project, signal)
       const scenes = speech.scenes.map((scene) => {
         const spoken = speech.utterances[scene.sceneId]
         return { ...scene, clip: spoken ? addressKeys.sign(workspaceId, utteranceKey(spoken)) : null }
@@ -79,7 +79,7 @@ export function createPreviewService(options: PreviewOptions) {
     /** Paints nothing: what has to be painted is painted when it is read. */
     async pictures(workspaceId: string, document: Project, signal: AbortSignal): Promise<PicturesPreview> {
       prune()
-      const own = await findOwnAssets(workspaceId, document)
+      const own = await findOwnAssets(db, workspaceId, document)
       return planning.pass(workspaceId, signal, async () => {
         const { clips, warnings } = await findShownClips(own.project)
         const { scenes, files, engine } = await painting.plan(own.project, clips)
@@ -94,7 +94,8 @@ export function createPreviewService(options: PreviewOptions) {
     /** Throws what speaking throws. */
     async sound(workspaceId: string, document: Project, signal: AbortSignal): Promise<SoundPreview> {
       prune()
-      const { project } = await findOwnAssets(workspaceId, document)
+      await using heard = await borrowSounds(storage, await findOwnAssets(db, workspaceId, document))
+      const { project } = heard
       const speech = await speaking.speak(workspaceId, project, signal)
       const plan = await planning.pass(workspaceId, signal, () =>
         planSoundtrack(project, timeScenes(project, speech.scenes), speech, dataFolder),

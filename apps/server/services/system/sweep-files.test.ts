@@ -42,7 +42,8 @@ test('files that no row knows go after a day, half-written ones after an hour; a
   await write('storage/w/coming.png.0.partial', 0)
   await write('work/left.jpg', 2)
   await write('work/now.jpg', 0)
-  expect(await sweepFiles({ db, dataFolder, nowMs: Date.now() })).toBe(3)
+  const { storage } = server.context
+  expect(await sweepFiles({ db, storage, dataFolder, nowMs: Date.now() })).toBe(3)
   expect(await list('storage')).toEqual(['w', 'w/coming.png.0.partial', 'w/new.png', 'w/owned.png'])
   expect(await list('work')).toEqual(['now.jpg'])
   await db.delete(assets).where(eq(assets.id, 'a'))

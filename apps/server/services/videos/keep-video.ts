@@ -23,7 +23,7 @@ import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { describeToolResult } from '../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
 import type { FilmJob } from '../stages/film/film-shot.ts'
-import { openLocalAssets } from '../assets/local-assets.ts'
+import { borrowAllAssets } from '../assets/local-assets.ts'
 import type { MixRunner } from '../stages/sound/soundtrack.ts'
 import type { SpeakRunner } from '../stages/voice/speak.ts'
 import { besideOutput } from '../stages/delivery/outputs.ts'
@@ -110,7 +110,12 @@ export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): P
   await using folder = await openWorkFolder(options.dataFolder, job)
   const outputPath = path.join(folder.path, 'video.mp4')
   const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
-  const made = await makeVideo({ ...(await describeMaking(options, job, sources)), outputPath })
+  await using local = await borrowAllAssets(options, workspaceId, project)
+  const made = await makeVideo({
+    ...describeMaking(options, job, sources),
+    project: local.project,
+    outputPath,
+  })
   job.signal.throwIfAborted()
   const assets = await keepOutputs(options.storage, {
     jobId: job.id,
@@ -140,16 +145,15 @@ export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): P
   }
 }
 
-async function describeMaking(
+function describeMaking(
   options: KeepVideoOptions,
   job: KeepVideoJob,
   sources: readonly AssetRow[],
-): Promise<Omit<MakeVideoOptions, 'outputPath'>> {
-  const { workspaceId, projectId, project } = job.payload
+): Omit<MakeVideoOptions, 'outputPath' | 'project'> {
+  const { workspaceId, projectId } = job.payload
   const { dataFolder, encoder, renderers, reader, speak, mix } = options
   const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   return {
-    project: await openLocalAssets(options, workspaceId, project),
     dataFolder,
     encoder,
     renderers,
