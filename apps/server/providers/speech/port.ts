@@ -42,6 +42,8 @@ export interface Voice {
 export interface SpeechEngine extends DescribedEngine {
   /** Throws ProviderError, and the signal's reason. */
   listVoices(signal: AbortSignal): Promise<readonly Voice[]>
+  /** Loads what the first words would wait for; missing where there is nothing to load. */
+  prepare?(): Promise<void>
   /** Credits for speaking a text. */
   creditsFor(text: string): number
   /**

@@ -56,7 +56,7 @@ export async function speakProject(
   const wanted = spoken.map((scene) => ({
     id: scene.id,
     say: scene.say,
-    name: `${contentHash(['speech', voiceVersion, voice, scene.say])}.f32`,
+    name: nameUtterance(voice, scene.say),
   }))
   const utterances: Record<string, Utterance> = {}
   for (const { id, name } of wanted) {
@@ -87,6 +87,11 @@ export async function speakProject(
     ),
     engine: Object.values(utterances)[0]?.engine ?? 'none',
   }
+}
+
+/** The file of what the built-in voice says: named anew, everything would be spoken again. */
+export function nameUtterance(voice: string, say: string): string {
+  return `${contentHash(['speech', voiceVersion, voice, say])}.f32`
 }
 
 /** A scene takes a second or two. */

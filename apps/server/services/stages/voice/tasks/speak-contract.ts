@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timedWordSchema, timingSourceSchema, voiceNameSchema } from '@vivify/contract/project'
+import { timedWordSchema, timingSourceSchema } from '@vivify/contract/project'
 import type { TaskContract } from '../../../../lib/task.ts'
 
 /** What is said in one scene. */
@@ -14,7 +14,8 @@ export const utteranceSchema = z.object({
 })
 
 const requestSchema = z.object({
-  voice: voiceNameSchema,
+  /** Of the engine that speaks. */
+  voice: z.string(),
   /** `file` is where the samples go; its `.json` neighbor describes them. */
   scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
 })

@@ -1,45 +1,78 @@
 import { AppError } from '@vivify/contract/errors'
-import type { VoiceName } from '@vivify/contract/project'
-import { loadFliteEngine } from '@vivify/generators/node/flite'
-import type { Speech, SpeechEngine } from '@vivify/generators/speech/engine'
+import type { Speech, SpeechEngine } from '../../../../providers/speech/port.ts'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
 import type { SpeakRequest, SpeakResult, Utterance } from './speak-contract.ts'
 
-/** Speaks scenes with the built-in voice; each is kept as soon as it is spoken. No scene at all only loads the voice. */
+/** Speaks scenes with an engine; each is kept as soon as it is spoken. No scene at all only loads the engine. */
 export async function speakScenes(
+  engine: SpeechEngine,
   { voice, scenes }: SpeakRequest,
   report: (done: number, total: number) => void = () => {},
 ): Promise<SpeakResult> {
-  const engine = await loadFliteEngine()
+  await engine.prepare?.()
   const utterances: Record<string, Utterance> = {}
-  for (const [index, scene] of scenes.entries()) {
-    const speech = await speakScene(engine, scene.say, voice)
+  for (const [index, { id, say, file }] of scenes.entries()) {
+    const speech = await speakScene(engine, say, voice)
     if (speech === null) continue
+    const { pcm, sampleRate, spokenBy } = speech
+    const { words, timing } = speech.timed ?? (await timeWords(say, speech))
     const utterance: Utterance = {
-      file: scene.file,
-      sampleRate: speech.sampleRate,
-      durationSeconds: speech.durationSeconds,
-      words: speech.words.map(({ text, start, end }) => ({ text, start, end })),
-      timing: speech.timing,
-      engine: speech.engine,
+      file,
+      sampleRate,
+      durationSeconds: pcm.length / sampleRate,
+      words: [...words],
+      timing,
+      engine: spokenBy,
     }
-    const { buffer, byteOffset, byteLength } = speech.pcm
-    await writeWholeFile(scene.file, new Uint8Array(buffer, byteOffset, byteLength))
-    await writeWholeFile(`${scene.file}.json`, JSON.stringify(utterance))
-    utterances[scene.id] = utterance
+    const { buffer, byteOffset, byteLength } = pcm
+    await writeWholeFile(file, new Uint8Array(buffer, byteOffset, byteLength))
+    await writeWholeFile(`${file}.json`, JSON.stringify(utterance))
+    utterances[id] = utterance
     report(index + 1, scenes.length)
   }
   return { utterances }
 }
 
 /** null for a scene that this voice can't say, such as a quotation in another language: it is shown in silence. */
-async function speakScene(engine: SpeechEngine, text: string, voice: VoiceName): Promise<Speech | null> {
-  try {
-    return await engine.synthesize({ text, voice })
-  } catch (error) {
-    const isUnspeakable =
-      AppError.isInstance(error) && (error.code === 'nothing_to_say' || error.code === 'unsupported_language')
-    if (isUnspeakable) return null
-    throw error
-  }
+async function speakScene(engine: SpeechEngine, text: string, voice: string): Promise<Speech | null> {
+  const { signal } = new AbortController()
+  return engine.speak({ text, voice, signal }).catch(passOverUnspeakable)
+}
+
+/** For an engine without times: those of the built-in voice, found in the sound. */
+async function timeWords(
+  text: string,
+  { pcm, sampleRate }: Speech,
+): Promise<Pick<Utterance, 'words' | 'timing'>> {
+  const [{ alignText }, { loadFliteEngine }] = await Promise.all([
+    import('@vivify/generators/speech/aligner'),
+    import('@vivify/generators/node/flite'),
+  ])
+  const sound = { pcm, sampleRate }
+  const aligned = await alignText(await loadFliteEngine(), { text, sound }).catch(passOverUnspeakable)
+  if (aligned)
+    return {
+      words: aligned.map(({ text: token, start, end }) => ({ text: token, start, end })),
+      timing: 'aligned',
+    }
+  return { words: spreadWords(text, pcm.length / sampleRate), timing: 'estimated' }
+}
+
+/** Each word takes its share of the letters. */
+function spreadWords(text: string, durationSeconds: number): Utterance['words'] {
+  const tokens = text.split(/\s+/).filter((token) => token !== '')
+  const perLetter = durationSeconds / tokens.join('').length
+  let end = 0
+  return tokens.map((token) => {
+    const start = end
+    end = Math.min(durationSeconds, start + token.length * perLetter)
+    return { text: token, start, end }
+  })
+}
+
+function passOverUnspeakable(error: unknown): null {
+  const isUnspeakable =
+    AppError.isInstance(error) && (error.code === 'nothing_to_say' || error.code === 'unsupported_language')
+  if (isUnspeakable) return null
+  throw error
 }
