@@ -19,38 +19,22 @@ export function createDiskStorage(folder: string): Storage {
     return path.join(folder, ...key.split('/'))
   }
   return {
-    async write(key, content, { maxBytes, sentence }) {
-      const file = pathOf(key)
-      const temporary = `${file}.${randomUUID()}${unfinishedEnding}`
-      const meter = createMeter(maxBytes, sentence)
-      try {
-        await mkdir(path.dirname(file), { recursive: true })
+    write: (key, content, { maxBytes, sentence }) =>
+      keepWhole(folder, pathOf(key), async (temporary) => {
+        const meter = createMeter(maxBytes, sentence)
         await pipeline(content, meter.stream, createWriteStream(temporary))
-        await rename(temporary, file)
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw describeDiskFailure(error, folder)
-      }
-      return meter.result()
-    },
-    async take(key, source) {
-      const file = pathOf(key)
-      const temporary = `${file}.${randomUUID()}${unfinishedEnding}`
-      const meter = createMeter(Infinity, '')
-      try {
-        await mkdir(path.dirname(file), { recursive: true })
+        return meter.result()
+      }),
+    take: (key, source) =>
+      keepWhole(folder, pathOf(key), async (temporary) => {
+        const meter = createMeter(Infinity, '')
         await pipeline(createReadStream(source), meter.stream, async (chunks) => {
           // Only measured: the file itself is moved.
           for await (const _chunk of chunks) continue
         })
         await rename(source, temporary).catch(() => copyFile(source, temporary))
-        await rename(temporary, file)
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw describeDiskFailure(error, folder)
-      }
-      return meter.result()
-    },
+        return meter.result()
+      }),
     async read(key, { range, sizeBytes } = {}) {
       const file = await openWhole(pathOf(key), sizeBytes)
       return file.createReadStream(range ? { start: range.start, end: range.end } : {})
@@ -81,6 +65,24 @@ export function createDiskStorage(folder: string): Storage {
       }
       return count
     },
+  }
+}
+
+/** Has a file made beside its place, and moves it there when it is whole. */
+async function keepWhole(
+  folder: string,
+  file: string,
+  make: (temporary: string) => Promise<StoredFile>,
+): Promise<StoredFile> {
+  const temporary = `${file}.${randomUUID()}${unfinishedEnding}`
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    const stored = await make(temporary)
+    await rename(temporary, file)
+    return stored
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw describeDiskFailure(error, folder)
   }
 }
 
