@@ -45,13 +45,15 @@ export interface ErrorResponse {
 export function describeForCaller(error: unknown): ErrorResponse {
   if (AppError.isInstance(error)) {
     const status = statusOf[error.code]
-    const retryAfter = error.details['retryAfterSeconds']
+    // What a process said is for the log.
+    const { said: _said, ...details } = error.details
+    const retryAfter = details['retryAfterSeconds']
     return {
       status,
       answer: {
         error: error.message,
         code: error.code,
-        ...(Object.keys(error.details).length > 0 ? { details: error.details } : {}),
+        ...(Object.keys(details).length > 0 ? { details } : {}),
       },
       headers: typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {},
       isOurFault: status >= 500,

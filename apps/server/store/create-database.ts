@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { runTask } from '../lib/task.ts'
+import { runTask } from '../processes/run-task.ts'
 import { createDatabaseContract } from './tasks/create-database-contract.ts'
 
 const unfinished = /^database-[\da-f-]{36}\.unfinished$/

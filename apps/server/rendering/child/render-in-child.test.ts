@@ -13,7 +13,7 @@ import {
   hashVideoStream,
   isRunning,
 } from '../testing.ts'
-import type { RenderRequest } from './messages.ts'
+import type { RenderRequest } from './render-contract.ts'
 import { renderInChild, startRenderProcess } from './render-in-child.ts'
 
 function buildRequest(
@@ -128,7 +128,7 @@ test.each([
       maxQuietMs: 3000,
       onProgress({ framesDone }) {
         if (framesDone < 5 || frozen > 0) return
-        frozen = pidOf(rendering.child.pid!)
+        frozen = pidOf(rendering.task.child.pid!)
         process.kill(frozen, 'SIGSTOP')
       },
     })

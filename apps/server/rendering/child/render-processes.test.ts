@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { allowOnly, buildPatternJob, createTemporaryFolder, hashVideoStream, isRunning } from '../testing.ts'
-import type { RenderRequest } from './messages.ts'
+import type { RenderRequest } from './render-contract.ts'
 import { renderInChild, type RenderProcess } from './render-in-child.ts'
 import { createRenderProcesses, type RenderProcesses } from './render-processes.ts'
 
@@ -31,7 +31,7 @@ function buildRequest(folder: string, name: string, changes: Partial<RenderReque
   }
 }
 
-async function waitForEnd({ child }: RenderProcess): Promise<void> {
+async function waitForEnd({ task: { child } }: RenderProcess): Promise<void> {
   await expect.poll(() => child.exitCode ?? child.signalCode, { timeout: 10_000 }).not.toBeNull()
 }
 
@@ -43,7 +43,7 @@ test('a process that has finished a video renders the next one, to the bytes of 
   await renderInChild({ ...buildRequest(folder.path, 'first'), process: first })
   open.giveBack(first, true)
   const second = await open.take()
-  expect(second.child.pid).toBe(first.child.pid)
+  expect(second.task.child.pid).toBe(first.task.child.pid)
   await renderInChild({ ...buildRequest(folder.path, 'second'), process: second })
   open.giveBack(second, true)
   const hashes = await Promise.all(
@@ -76,7 +76,7 @@ test('a process whose work failed or was cancelled is ended, and a fresh one tak
   await waitForEnd(cancelled)
 
   const fresh = await open.take()
-  expect([failing.child.pid, cancelled.child.pid]).not.toContain(fresh.child.pid)
+  expect([failing.task.child.pid, cancelled.task.child.pid]).not.toContain(fresh.task.child.pid)
   await renderInChild({ ...buildRequest(folder.path, 'fresh'), process: fresh })
   open.giveBack(fresh, true)
 })
@@ -87,7 +87,7 @@ test('a kept process that was killed is not handed out', async () => {
   const killed = await open.take()
   await renderInChild({ ...buildRequest(folder.path, 'killed'), process: killed })
   open.giveBack(killed, true)
-  killed.child.kill('SIGKILL')
+  killed.task.child.kill('SIGKILL')
   await waitForEnd(killed)
   const next = await open.take()
   expect(await renderInChild({ ...buildRequest(folder.path, 'next'), process: next })).toMatchObject({
@@ -102,7 +102,7 @@ test('of two that have finished one is kept, and stopping ends it', async () => 
   open.giveBack(one, true)
   open.giveBack(other, true)
   await waitForEnd(other)
-  expect(one.child.connected).toBe(true)
+  expect(one.task.child.connected).toBe(true)
   open.stop()
   await waitForEnd(one)
 })
@@ -117,7 +117,7 @@ test('a kept process ends with the server that keeps it', async () => {
     const process = await open.take()
     await renderInChild({ ...${JSON.stringify(buildRequest(folder.path, 'kept'))}, process })
     open.giveBack(process, true)
-    console.log(process.child.pid)
+    console.log(process.task.child.pid)
     setInterval(() => {}, 1000)`
   const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

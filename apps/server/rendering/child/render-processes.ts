@@ -1,4 +1,4 @@
-import type { RenderRequest } from './messages.ts'
+import type { RenderRequest } from './render-contract.ts'
 import type { RenderProcess } from './render-in-child.ts'
 
 /** Hands out render processes; keeps one ready, whose code is compiled, so that a second export starts at once. */
@@ -36,9 +36,7 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
 
   function keep(process: RenderProcess): void {
     ready = process
-    // Neither the process nor its channel keeps the server from ending.
-    process.child.unref()
-    process.child.channel?.unref()
+    process.task.unref()
     timer = setTimeout(drop, idleMs).unref()
   }
 
@@ -53,16 +51,15 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
       clearTimeout(timer)
       const taken = ready
       ready = null
-      if (!taken?.child.connected) return startRenderProcess(encoder)
-      taken.child.ref()
-      taken.child.channel?.ref()
+      if (!taken?.task.isAlive) return startRenderProcess(encoder)
+      taken.task.ref()
       return taken
     },
     giveBack(process, hasFinished) {
       const count = (renderCounts.get(process) ?? 0) + 1
       renderCounts.set(process, count)
-      if (!ready?.child.connected) drop()
-      if (ready === null && hasFinished && count < maxRenders && process.child.connected) return keep(process)
+      if (!ready?.task.isAlive) drop()
+      if (ready === null && hasFinished && count < maxRenders && process.task.isAlive) return keep(process)
       process.stop()
       // What is missing is told when a process is taken.
       if (ready === null) void start().catch(() => {})

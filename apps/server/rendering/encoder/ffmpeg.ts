@@ -3,7 +3,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
-import { childEnvironment } from '../../lib/child-environment.ts'
+import { childEnvironment } from '../../processes/child-environment.ts'
 import { describeEncodeFailure } from './errors.ts'
 import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './port.ts'
 import { audioSettings, listX264Parameters, settingsIdentity, videoSettings } from './settings.ts'

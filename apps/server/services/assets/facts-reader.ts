@@ -3,7 +3,7 @@
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import type { ClipReader } from '../stages/footage/describe-clip.ts'
 import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
 

@@ -9,7 +9,7 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { Creation, makeCover } from '@vivify/contract/routes/creations'
 import { nameFile } from '../../lib/file-name.ts'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import {
   deleteAssets,

@@ -6,7 +6,7 @@ import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas
 import type { z } from 'zod'
 import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'

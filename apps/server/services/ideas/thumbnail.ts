@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readFileKind } from '../../lib/file-kind.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import { thumbnailContract, type ThumbnailRequest } from './tasks/thumbnail-contract.ts'
 
 const maxBytes = 5_000_000

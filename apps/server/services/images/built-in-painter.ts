@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { imageSizes } from '@vivify/contract/routes/images'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import { builtInId, describeBuiltIn } from '../../providers/engine.ts'
 import type { ImageEngine, MadePicture, PictureRequest } from '../../providers/image/port.ts'
 import {
@@ -26,7 +26,7 @@ export interface BuiltInPainter extends ImageEngine {
 /** The procedural styles as an engine of pictures. `dataFolder` is absolute. */
 export function createBuiltInPainter(dataFolder: string): BuiltInPainter {
   const painters = new StandingPool(
-    new URL('../stages/pictures/tasks/paint-standing.ts', import.meta.url),
+    new URL('../stages/pictures/tasks/paint-task.ts', import.meta.url),
     paintContract,
     { ...times, processes },
   )

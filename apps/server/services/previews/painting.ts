@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Project } from '@vivify/contract/project'
 import { openContentCache } from '../../lib/content-cache.ts'
 import { SharedWork } from '../../lib/shared-work.ts'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
 import type { planPictures as Plan, ProjectPictures } from '../stages/pictures/illustrate.ts'
 import { paintContract, pictureSchema } from '../stages/pictures/tasks/paint-contract.ts'
@@ -18,7 +18,7 @@ const requestSchema = pictureSchema.omit({ file: true })
 /** Paints pictures when they are looked at, into the caches of the pipeline under `dataFolder`. */
 export function createPainting(dataFolder: string) {
   const painters = new StandingPool(
-    new URL('../stages/pictures/tasks/paint-standing.ts', import.meta.url),
+    new URL('../stages/pictures/tasks/paint-task.ts', import.meta.url),
     paintContract,
     {
       ...times,

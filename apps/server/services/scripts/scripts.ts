@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import * as routes from '@vivify/contract/routes/scripts'
 import { enhanceVisualPrompt } from '@vivify/generators/script/enhance-prompt'
-import { StandingPool } from '../../lib/standing-pool.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import { editorName } from './editor-name.ts'
 import { writeContract } from './tasks/write-contract.ts'
 

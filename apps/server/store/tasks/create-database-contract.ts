@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TaskContract } from '../../lib/task.ts'
+import type { TaskContract } from '../../processes/contract.ts'
 
 export const createDatabaseContract = {
   label: 'Creating the database',

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { AppError } from '@vivify/contract/errors'
 import { fullDataFolderSentence, isOfFullDisk } from '../../lib/disk-failure.ts'
-import { serveTask } from '../../lib/task.ts'
+import { serveTask } from '../../processes/serve-task.ts'
 import { createDatabaseContract } from './create-database-contract.ts'
 
 // Ctrl+C in a terminal reaches this process too: the server decides, and this ends with it.

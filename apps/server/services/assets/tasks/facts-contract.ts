@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { digitalSourceTypeSchema } from '@vivify/contract/provenance'
-import type { TaskContract } from '../../../lib/task.ts'
+import type { TaskContract } from '../../../processes/contract.ts'
 
 const requestSchema = z.object({
   file: z.string(),

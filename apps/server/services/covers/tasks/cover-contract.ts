@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coverStyleSchema } from '@vivify/contract/cover'
 import { digitalSourceTypeSchema } from '@vivify/contract/provenance'
-import type { TaskContract } from '../../../lib/task.ts'
+import type { TaskContract } from '../../../processes/contract.ts'
 
 export const coverContract = {
   label: 'Making the cover',

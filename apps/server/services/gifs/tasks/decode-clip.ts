@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import { callByName } from '../../../lib/file-name.ts'
 import { chooseEncoder } from '../../../rendering/encoder/choose.ts'
+import type { Count } from '../../../processes/contract.ts'
 import type { SegmentWriter, VideoShape } from '../../../rendering/encoder/port.ts'
 import { createI420Converter } from '../../../rendering/i420/converter.ts'
 import { createPixelReader } from '../../../rendering/segments/pixel-reader.ts'
@@ -22,7 +23,7 @@ const maxFps = 30
  */
 export async function decodeClip(
   request: DecodeRequest,
-  report: (done: number, total: number) => void,
+  report: (count: Count) => void,
 ): Promise<DecodedClip> {
   try {
     const { width, height, durationSeconds } = await readClipFacts(request.file)
@@ -62,7 +63,7 @@ function fitSize(width: number, height: number): { width: number; height: number
 
 interface EncodeRequest extends Pick<DecodeRequest, 'outputPath' | 'encoder'>, VideoShape {
   frames: number
-  report: (done: number, total: number) => void
+  report: (count: Count) => void
 }
 
 async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise<void> {
@@ -83,7 +84,7 @@ async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise
       const { frame } = await cursor.read((index + 0.5) / fps)
       await painter.paint(frame, canvas)
       await writer.write(converter.convert(readRows, 0))
-      request.report(index + 1, frames)
+      request.report({ done: index + 1, total: frames })
       await nextTurn()
     }
     await writer.finish()

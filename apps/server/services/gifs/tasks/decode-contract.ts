@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { encoderNames } from '../../../rendering/encoder/port.ts'
-import type { TaskContract } from '../../../lib/task.ts'
+import type { TaskContract } from '../../../processes/contract.ts'
 
 const requestSchema = z.object({
   /** The uploaded video. */

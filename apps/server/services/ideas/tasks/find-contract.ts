@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ideaSchema } from '@vivify/contract/routes/ideas'
 import { creditSchema } from '@vivify/contract/routes/scripts'
-import type { TaskContract } from '../../../lib/task.ts'
+import type { TaskContract } from '../../../processes/contract.ts'
 
 const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string() }),

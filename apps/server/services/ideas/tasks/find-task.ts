@@ -1,5 +1,5 @@
-import { serveStandingTask } from '../../../lib/standing-task.ts'
+import { serveTask } from '../../../processes/serve-task.ts'
 import { findInText } from '../find-in-text.ts'
 import { findContract } from './find-contract.ts'
 
-serveStandingTask(findContract, findInText)
+serveTask(findContract, findInText)

@@ -1,12 +1,12 @@
 // In a process of its own: what other sites send may be made to break whatever decodes it.
 
 import sharp from 'sharp'
-import { serveStandingTask } from '../../../lib/standing-task.ts'
+import { serveTask } from '../../../processes/serve-task.ts'
 import { thumbnailContract } from './thumbnail-contract.ts'
 
 const maxPixels = 50_000_000
 
-serveStandingTask(thumbnailContract, async ({ file, width, height }) => {
+serveTask(thumbnailContract, async ({ file, width, height }) => {
   const small = await sharp(file, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, height, fit: 'cover' })

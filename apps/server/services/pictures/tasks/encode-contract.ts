@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { digitalSourceTypeSchema } from '@vivify/contract/provenance'
 import { pictureFormatSchema } from '@vivify/contract/routes/pictures'
-import type { TaskContract } from '../../../lib/task.ts'
+import type { TaskContract } from '../../../processes/contract.ts'
 
 export const encodeContract = {
   label: 'Saving the picture',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as routes from '@vivify/contract/routes/scripts'
-import type { TaskContract } from '../../../lib/task.ts'
+import type { TaskContract } from '../../../processes/contract.ts'
 
 /** What the language tools are loaded for, once for all. */
 const requestSchema = z.discriminatedUnion('task', [

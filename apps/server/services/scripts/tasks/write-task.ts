@@ -1,10 +1,10 @@
-import { serveStandingTask } from '../../../lib/standing-task.ts'
+import { serveTask } from '../../../processes/serve-task.ts'
 import { draftScript } from '../draft-script.ts'
 import { findDocumentAlternatives } from '../find-alternatives.ts'
 import { describeForPublishing, optimizeDocument, rewriteDocument, scoreDocument } from '../improve-script.ts'
 import { writeContract } from './write-contract.ts'
 
-serveStandingTask(writeContract, async ({ task, body }) => {
+serveTask(writeContract, async ({ task, body }) => {
   switch (task) {
     case 'write':
       return draftScript(body)

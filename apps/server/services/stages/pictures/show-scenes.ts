@@ -1,6 +1,6 @@
 import type { Project } from '@vivify/contract/project'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
-import type { TaskOptions } from '../../../lib/task.ts'
+import type { TaskOptions } from '../../../processes/run-task.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
 import type { FilmedScenes, FilmRunner } from '../film/film-scenes.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from '../../../rendering/video/job.ts'
-import { runTask } from '../../../lib/task.ts'
+import { runTask } from '../../../processes/run-task.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
 import type { ProjectPictures } from '../pictures/illustrate.ts'
 import { sizeContract } from '../pictures/tasks/size-contract.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Gate } from '../../../lib/gate.ts'
 import { SharedWork } from '../../../lib/shared-work.ts'
-import { StandingPool } from '../../../lib/standing-pool.ts'
+import { StandingPool } from '../../../processes/standing-pool.ts'
 import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
 import { mixContract, type Mixed } from './tasks/mix-contract.ts'
 
@@ -19,7 +19,7 @@ export type Mixing = ReturnType<typeof createMixing>
 export function createMixing(dataFolder: string) {
   const mixed = new SharedWork<Mixed>()
   const gate = new Gate({ atOnce: mixersAtOnce, ...shares })
-  const entry = new URL('./tasks/mix-standing.ts', import.meta.url)
+  const entry = new URL('./tasks/mix-task.ts', import.meta.url)
   const mixers = new StandingPool(entry, mixContract, { ...times, ...shares, processes: mixersAtOnce })
   const run: MixRunner = (request, options) =>
     request.durationSeconds > maxStandingSeconds

@@ -4,7 +4,7 @@ import type { Asset, Project } from '@vivify/contract/project'
 import { planEffects } from '@vivify/timeline/sound/effect-cues'
 import { sceneStartSeconds, timelineWords, type Times } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
-import { runTask, type TaskOptions } from '../../../lib/task.ts'
+import { runTask, type TaskOptions } from '../../../processes/run-task.ts'
 import type { ProjectSpeech } from '../voice/speak.ts'
 import { mixContract, type Mixed, type MixTaskRequest, mixVersion } from './tasks/mix-contract.ts'
 

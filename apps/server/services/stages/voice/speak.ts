@@ -4,7 +4,7 @@ import type { Project, TimingSource } from '@vivify/contract/project'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
-import { runTask, type TaskOptions } from '../../../lib/task.ts'
+import { runTask, type TaskOptions } from '../../../processes/run-task.ts'
 import { narrateProject } from './narrate.ts'
 import {
   speakContract,

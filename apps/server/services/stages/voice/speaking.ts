@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Project } from '@vivify/contract/project'
 import { SharedWork } from '../../../lib/shared-work.ts'
-import { StandingPool } from '../../../lib/standing-pool.ts'
+import { StandingPool } from '../../../processes/standing-pool.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
 import { speakContract, type SpeakResult } from './tasks/speak-contract.ts'
 
@@ -17,7 +17,7 @@ export type Speaking = ReturnType<typeof createSpeaking>
 /** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
 export function createSpeaking(dataFolder: string) {
   const processes = Math.min(2, availableParallelism())
-  const entry = new URL('./tasks/speak-standing.ts', import.meta.url)
+  const entry = new URL('./tasks/speak-task.ts', import.meta.url)
   const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
   const spoken = new SharedWork<SpeakResult>()
 

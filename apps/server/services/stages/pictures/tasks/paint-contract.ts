@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { presetStyleSchema } from '@vivify/contract/project'
-import type { TaskContract } from '../../../../lib/task.ts'
+import type { TaskContract } from '../../../../processes/contract.ts'
 
 export const pictureSchema = z.object({
   /** Where the JPEG goes. */

@@ -1,3 +1,4 @@
+import type { Count } from '../../../../processes/contract.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import { paintPicture } from '@vivify/generators/image/paint'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
@@ -10,7 +11,7 @@ const jpegQuality = 94
 /** Paints pictures with the built-in styles; each file appears when it is whole. */
 export async function paintPictures(
   { pictures }: PaintRequest,
-  report: (done: number, total: number) => void = () => {},
+  report: (count: Count) => void = () => {},
 ): Promise<PaintResult> {
   const studio = createNodeStudio()
   const understood: Record<string, string[]> = {}
@@ -19,7 +20,7 @@ export async function paintPictures(
     const bytes = await (painted.surface as unknown as Canvas).encode('jpeg', jpegQuality)
     await writeWholeFile(file, bytes)
     understood[file] = [...painted.understood]
-    report(index + 1, pictures.length)
+    report({ done: index + 1, total: pictures.length })
   }
   return { understood }
 }

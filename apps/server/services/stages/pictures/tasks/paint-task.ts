@@ -1,5 +1,5 @@
-import { serveTask } from '../../../../lib/task.ts'
+import { serveTask } from '../../../../processes/serve-task.ts'
 import { paintContract } from './paint-contract.ts'
 import { paintPictures } from './paint-pictures.ts'
 
-serveTask(paintContract, paintPictures)
+serveTask(paintContract, (request, { report }) => paintPictures(request, report))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TaskContract } from '../../../../lib/task.ts'
+import type { TaskContract } from '../../../../processes/contract.ts'
 
 const requestSchema = z.object({ files: z.array(z.string()) })
 const sizesSchema = z.array(z.object({ width: z.number(), height: z.number() }))

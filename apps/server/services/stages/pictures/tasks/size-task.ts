@@ -3,7 +3,7 @@
 import '@vivify/timeline/node/bundled-fonts-only'
 import { loadImage } from '@napi-rs/canvas'
 import { AppError } from '@vivify/contract/errors'
-import { serveTask } from '../../../../lib/task.ts'
+import { serveTask } from '../../../../processes/serve-task.ts'
 import { sizeContract } from './size-contract.ts'
 
 serveTask(sizeContract, async ({ files }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { musicNameSchema } from '@vivify/contract/project'
 import { effectKinds } from '@vivify/timeline/sound/effects'
-import type { TaskContract } from '../../../../lib/task.ts'
+import type { TaskContract } from '../../../../processes/contract.ts'
 
 /** Changes when the same request sounds different: all that is kept of sound is named by it. */
 export const mixVersion = 2

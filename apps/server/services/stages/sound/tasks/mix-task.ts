@@ -1,4 +1,4 @@
-import { serveTask } from '../../../../lib/task.ts'
+import { serveTask } from '../../../../processes/serve-task.ts'
 import { mixContract } from './mix-contract.ts'
 import { mixToFile } from './mix-to-file.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TaskContract } from '../../../../lib/task.ts'
+import type { TaskContract } from '../../../../processes/contract.ts'
 import { utteranceSchema } from './speak-contract.ts'
 
 const requestSchema = z.object({

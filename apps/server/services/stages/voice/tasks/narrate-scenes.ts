@@ -9,6 +9,7 @@ import { breathSeconds } from '@vivify/timeline/document/scene-length'
 import { callByName } from '../../../../lib/file-name.ts'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
 import { decodeSound } from '../../../../rendering/sound/decode-sound.ts'
+import type { Count } from '../../../../processes/contract.ts'
 import type { NarrateRequest, NarrateResult } from './narrate-contract.ts'
 import type { Utterance } from './speak-contract.ts'
 
@@ -25,7 +26,7 @@ const slackSeconds = 1e-4
 /** Times a recording and keeps one utterance a scene. Throws what decoding and `alignNarration` throw. */
 export async function narrateScenes(
   { source, scenes }: NarrateRequest,
-  report: (done: number, total: number) => void = () => {},
+  report: (count: Count) => void = () => {},
 ): Promise<NarrateResult> {
   // A little more than can be timed is read, so that what is too long is known to be.
   const form = { channelCount: 1, sampleRate, maxSeconds: maxAlignedSeconds + 1 } as const
@@ -53,7 +54,7 @@ export async function narrateScenes(
     await writeWholeFile(file, new Uint8Array(samples.buffer))
     await writeWholeFile(`${file}.json`, JSON.stringify(utterance))
     utterances[scene.id] = utterance
-    report(index + 1, narration.scenes.length)
+    report({ done: index + 1, total: narration.scenes.length })
   }
   return { utterances }
 }

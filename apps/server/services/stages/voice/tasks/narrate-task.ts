@@ -1,5 +1,5 @@
-import { serveTask } from '../../../../lib/task.ts'
+import { serveTask } from '../../../../processes/serve-task.ts'
 import { narrateContract } from './narrate-contract.ts'
 import { narrateScenes } from './narrate-scenes.ts'
 
-serveTask(narrateContract, narrateScenes)
+serveTask(narrateContract, (request, { report }) => narrateScenes(request, report))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timedWordSchema, timingSourceSchema } from '@vivify/contract/project'
-import type { TaskContract } from '../../../../lib/task.ts'
+import type { TaskContract } from '../../../../processes/contract.ts'
 
 /** What is said in one scene. */
 export const utteranceSchema = z.object({

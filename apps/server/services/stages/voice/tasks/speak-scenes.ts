@@ -1,4 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
+import type { Count } from '../../../../processes/contract.ts'
 import type { Speech, SpeechEngine } from '../../../../providers/speech/port.ts'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
 import type { SpeakRequest, SpeakResult, Utterance } from './speak-contract.ts'
@@ -7,7 +8,7 @@ import type { SpeakRequest, SpeakResult, Utterance } from './speak-contract.ts'
 export async function speakScenes(
   engine: SpeechEngine,
   { voice, scenes }: SpeakRequest,
-  report: (done: number, total: number) => void = () => {},
+  report: (count: Count) => void = () => {},
 ): Promise<SpeakResult> {
   await engine.prepare?.()
   const utterances: Record<string, Utterance> = {}
@@ -28,7 +29,7 @@ export async function speakScenes(
     await writeWholeFile(file, new Uint8Array(buffer, byteOffset, byteLength))
     await writeWholeFile(`${file}.json`, JSON.stringify(utterance))
     utterances[id] = utterance
-    report(index + 1, scenes.length)
+    report({ done: index + 1, total: scenes.length })
   }
   return { utterances }
 }

@@ -1,13 +1,15 @@
 // A process for tests of how processes are started: says what it was given, or takes memory until it is ended.
 
+import { AppError } from '@vivify/contract/errors'
 import { z } from 'zod'
-import { serveStandingTask } from './standing-task.ts'
-import { serveTask, type TaskContract } from './task.ts'
+import type { Count, TaskContract } from './contract.ts'
+import { serveTask, type TaskRun } from './serve-task.ts'
 
 const requestSchema = z.object({
   megabytes: z.number(),
   /** Stops itself, as a debugger or a sleeping machine would. */
   freezes: z.boolean().optional(),
+  fails: z.boolean().optional(),
 })
 type Request = z.infer<typeof requestSchema>
 
@@ -20,14 +22,17 @@ export const childContract = {
 export const childEntry = new URL(import.meta.url)
 
 /** Returns the names in this process's environment after it held so much memory, outside of V8's heap. */
-async function work({ megabytes, freezes }: Request): Promise<string[]> {
+async function work({ megabytes, freezes, fails }: Request, { report }: TaskRun<Count>): Promise<string[]> {
+  if (fails) throw new AppError('bad_input', 'As it was asked to.')
   if (freezes) process.kill(process.pid, 'SIGSTOP')
   const held: Buffer[] = []
-  for (let taken = 0; taken < megabytes; taken += 10) held.push(Buffer.alloc(10_000_000, 1))
+  for (let taken = 0; taken < megabytes; taken += 10) {
+    held.push(Buffer.alloc(10_000_000, 1))
+    report({ done: taken + 10, total: megabytes })
+  }
   return held.length >= 0 ? Object.keys(process.env) : []
 }
 
 if (process.send !== undefined && process.argv[1]?.endsWith('testing-child.ts')) {
-  if (process.execArgv.length > 0) serveStandingTask(childContract, work)
-  else serveTask(childContract, work)
+  serveTask(childContract, work)
 }

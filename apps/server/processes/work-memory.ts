@@ -2,7 +2,7 @@
 // (memory-watch.ts); here the limits of all that work or wait idle at a time are held under a share of the machine.
 
 import { totalmem } from 'node:os'
-import { Gate } from './gate.ts'
+import { Gate } from '../lib/gate.ts'
 
 /** Of the machine: renders have as much again; the rest is for the server, its database and other programs. */
 const share = 0.3

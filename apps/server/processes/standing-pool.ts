@@ -1,9 +1,9 @@
 // A few standing processes of one task, and the fair line before them.
 
 import { AppError } from '@vivify/contract/errors'
-import { Gate, type GateOptions } from './gate.ts'
+import { Gate, type GateOptions } from '../lib/gate.ts'
 import { StandingTask, type StandingTaskOptions } from './standing-task.ts'
-import type { TaskContract } from './task.ts'
+import type { TaskContract } from './contract.ts'
 import { forgetIdle, noteIdle, passWorkMemory } from './work-memory.ts'
 
 export interface StandingPoolOptions extends StandingTaskOptions, Omit<GateOptions, 'atOnce' | 'megabytes'> {

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@vivify/contract/errors'
-import type { TaskOptions } from './task.ts'
+import type { TaskOptions } from './run-task.ts'
 
 /** The standing process is crowded, or another request brought it down: nothing is wrong with this one. */
 const crowded: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'timed_out', 'generator_failed'])

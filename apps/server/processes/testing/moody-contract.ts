@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TaskContract } from '../task.ts'
+import type { TaskContract } from '../contract.ts'
 
 const requestSchema = z.object({
   /** Milliseconds before the answer. */

@@ -1,12 +1,12 @@
 // A standing task of the tests: it answers, dwells, or dies as it is told.
 
-import { serveStandingTask } from '../standing-task.ts'
+import { serveTask } from '../serve-task.ts'
 import { moodyContract } from './moody-contract.ts'
 
 let answered = 0
 let isDoomed = false
 
-serveStandingTask(moodyContract, async ({ dwell, dies }) => {
+serveTask(moodyContract, async ({ dwell, dies }) => {
   if (isDoomed || dies === 'now') process.kill(process.pid, 'SIGKILL')
   isDoomed = dies === 'next'
   await new Promise((resolve) => setTimeout(resolve, dwell))

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forkRenderProcess } from '../rendering/child/fork-render.ts'
+import { startRenderProcess } from '../rendering/child/render-in-child.ts'
+import { allowOnly } from '../rendering/testing.ts'
 import { childEnvironment } from './child-environment.ts'
+import type { Count } from './contract.ts'
 import { StandingPool } from './standing-pool.ts'
-import { runTask } from './task.ts'
+import { runTask } from './run-task.ts'
+import { TaskProcess } from './task-process.ts'
 import { childContract, childEntry } from './testing-child.ts'
 
 const pools: { stop(): void }[] = []
@@ -33,15 +36,15 @@ describe('the environment of a process', () => {
 
   test('of a render is no other', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'secret')
-    const child = forkRenderProcess()
+    const { task, stop } = await startRenderProcess(allowOnly('ffmpeg'))
     try {
       const { readFile } = await import('node:fs/promises')
       if (process.platform !== 'linux') return
-      const given = await readFile(`/proc/${child.pid}/environ`, 'utf8')
+      const given = await readFile(`/proc/${task.child.pid}/environ`, 'utf8')
       expect(given).toContain('GLIBC_TUNABLES=')
       expect(given).not.toContain('OPENAI_API_KEY')
     } finally {
-      child.kill('SIGKILL')
+      stop()
     }
   })
 
@@ -49,6 +52,23 @@ describe('the environment of a process', () => {
     const own = { Path: 'a', SystemRoot: 'b', Database_Url: 'c' }
     expect(childEnvironment(own)).toEqual({ Path: 'a', SystemRoot: 'b' })
   })
+})
+
+test('a process tells how far it is and why it failed, and answers the next request all the same', async () => {
+  const asked = new TaskProcess(childEntry, childContract)
+  try {
+    const counts: number[] = []
+    const onProgress = ({ done }: Count): void => void counts.push(done)
+    await asked.ask({ megabytes: 20 }, { onProgress })
+    expect(counts).toEqual([10, 20])
+    const failing = asked.ask({ megabytes: 0, fails: true })
+    await expect(failing).rejects.toMatchObject({ code: 'bad_input', message: 'As it was asked to.' })
+    expect(await asked.ask({ megabytes: 0 })).toContain('PATH')
+  } finally {
+    asked.end()
+  }
+  await asked.closed
+  expect(asked.child.exitCode).toBe(0)
 })
 
 test('a process that is frozen is ended when it has made no progress for as long as it may', async () => {

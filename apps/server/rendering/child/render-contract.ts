@@ -1,0 +1,50 @@
+// What the server and its render process agree on.
+
+import { z } from 'zod'
+import type { TaskContract } from '../../processes/contract.ts'
+import { encoderNames } from '../encoder/port.ts'
+import type { RenderProgress, RenderResult } from '../render-video.ts'
+import { sourceJobSchema } from '../source-job.ts'
+
+const encoderSchema = z.object({
+  encoder: z.enum(['auto', ...encoderNames]),
+  ffmpegProgram: z.string().min(1),
+})
+
+const requestSchema = z.object({
+  job: sourceJobSchema,
+  /** Absolute. */
+  dataFolder: z.string().min(1),
+  maxSegmentBytes: z.number().positive(),
+  /** Absolute. */
+  outputPath: z.string().min(1),
+  encoder: encoderSchema,
+})
+export type RenderRequest = z.infer<typeof requestSchema>
+
+const noteSchema = z.discriminatedUnion('type', [
+  /** Load what any render with this encoder needs; with `hasTime`, also run its code in until it is compiled. */
+  z.object({ type: z.literal('prepare'), encoder: encoderSchema, hasTime: z.boolean() }),
+  /** The samples are ready; only for jobs whose sound is made meanwhile. */
+  z.object({ type: z.literal('sound'), file: z.string().min(1) }),
+])
+export type RenderNote = z.infer<typeof noteSchema>
+
+export const renderContract = {
+  label: 'The render',
+  request: requestSchema,
+  result: z.object({ encoder: z.enum(encoderNames), framesTotal: z.number(), framesDrawn: z.number() }),
+  progress: z.object({
+    stage: z.enum(['preparing', 'drawing', 'joining']),
+    framesDone: z.number(),
+    framesTotal: z.number(),
+  }),
+  note: noteSchema,
+  failure: {
+    code: 'render_failed',
+    failed: 'Rendering failed. Try again; finished parts are kept.',
+    died: 'The render process stopped unexpectedly. Try again; finished parts are kept.',
+  },
+  /** It stops its encoder. */
+  cancelMs: 2000,
+} satisfies TaskContract<RenderRequest, RenderResult, RenderProgress, RenderNote>
