@@ -81,7 +81,15 @@ async function renderIn(
   { task, encoder }: RenderProcess,
   options: RenderInChildOptions,
 ): Promise<RenderResult> {
-  const { signal, onProgress, onStart, soundFile, maxQuietMs = usualMaxQuietMs, process, ...asked } = options
+  const {
+    signal,
+    onProgress,
+    onStart,
+    soundFile,
+    maxQuietMs = usualMaxQuietMs,
+    process: _given,
+    ...asked
+  } = options
   const request: RenderRequest = { ...asked, encoder }
   const stop = new AbortController()
   let stage: RenderProgress['stage'] = 'preparing'
