@@ -155,9 +155,11 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const parts = { config, storage, store, speaking, mixing, renderers, reader, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const queue = await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error))
+    const metrics = createMetrics(store.db)
     const services = await createServices({
       ...parts,
       queue,
+      metrics,
       textEngines: { vendors: engines.text, builtIn: builtInWriter },
       fetch: options.fetch ?? createGuardedFetch(),
     })
@@ -168,7 +170,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
       jobDefinitions,
       limits: { ...limitsFor(config), ...options.limits },
       engines: [builtInWriter, painter, flite, builtInComposer, ...engines.all],
-      metrics: createMetrics(store.db),
+      metrics,
       stopping: new AbortController(),
       commandToken: randomBytes(32).toString('base64url'),
       createId: randomUUID,
@@ -291,6 +293,7 @@ function defineJobs(parts: JobParts) {
 
 interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   queue: RunningQueue
+  metrics: Metrics
   textEngines: Engines<TextEngine>
   fetch: GuardedFetch
 }
@@ -309,7 +312,11 @@ async function createServices(parts: ServiceParts) {
   }
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
-  const vendors = createVendorRules({ db, guestsUseVendors: server.guestsUseVendors })
+  const vendors = createVendorRules({
+    db,
+    guestsUseVendors: server.guestsUseVendors,
+    onUsage: parts.metrics.noteTokens,
+  })
   const previews = createPreviewService({
     db,
     storage,

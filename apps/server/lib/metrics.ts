@@ -28,6 +28,8 @@ export interface Metrics {
   noteAttempt(measure: AttemptMeasure): void
   /** Seconds of an attempt in one stage; of `video` it is rendering. */
   noteStage(kind: string, stage: string, seconds: number): void
+  /** Tokens of a text that a vendor wrote, as it counted them. */
+  noteTokens(engine: string, tokens: { input: number; output: number }): void
   /** All of it as Prometheus reads it. */
   print(): Promise<{ contentType: string; text: string }>
 }
@@ -58,6 +60,7 @@ export function createMetrics(db: Database): Metrics {
     noteWait: (...measure) => write((metrics) => metrics.noteWait(...measure)),
     noteAttempt: (measure) => write((metrics) => metrics.noteAttempt(measure)),
     noteStage: (...measure) => write((metrics) => metrics.noteStage(...measure)),
+    noteTokens: (...measure) => write((metrics) => metrics.noteTokens(...measure)),
     print: async () => (await load()).print(),
   }
 }
@@ -100,12 +103,22 @@ async function loadMetrics(db: Database): Promise<Metrics> {
     labelNames: ['kind'],
     registers,
   })
+  const tokens = new Counter({
+    name: 'vivify_text_tokens_total',
+    help: 'Tokens that vendors of text read (input) and wrote (output)',
+    labelNames: ['engine', 'direction'],
+    registers,
+  })
   addLine(prometheus, registry, db)
   let isFirst = true
   return {
     noteRequest: ({ seconds: took, ...labels }) => requests.observe(labels, took),
     noteWait: (kind, waited) => waits.observe({ kind }, waited),
     noteStage: (kind, stage, took) => stages.observe({ kind, stage }, took),
+    noteTokens(engine, { input, output }) {
+      tokens.inc({ engine, direction: 'input' }, input)
+      tokens.inc({ engine, direction: 'output' }, output)
+    },
     noteAttempt({ kind, status, seconds: took }) {
       attempts.inc({ kind, status })
       seconds.inc({ kind }, took)

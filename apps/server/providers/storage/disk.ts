@@ -19,13 +19,13 @@ export function createDiskStorage(folder: string): Storage {
     return path.join(folder, ...key.split('/'))
   }
   return {
-    write: (key, content, { maxBytes, sentence }) =>
+    write: async (key, content, { maxBytes, sentence }) =>
       keepWhole(folder, pathOf(key), async (temporary) => {
         const meter = createMeter(maxBytes, sentence)
         await pipeline(content, meter.stream, createWriteStream(temporary))
         return meter.result()
       }),
-    take: (key, source) =>
+    take: async (key, source) =>
       keepWhole(folder, pathOf(key), async (temporary) => {
         const meter = createMeter(Infinity, '')
         await pipeline(createReadStream(source), meter.stream, async (chunks) => {

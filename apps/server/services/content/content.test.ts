@@ -52,6 +52,10 @@ test('a provider with a key writes what it is asked for, as lines', async () => 
     content: '1. One\n2. Two\n',
     engine: 'Gemini (gemini-3.8-flash)',
   })
+  // Whoever pays the vendor wants to know.
+  const { text } = await server.context.metrics.print()
+  expect(text).toContain('vivify_text_tokens_total{engine="gemini",direction="input"} 3')
+  expect(text).toContain('vivify_text_tokens_total{engine="gemini",direction="output"} 4')
 })
 
 test('what the built-in engine can’t serve gets 422 in words', async () => {

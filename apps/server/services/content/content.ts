@@ -1,4 +1,4 @@
-// Text for a prompt: by the provider that was asked for, or by the built-in titles.
+// Text for a prompt: by the engine that was asked for, or by the built-in titles.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'

@@ -1,2 +1,2 @@
-/** What screens call the rules that reword without a provider. */
+/** What screens call the rules that reword without a vendor. */
 export const editorName = 'built-in editor'

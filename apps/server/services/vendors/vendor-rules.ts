@@ -5,7 +5,7 @@ import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { EngineStatus } from '@vivify/contract/routes/engines'
 import type { DescribedEngine, Engines } from '../../providers/engine.ts'
-import type { TextEngine } from '../../providers/text/port.ts'
+import type { TextEngine, TextUsage } from '../../providers/text/port.ts'
 import type { Database } from '../../store/database.ts'
 import { countVendorText } from '../../store/vendor-text-counts.ts'
 
@@ -17,11 +17,13 @@ export interface VendorCustomer {
 
 export type VendorRules = ReturnType<typeof createVendorRules>
 
-/** `mostTexts` replaces the usual limits. */
 export function createVendorRules(options: {
   db: Database
   guestsUseVendors: boolean
+  /** Replaces the usual limits. */
   mostTexts?: { minute: number; day: number }
+  /** Told of what each text used. */
+  onUsage?: (engine: string, usage: TextUsage) => void
 }) {
   const { db, guestsUseVendors } = options
   const most = options.mostTexts ?? { minute: limits.vendorTextsPerMinute, day: limits.vendorTextsPerDay }
@@ -49,22 +51,31 @@ export function createVendorRules(options: {
     /** Engines of text; each call of a vendor counts. They throw AppError `rate_limited` besides. */
     textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine> {
       const { vendors, builtIn } = enginesFor(engines, customer)
-      const count = () => requireRoom(db, customer.workspaceId, most)
-      return { vendors: vendors.map((engine) => countCalls(engine, count)), builtIn }
+      const before = () => requireRoom(db, customer.workspaceId, most)
+      return { vendors: vendors.map((engine) => countCalls(engine, before, options.onUsage)), builtIn }
     },
   }
 }
 
-function countCalls(engine: TextEngine, count: () => Promise<void>): TextEngine {
+/** An answer that had to be put right is one call. */
+function countCalls(
+  engine: TextEngine,
+  before: () => Promise<void>,
+  onUsage: (engine: string, usage: TextUsage) => void = () => {},
+): TextEngine {
   return {
     ...engine,
     async *write(request) {
-      await count()
-      return yield* engine.write(request)
+      await before()
+      const written = yield* engine.write(request)
+      onUsage(engine.id, written.usage)
+      return written
     },
     async answer(request, schema) {
-      await count()
-      return engine.answer(request, schema)
+      await before()
+      const written = await engine.answer(request, schema)
+      onUsage(engine.id, written.usage)
+      return written
     },
   }
 }
