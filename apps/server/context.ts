@@ -300,11 +300,11 @@ interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
 
 async function createServices(parts: ServiceParts) {
   const { config, storage, store, speaking, mixing, reader } = parts
-  const { server } = config
+  const { server, dataFolder } = config
   const { quotas } = server
   const { db } = store
   const createId = randomUUID
-  const secret = readSecrets(config.dataFolder, server).authSecret
+  const secret = readSecrets(dataFolder, server).authSecret
   const account = {
     db,
     secret,
@@ -317,14 +317,7 @@ async function createServices(parts: ServiceParts) {
     guestsUseVendors: server.guestsUseVendors,
     onUsage: parts.metrics.noteTokens,
   })
-  const previews = createPreviewService({
-    db,
-    storage,
-    dataFolder: config.dataFolder,
-    speaking,
-    mixing,
-    secret,
-  })
+  const previews = createPreviewService({ db, storage, dataFolder, speaking, mixing, secret })
   const holdToPlan = createPlanGate({
     db,
     isEnforced: config.enforcesPlans,
@@ -351,11 +344,11 @@ async function createServices(parts: ServiceParts) {
     brandKits: createBrandKitService({ db }),
     content: createContentService({ ...parts, vendors }),
     creations: createCreationService({ db, storage, quotas, createId }),
-    covers: createCoverService({ db, storage, dataFolder: config.dataFolder, createId }),
+    covers: createCoverService({ db, storage, dataFolder, createId }),
     scripts: createScriptService(),
     previews,
     ideas: createIdeaService({ ...parts, vendors }),
-    pictures: createPictureService({ db, storage, dataFolder: config.dataFolder, quotas, createId }),
+    pictures: createPictureService({ db, storage, dataFolder, quotas, createId }),
     projects: createProjectService({ db, quotas, createId }),
     vendors,
     ...createMakers({ ...parts, jobs, vendors, holdToPlan }),

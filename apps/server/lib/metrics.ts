@@ -103,22 +103,13 @@ async function loadMetrics(db: Database): Promise<Metrics> {
     labelNames: ['kind'],
     registers,
   })
-  const tokens = new Counter({
-    name: 'vivify_text_tokens_total',
-    help: 'Tokens that vendors of text read (input) and wrote (output)',
-    labelNames: ['engine', 'direction'],
-    registers,
-  })
   addLine(prometheus, registry, db)
   let isFirst = true
   return {
     noteRequest: ({ seconds: took, ...labels }) => requests.observe(labels, took),
     noteWait: (kind, waited) => waits.observe({ kind }, waited),
     noteStage: (kind, stage, took) => stages.observe({ kind, stage }, took),
-    noteTokens(engine, { input, output }) {
-      tokens.inc({ engine, direction: 'input' }, input)
-      tokens.inc({ engine, direction: 'output' }, output)
-    },
+    noteTokens: countTokens(prometheus, registry),
     noteAttempt({ kind, status, seconds: took }) {
       attempts.inc({ kind, status })
       seconds.inc({ kind }, took)
@@ -128,6 +119,19 @@ async function loadMetrics(db: Database): Promise<Metrics> {
       isFirst = false
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
+  }
+}
+
+function countTokens({ Counter }: typeof import('prom-client'), registry: Registry): Metrics['noteTokens'] {
+  const tokens = new Counter({
+    name: 'vivify_text_tokens_total',
+    help: 'Tokens that vendors of text read (input) and wrote (output)',
+    labelNames: ['engine', 'direction'],
+    registers: [registry],
+  })
+  return (engine, { input, output }) => {
+    tokens.inc({ engine, direction: 'input' }, input)
+    tokens.inc({ engine, direction: 'output' }, output)
   }
 }
 

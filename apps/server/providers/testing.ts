@@ -27,6 +27,8 @@ export interface StubAnswer {
   hangs?: true
   /** The call is heard, and the connection breaks. */
   breaks?: true
+  /** Sends the body and goes on as if there were more, until the caller closes the connection: then this is called. */
+  onClose?: () => void
 }
 
 /** A vendor's API by its documentation. */
@@ -126,7 +128,9 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
     const { status = 200, headers = {}, body } = answer
     const isRaw = typeof body === 'string' || body instanceof Uint8Array
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(isRaw ? body : JSON.stringify(body))
+    const sent = isRaw ? body : JSON.stringify(body)
+    if (answer.onClose) response.on('close', answer.onClose).write(sent)
+    else response.end(sent)
   }
 
   async #answer(call: StubCall): Promise<StubAnswer> {
@@ -219,6 +223,12 @@ export function testFailures(stub: VendorStub, { prompt, order, retries }: Suite
     const error = await catchError(order())
     expect(error).toMatchObject({ failure: 'bad_answer', isRetryable: false })
     expect(stub.calls).toHaveLength(1)
+  })
+
+  test('does not take its key along to another address', async () => {
+    stub.planned = [{ status: 307, headers: { location: `${stub.origin}/elsewhere` } }]
+    await catchError(order({ calls: { retries: 0 } }))
+    expect(stub.calls.map(({ path }) => path)).not.toContain('/elsewhere')
   })
 
   test('says that it can’t reach a vendor that is not there', async () => {

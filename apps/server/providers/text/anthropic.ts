@@ -13,8 +13,8 @@ export const anthropic = defineTextVendor({
     model: { name: 'ANTHROPIC_TEXT_MODEL', usual: 'claude-sonnet-5-5' },
   },
   maxOutputTokens: 8192,
-  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+  async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ baseURL, apiKey })(model)
+    return createAnthropic({ baseURL, apiKey, fetch })(model)
   },
 })

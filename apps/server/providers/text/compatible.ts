@@ -24,12 +24,13 @@ export const compatible = defineTextVendor({
       },
     },
   },
-  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+  async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const key = apiKey === '' ? {} : { apiKey }
     return createOpenAICompatible({
       name: 'compatible',
       baseURL,
+      fetch,
       ...key,
       includeUsage: true,
       supportsStructuredOutputs: true,

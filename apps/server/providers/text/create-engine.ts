@@ -7,6 +7,7 @@ import { AppError } from '@vivify/contract/errors'
 import { callVendor, type VendorCallOptions } from '../call-vendor.ts'
 import { ProviderError, toProviderError } from '../provider-error.ts'
 import type { Connection, DeclaredVendor, Vendor } from '../vendor.ts'
+import { guardAnswers } from './guard-answers.ts'
 import type { TextEngine, TextRequest, TextUsage } from './port.ts'
 
 /** Tries, time-out and pauses of calls. */
@@ -18,7 +19,8 @@ interface TextModels {
   watchesVideos?: boolean
   /** For an API that must be told. */
   maxOutputTokens?: number
-  loadModel(connection: Connection): Promise<LanguageModel>
+  /** The model, called by `fetch` only. */
+  loadModel(connection: Connection, fetch: typeof globalThis.fetch): Promise<LanguageModel>
 }
 
 /** Far above a script; an answer that goes on and on is cut off. */
@@ -123,12 +125,12 @@ async function* streamText(calling: Calling, request: TextRequest, shape?: JsonS
 
 /** One call of the SDK: it yields pieces of text, returns the usage, and throws what the vendor's failure was. */
 async function begin(
-  { maxOutputTokens, loadModel, connection }: Calling,
+  { name, maxOutputTokens, loadModel, connection }: Calling,
   { instructions, prompt, videoUrl }: TextRequest,
   shape: JsonShape | undefined,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<string, TextUsage, void>> {
-  const [sdk, model] = await Promise.all([import('ai'), loadModel(connection)])
+  const [sdk, model] = await Promise.all([import('ai'), loadModel(connection, guardAnswers(name))])
   const stop = new AbortController()
   // The SDK would print remarks about models that it does not know yet.
   globalThis.AI_SDK_LOG_WARNINGS = false

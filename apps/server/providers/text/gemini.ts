@@ -13,8 +13,8 @@ export const gemini = defineTextVendor({
     model: { name: 'GEMINI_TEXT_MODEL', usual: 'gemini-3.8-flash' },
   },
   watchesVideos: true,
-  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+  async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createGoogle } = await import('@ai-sdk/google')
-    return createGoogle({ baseURL, apiKey })(model)
+    return createGoogle({ baseURL, apiKey, fetch })(model)
   },
 })

@@ -12,8 +12,8 @@ export const openAi = defineTextVendor({
     baseUrl: { name: 'OPENAI_BASE_URL', usual: 'https://api.openai.com/v1' },
     model: { name: 'OPENAI_TEXT_MODEL', usual: 'gpt-6-sol' },
   },
-  async loadModel({ apiKey, baseUrl: baseURL, model }) {
+  async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ baseURL, apiKey }).responses(model)
+    return createOpenAI({ baseURL, apiKey, fetch }).responses(model)
   },
 })

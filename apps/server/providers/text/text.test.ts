@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { suiteKey } from '../testing.ts'
 import { connect } from '../vendor.ts'
 import { builtInWriter } from './built-in.ts'
 import { compatible } from './compatible.ts'
+import { guardAnswers } from './guard-answers.ts'
 import { readWhole } from './port.ts'
 import { testTextVendor } from './suite.ts'
-import { anthropicRules, compatibleRules, geminiRules, openAiRules } from './testing.ts'
+import { anthropicRules, compatibleRules, geminiRules, openAiRules, TextStub } from './testing.ts'
 
 const never = new AbortController().signal
 
@@ -30,6 +32,32 @@ describe('a compatible server', () => {
   test('without a model asks for one', () => {
     const engine = compatible.createEngine(connect(compatible, { baseUrl: 'http://127.0.0.1:11434/v1' }), {})
     expect(engine.status()).toMatchObject({ state: 'needs_model' })
+  })
+})
+
+describe('an answer', () => {
+  const stub = new TextStub(geminiRules).use()
+
+  test('that goes on and on is ended', async () => {
+    const chunk = 'x'.repeat(1000)
+    const answer = { body: chunk }
+    stub.planned = [answer, answer]
+    const call = { method: 'POST', headers: { 'x-goog-api-key': suiteKey }, body: '{"contents":[1]}' }
+    const url = `${stub.baseUrl}/models/m:streamGenerateContent?alt=sse`
+    expect(await (await guardAnswers('Gemini', 1000)(url, call)).text()).toBe(chunk)
+    const tooLong = (await guardAnswers('Gemini', 999)(url, call)).text()
+    await expect(tooLong).rejects.toMatchObject({ failure: 'bad_answer', vendor: 'Gemini' })
+  })
+
+  test('is let go of when its reader goes away', async () => {
+    let isClosed = false
+    stub.planned = [(call) => ({ ...geminiRules.say('one two', call), onClose: () => (isClosed = true) })]
+    const engine = stub.connect(geminiRules.vendor, {})
+    for await (const piece of engine.write({ prompt: 'Go on', signal: never })) {
+      expect(piece).not.toBe('')
+      break
+    }
+    await expect.poll(() => isClosed).toBe(true)
   })
 })
 
