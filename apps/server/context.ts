@@ -60,7 +60,7 @@ import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
 import { startVideo } from './services/videos/start-video.ts'
-import { openStore, type Store, type StoreLocation } from './store/database.ts'
+import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
 
 export interface Limits {
@@ -80,6 +80,7 @@ export interface AppContext {
   storage: Storage
   queue: RunningQueue
   jobDefinitions: readonly JobDefinition[]
+  filming: FilmingOptions
   limits: Limits
   /** Of every kind, for the list of engines. */
   engines: readonly DescribedEngine[]
@@ -151,7 +152,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     const painter = createBuiltInPainter(config.dataFolder)
     const engines = createVendorEngines(config, options.vendors ?? vendors)
     const imageEngines: Engines<ImageEngine> = { vendors: engines.image, builtIn: painter }
-    const filming = createFilming(config, engines, reader)
+    const filming = createFilming(config, engines, reader, store.db)
     const parts = { config, storage, store, speaking, mixing, renderers, reader, imageEngines, filming }
     const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
     const queue = await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error))
@@ -230,8 +231,9 @@ function createFilming(
   { dataFolder, videoModelMaxClips: maxClips }: Config,
   { video, fetch }: ReturnType<typeof createVendorEngines>,
   reader: FactsReader,
+  db: Database,
 ) {
-  return { engines: video, fetch, dataFolder, maxClips, reader: reader.of('films') }
+  return { db, createId: randomUUID, engines: video, fetch, dataFolder, maxClips, reader: reader.of('films') }
 }
 
 function openStorage({ kind, folder }: StorageConfig): Storage {

@@ -7,8 +7,9 @@ import type { AppContext } from './context.ts'
 import { createHttpApp, type HttpApp } from './http/app.ts'
 import { createHealthApp } from './http/health.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
-import { startUpkeep } from './jobs/upkeep.ts'
+import { listUpkeep } from './jobs/upkeep.ts'
 import { leaveLocalToken, listLocalServers } from './lib/local-token.ts'
+import { startClock, type Clock } from './services/due/clock.ts'
 import { sweepLeftWork } from './services/system/sweep-files.ts'
 
 export interface RunningServer {
@@ -28,7 +29,7 @@ export async function startServer(context: AppContext, role: Role): Promise<Runn
   if (context.store.isExclusive) await clearLeftWork(context)
   const runner =
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
-  const stopUpkeep = role === 'web' ? () => {} : startUpkeep(context)
+  const upkeep = role === 'web' ? null : startUpkeep(context)
   const { port, healthPort } = context.config.server
   const http = role === 'worker' ? null : await listen(context, createHttpApp(context), port)
   const isWatched = role === 'worker' && healthPort !== undefined
@@ -40,12 +41,16 @@ export async function startServer(context: AppContext, role: Role): Promise<Runn
     async stop() {
       context.stopping.abort()
       takeTokenAway()
-      stopUpkeep()
+      await upkeep?.stop()
       await Promise.all([http ? closeHttp(http.server, context) : null, stopRunner(runner)])
       health?.server.close()
       await context.close()
     },
   }
+}
+
+function startUpkeep(context: AppContext): Clock {
+  return startClock(listUpkeep(context), (error) => context.logger.error(error))
 }
 
 async function clearLeftWork({ store, config, logger }: AppContext): Promise<void> {

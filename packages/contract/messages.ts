@@ -186,6 +186,7 @@ export const messages = {
       `${model} is not available on this server, so the built-in painters made the pictures.`,
     stillFilming: (model: string) =>
       `${model} is still filming. Make the video again later to show what it filmed.`,
+    filming: (model: string) => `${model} is filming.`,
     maybeStarted: 'The server stopped during the request, so it was not sent again.',
     clipDead: 'Its clip could not be downloaded. Try again.',
     enoughClips: 'This project has reached its limit of filmed clips. Start a new project for more.',

@@ -11,8 +11,8 @@ export interface RenderTurns {
   concurrency: number
 }
 
-/** Jobs that wait for an outside model need no more than memory of this machine. */
-const filmingAtOnce = 4
+/** Asking how far a film is needs no turn, so it shouldn't wait until renders have theirs. */
+const askingAtOnce = 4
 
 /** Makes a document into a video; segments and pictures that an earlier run finished are taken from the cache. */
 export function makeVideoJob(options: KeepVideoOptions & RenderTurns): JobDefinition {
@@ -20,14 +20,16 @@ export function makeVideoJob(options: KeepVideoOptions & RenderTurns): JobDefini
   const mayFilm = options.filming?.engines.some((engine) => engine.status().state === 'ready') ?? false
   return defineJob({
     kind: 'make-video',
-    concurrency: options.concurrency + (mayFilm ? filmingAtOnce : 0),
+    concurrency: options.concurrency + (mayFilm ? askingAtOnce : 0),
     async handle(run) {
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
       const { keepProjectVideo } = await import('../services/videos/keep-video.ts')
+      const { awaitShots } = await import('../services/stages/film/await-shots.ts')
       const { workspaceId, signal } = run
-      const megabytes = estimateVideoMegabytes(run.payload.project)
-      const rest: KeepVideoOptions['rest'] = (stop, work) => turns.rest(workspaceId, stop, work, megabytes)
-      const work = () => keepProjectVideo({ ...options, rest }, run)
+      const { project } = run.payload
+      if (options.filming) await awaitShots(options.filming, run, project.scenes.length)
+      const megabytes = estimateVideoMegabytes(project)
+      const work = () => keepProjectVideo(options, run)
       const outcome = await turns.pass(workspaceId, signal, work, megabytes)
       return { ...outcome, next: await listWebhookJobs(options.db, run, outcome.result.creationId) }
     },

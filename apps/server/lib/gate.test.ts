@@ -25,43 +25,6 @@ test('lets so many in at once, the others in order', async () => {
   expect(most()).toBeLessThanOrEqual(2)
 })
 
-test('somebody else goes in while one rests, and it waits for its place afterwards', async () => {
-  const { gate } = openGate(1)
-  const told: string[] = []
-  const filming = Promise.withResolvers<void>()
-  const first = gate.pass('a', never, async () => {
-    told.push('first in')
-    await gate.rest('a', never, () => filming.promise)
-    told.push('first again')
-  })
-  const second = gate.pass('a', never, async () => {
-    told.push('second in')
-    filming.resolve()
-    await wait(20)
-    told.push('second out')
-  })
-  await Promise.all([first, second])
-  expect(told).toEqual(['first in', 'second in', 'second out', 'first again'])
-})
-
-test('one that is cancelled while it rests ends at once, and nobody comes in for it', async () => {
-  const { gate, count, most } = openGate(1)
-  const stop = new AbortController()
-  const filming = Promise.withResolvers<void>()
-  const first = gate.pass('a', stop.signal, () => gate.rest('a', stop.signal, () => filming.promise))
-  const inside = Promise.withResolvers<void>()
-  const others = [
-    gate.pass('a', never, () => count(() => inside.promise)),
-    gate.pass('a', never, () => count(() => wait(5))),
-  ]
-  stop.abort(new Error('Cancelled.'))
-  filming.resolve()
-  await expect(first).rejects.toThrow('Cancelled.')
-  inside.resolve()
-  await Promise.all(others)
-  expect(most()).toBe(1)
-})
-
 describe('accounts take turns', () => {
   /** Notes whose turn it is while `first` of its requests wait before those of the others. */
   async function noteTurns(gate: Gate, accounts: string): Promise<string> {

@@ -67,26 +67,6 @@ export class Gate {
     }
   }
 
-  /**
-   * Works outside, for one who is in: somebody else goes in meanwhile, and it comes back in order. Throws what the work
-   * throws, and the signal's reason.
-   */
-  async rest<Result>(
-    account: string,
-    signal: AbortSignal,
-    work: () => Promise<Result>,
-    megabytes = 0,
-  ): Promise<Result> {
-    this.#leave(account, megabytes)
-    try {
-      return await work()
-    } finally {
-      // One that was cancelled ends at once: it comes back without a place, and leaves without one.
-      await this.#enter(account, signal, megabytes).catch(() => this.#goIn(account, megabytes))
-      signal.throwIfAborted()
-    }
-  }
-
   /** Changes how much all who are in may take; nobody who is in leaves for it. */
   limitMegabytes(megabytes: number): void {
     this.#freeMegabytes += megabytes - this.#options.megabytes
@@ -119,7 +99,6 @@ export class Gate {
   }
 
   #admit(): void {
-    // Below one, one of those who are in has nobody's place.
     while (this.#free > 0) {
       const next = this.#chooseAccount()
       if (next === null) return

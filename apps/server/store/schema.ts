@@ -236,6 +236,8 @@ export const outsideOperations = pgTable(
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
     kind: text('kind').notNull(),
+    /** Who is called; empty when that is not known any more. */
+    vendor: text('vendor').notNull().default(''),
     /** Names what is asked for: asked again, it is the same operation. */
     key: text('key').notNull(),
     /** What it is for, such as a project's id. */

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { eq } from 'drizzle-orm'
-import { limitCaches } from '../../jobs/upkeep.ts'
 import { assets, jobs, workspaces } from '../../store/schema.ts'
 import { openTestServer, type TestServer } from '../../testing.ts'
+import { limitCaches } from './limit-caches.ts'
 import { sweepFiles, sweepLeftWork } from './sweep-files.ts'
 
 let server: TestServer

@@ -17,12 +17,10 @@ import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { findAssets, insertAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import { findJobPrice, insertCreation, type NewCreation } from '../../store/creations.ts'
 import type { Database, Transaction } from '../../store/database.ts'
-import { findStatus } from '../../store/jobs.ts'
 import type { FactsReader } from '../assets/facts-reader.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { describeToolResult } from '../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
-import type { FilmJob } from '../stages/film/film-shot.ts'
 import { borrowAllAssets } from '../assets/local-assets.ts'
 import type { MixRunner } from '../stages/sound/soundtrack.ts'
 import type { SpeakRunner } from '../stages/voice/speak.ts'
@@ -40,8 +38,6 @@ export interface KeepVideoOptions {
   reader: Pick<FactsReader, 'of'>
   /** How outside models film; without it nothing is filmed. */
   filming?: FilmingOptions
-  /** Does what only waits for an outside model; others may use this machine meanwhile. */
-  rest?: <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
 export interface KeptVideo {
@@ -170,17 +166,12 @@ function describeMaking(
 }
 
 function createFilming(
-  { db, filming, rest }: KeepVideoOptions,
-  { id, signal, order, payload: { workspaceId, project, mayFilm } }: KeepVideoJob,
+  { filming }: KeepVideoOptions,
+  { id, order, payload: { workspaceId, mayFilm } }: KeepVideoJob,
   projectId: string,
 ): FilmRunner | undefined {
   if (!filming) return undefined
-  const film = createFilmRunner(
-    filming,
-    describeFilmJob(db, { id, workspaceId, projectId, mayFilm, order: () => order(prices.video) }),
-  )
-  const isFilmed = project.videoModel !== undefined && project.videoModel !== 'built-in'
-  return rest && isFilmed ? (request) => rest(signal, () => film(request)) : film
+  return createFilmRunner(filming, { id, workspaceId, projectId, mayFilm, order: () => order(prices.video) })
 }
 
 /** Files that a document names. */
@@ -215,17 +206,6 @@ function nameEngines({ engines }: MadeVideo): string {
 
 const maxEngineCharacters = 200
 const builtInLicence = 'Yours to use; motifs in its pictures are of Fluent Emoji (MIT).'
-
-function describeFilmJob(db: Database, job: Omit<FilmJob, 'isOver'>): FilmJob {
-  const { id } = job
-  return {
-    ...job,
-    async isOver() {
-      const status = await findStatus(db, id)
-      return status !== 'running' && status !== 'queued'
-    },
-  }
-}
 
 async function keepOutputs(
   storage: Storage,

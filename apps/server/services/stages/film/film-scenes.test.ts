@@ -1,36 +1,75 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseProject } from '@vivify/timeline/document/edit'
 import type { Project, ProjectInput } from '@vivify/contract/project'
+import { Again } from '../../../lib/again.ts'
 import { klingRules, VideoStub, veoRules } from '../../../providers/video/testing.ts'
 import { createTemporaryFolder } from '../../../rendering/testing.ts'
+import { openStore, type Store } from '../../../store/database.ts'
+import { jobs, outsideOperations, users } from '../../../store/schema.ts'
+import { insertPersonalWorkspace } from '../../../store/workspaces.ts'
+import { openTestDatabase } from '../../../testing.ts'
+import { reconcileOperations } from '../../outside/reconcile.ts'
+import { awaitShots } from './await-shots.ts'
 import { createFilmRunner, type FilmedScenes, type FilmingOptions, type FilmRequest } from './film-scenes.ts'
+import { filmShotKind } from './shot-kind.ts'
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 let dataFolder = ''
 const stubs = { veo: new VideoStub(veoRules), kling: new VideoStub(klingRules) }
 const films = new Map<number, Buffer>()
-let isOver = false
+let store: Store
+let workspaceId = ''
+let removeDatabase: () => Promise<void>
 
 beforeAll(async () => {
   folder = await createTemporaryFolder()
+  const database = await openTestDatabase()
+  removeDatabase = database.remove
+  store = await openStore(database.location)
   for (const stub of Object.values(stubs)) {
     await stub.open()
     stub.film = async (seconds) => makeFilm(seconds)
   }
 })
-beforeEach(() => {
+beforeEach(async () => {
   dataFolder = path.join(folder.path, crypto.randomUUID())
-  isOver = false
+  workspaceId = await openWorkspace()
 })
 afterEach(() => Object.values(stubs).forEach((stub) => stub.forget()))
 afterAll(async () => {
   Object.values(stubs).forEach((stub) => stub.close())
+  await store.close()
+  await removeDatabase()
   await folder[Symbol.asyncDispose]()
 })
+
+async function openWorkspace(): Promise<string> {
+  const id = crypto.randomUUID()
+  await store.db.insert(users).values({ id, name: 'Guest', email: `${id}@x.org` })
+  return store.db.transaction((tx) => insertPersonalWorkspace(tx, crypto.randomUUID(), id))
+}
+
+function listRows() {
+  return store.db.select().from(outsideOperations).where(eq(outsideOperations.workspaceId, workspaceId))
+}
+
+/** Looks at what is under way as two processes do that find it due at the same moment. */
+async function reconcile(): Promise<void> {
+  await store.db
+    .update(outsideOperations)
+    .set({ dueAt: sql`now()` })
+    .where(isRunning)
+  const kinds = [filmShotKind([stubs.veo.engine(), stubs.kling.engine()])]
+  await Promise.all([reconcileOperations(store.db, kinds), reconcileOperations(store.db, kinds)])
+}
+
+const isRunning = eq(outsideOperations.status, 'running')
 
 function makeFilm(seconds: number): Buffer {
   const made = films.get(seconds)
@@ -65,31 +104,46 @@ interface FilmCall {
   request?: Partial<FilmRequest>
 }
 
-/** Films as one run of a job. Every scene lasts about five seconds. */
-function film({
-  project = buildProject(),
-  jobId = 'job',
-  options,
-  request,
-}: FilmCall = {}): Promise<FilmedScenes> {
+function describeFilming({ project = buildProject(), options }: FilmCall): FilmingOptions {
   const stub = project.videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
-  const filming = { engines: [stub.engine()], fetch: stub.fetch, dataFolder, maxClips: 3, pollMs: 5 }
-  const job = {
-    id: jobId,
-    workspaceId: 'space',
-    projectId: 'project',
-    mayFilm: true,
-    order: async () => {},
-    isOver: async () => isOver,
+  const createId = (): string => crypto.randomUUID()
+  const filming = {
+    db: store.db,
+    createId,
+    engines: [stub.engine()],
+    fetch: stub.fetch,
+    dataFolder,
+    maxClips: 3,
   }
+  return { ...filming, pollMs: 5, ...options }
+}
+
+/** One run of a job: it ends with what is filmed, or with the wish to go on later. Every scene lasts about five seconds. */
+async function runOnce(call: FilmCall): Promise<FilmedScenes> {
+  const { project = buildProject(), jobId = 'job', request } = call
+  const options = describeFilming(call)
+  const signal = request?.signal ?? new AbortController().signal
+  await awaitShots(options, { id: jobId, workspaceId, signal, report: () => {} }, lines.length)
+  const job = { id: jobId, workspaceId, projectId: 'project', mayFilm: true, order: async () => {} }
   const speech = project.scenes.map(({ id }) => ({
     sceneId: id,
     durationSeconds: 4.78,
     words: [],
     timing: 'estimated' as const,
   }))
-  const run = createFilmRunner({ ...filming, ...options }, job)
-  return run({ project, speech, taken: new Set(), signal: new AbortController().signal, ...request })
+  return createFilmRunner(options, job)({ project, speech, taken: new Set(), signal, ...request })
+}
+
+/** Runs until nothing is being filmed any more. */
+async function film(call: FilmCall = {}): Promise<FilmedScenes> {
+  for (;;) {
+    try {
+      return await runOnce(call)
+    } catch (error) {
+      if (!(error instanceof Again)) throw error
+      await wait(error.afterMs)
+    }
+  }
 }
 
 describe('filming', () => {
@@ -100,7 +154,7 @@ describe('filming', () => {
     expect(filmed.clips.get('s0')).toMatchObject({ width: 720, height: 1280, durationSeconds: 5 })
     expect(filmed).toMatchObject({ warnings: [], engine: 'Kling 4.0' })
     expect(stubs.kling.faults).toEqual([])
-    expect(progress).toEqual([0, 1, 2, 3])
+    expect([...new Set(progress)]).toEqual([0, 1, 2, 3])
   })
 
   test('tells the model what the scene says, how it looks and what must not be seen', async () => {
@@ -209,45 +263,78 @@ describe('a clip that comes to nothing', () => {
 })
 
 describe('a job that ends in the middle', () => {
-  /** Runs until the shots are being filmed, and stops. */
-  async function stopHalfway(project: Project): Promise<void> {
+  /** Runs until the shots are being filmed, as often as it asks. */
+  async function stopHalfway(project: Project, jobId = 'job'): Promise<void> {
     const stub = project.videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
     stub.next = { checksLeft: 1e6 }
-    const stop = new AbortController()
-    const filming = film({ project, request: { signal: stop.signal } })
-    await expect.poll(() => stub.calls.length - stub.starts.length).toBeGreaterThan(3)
-    stop.abort(new Error('The server stops.'))
-    await expect(filming).rejects.toThrow('The server stops.')
-    stub.shots.forEach((shot) => (shot.checksLeft = 0))
+    for (let runs = 0; runs < 3; runs++) {
+      const error = await runOnce({ project, jobId }).catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({
+        name: 'Again',
+        afterMs: 5,
+        reason: expect.stringMatching(/ is filming\.$/),
+      })
+    }
     stub.next = {}
+  }
+
+  function finishFilming(): void {
+    for (const stub of Object.values(stubs)) stub.shots.forEach((shot) => (shot.checksLeft = 0))
   }
 
   test.each(['veo-3.1', 'kling-4.0'] as const)('goes on with the paid shots of %s', async (videoModel) => {
     const stub = videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
     const project = buildProject({ videoModel })
     await stopHalfway(project)
+    finishFilming()
     expect((await film({ project })).clips.size).toBe(3)
     expect(stub.starts).toHaveLength(3)
-    expect(stub.shots.some((shot) => shot.isCancelled)).toBe(false)
+    expect((await listRows()).map(({ status, dueAt }) => ({ status, dueAt }))).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 'done', dueAt: null })),
+    )
   })
 
-  test('takes its shots back when nobody wants the video any more', async () => {
-    isOver = true
-    const project = buildProject()
-    await stopHalfway(project)
+  test('keeps its shots while it waits', async () => {
+    await insertJob('waiting', 'queued')
+    await stopHalfway(buildProject(), 'waiting')
+    await reconcile()
+    expect(stubs.kling.shots.some((shot) => shot.isCancelled)).toBe(false)
+  })
+
+  test('has its shots taken back when nobody wants the video any more', async () => {
+    await insertJob('gone', 'cancelled')
+    await stopHalfway(buildProject(), 'gone')
+    await reconcile()
     expect(stubs.kling.shots.map((shot) => shot.isCancelled)).toEqual([true, true, true])
-    isOver = false
-    await film({ project, jobId: 'next' })
+    expect((await listRows()).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed'])
+    await film({ jobId: 'next' })
     expect(stubs.kling.starts).toHaveLength(6)
   })
 
-  test('keeps a shot that can’t be taken back for the next video', async () => {
-    isOver = true
+  test('leaves a shot that can’t be taken back to the next video', async () => {
+    await insertJob('left', 'cancelled')
     const project = buildProject({ videoModel: 'veo-3.1' })
-    await stopHalfway(project)
+    await stopHalfway(project, 'left')
+    await reconcile()
+    finishFilming()
     expect((await film({ project, jobId: 'next' })).clips.size).toBe(3)
     expect(stubs.veo.starts).toHaveLength(3)
   })
+
+  test('has a call that was broken off told as unknown, and it is not repeated for the same video', async () => {
+    await insertJob('broken', 'failed')
+    const row = { workspaceId, kind: 'film-shot', vendor: 'kling-4.0', key: 'k', subject: 'project' }
+    await store.db
+      .insert(outsideOperations)
+      .values({ ...row, id: 'o', jobId: 'broken', status: 'starting', dueAt: sql`now()` })
+    await reconcile()
+    expect((await listRows()).map(({ status }) => status)).toEqual(['unknown'])
+  })
+
+  async function insertJob(id: string, status: 'queued' | 'cancelled' | 'failed'): Promise<void> {
+    const rest = { kind: 'make-video', idempotencyKey: id, payload: {} }
+    await store.db.insert(jobs).values({ id, workspaceId, status, ...rest })
+  }
 
   test('does not start a shot again that the vendor may have heard of', async () => {
     const stop = new AbortController()
@@ -282,15 +369,27 @@ describe('what is spent', () => {
 
   test('is written down without key and prompt', async () => {
     await film()
-    const records = path.join(dataFolder, 'footage', 'shots', 'space')
-    const [name] = await readdir(records)
-    const text = await readFile(path.join(records, name!), 'utf8')
-    expect(JSON.parse(text)).toMatchObject({
-      projectId: 'project',
-      jobId: 'job',
-      state: { status: 'filmed' },
-    })
-    expect(text).not.toMatch(/key-of-the-suite|Tea/)
+    const rows = await listRows()
+    expect(rows[0]).toMatchObject({ subject: 'project', jobId: 'job', vendor: 'kling-4.0', status: 'done' })
+    expect(JSON.stringify(rows)).not.toMatch(/key-of-the-suite|Tea/)
+  })
+
+  test('is known from the files of an earlier version, which are read once', async () => {
+    stubs.kling.next = { checksLeft: 1e6 }
+    await runOnce({}).catch(() => {})
+    const old = path.join(dataFolder, 'footage', 'shots', workspaceId)
+    await mkdir(old, { recursive: true })
+    for (const { key, operation, startedAt } of await listRows()) {
+      const record = { projectId: 'project', jobId: 'job', startedAtMs: startedAt.getTime() }
+      const state = { status: 'running', operation }
+      await writeFile(path.join(old, `${key}.json`), JSON.stringify({ ...record, state }))
+    }
+    await writeFile(path.join(old, 'broken.json'), '{')
+    await store.db.delete(outsideOperations)
+    stubs.kling.shots.forEach((shot) => (shot.checksLeft = 0))
+    expect((await film()).clips.size).toBe(3)
+    expect(stubs.kling.starts).toHaveLength(3)
+    expect(await readdir(path.dirname(old))).toEqual([])
   })
 
   test('is spent again when the film is gone', async () => {

@@ -7,10 +7,18 @@ import type { PresetStyle, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
 import { buildTimeline, clipOverhangSeconds, type SceneSpeech } from '@vivify/timeline/timeline'
 import { builtInId, chooseEngine } from '../../../providers/engine.ts'
+import { Again } from '../../../lib/again.ts'
 import type { VideoEngine } from '../../../providers/video/port.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
-import { beginShot, finishShot, type FilmJob, type FilmOptions, type ShotTask } from './film-shot.ts'
-import { openShotRecords } from './shot-records.ts'
+import {
+  advanceShot,
+  filmingLater,
+  type FilmJob,
+  type FilmOptions,
+  type ShotState,
+  type ShotTask,
+} from './film-shot.ts'
+import { takeOverShots } from './take-over-shots.ts'
 
 export interface FilmRequest {
   project: Project
@@ -30,11 +38,13 @@ export interface FilmedScenes {
   engine: string | null
 }
 
-/** Films for one job. Throws the signal's reason; whatever else goes wrong is a warning. */
+/**
+ * Films for one job. Throws `Again` while a model is filming, and the signal's reason; whatever else goes wrong is a
+ * warning.
+ */
 export type FilmRunner = (request: FilmRequest) => Promise<FilmedScenes>
 
 export interface FilmingOptions extends FilmOptions {
-  engines: readonly VideoEngine[]
   /** Scenes of one video. */
   maxClips: number
 }
@@ -64,7 +74,7 @@ async function filmScenes(
   const scenes = project.scenes.filter((scene) => canFilm(scene, request.taken)).slice(0, options.maxClips)
   if (!job.mayFilm) return { ...nothing, warnings: [messages.vendors.guestsExcluded(engine.name)] }
   const lengths = measureScenes(request)
-  const records = await openShotRecords(options.dataFolder, job.workspaceId)
+  await takeOverShots(options, job.workspaceId)
   const shots = scenes.map((scene) => ({
     scene,
     task: {
@@ -72,7 +82,6 @@ async function filmScenes(
       shot: engine.planShot({ ...describeShot(project, scene), seconds: lengths.get(scene.id)! }),
       seed: shotSeed(project, scene),
       job,
-      records,
       maxStarts: startsPerClip * options.maxClips,
       signal,
     } satisfies ShotTask,
@@ -94,31 +103,22 @@ async function collect(
   const clips: FilmedScenes['clips'] = new Map()
   /** Numbers of scenes by why they are painted. */
   const failures = new Map<string, number[]>()
-  const begun: { shot: SceneShot; state: Awaited<ReturnType<typeof beginShot>> }[] = []
-  const attempt = async ({ scene }: SceneShot, work: () => Promise<void>): Promise<void> => {
+  const states: ShotState[] = []
+  onProgress?.(0, shots.length)
+  // One after the other: each counts the shots that the project has started.
+  for (const { scene, task } of shots) {
     try {
-      await work()
+      const state = await advanceShot(options, task)
+      states.push(state)
+      if (state.status === 'kept') clips.set(scene.id, state.clip)
+      onProgress?.(clips.size, shots.length)
     } catch (error) {
       if (signal.aborted || !AppError.isInstance(error)) throw error
       const number = project.scenes.indexOf(scene) + 1
       failures.set(error.message, [...(failures.get(error.message) ?? []), number])
     }
   }
-  onProgress?.(0, shots.length)
-  // One after the other: each counts the shots that the project has started.
-  for (const shot of shots) {
-    await attempt(shot, async () => void begun.push({ shot, state: await beginShot(options, shot.task) }))
-  }
-  const finishing = begun.map(({ shot, state }) =>
-    attempt(shot, async () => {
-      clips.set(shot.scene.id, await finishShot(options, shot.task, state))
-      onProgress?.(clips.size, shots.length)
-    }),
-  )
-  // All are let go of before a cancelled job ends.
-  const outcomes = await Promise.allSettled(finishing)
-  signal.throwIfAborted()
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  if (states.some(({ status }) => status === 'filming')) throw new Again(filmingLater(options, engine.name))
   const warnings = [...failures].map(([reason, numbers]) =>
     messages.videoModels.painted(engine.name, nameScenes(numbers), reason),
   )

@@ -1,19 +1,24 @@
-// One shot of a model that films: begun at most once, followed to its end, fetched and kept.
+// One shot of a model that films: ordered once, followed to its end by one run of a job after another, fetched and kept.
 
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { contentHash, openContentCache, pruneCaches } from '../../../lib/content-cache.ts'
+import type { Later } from '../../../lib/again.ts'
 import type { GuardedFetch } from '../../../lib/guarded-fetch.ts'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
 import { ProviderError } from '../../../providers/provider-error.ts'
-import type { Shot, VideoEngine, VideoOperation, VideoProgress } from '../../../providers/video/port.ts'
+import type { Shot, VideoEngine, VideoProgress } from '../../../providers/video/port.ts'
+import type { Database } from '../../../store/database.ts'
+import { openOperations, type Operations, type OutsideRow } from '../../outside/operations.ts'
 import { describeClip, type ClipAssignment, type ClipReader } from '../footage/describe-clip.ts'
-import type { ShotRecord, ShotRecords } from './shot-records.ts'
+import { filmShotKind } from './shot-kind.ts'
 
 export interface FilmOptions {
+  db: Database
+  createId: () => string
+  engines: readonly VideoEngine[]
   /** Reads what a vendor filmed, in a process of its own. Default: it is read here. */
   reader?: ClipReader | undefined
   dataFolder: string
@@ -33,8 +38,6 @@ export interface FilmJob {
   mayFilm: boolean
   /** Written before a shot is asked for: from then on the video is paid, even when it is cancelled. */
   order(): Promise<void>
-  /** True when nobody wants its video any more; false when another run goes on with it. */
-  isOver(): Promise<boolean>
 }
 
 /** A shot of one job. */
@@ -44,129 +47,142 @@ export interface ShotTask {
   /** Shots that look alike otherwise. */
   seed: number
   job: FilmJob
-  records: ShotRecords
   /** Shots that the project may start in all. */
   maxStarts: number
   signal: AbortSignal
 }
 
-/** A shot that is kept already, or is being filmed. */
-export type BegunShot = { key: string } & (
-  { status: 'kept'; file: string } | { status: 'running'; operation: VideoOperation; startedAtMs: number }
-)
+export type ShotState = { status: 'filming' } | { status: 'kept'; clip: ClipAssignment }
 
 /** Films are paid, so they are kept apart from what can be made again for nothing. */
 const maxFootageBytes = 4_000_000_000
 const maxFilmBytes = 500_000_000
 const fetchTimeoutMs = 300_000
-const cancelTimeoutMs = 10_000
-/** Vendors forget what they filmed after a day or two. */
-const forgottenAfterMs = 20 * 60 * 60 * 1000
 const filmTypes = ['video/*', 'application/octet-stream', 'binary/octet-stream']
 
+/** When a job that waits for a film asks again, and what its owner is told until then. */
+export function filmingLater({ pollMs = 5000 }: FilmOptions, model: string): Later {
+  return { afterMs: pollMs, reason: messages.videoModels.filming(model) }
+}
+
+/** The shots of a workspace. */
+export function openShots({ db, createId, engines }: FilmOptions, workspaceId: string): Operations {
+  return openOperations(db, filmShotKind(engines), { workspaceId, createId })
+}
+
 /**
- * Begins a shot, unless it is kept or was begun. A run after a crash that can't know whether the vendor has heard its
- * start doesn't start it again. Throws AppError with a sentence for the person, and the signal's reason.
+ * Brings a shot as far as it comes: one that is neither kept nor begun is begun, one that is finished is fetched. A run
+ * after a crash that can't know whether the vendor has heard its start doesn't start it again. Throws AppError with a
+ * sentence for the person, and the signal's reason.
  */
-export async function beginShot(options: FilmOptions, task: ShotTask): Promise<BegunShot> {
-  const { engine, shot, seed, job, records, signal } = task
+export async function advanceShot(options: FilmOptions, task: ShotTask): Promise<ShotState> {
+  const { engine, shot, seed, job, signal } = task
   const key = contentHash(['shot', engine.id, shot, seed])
-  const cache = await openFootage(options)
-  const name = `${key}.mp4`
-  if (await cache.has(name)) return { key, status: 'kept', file: cache.pathOf(name) }
-  const record = await records.read(key)
-  const begun = record && resume(record, job.id)
-  if (begun) return { key, status: 'running', ...begun }
-  if ((await records.countOf(job.projectId)) >= task.maxStarts) {
+  const shots = openShots(options, job.workspaceId)
+  const known = await shots.find(key)
+  if (await openFootage(options).then((cache) => cache.has(`${key}.mp4`))) {
+    const clip = await describeFilm(options, engine, key, signal)
+    if (known) await shots.noteDone(known)
+    return { status: 'kept', clip }
+  }
+  const begun = known && (await resume(shots, known, task))
+  if (begun) return followShot(options, begun, signal)
+  if ((await shots.countOf(job.projectId)) >= task.maxStarts) {
     throw new AppError('provider_failed', messages.videoModels.enoughClips)
   }
-  const start = { projectId: job.projectId, jobId: job.id, startedAtMs: Date.now() }
   await job.order()
-  await records.write(key, { ...start, state: { status: 'starting' } })
+  const start = await shots.begin({ vendor: engine.id, key, subject: job.projectId, jobId: job.id })
+  // Another job is ordering it at this moment.
+  if (!start) return { status: 'filming' }
   try {
-    const operation = await engine.start(shot, signal)
-    await records.write(key, { ...start, state: { status: 'running', operation } })
-    return { key, status: 'running', operation, startedAtMs: start.startedAtMs }
+    await shots.noteRunning(start, await engine.start(shot, signal))
+    return { status: 'filming' }
   } catch (error) {
     signal.throwIfAborted()
-    await noteFailure(task, key, start, error)
+    if (AppError.isInstance(error)) await shots.noteFailed(start, error.message)
     throw error
   }
 }
 
 /** What to go on with, or null to begin anew. Throws AppError for a job that has met the end of this shot. */
-function resume(
-  { state, jobId, startedAtMs }: ShotRecord,
-  ownJobId: string,
-): { operation: VideoOperation; startedAtMs: number } | null {
-  const isOwn = jobId === ownJobId
-  switch (state.status) {
+async function resume(shots: Operations, row: OutsideRow, task: ShotTask): Promise<OutsideRow | null> {
+  const { id: jobId } = task.job
+  const isOwn = row.jobId === jobId
+  switch (row.status) {
     case 'running': {
-      const isForgotten = Date.now() - startedAtMs > forgottenAfterMs
-      return isForgotten ? null : { operation: state.operation, startedAtMs }
+      const isForgotten = (await shots.ageMs(row)) > filmShotKind([]).forgottenAfterMs
+      if (isForgotten) return null
+      const vendor = task.engine.id
+      if (!isOwn || row.vendor !== vendor) await shots.handOver(row, { jobId, vendor })
+      return { ...row, jobId, vendor }
     }
     case 'starting':
-      if (isOwn) throw new AppError('provider_failed', messages.videoModels.maybeStarted)
-      return null
+    case 'unknown':
+      if (!isOwn) return null
+      await shots.noteUnknown(row)
+      throw new AppError('provider_failed', messages.videoModels.maybeStarted)
     case 'failed':
-      if (isOwn) throw new AppError('provider_failed', state.message)
+      if (isOwn && row.message !== null) throw new AppError('provider_failed', row.message)
       return null
-    case 'filmed':
+    case 'done':
       return null
   }
 }
 
 /**
- * Waits for a shot that was begun and fetches it. Past its time it is left running, and a later run takes it. A job
- * that is over has its shot cancelled, where the vendor can. Throws as `beginShot`.
+ * Asks how far a shot is that its vendor films, and fetches it when it is finished. Past its time it is left running, and
+ * a later job takes it. Throws as `advanceShot`.
  */
-export async function finishShot(
+export async function followShot(
   options: FilmOptions,
-  task: ShotTask,
-  begun: BegunShot,
-): Promise<ClipAssignment> {
-  const { engine, signal, records, job } = task
-  const name = `${engine.name} ${begun.key.slice(0, 8)}.mp4`
-  if (begun.status === 'kept')
-    return describeClip({ file: begun.file, name }, { signal, reader: options.reader })
-  const start = { projectId: job.projectId, jobId: job.id, startedAtMs: begun.startedAtMs }
+  row: OutsideRow,
+  signal: AbortSignal,
+): Promise<ShotState> {
+  const engine = options.engines.find(({ id }) => id === row.vendor)
+  if (!engine) throw new AppError('provider_failed', messages.videoModels.notReady(row.vendor))
+  const shots = openShots(options, row.workspaceId)
   try {
-    const file = await fetchFilm(options, task, begun)
-    const clip = await describeClip({ file, name }, { signal, reader: options.reader }).catch(
-      async (error: unknown) => {
-        await rm(file, { force: true })
-        throw error
-      },
-    )
-    await records.write(begun.key, { ...start, state: { status: 'filmed' } })
+    const isFetched = await fetchFilm(options, { engine, row, signal })
+    if (!isFetched) {
+      if ((await shots.ageMs(row)) <= (options.timeoutMs ?? 600_000)) return { status: 'filming' }
+      throw new AppError('timed_out', messages.videoModels.stillFilming(engine.name))
+    }
+    const clip = await describeFilm(options, engine, row.key, signal)
+    await shots.noteDone(row)
     await pruneCaches(footageFolder(options), maxFootageBytes)
-    return clip
+    return { status: 'kept', clip }
   } catch (error) {
-    if (signal.aborted) await cancelIfOver(task, begun)
     signal.throwIfAborted()
-    if (!isStillRunning(error)) await noteFailure(task, begun.key, start, error)
+    if (AppError.isInstance(error) && !isStillRunning(error)) await shots.noteFailed(row, error.message)
     throw error
   }
 }
 
-type RunningShot = Extract<BegunShot, { status: 'running' }>
+interface Following {
+  engine: VideoEngine
+  row: OutsideRow
+  signal: AbortSignal
+}
 
-async function fetchFilm(options: FilmOptions, task: ShotTask, begun: RunningShot): Promise<string> {
-  const file = path.join(footageFolder(options), `${begun.key}.mp4`)
+/** False while it is being filmed. */
+async function fetchFilm(options: FilmOptions, following: Following): Promise<boolean> {
+  const { row, signal } = following
   for (let tried = 0; ; tried++) {
-    const { url, headers } = await waitForFilm(options, task, begun)
+    const progress = await checkShot(following)
+    if (progress.status === 'running') return false
+    if (progress.status === 'failed') throw progress.error
     try {
-      const { bytes } = await options.fetch(url, {
+      const { bytes } = await options.fetch(progress.url, {
         accept: filmTypes,
-        headers,
+        headers: progress.headers,
         maxBytes: maxFilmBytes,
         timeoutMs: fetchTimeoutMs,
-        signal: task.signal,
+        signal,
       })
-      await writeWholeFile(file, bytes)
-      return file
+      await writeWholeFile(filmFile(options, row.key), bytes)
+      return true
     } catch (error) {
-      task.signal.throwIfAborted()
+      signal.throwIfAborted()
       // An address expires; asked once more, the vendor may name a new one.
       if (tried === 0) continue
       throw new AppError('provider_failed', messages.videoModels.clipDead, { cause: error })
@@ -174,55 +190,41 @@ async function fetchFilm(options: FilmOptions, task: ShotTask, begun: RunningSho
   }
 }
 
-async function waitForFilm(
-  { pollMs = 5000, timeoutMs = 600_000 }: FilmOptions,
-  { engine, signal }: ShotTask,
-  { operation, startedAtMs }: RunningShot,
-): Promise<Extract<VideoProgress, { status: 'completed' }>> {
-  for (;;) {
-    const progress = await engine.check(operation, signal).catch((error: unknown) => {
-      signal.throwIfAborted()
-      // The shot is being filmed all the same.
-      if (ProviderError.isInstance(error) && error.isRetryable) return { status: 'running' } as const
-      throw error
-    })
-    if (progress.status === 'completed') return progress
-    if (progress.status === 'failed') throw progress.error
-    if (Date.now() - startedAtMs > timeoutMs) {
-      throw new AppError('timed_out', messages.videoModels.stillFilming(engine.name))
-    }
-    await wait(pollMs, undefined, { signal })
-  }
+async function checkShot({ engine, row, signal }: Following): Promise<VideoProgress> {
+  return engine.check(row.operation ?? {}, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    // The shot is being filmed all the same.
+    if (ProviderError.isInstance(error) && error.isRetryable) return { status: 'running' }
+    throw error
+  })
 }
 
 /** What ends the waiting, but not the shot. */
-function isStillRunning(error: unknown): boolean {
-  return AppError.isInstance(error) && error.code === 'timed_out' && !ProviderError.isInstance(error)
+function isStillRunning(error: AppError): boolean {
+  return error.code === 'timed_out' && !ProviderError.isInstance(error)
 }
 
-async function noteFailure(
-  { records }: ShotTask,
+/** A film that can't be read is thrown away. */
+async function describeFilm(
+  options: FilmOptions,
+  engine: VideoEngine,
   key: string,
-  start: Omit<ShotRecord, 'state'>,
-  error: unknown,
-): Promise<void> {
-  if (!AppError.isInstance(error)) return
-  await records.write(key, { ...start, state: { status: 'failed', message: error.message } })
-}
-
-/** Best effort: what can't be cancelled stays written down, and the next video takes it. */
-async function cancelIfOver({ engine, job, records }: ShotTask, begun: RunningShot): Promise<void> {
-  if (!engine.cancel || !(await job.isOver())) return
-  try {
-    await engine.cancel(begun.operation, AbortSignal.timeout(cancelTimeoutMs))
-    await records.forget(begun.key)
-  } catch (error) {
-    if (!AppError.isInstance(error) && !(error instanceof DOMException)) throw error
-  }
+  signal: AbortSignal,
+): Promise<ClipAssignment> {
+  const file = filmFile(options, key)
+  const name = `${engine.name} ${key.slice(0, 8)}.mp4`
+  return describeClip({ file, name }, { signal, reader: options.reader }).catch(async (error: unknown) => {
+    if (!signal.aborted) await rm(file, { force: true })
+    throw error
+  })
 }
 
 function footageFolder({ dataFolder }: FilmOptions): string {
   return path.join(dataFolder, 'footage', 'films')
+}
+
+function filmFile(options: FilmOptions, key: string): string {
+  return path.join(footageFolder(options), `${key}.mp4`)
 }
 
 function openFootage(options: FilmOptions): ReturnType<typeof openContentCache> {

@@ -1,0 +1,1 @@
+ALTER TABLE "outside_operations" ADD COLUMN "vendor" text DEFAULT '' NOT NULL;
