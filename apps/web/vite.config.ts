@@ -25,8 +25,7 @@ const contentSecurityPolicy = [
 
 const coreModules =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|react-hot-toast|goober)\//
-const baseModules =
-  /web\/src\/(ui\/(button|class-names|logo|spinner|surfaces)|api\/client)\.|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/
+const baseModules = /web\/src\/(ui\/(button|class-names|logo|spinner|surfaces)|api\/client)\./
 
 export default defineConfig({
   root: import.meta.dirname,

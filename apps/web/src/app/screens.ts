@@ -15,8 +15,8 @@ import {
   Sparkles,
   Tag,
   UserRound,
-  type LucideIcon,
-} from 'lucide-react'
+  type Icon,
+} from '../ui/icons.tsx'
 import type { ComponentType } from 'react'
 import type { ScreenPlan } from '../screens/not-built/studio-sketch.tsx'
 
@@ -24,7 +24,7 @@ export type SidebarGroup = 'Creator Tools' | 'Launch Tools' | 'Account'
 
 export interface SidebarPlace {
   group: SidebarGroup
-  icon: LucideIcon
+  icon: Icon
   /** Typed after `g`; also the badge. null for none. */
   digits: string | null
 }

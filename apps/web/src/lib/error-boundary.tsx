@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../ui/icons.tsx'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card, Notice } from '../ui/surfaces.tsx'

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, ChevronsUpDown } from 'lucide-react'
+import { Check, ChevronsUpDown } from './icons.tsx'
 import { joinClasses } from './class-names.ts'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
 import { optionClasses, popupClasses } from './popup-classes.ts'

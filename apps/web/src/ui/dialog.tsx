@@ -1,6 +1,6 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from './icons.tsx'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { joinClasses } from './class-names.ts'

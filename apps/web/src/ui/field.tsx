@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from './icons.tsx'
 import { useId, type ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
 

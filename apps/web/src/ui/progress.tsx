@@ -1,6 +1,6 @@
 import { Meter as BaseMeter } from '@base-ui/react/meter'
 import { Progress as BaseProgress } from '@base-ui/react/progress'
-import { X } from 'lucide-react'
+import { X } from './icons.tsx'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from './icons.tsx'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './surfaces.tsx'

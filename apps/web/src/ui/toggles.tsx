@@ -1,6 +1,6 @@
 import { Checkbox } from '@base-ui/react/checkbox'
 import { Switch } from '@base-ui/react/switch'
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from './icons.tsx'
 import { useId, type ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
 

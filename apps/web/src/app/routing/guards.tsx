@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '../../ui/icons.tsx'
 import { Navigate, Outlet } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Unplug } from 'lucide-react'
+import { Unplug } from '../../ui/icons.tsx'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Search } from 'lucide-react'
+import { Search } from '../../ui/icons.tsx'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,12 +1,12 @@
 import type { Theme } from '@vivify/contract/project'
-import { Clapperboard, LogIn, LogOut, SunMoon, Wand, type LucideIcon } from 'lucide-react'
+import { Clapperboard, LogIn, LogOut, SunMoon, Wand, type Icon } from '../../ui/icons.tsx'
 import { isBuilt, screens } from '../screens.ts'
 
 export interface Command {
   id: string
   label: string
   group: 'Make' | 'Go to' | 'Do'
-  icon: LucideIcon
+  icon: Icon
   digits: string | null
   /** It leads to a screen that is not built yet. */
   isSoon?: boolean

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from '../../ui/icons.tsx'
 import { backdropClasses } from '../../ui/dialog.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { Sidebar } from './sidebar.tsx'

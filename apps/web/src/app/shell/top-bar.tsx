@@ -1,4 +1,4 @@
-import { LogOut, Menu, Search } from 'lucide-react'
+import { LogOut, Menu, Search } from '../../ui/icons.tsx'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Pause, Play } from 'lucide-react'
+import { Check, CircleAlert, Pause, Play } from '../../ui/icons.tsx'
 import { useMemo } from 'react'
 import type { AuditionSource } from '../../api/auditions.ts'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Palette } from 'lucide-react'
+import { Palette } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useProject } from '../project/use-project.ts'

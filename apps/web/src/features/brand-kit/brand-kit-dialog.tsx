@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../ui/icons.tsx'
 import { useId, useState, type FormEvent } from 'react'
 import { toast } from 'react-hot-toast'
 import type { SavedAsset } from '../../api/assets.ts'

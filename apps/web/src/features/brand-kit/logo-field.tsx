@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '../../ui/icons.tsx'
 import { assetContentUrl, type SavedAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropArea } from '../../lib/media/drop-area.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from '../../ui/icons.tsx'
 import { webhookDeliveryQuery, type WebhookDelivery } from '../../api/brand-kit.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '@vivify/contract/project'
-import { Ban, Check } from 'lucide-react'
+import { Ban, Check } from '../../ui/icons.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { useProject, type ProjectSettings } from '../project/use-project.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
-import { CircleAlert, Search, TriangleAlert, Upload, X } from 'lucide-react'
+import { CircleAlert, Search, TriangleAlert, Upload, X } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { shelfQuery, type Creation } from '../../api/creations.ts'
 import { Button, IconButton } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from '../../ui/icons.tsx'
 import { useState, type ReactNode } from 'react'
 import { Badge } from '../../ui/surfaces.tsx'
 import { clampRatio } from './masonry.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, X } from 'lucide-react'
+import { Check, X } from '../../ui/icons.tsx'
 import type { DeliveryReport as Report, Verdict } from '@vivify/contract/delivery-report'
 import { deliveryReportQuery } from '../../api/creations.ts'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { CircleAlert, FileText, Globe, Lightbulb, Video } from 'lucide-react'
+import { CircleAlert, FileText, Globe, Lightbulb, Video } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'

@@ -1,4 +1,4 @@
-import { Check, ExternalLink, Info, PenLine } from 'lucide-react'
+import { Check, ExternalLink, Info, PenLine } from '../../ui/icons.tsx'
 import type { Idea } from '../../api/ideas.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

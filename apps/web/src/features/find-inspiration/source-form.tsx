@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { FileUp, Link2, Search } from 'lucide-react'
+import { FileUp, Link2, Search } from '../../ui/icons.tsx'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { toast } from 'react-hot-toast'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
-import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from 'lucide-react'
+import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from '../../ui/icons.tsx'
 import { useEffect, useState } from 'react'
 import { PricingLink } from '../../ui/pricing-link.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'

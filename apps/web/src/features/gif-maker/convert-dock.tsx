@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { CircleAlert, Sparkles } from 'lucide-react'
+import { CircleAlert, Sparkles } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'

@@ -1,4 +1,4 @@
-import { Clapperboard, FolderOpen } from 'lucide-react'
+import { Clapperboard, FolderOpen } from '../../ui/icons.tsx'
 import { useEffect, useRef } from 'react'
 import { useFileDrop } from '../../lib/media/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert, Info, X } from 'lucide-react'
+import { CircleAlert, Info, X } from '../../ui/icons.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'

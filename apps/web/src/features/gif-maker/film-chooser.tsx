@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Images } from 'lucide-react'
+import { Images } from '../../ui/icons.tsx'
 import { usableCreationsQuery, type UsableCreation } from '../../api/assets.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Copy, Download, FolderPlus, RotateCcw } from 'lucide-react'
+import { Copy, Download, FolderPlus, RotateCcw } from '../../ui/icons.tsx'
 import toast from 'react-hot-toast'
 import { useSavePicture } from '../../api/pictures.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { ChevronDown, Coins, Dices, Lock, LockOpen } from 'lucide-react'
+import { ChevronDown, Coins, Dices, Lock, LockOpen } from '../../ui/icons.tsx'
 import { useId } from 'react'
 import type { EngineStatus } from '../../api/engines.ts'
 import type { AspectRatio } from '../../api/images.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Sparkles, Undo2 } from 'lucide-react'
+import { Sparkles, Undo2 } from '../../ui/icons.tsx'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'

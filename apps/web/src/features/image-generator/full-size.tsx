@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../ui/icons.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

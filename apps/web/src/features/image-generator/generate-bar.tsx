@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Coins, Info, Sparkles, X } from 'lucide-react'
+import { Coins, Info, Sparkles, X } from '../../ui/icons.tsx'
 import { PricingLink } from '../../ui/pricing-link.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from '../../ui/icons.tsx'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { ImageEntry } from '../../api/images.ts'
 import { Button, IconButton } from '../../ui/button.tsx'

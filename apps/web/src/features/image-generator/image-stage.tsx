@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Download, Layers, Maximize2, SlidersHorizontal, Trash2, TriangleAlert } from 'lucide-react'
+import { Download, Layers, Maximize2, SlidersHorizontal, Trash2, TriangleAlert } from '../../ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { ImageEntry } from '../../api/images.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Download, Maximize2, SlidersHorizontal } from 'lucide-react'
+import { Download, Maximize2, SlidersHorizontal } from '../../ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { ImageEntry } from '../../api/images.ts'

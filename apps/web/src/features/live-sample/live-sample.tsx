@@ -1,6 +1,6 @@
 import type { Context2D } from '@vivify/timeline/ports'
 import type { Compositor } from '@vivify/timeline/compositor/compositor'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from '../../lib/theme/theme.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { Music, Trash2 } from 'lucide-react'
+import { Music, Trash2 } from '../../ui/icons.tsx'
 import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AuditionCard } from '../audition/audition-card.tsx'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { useProject } from '../project/use-project.ts'
 import { addPoolClip, poolClips, removePoolClip } from './document-media.ts'

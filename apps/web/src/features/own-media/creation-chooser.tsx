@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Images } from 'lucide-react'
+import { Images } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { assetQuery, usableCreationsQuery, type SavedAsset, type UsableCreation } from '../../api/assets.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Motion, Project, Scene } from '@vivify/contract/project'
-import { Film, Images, RefreshCw, Trash2, Type } from 'lucide-react'
+import { Film, Images, RefreshCw, Trash2, Type } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { SavedAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'

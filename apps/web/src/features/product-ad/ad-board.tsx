@@ -1,5 +1,5 @@
 import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
-import { Package } from 'lucide-react'
+import { Package } from '../../ui/icons.tsx'
 import type { ReactNode } from 'react'
 
 /** What an ad of a size is for. */

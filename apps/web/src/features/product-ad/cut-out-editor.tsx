@@ -1,5 +1,5 @@
 import type { CutDoubt } from '@vivify/generators/ad/cut-out'
-import { Brush, Eraser, Eye, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { Brush, Eraser, Eye, RotateCcw, Trash2, Undo2 } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

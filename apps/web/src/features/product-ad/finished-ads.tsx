@@ -1,6 +1,6 @@
 import type { Format } from '@vivify/contract/project'
 import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
-import { Clapperboard, Download, FileArchive } from 'lucide-react'
+import { Clapperboard, Download, FileArchive } from '../../ui/icons.tsx'
 import { useState, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert, Sparkles, X } from 'lucide-react'
+import { CircleAlert, Sparkles, X } from '../../ui/icons.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

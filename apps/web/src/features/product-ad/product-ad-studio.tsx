@@ -1,4 +1,4 @@
-import { Clapperboard, Eye } from 'lucide-react'
+import { Clapperboard, Eye } from '../../ui/icons.tsx'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { Segmented } from '../../ui/segmented.tsx'

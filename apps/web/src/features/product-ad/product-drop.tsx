@@ -1,4 +1,4 @@
-import { CircleAlert, ImageUp } from 'lucide-react'
+import { CircleAlert, ImageUp } from '../../ui/icons.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFileDrop } from '../../lib/media/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Download, Pencil, Play } from 'lucide-react'
+import { Download, Pencil, Play } from '../../ui/icons.tsx'
 import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { Creation } from '../../api/creations.ts'

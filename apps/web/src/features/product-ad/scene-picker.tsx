@@ -1,5 +1,5 @@
 import { adScenes, type AdScene, type AdSceneId } from '@vivify/generators/ad/scene-list'
-import { Dices } from 'lucide-react'
+import { Dices } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Segmented } from '../../ui/segmented.tsx'

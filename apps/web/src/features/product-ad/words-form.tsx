@@ -1,6 +1,6 @@
 import { fonts, type FontFamily } from '@vivify/contract/fonts'
 import type { AdPart, AdWords } from '@vivify/generators/ad/layout'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../ui/icons.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'

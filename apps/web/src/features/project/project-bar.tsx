@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert, CloudOff, FilePlus2 } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, FilePlus2 } from '../../ui/icons.tsx'
 import { lazy, Suspense } from 'react'
 import { recentProjectsQuery } from '../../api/projects.ts'
 import { Button } from '../../ui/button.tsx'

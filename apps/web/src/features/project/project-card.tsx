@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Trash2 } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'

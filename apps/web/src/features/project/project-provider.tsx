@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileWarning } from 'lucide-react'
+import { FileWarning } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { recentProjectsQuery } from '../../api/projects.ts'
 import { endSession } from '../../api/session.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Provenance } from '@vivify/contract/provenance'
-import { ChevronDown, Stamp } from 'lucide-react'
+import { ChevronDown, Stamp } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { assetQuery } from '../../api/assets.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { publishLimits } from '@vivify/contract/plans'
-import { Copy, FileText, RotateCcw } from 'lucide-react'
+import { Copy, FileText, RotateCcw } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { publishTextsQuery } from '../../api/creations.ts'

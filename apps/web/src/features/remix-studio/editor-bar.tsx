@@ -1,5 +1,5 @@
 import { defaultRecipe } from '@vivify/generators/remix/recipe'
-import { Columns2, Eye, ImageUp, Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import { Columns2, Eye, ImageUp, Redo2, RotateCcw, Undo2 } from '../../ui/icons.tsx'
 import { useEffect } from 'react'
 import { isTyping } from '../../lib/keyboard.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { defaultRecipe, type RemixRecipe } from '@vivify/generators/remix/recipe'
-import { Crop, Film, SlidersHorizontal, Sparkles, Type, WandSparkles, type LucideIcon } from 'lucide-react'
+import { Crop, Film, SlidersHorizontal, Sparkles, Type, WandSparkles, type Icon } from '../../ui/icons.tsx'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -88,7 +88,7 @@ export function Editor({ source }: { source: OpenSource }) {
   )
 }
 
-function tab(value: Tool, label: string, Icon: LucideIcon, content: ReactNode): Tab<Tool> {
+function tab(value: Tool, label: string, Icon: Icon, content: ReactNode): Tab<Tool> {
   return { value, label, icon: <Icon aria-hidden="true" />, content }
 }
 

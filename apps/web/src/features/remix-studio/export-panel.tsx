@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import { CircleAlert, Download } from 'lucide-react'
+import { CircleAlert, Download } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { ImageIcon } from 'lucide-react'
+import { ImageIcon } from '../../ui/icons.tsx'
 import { useRef, useState } from 'react'
 import { uploadAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'

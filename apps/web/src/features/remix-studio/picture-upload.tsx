@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from '../../ui/icons.tsx'
 import { isTyping } from '../../lib/keyboard.ts'
 import type { SavedAsset } from '../../api/assets.ts'
 import { Progress } from '../../ui/progress.tsx'

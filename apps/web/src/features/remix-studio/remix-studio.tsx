@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from '../../ui/icons.tsx'
 import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Scene } from '@vivify/contract/project'
-import { Sparkles } from 'lucide-react'
+import { Sparkles } from '../../ui/icons.tsx'
 import { wordsOf } from './scene-text.ts'
 import type { SceneActions } from './use-scene-actions.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Check, Undo2 } from 'lucide-react'
+import { Check, Undo2 } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Improvement, ScriptTools } from './use-script-tools.ts'
 

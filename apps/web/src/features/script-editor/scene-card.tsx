@@ -7,8 +7,8 @@ import {
   Highlighter,
   Plus,
   RefreshCw,
-} from 'lucide-react'
-import { Scissors, Trash2, Type } from 'lucide-react'
+} from '../../ui/icons.tsx'
+import { Scissors, Trash2, Type } from '../../ui/icons.tsx'
 import { memo, useRef, useState, type RefObject } from 'react'
 import type { ScriptChange } from '../../api/script-tools.ts'
 import { IconButton } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from '../../ui/icons.tsx'
 import type { ScriptChange } from '../../api/script-tools.ts'
 import { Button } from '../../ui/button.tsx'
 import { diffWords } from './word-diff.ts'

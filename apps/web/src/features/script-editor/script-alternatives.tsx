@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Check, Play, Square, X } from 'lucide-react'
+import { Check, Play, Square, X } from '../../ui/icons.tsx'
 import { useEffect } from 'react'
 import type { ScriptAlternative } from '../../api/script-tools.ts'
 import { Button, IconButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { AlignLeft, Redo2, Rows3, TrendingUp, Undo2, WandSparkles } from 'lucide-react'
+import { AlignLeft, Redo2, Rows3, TrendingUp, Undo2, WandSparkles } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -1,5 +1,5 @@
 import type { Project, Scene } from '@vivify/contract/project'
-import { Plus } from 'lucide-react'
+import { Plus } from '../../ui/icons.tsx'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ScriptChange } from '../../api/script-tools.ts'
 import { Button } from '../../ui/button.tsx'

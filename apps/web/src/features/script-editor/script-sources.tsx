@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen } from '../../ui/icons.tsx'
 import { useProject } from '../project/use-project.ts'
 
 /** What the built-in writers are, in words; a provider is named as it is. */

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import type { Project } from '@vivify/contract/project'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from '../../ui/icons.tsx'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

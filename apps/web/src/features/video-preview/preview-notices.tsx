@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import type { Preview } from './use-preview.ts'

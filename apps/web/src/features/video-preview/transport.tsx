@@ -9,7 +9,7 @@ import {
   SkipForward,
   Volume2,
   VolumeX,
-} from 'lucide-react'
+} from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cover } from '@vivify/contract/cover'
-import { CalendarPlus, ClipboardList, Download, Film, Image as ImageIcon, ScanSearch } from 'lucide-react'
+import {
+  CalendarPlus,
+  ClipboardList,
+  Download,
+  Film,
+  Image as ImageIcon,
+  ScanSearch,
+} from '../../ui/icons.tsx'
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { creationQuery, type Creation } from '../../api/creations.ts'

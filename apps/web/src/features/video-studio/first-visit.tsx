@@ -1,4 +1,4 @@
-import { Wand } from 'lucide-react'
+import { Wand } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { isWorthSaving } from '../project/project-content.ts'

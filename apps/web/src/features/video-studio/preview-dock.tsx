@@ -1,5 +1,5 @@
 import type { Format } from '@vivify/contract/project'
-import { ChevronDown, Maximize2, PictureInPicture2 } from 'lucide-react'
+import { ChevronDown, Maximize2, PictureInPicture2 } from '../../ui/icons.tsx'
 import {
   useEffect,
   useLayoutEffect,

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../../ui/icons.tsx'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 

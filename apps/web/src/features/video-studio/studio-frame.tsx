@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, Eye } from 'lucide-react'
+import { Clapperboard, Eye } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { latestVideoQuery } from '../../api/videos.ts'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Coins } from 'lucide-react'
+import { Coins } from '../../ui/icons.tsx'
 import { enginesQuery, type EngineStatus } from '../../api/engines.ts'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'

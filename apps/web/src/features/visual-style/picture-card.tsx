@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../ui/icons.tsx'
 import { useId, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 

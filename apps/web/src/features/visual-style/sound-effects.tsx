@@ -1,5 +1,5 @@
 import { readEffectRequest } from '@vivify/timeline/sound/effect-request'
-import { Plus } from 'lucide-react'
+import { Plus } from '../../ui/icons.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { addEffect, effectSuggestions } from './effect-suggestions.ts'

@@ -1,4 +1,4 @@
-import { Sparkles, Undo2 } from 'lucide-react'
+import { Sparkles, Undo2 } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'

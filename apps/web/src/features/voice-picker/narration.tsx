@@ -1,4 +1,4 @@
-import { CircleAlert, Mic, Square, Trash2 } from 'lucide-react'
+import { CircleAlert, Mic, Square, Trash2 } from '../../ui/icons.tsx'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Asset, Project } from '@vivify/contract/project'
 import { Button } from '../../ui/button.tsx'

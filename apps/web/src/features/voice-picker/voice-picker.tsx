@@ -1,5 +1,5 @@
 import type { VoiceName } from '@vivify/contract/project'
-import { AudioLines, Mic, VolumeX } from 'lucide-react'
+import { AudioLines, Mic, VolumeX } from '../../ui/icons.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { enginesQuery } from '../../api/engines.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert, Upload as UploadIcon, X } from 'lucide-react'
+import { CircleAlert, Upload as UploadIcon, X } from '../../ui/icons.tsx'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useFileDrop } from './use-file-drop.ts'
 import { IconButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Asset } from '@vivify/contract/project'
-import { Film } from 'lucide-react'
+import { Film } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { joinClasses } from '../../ui/class-names.ts'

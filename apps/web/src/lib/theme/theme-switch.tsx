@@ -1,4 +1,4 @@
-import { Clapperboard, Zap } from 'lucide-react'
+import { Clapperboard, Zap } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTheme } from './theme.tsx'
 

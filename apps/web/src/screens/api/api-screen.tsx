@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '../../ui/icons.tsx'
 import { referenceQuery, type ReferenceRoute } from '../../api/reference.ts'
 import { PublicPage } from '../../features/public-page/public-page.tsx'
 import { Button } from '../../ui/button.tsx'

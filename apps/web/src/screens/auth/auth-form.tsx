@@ -1,5 +1,5 @@
 import { messages } from '@vivify/contract/messages'
-import { Eye, EyeOff, UserRound } from 'lucide-react'
+import { Eye, EyeOff, UserRound } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'

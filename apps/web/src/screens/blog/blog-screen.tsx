@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from '../../ui/icons.tsx'
 import { PublicPage } from '../../features/public-page/public-page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/surfaces.tsx'

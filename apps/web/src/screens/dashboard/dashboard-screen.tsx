@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../ui/icons.tsx'
 import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'
 import { useTheme } from '../../lib/theme/theme.tsx'
 import { ProjectProvider } from '../../features/project/project-provider.tsx'

@@ -1,4 +1,4 @@
-import { Download, Sparkles, Trash2 } from 'lucide-react'
+import { Download, Sparkles, Trash2 } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

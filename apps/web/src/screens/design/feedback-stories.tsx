@@ -1,4 +1,4 @@
-import { CloudOff, Film, Info, TriangleAlert } from 'lucide-react'
+import { CloudOff, Film, Info, TriangleAlert } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Meter, Progress } from '../../ui/progress.tsx'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

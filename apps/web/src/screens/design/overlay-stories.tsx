@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, Trash2 } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useAlerts } from '../../ui/alerts.tsx'

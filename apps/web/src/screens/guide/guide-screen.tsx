@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from '../../ui/icons.tsx'
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { plans } from '@vivify/contract/plans'
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from '../../ui/icons.tsx'
 import { Fragment } from 'react'
 import { comparison } from './comparison.ts'
 import { PlannedMark } from './planned-mark.tsx'

@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { plannedFeatures, type Plan } from '@vivify/contract/plans'
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from '../../ui/icons.tsx'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

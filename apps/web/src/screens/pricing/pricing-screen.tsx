@@ -1,6 +1,6 @@
 import { messages } from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { useWayBack } from '../../ui/pricing-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Crop as CropIcon, Pause, Play } from 'lucide-react'
+import { Crop as CropIcon, Pause, Play } from '../../../ui/icons.tsx'
 import { useRef, useState, type RefObject } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'

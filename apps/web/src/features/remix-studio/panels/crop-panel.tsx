@@ -1,5 +1,5 @@
 import { ratios, type RemixRecipe } from '@vivify/generators/remix/recipe'
-import { FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
+import { FlipHorizontal2, RotateCcw, RotateCw } from '../../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/class-names.ts'
 import { Segmented } from '../../../ui/segmented.tsx'

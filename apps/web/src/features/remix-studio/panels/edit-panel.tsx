@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
-import { CircleAlert, KeyRound, WandSparkles } from 'lucide-react'
+import { CircleAlert, KeyRound, WandSparkles } from '../../../ui/icons.tsx'
 import { useState } from 'react'
 import { enginesQuery, type EngineStatus } from '../../../api/engines.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EffectColors as ColorRules } from '@vivify/generators/remix/effect-kinds'
 import { palettes } from '@vivify/generators/remix/palettes'
-import { Pipette, Plus, X } from 'lucide-react'
+import { Pipette, Plus, X } from '../../../ui/icons.tsx'
 import { useRef, useState } from 'react'
 import { brandKitQuery } from '../../../api/brand-kit.ts'
 import { Button } from '../../../ui/button.tsx'

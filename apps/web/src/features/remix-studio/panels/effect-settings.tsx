@@ -1,5 +1,5 @@
 import { createEffect, effectKindOf, type RemixEffect } from '@vivify/generators/remix/recipe'
-import { ChevronDown, ChevronUp, Dices, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Dices, Trash2 } from '../../../ui/icons.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/class-names.ts'
 import { Segmented } from '../../../ui/segmented.tsx'

@@ -1,5 +1,5 @@
 import { createEffect, effectKinds, type RemixEffect } from '@vivify/generators/remix/recipe'
-import { Layers } from 'lucide-react'
+import { Layers } from '../../../ui/icons.tsx'
 import { useState } from 'react'
 import { joinClasses } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/surfaces.tsx'

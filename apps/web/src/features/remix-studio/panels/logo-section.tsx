@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLogo, logoSizes, type RemixLogo } from '@vivify/generators/remix/recipe'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../../ui/icons.tsx'
 import { assetContentUrl, type SavedAsset } from '../../../api/assets.ts'
 import { brandKitQuery, useSaveBrandKit, type BrandKit } from '../../../api/brand-kit.ts'
 import { Button } from '../../../ui/button.tsx'

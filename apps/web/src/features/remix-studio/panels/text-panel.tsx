@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fonts } from '@vivify/contract/fonts'
 import { createText, type RemixText } from '@vivify/generators/remix/recipe'
-import { Plus, Trash2, Type } from 'lucide-react'
+import { Plus, Trash2, Type } from '../../../ui/icons.tsx'
 import { useState } from 'react'
 import { brandKitQuery, type BrandKit } from '../../../api/brand-kit.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { MoveHorizontal } from 'lucide-react'
+import { MoveHorizontal } from '../../../ui/icons.tsx'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 export interface CompareSliderProps {

@@ -1,5 +1,5 @@
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../../ui/icons.tsx'
 import { useCallback, useState } from 'react'
 import { Notice } from '../../../ui/surfaces.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
