@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { callJson } from './call-json.ts'
+import { VendorStub, type StubAnswer } from './testing.ts'
+
+class Vendor extends VendorStub {
+  protected answer(): StubAnswer {
+    return { body: { said: 'x'.repeat(1000) } }
+  }
+}
+
+describe('a vendor that speaks JSON', () => {
+  const stub = new Vendor({ basePath: '', findFault: () => null, refuse: (message) => ({ detail: message }) })
+  stub.use()
+  const ask = (change: { maxBytes?: number; answer?: z.ZodType } = {}) =>
+    callJson({
+      vendor: 'Vendor',
+      url: stub.origin,
+      headers: {},
+      body: {},
+      answer: z.object({ said: z.string() }),
+      signal: new AbortController().signal,
+      ...change,
+    })
+
+  test('is read no further than is expected of its answer', async () => {
+    expect(await ask({ maxBytes: 1011 })).toEqual({ said: 'x'.repeat(1000) })
+    await expect(ask({ maxBytes: 1010 })).rejects.toMatchObject({ code: 'too_large' })
+  })
+
+  test('is told from one that answers something else', async () => {
+    const error = { failure: 'bad_answer', isRetryable: false, vendor: 'Vendor' }
+    await expect(ask({ answer: z.object({ written: z.string() }) })).rejects.toMatchObject(error)
+  })
+
+  test('that refuses at length has refused', async () => {
+    stub.planned = [{ status: 403, body: { detail: 'x '.repeat(100_000) } }]
+    await expect(ask()).rejects.toMatchObject({ failure: 'forbidden', status: 403 })
+  })
+
+  test.each([
+    [{ error: { message: 'No room' } }],
+    [{ detail: 'No room' }],
+    [{ detail: [{ msg: 'No room', loc: ['body'] }] }],
+  ])('says why it refuses in its own way: %j', async (body) => {
+    stub.planned = [{ status: 422, body }]
+    await expect(ask()).rejects.toMatchObject({ details: { reason: 'No room', provider: 'Vendor' } })
+  })
+})
