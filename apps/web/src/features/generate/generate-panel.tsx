@@ -107,7 +107,7 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
 }
 
 function JobProgress() {
-  const { job, progress, cancel, isCanceling } = useGenerate()
+  const { job, progress, reason, cancel, isCanceling } = useGenerate()
   const left = useSecondsLeft(progress)
   if (job === undefined) return <Progress stage="Saving the project" share={null} />
   const stage = progress === null ? 'Waiting in line' : stageLabel(progress)
@@ -115,7 +115,7 @@ function JobProgress() {
     <Progress
       stage={isCanceling ? 'Canceling' : stage}
       share={progress === null ? null : shareOf(progress)}
-      note={progress === null ? undefined : describeTimeLeft(left)}
+      note={progress === null ? undefined : (reason ?? describeTimeLeft(left))}
       {...(isCanceling ? {} : { onCancel: cancel })}
     />
   )

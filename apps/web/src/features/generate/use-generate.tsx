@@ -5,7 +5,6 @@ import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../api/client.ts'
 import { allProjects } from '../../api/projects.ts'
 import { waitForScripts } from '../../api/scripts.ts'
 import { startVideo } from '../../api/videos.ts'
@@ -16,15 +15,11 @@ import { useAlerts } from '../../ui/alerts.tsx'
 import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
+import { describeEnd, describeProblem, isCharged, type Outcome } from './video-outcome.ts'
 
 type Work = FollowedJob<'make-video', null>
 
-interface Outcome {
-  tone: 'danger' | 'second'
-  sentence: string
-}
-
-export interface Generate extends Pick<Work, 'isBusy' | 'job' | 'progress' | 'isCanceling'> {
+export interface Generate extends Pick<Work, 'isBusy' | 'job' | 'progress' | 'reason' | 'isCanceling'> {
   /** Credits that a press takes. */
   cost: number
   credits: number
@@ -61,8 +56,7 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
     finds: project.id === null ? undefined : { subject: project.id },
     onEnd: useEnding(setOutcome, (creationId) => setMade({ projectId: project.id, creationId })),
   })
-  const { start, cancel, isBusy, job, progress, isCanceling } = work
-  const generate = useStart(start, setOutcome)
+  const generate = useStart(work.start, setOutcome)
 
   const credits = user?.credits ?? 0
   const cost = project.isPaid ? 0 : prices.video
@@ -70,21 +64,18 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
   const creationId = made?.projectId === project.id ? (made?.creationId ?? null) : null
   const value = useMemo<Generate>(
     () => ({
+      ...work,
       cost,
       credits,
       isAffordable: credits >= cost,
       needsScript,
-      isBusy,
-      job,
-      progress,
-      isCanceling,
       outcome,
       creationId,
       generate: () => void generate(),
-      cancel: () => void cancel().catch((error: unknown) => setOutcome(describeProblem(error))),
+      cancel: () => void work.cancel().catch((error: unknown) => setOutcome(describeProblem(error))),
       dismissOutcome: () => setOutcome(null),
     }),
-    [cost, credits, needsScript, isBusy, job, progress, isCanceling, outcome, creationId, generate, cancel],
+    [work, cost, credits, needsScript, outcome, creationId, generate],
   )
   return <GenerateContext value={value}>{children}</GenerateContext>
 }
@@ -122,38 +113,17 @@ function isWithoutWords({ document, notes }: ProjectEditor): boolean {
   return document === null && notes.script.trim() === ''
 }
 
-function describeProblem(error: unknown): Outcome {
-  const sentence = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
-  return { tone: 'danger', sentence }
-}
-
-/** What the end of a job means for the person: the alert and the result, or why not and that nothing was charged. */
-function useEnding(setOutcome: (outcome: Outcome) => void, setMade: (creationId: string) => void) {
+/** What the end of a job means: the alert and the result, or why there is none. */
+function useEnding(setOutcome: (outcome: Outcome | null) => void, setMade: (creationId: string) => void) {
   const { isPaid, markPaid } = useProject()
   const { alertAside } = useAlerts()
   const client = useQueryClient()
-
   return (end: JobEnd<'make-video'>): void => {
-    if (end.status === 'gone') return
-    if (end.status === 'not-started') {
-      const { tone, sentence } = describeProblem(end.error)
-      return setOutcome({ tone, sentence: `${sentence} Nothing was charged.` })
-    }
-    if (end.status === 'completed') {
-      void client.invalidateQueries(allProjects)
-      markPaid()
-      setMade(end.result.creationId)
-      void alertAside(messages.dashboard.videoGenerated)
-      return
-    }
-    const isCharged = end.chargedCredits !== undefined
-    if (isCharged) markPaid()
-    const money = isCharged ? messages.videoModels.paidAllTheSame : describeMoney(isPaid)
-    if (end.status === 'failed') setOutcome({ tone: 'danger', sentence: `${end.message} ${money}` })
-    else setOutcome({ tone: 'second', sentence: `Canceled. ${money}` })
+    setOutcome(describeEnd(end, isPaid))
+    if (isCharged(end)) markPaid()
+    if (end.status !== 'completed') return
+    void client.invalidateQueries(allProjects)
+    setMade(end.result.creationId)
+    void alertAside(messages.dashboard.videoGenerated)
   }
-}
-
-function describeMoney(isPaid: boolean): string {
-  return isPaid ? 'Nothing was charged.' : `Your ${prices.video} credits are back.`
 }

@@ -98,19 +98,19 @@ function TooDear({ state, cost, credits, isGuest }: TooDearProps) {
   )
 }
 
-function JobProgress({ job, cancel, isCanceling }: ImageJob) {
+function JobProgress({ job, progress, reason, cancel, isCanceling }: ImageJob) {
   if (job === undefined) return <Progress stage="Sending your prompt" share={null} />
-  const { state } = job
   const onCancel = isCanceling ? {} : { onCancel: cancel }
-  if (state.status !== 'running') {
+  if (progress === null) {
     return <Progress stage={isCanceling ? 'Canceling' : 'Waiting in line'} share={null} {...onCancel} />
   }
-  const { done, total } = state.progress
+  const { done, total } = progress
   const stage = `Painting picture ${Math.min(done + 1, total)} of ${total}`
   return (
     <Progress
       stage={isCanceling ? 'Canceling' : stage}
       share={total === 1 ? null : done / total}
+      note={reason ?? undefined}
       {...onCancel}
     />
   )

@@ -2,6 +2,7 @@
 
 import type { PresetStyle } from '@vivify/contract/project'
 import type { AspectRatio } from '../../api/images.ts'
+import { readKept, writeKept } from '../../lib/kept-value.ts'
 
 export interface ImageForm {
   prompt: string
@@ -60,19 +61,11 @@ const keyOf = (userId: string): string => `vivify.image-form.${userId}`
 
 /** The form as this tab left it, or a new one. */
 export function readForm(userId: string): ImageForm {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? { ...createForm(), ...kept } : createForm()
-  } catch {
-    return createForm()
-  }
+  const kept = readKept(keyOf(userId))
+  return typeof kept === 'object' ? { ...createForm(), ...kept } : createForm()
 }
 
 /** Keeps the form. */
 export function writeForm(userId: string, form: ImageForm): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(form))
-  } catch {
-    // Storage is refused: the form lives as long as the page.
-  }
+  writeKept(keyOf(userId), form)
 }

@@ -12,7 +12,7 @@ import type { ImageFormState } from './use-image-form.ts'
 
 type Work = FollowedJob<'make-images', null>
 
-export interface ImageJob extends Pick<Work, 'isBusy' | 'job' | 'progress' | 'isCanceling'> {
+export interface ImageJob extends Pick<Work, 'isBusy' | 'job' | 'progress' | 'reason' | 'isCanceling'> {
   /** What was cancelled, or came otherwise than asked, in words. */
   notices: readonly string[]
   /** What was made last since the page was opened, in its order. */

@@ -4,6 +4,7 @@ import type { FontFamily } from '@vivify/contract/fonts'
 import type { Brand, MusicName } from '@vivify/contract/project'
 import type { AdFormat, AdWords } from '@vivify/generators/ad/layout'
 import type { AdSceneId } from '@vivify/generators/ad/scene-list'
+import { readKept, writeKept } from '../../lib/kept-value.ts'
 import type { AdChoice } from './ad-protocol.ts'
 import type { Stroke } from './strokes.ts'
 
@@ -93,20 +94,11 @@ export interface AdDraft {
 
 /** The work of this tab, or null. */
 export function readDraft(): AdDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as AdDraft | null
-    return draft && { ...draft, settings: { ...firstSettings, ...draft.settings } }
-  } catch {
-    return null
-  }
+  const draft = readKept(draftKey) as AdDraft | null
+  return draft && { ...draft, settings: { ...firstSettings, ...draft.settings } }
 }
 
 /** Keeps the work of this tab, or forgets it. */
 export function writeDraft(draft: AdDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(draftKey)
-    else sessionStorage.setItem(draftKey, JSON.stringify(draft))
-  } catch {
-    // Storage is refused or full: the work lasts as long as the page.
-  }
+  writeKept(draftKey, draft)
 }

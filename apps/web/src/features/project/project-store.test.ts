@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function openStore(): ProjectStore {
-  const drafts = openLocalDrafts({ type: projectType, accountId: 'ada', storage: createMemoryStorage() })
+  const drafts = openLocalDrafts({ type: projectType, accountId: 'ada', keeper: createMemoryStorage() })
   return new ProjectStore({ api: projects.api, drafts, onUnauthorized: () => {} })
 }
 

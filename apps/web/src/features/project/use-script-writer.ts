@@ -1,7 +1,6 @@
 // Puts written scripts into the project, wherever they were asked for.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { Asset, Project } from '@vivify/contract/project'
 import { useCallback, useEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetQuery } from '../../api/assets.ts'
@@ -9,6 +8,7 @@ import { brandKitQuery } from '../../api/brand-kit.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
 import { emptyContent } from './project-content.ts'
+import { withOwnFiles } from './own-files.ts'
 import { useProject, type ProjectEditor, type ProjectNotes } from './use-project.ts'
 
 export interface ScriptWriter {
@@ -36,7 +36,8 @@ export function useScriptWriter(): ScriptWriter {
       const answer = await mutateAsync({ source, choices })
       if (answer.status === 'questions') return answer
       const { document, replaceDocument, changeNotes } = latest.current
-      replaceDocument(await withOwnFiles(answer.document, document, client))
+      const findAsset = (assetId: string) => client.query(assetQuery(assetId)).catch(() => null)
+      replaceDocument(await withOwnFiles(answer.document, document, findAsset))
       changeNotes({ credit: answer.credit, scriptEngine: answer.engine })
       for (const warning of answer.warnings.slice(0, 3)) toast(warning)
       return answer
@@ -55,39 +56,4 @@ async function withBrandKit(
   if (document !== null || JSON.stringify(choices.brand) !== untouched) return choices
   const kit = await client.query(brandKitQuery).catch(() => null)
   return kit === null ? choices : { ...choices, brand: kit.brand }
-}
-
-/**
- * A new script keeps the person's logo, music and clips. A narration goes: it speaks the old words.
- */
-async function withOwnFiles(
-  written: Project,
-  previous: Project | null,
-  client: QueryClient,
-): Promise<Project> {
-  const { logoAsset } = written.brand
-  const assets: Record<string, Asset> = { ...written.assets }
-  for (const [key, asset] of Object.entries(previous?.assets ?? {})) {
-    if (asset.kind === 'clip' || key === previous?.musicAsset) assets[key] = asset
-  }
-  const logo = logoAsset === null ? null : await findLogo(logoAsset, previous, client)
-  if (logoAsset !== null && logo !== null) assets[logoAsset] = logo
-  return {
-    ...written,
-    ...(previous && { musicAsset: previous.musicAsset, progressBar: previous.progressBar }),
-    brand: { ...written.brand, logoAsset: logo === null ? null : logoAsset },
-    assets,
-  }
-}
-
-/** The logo's entry among a document's assets; null when the file is gone. */
-async function findLogo(
-  logoAsset: string,
-  previous: Project | null,
-  client: QueryClient,
-): Promise<Asset | null> {
-  const known = previous?.assets[logoAsset]
-  if (known) return known
-  const saved = await client.query(assetQuery(logoAsset)).catch(() => null)
-  return saved === null ? null : { kind: 'logo', source: saved.id, sha256: saved.sha256 }
 }

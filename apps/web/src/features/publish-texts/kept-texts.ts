@@ -1,5 +1,6 @@
 // Publish texts as someone changed them, kept in this browser by project: closing their dialog or the tab loses nothing.
 
+import { readKept, writeKept } from '../../lib/kept-value.ts'
 import type { Platform } from './platforms.ts'
 
 /** The texts of one platform, as they stand in their boxes. */
@@ -27,19 +28,11 @@ export function keepChangedTexts(projectId: string, changed: ChangedTexts): void
   const all = Object.values(changed).some((typed) => typed !== undefined)
     ? [...others, [projectId, changed] as const]
     : others
-  try {
-    localStorage.setItem(key, JSON.stringify(all.slice(-maxProjects)))
-  } catch {
-    // Storage is refused or full: the texts last as long as their dialog.
-  }
+  writeKept(key, all.slice(-maxProjects), 'browser')
 }
 
 /** The longest kept first. */
 function readAll(): (readonly [string, ChangedTexts])[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? (kept as [string, ChangedTexts][]) : []
-  } catch {
-    return []
-  }
+  const kept = readKept(key, 'browser')
+  return Array.isArray(kept) ? (kept as [string, ChangedTexts][]) : []
 }

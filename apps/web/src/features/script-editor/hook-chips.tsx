@@ -1,7 +1,7 @@
 import type { Scene } from '@vivify/contract/project'
 import { Sparkles } from '../../ui/icons.tsx'
 import { wordsOf } from './scene-text.ts'
-import type { SceneActions } from './use-scene-actions.ts'
+import type { SceneActions } from './scene-actions.ts'
 
 const maxChips = 3
 

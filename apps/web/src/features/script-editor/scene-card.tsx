@@ -21,7 +21,7 @@ import { SceneScore, type SceneScoreProps } from './scene-score.tsx'
 import { wordsOf } from './scene-text.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { SceneWords, StressWords } from './scene-words.tsx'
-import type { SceneActions } from './use-scene-actions.ts'
+import type { SceneActions } from './scene-actions.ts'
 import type { SceneDrag } from './use-scene-drag.ts'
 
 export interface SceneCardProps {

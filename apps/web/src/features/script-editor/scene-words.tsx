@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
-import type { SceneActions } from './use-scene-actions.ts'
+import type { SceneActions } from './scene-actions.ts'
 import { bareWord, stressedWords, wordRangeAt, wordsOf } from './scene-text.ts'
 
 const textClasses =

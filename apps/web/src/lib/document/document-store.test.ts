@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function openStore(accountId = 'ada', onUnauthorized = () => {}): DocumentStore<Article, SavedArticle> {
-  const drafts = openLocalDrafts({ type: articleType, accountId, storage })
+  const drafts = openLocalDrafts({ type: articleType, accountId, keeper: storage })
   return new DocumentStore({ type: articleType, api: server, drafts, onUnauthorized })
 }
 

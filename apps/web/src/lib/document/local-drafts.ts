@@ -1,6 +1,8 @@
 // What the server has not confirmed yet, kept in this browser under the product's key: it outlives a reload, a lost
 // connection and a session that has ended. Each account finds only its own.
 
+import { listKeptKeys, readKept, writeKept, type Keeper } from '../kept-value.ts'
+
 const draftPrefix = 'vivify.draft.'
 const openPrefix = 'vivify.open.'
 
@@ -26,44 +28,33 @@ export interface LocalDrafts<Content> {
 export interface LocalDraftsOptions<Content> {
   type: { name: string; isContent: (kept: unknown) => kept is Content }
   accountId: string
-  /** Default: the browser's own. */
-  storage?: Storage
+  /** Default: the browser. */
+  keeper?: Keeper
 }
 
-/** One account's drafts of a type. A storage that is refused or full holds nothing; the server's copy is then the only one. */
+/** One account's drafts of a type. Where nothing can be kept, the server's copy is the only one. */
 export function openLocalDrafts<Content>(options: LocalDraftsOptions<Content>): LocalDrafts<Content> {
-  const { type, accountId, storage = localStorage } = options
+  const { type, accountId, keeper = 'browser' } = options
   const own = `${type.name}.${accountId}`
   const keyOf = (id: string | null): string => `${draftPrefix}${own}.${id ?? 'new'}`
   const openKey = `${openPrefix}${own}`
-  const parse = (text: string | null): LocalDraft<Content> | null => {
-    const found = JSON.parse(text ?? 'null') as LocalDraft<Content> | null
-    return found !== null && type.isContent(found.content) ? found : null
-  }
   return {
-    read: (id) => attempt(() => parse(storage.getItem(keyOf(id)))) ?? null,
-    write: (id, draft) => attempt(() => storage.setItem(keyOf(id), JSON.stringify(draft))),
-    remove: (id) => attempt(() => storage.removeItem(keyOf(id))),
-    readOpen: () => attempt(() => storage.getItem(openKey)) ?? null,
-    writeOpen: (id) =>
-      attempt(() => (id === null ? storage.removeItem(openKey) : storage.setItem(openKey, id))),
+    read(id) {
+      const kept = readKept(keyOf(id), keeper) as LocalDraft<Content> | null
+      return type.isContent(kept?.content) ? kept : null
+    },
+    write: (id, draft) => writeKept(keyOf(id), draft, keeper),
+    remove: (id) => writeKept(keyOf(id), null, keeper),
+    readOpen() {
+      const kept = readKept(openKey, keeper)
+      return typeof kept === 'string' ? kept : null
+    },
+    writeOpen: (id) => writeKept(openKey, id, keeper),
   }
 }
 
 /** Forgets all drafts of this browser, as signing out must. */
-export function clearLocalDrafts(storage: Storage = localStorage): void {
-  attempt(() => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const key of keys) {
-      if (key.startsWith(draftPrefix) || key.startsWith(openPrefix)) storage.removeItem(key)
-    }
-  })
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
+export function clearLocalDrafts(keeper: Keeper = 'browser'): void {
+  const keys = [draftPrefix, openPrefix].flatMap((prefix) => listKeptKeys(prefix, keeper))
+  for (const key of keys) writeKept(key, null, keeper)
 }

@@ -70,7 +70,7 @@ beforeEach(() => {
 function createFollower() {
   return new JobFollower<'make-video', string>({
     port: jobs.port,
-    storage,
+    keeper: storage,
     onEnd: (end, note) => void told.push({ end, note }),
   })
 }

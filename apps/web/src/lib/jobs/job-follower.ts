@@ -11,6 +11,7 @@ import {
   type StartedJob,
 } from '../../api/jobs.ts'
 import { createId } from '../create-id.ts'
+import type { Keeper } from '../kept-value.ts'
 import { readKeptJob, writeKeptJob, type KeptJob } from './kept-job.ts'
 
 /** How a job ended, or that it never began. `chargedCredits` pay for what a vendor was asked for before. */
@@ -42,8 +43,8 @@ export interface FollowerState<Note> {
 
 export interface FollowerOptions<Kind extends JobKind, Note> {
   port: JobPort
-  /** Default: the tab's own. */
-  storage?: Storage
+  /** Default: the tab. */
+  keeper?: Keeper
   /** The place is busy until it has returned. */
   onEnd: (end: JobEnd<Kind>, note: Note | null) => void | Promise<void>
 }
@@ -74,7 +75,7 @@ export class JobFollower<Kind extends JobKind, Note = null> {
   /** Follows the job of a place: the one that this tab started there, or one that runs. Returns what stops it. */
   open(place: JobPlace): () => void {
     this.#place = place
-    const kept = readKeptJob<Note>(place.name, this.#options.storage)
+    const kept = readKeptJob<Note>(place.name, this.#options.keeper)
     if (kept !== null) this.#follow(kept)
     const stopLooking = place.finds && this.#options.port.watchActive((jobs) => this.#find(jobs))
     return () => {
@@ -170,7 +171,7 @@ export class JobFollower<Kind extends JobKind, Note = null> {
   }
 
   #keep(place: string, job: KeptJob<Note> | null): void {
-    writeKeptJob(place, job, this.#options.storage)
+    writeKeptJob(place, job, this.#options.keeper)
   }
 
   #patch(change: Partial<FollowerState<Note>>): void {

@@ -1,6 +1,8 @@
 // The job that this tab started in one place, such as for a project: after a reload, or after a visit to another screen,
 // its end is still told, even when it came in between.
 
+import { readKept, writeKept, type Keeper } from '../kept-value.ts'
+
 export interface KeptJob<Note> {
   jobId: string
   /** What the place needs to know when the job ends. */
@@ -10,21 +12,11 @@ export interface KeptJob<Note> {
 const keyOf = (place: string): string => `vivify.job.${place}`
 
 /** The job of a place, or null. */
-export function readKeptJob<Note>(place: string, storage?: Storage): KeptJob<Note> | null {
-  try {
-    return JSON.parse((storage ?? sessionStorage).getItem(keyOf(place)) ?? 'null') as KeptJob<Note> | null
-  } catch {
-    return null
-  }
+export function readKeptJob<Note>(place: string, keeper?: Keeper): KeptJob<Note> | null {
+  return readKept(keyOf(place), keeper) as KeptJob<Note> | null
 }
 
 /** Keeps the job of a place, or forgets it. */
-export function writeKeptJob<Note>(place: string, job: KeptJob<Note> | null, storage?: Storage): void {
-  try {
-    const kept = storage ?? sessionStorage
-    if (job === null) kept.removeItem(keyOf(place))
-    else kept.setItem(keyOf(place), JSON.stringify(job))
-  } catch {
-    // Storage is refused: a job that is still running may be found among the active ones.
-  }
+export function writeKeptJob<Note>(place: string, job: KeptJob<Note> | null, keeper?: Keeper): void {
+  writeKept(keyOf(place), job, keeper)
 }

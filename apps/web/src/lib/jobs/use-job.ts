@@ -18,6 +18,8 @@ export interface FollowedJob<Kind extends JobKind, Note> {
   job: JobView | undefined
   /** null while it waits for its turn. */
   progress: JobProgress | null
+  /** Why it pauses, as a sentence for the person; null while it does not. */
+  reason: string | null
   /** What was kept with the job; null for one that was found running. */
   note: Note | null
   isCanceling: boolean
@@ -61,6 +63,7 @@ export function useJob<Kind extends JobKind, Note = null>(
       isBusy: isStarting || jobId !== null,
       job,
       progress: job?.state.status === 'running' ? job.state.progress : null,
+      reason: job?.state.status === 'running' ? (job.state.reason ?? null) : null,
       note,
       isCanceling,
       start: follower.start,

@@ -2,6 +2,7 @@
 // scripts can't read, and what the server says of it replaces this.
 
 import type { Session } from '../../api/session.ts'
+import { readKept, writeKept } from '../kept-value.ts'
 
 const storageKey = 'vivify.user'
 
@@ -15,22 +16,13 @@ export interface CachedUser {
 
 /** Who was signed in when this browser last looked; null for nobody, or when it can't be told. */
 export function readCachedUser(): CachedUser | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return isCachedUser(found) ? found : null
-  } catch {
-    return null
-  }
+  const found = readKept(storageKey, 'browser')
+  return isCachedUser(found) ? found : null
 }
 
 /** Keeps who is signed in, or forgets it. */
 export function writeCachedUser(session: Session | null): void {
-  try {
-    if (session === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(cachedUserOf(session)))
-  } catch {
-    // Storage is refused or full: the first paint goes without.
-  }
+  writeKept(storageKey, session && cachedUserOf(session), 'browser')
 }
 
 /** What is cached of a session. */

@@ -1,0 +1,44 @@
+// What the end of a video's job says to the person who waits for it.
+
+import { messages } from '@vivify/contract/messages'
+import { prices } from '@vivify/contract/plans'
+import { ApiError } from '../../api/client.ts'
+import type { JobEnd } from '../../lib/jobs/job-follower.ts'
+
+export interface Outcome {
+  tone: 'danger' | 'second'
+  sentence: string
+}
+
+/** Why there is no video, and what became of the credits; null when there is one, or nobody asked for it. */
+export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome | null {
+  switch (end.status) {
+    case 'not-started': {
+      const { tone, sentence } = describeProblem(end.error)
+      return { tone, sentence: `${sentence} Nothing was charged.` }
+    }
+    case 'failed':
+      return { tone: 'danger', sentence: `${end.message} ${describeMoney(end, isPaid)}` }
+    case 'cancelled':
+      return { tone: 'second', sentence: `Canceled. ${describeMoney(end, isPaid)}` }
+    case 'completed':
+    case 'gone':
+      return null
+  }
+}
+
+/** A call that failed. */
+export function describeProblem(error: unknown): Outcome {
+  const sentence = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+  return { tone: 'danger', sentence }
+}
+
+/** True when the video is paid for now: it is there, or a vendor was asked for a part of it. */
+export function isCharged(end: JobEnd<'make-video'>): boolean {
+  return end.status === 'completed' || ('chargedCredits' in end && end.chargedCredits !== undefined)
+}
+
+function describeMoney(end: JobEnd<'make-video'>, isPaid: boolean): string {
+  if (isCharged(end)) return messages.videoModels.paidAllTheSame
+  return isPaid ? 'Nothing was charged.' : `Your ${prices.video} credits are back.`
+}
