@@ -1,12 +1,12 @@
-// Runs after npm install: removes what nothing here ever loads from node_modules (C headers of Node, source maps, fonts
-// in a format that only old browsers read), 120 MB of 880. Plain JavaScript: the Node that installs may be an old one.
+// Runs after npm install: removes from node_modules what nothing here ever loads (C headers of Node, source maps, fonts
+// in a format for old browsers, manuals), 130 MB of 880. Plain JavaScript: the Node that installs may be an old one.
 
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
-const isUseless = /^node-[^/]+\/include$|\.map$|\.woff$/
+const isUseless = /^node-[^/]+\/include$|\.map$|\.woff$|\.mdx$|\/CHANGELOG\.md$/
 
 function removeUseless(folder) {
   for (const entry of readdirSync(path.join(modules, folder), { withFileTypes: true })) {
