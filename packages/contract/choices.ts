@@ -1,10 +1,10 @@
-// What people choose a video's parts from, as plain names: whoever only shows a list needs no schemas, which would bring
-// zod into a page's first load.
+// Plain lists of the parts that a video is chosen from. A screen that only shows a list imports this file and no
+// schema, because schemas would bring zod into a page's first load.
 
 /** Frames per second of every video Vivify makes. */
 export const framesPerSecond = 30
 
-/** Scenes that score this much of 100 or more hold a viewer; below it, what to improve is named. */
+/** Scenes with this score or more, out of 100, hold a viewer. For lower scores the screen names what to improve. */
 export const goodScore = 60
 
 export const formats = ['9:16', '1:1', '16:9'] as const
@@ -13,7 +13,7 @@ export const themes = ['viral', 'pixar'] as const
 export const visualStyles = ['AI Generation', 'Storyboard', 'Stock Footage', 'Kinetic Text'] as const
 export const presetStyles = ['Cinematic', 'Anime', 'Vintage Film', 'Pixar', 'Claymation', 'Abstract'] as const
 
-/** `name` is stored in documents and typed on the command line; `label` is what the specification's lists show. */
+/** Documents and the command line use `name`. The specification's lists show `label`. */
 export const voices = [
   { name: 'Alloy', label: 'Alloy (Warm, Natural)' },
   { name: 'Echo', label: 'Echo (Clear, Crisp)' },

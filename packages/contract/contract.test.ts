@@ -23,7 +23,7 @@ describe('the video document', () => {
     expect(projectSchema.parse(JSON.parse(JSON.stringify(project)))).toEqual(project)
   })
 
-  test('refuses what it does not know', () => {
+  test('refuses unknown and impossible values', () => {
     for (const wrong of [
       { format: '4:3' },
       { seed: -1 },
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(specification))('the specification', () => {
   test('finds its own messages in the contract, letter for letter', () => {
     const texts = collectTexts(messages)
     for (const one of texts) expect(one.trim()).toBe(one)
-    // As many as it says itself. Others are of states that it does not name.
+    // The specification quotes this many. The other messages are for states that it does not mention.
     expect(texts.filter((one) => text.includes(one)).length).toBeGreaterThanOrEqual(69)
   })
 
@@ -94,14 +94,14 @@ describe('randomness', () => {
     expect(createRandom(1).next()).not.toBe(createRandom(2).next())
   })
 
-  test('a fork leaves its parent where it is', () => {
+  test('a fork does not advance its parent', () => {
     const one = createRandom(5)
     const other = createRandom(5)
     other.fork('side').next()
     expect(one.next()).toBe(other.next())
   })
 
-  test('is even: a thousand draws fill ten drawers alike', () => {
+  test('is even: ten thousand draws fill ten bins alike', () => {
     const random = createRandom(9)
     const drawers = new Array<number>(10).fill(0)
     for (let draw = 0; draw < 10_000; draw++) drawers[random.integer(0, 9)]!++

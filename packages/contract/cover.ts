@@ -1,10 +1,10 @@
-// A video's cover: a clean picture of one of its scenes with a title over it. What it takes to draw one again with
-// another title or picture is kept with the video.
+// A video's cover: a clean picture of one of its scenes with a title over it. The video keeps everything needed to draw
+// its cover again with another title or picture.
 
 import { z } from 'zod'
 import { formatSchema } from './project.ts'
 
-/** Scenes that can be chosen for a cover, by the names of their pictures among a creation's files. */
+/** Scenes to choose a cover from, by the names of their pictures among a creation's files. */
 export const coverFrames = ['frame-1', 'frame-2', 'frame-3', 'frame-4'] as const
 export type CoverFrame = (typeof coverFrames)[number]
 
@@ -12,15 +12,15 @@ export const maxCoverTitleCharacters = 120
 
 const colorSchema = z.string().max(32)
 
-/** How a video's cover is set: the letters of its captions in the colors of its theme. */
+/** How a video's cover is styled: the typeface of its captions in the colors of its theme. */
 export const coverStyleSchema = z.object({
   format: formatSchema,
   face: z.object({ family: z.string().max(80), weight: z.number(), capHeight: z.number() }),
   isUppercase: z.boolean(),
-  /** For the letters, and for the words that the script stresses. */
+  /** `ink` colors the letters, `accent` the words that the script stresses. */
   ink: colorSchema,
   accent: colorSchema,
-  /** Around the letters and behind them; null over a plain ground. */
+  /** Color around and behind the letters; null over a plain background. */
   shade: colorSchema.nullable(),
   stressed: z.array(z.string().max(80)).max(50),
 })

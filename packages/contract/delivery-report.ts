@@ -1,12 +1,12 @@
-// The report that is written beside a finished video and shown with it.
+// The report that accompanies a finished video: a file beside it, shown with it.
 
 export interface Verdict {
   status: 'green' | 'red'
-  /** What was measured against what. */
+  /** The measured value and its limit, as a sentence. */
   sentence: string
 }
 
-/** What was measured on the frames, the texts and the sound of a video. */
+/** Measurements of the frames, the texts and the sound of a video. */
 export interface MeasuredDelivery {
   status: Verdict['status']
   checks: (Verdict & { id: string; label: string })[]

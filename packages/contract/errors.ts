@@ -35,7 +35,7 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>
 const marker = Symbol.for('vivify.error.AppError')
 
 /**
- * The one error of the application. `message` is a sentence for the user: what failed, with what, what to do.
+ * The only error class of the application. `message` is a sentence for the user: what failed, with what, what to do.
  * `details` is safe to show and to log; secrets and prompts never enter it.
  */
 export class AppError extends Error {

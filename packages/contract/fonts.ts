@@ -32,7 +32,10 @@ export const fonts = [
 
 export type FontFamily = (typeof fonts)[number]['family']
 
-/** For letters that the faces above lack, in the order they are tried. Family names are ours: one per file. */
+/**
+ * Fonts for letters that the fonts above lack, in the order in which they are tried. We chose the family names, one per
+ * file.
+ */
 export const fallbackFonts = [
   ['Vivify Latin', '@fontsource/noto-sans', 'noto-sans-latin-ext'],
   ['Vivify Cyrillic', '@fontsource/noto-sans', 'noto-sans-cyrillic'],
@@ -49,7 +52,7 @@ export const fallbackFonts = [
   file: `files/${name}-800-normal.woff2`,
 }))
 
-/** Letters that some bundled font has. Others, such as Chinese, can't be drawn without a font of the machine. */
+/** Letters that some bundled font has. Other letters, such as Chinese ones, need a font installed on the machine. */
 const drawableLetters =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]*$/u
 

@@ -1,5 +1,5 @@
-// Work that lasts. Each kind of job has a line here: what it is asked and what comes out. Whoever starts a job, does it
-// or reads it is held to that line.
+// Long-running work. Each kind of job has one line here with the schemas of its payload and its result; the code that
+// starts, runs or reads a job is typed by that line.
 
 import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
@@ -13,7 +13,7 @@ import { decodedVideoSchema } from './routes/gifs.ts'
 import { madeImagesSchema } from './routes/images.ts'
 import { momentSchema } from './routes/route.ts'
 
-/** Progress that was made: `done` of `total` steps of a stage. */
+/** Progress of a job: `done` of `total` steps of a stage. */
 export const jobProgressSchema = z.object({
   stage: z.string(),
   done: z.number().nonnegative(),
@@ -21,7 +21,7 @@ export const jobProgressSchema = z.object({
 })
 export type JobProgress = z.infer<typeof jobProgressSchema>
 
-/** Of a job that did not complete: paid for what a vendor had been asked for before. */
+/** Credits charged for a job that did not complete, because a vendor had already been asked for work. */
 const chargedCredits = z.number().int().optional()
 
 function describeKind<const Kind extends string, Payload extends z.ZodType, Result extends z.ZodType>(
@@ -34,7 +34,7 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
     z.object({
       status: z.literal('running'),
       progress: jobProgressSchema,
-      /** While it pauses: why, as a sentence for its owner, and when it goes on. */
+      /** Set while the job pauses: `reason` is a sentence for its owner, `waitsUntil` the moment when it continues. */
       reason: z.string().optional(),
       waitsUntil: momentSchema.optional(),
     }),
@@ -48,7 +48,7 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
     kind: z.literal(kind),
     /** What the job works on, such as a project's id. */
     subject: z.string().nullable(),
-    /** Counts the changes; the id of its event. */
+    /** Number of changes so far; also the id of the event that reports the latest one. */
     revision: z.number().int(),
     createdAt: momentSchema,
     startedAt: momentSchema.nullable(),
@@ -57,7 +57,7 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
   return { payload, result, view }
 }
 
-/** Add a kind of job here. */
+/** The list to extend with a new kind of job. */
 export const jobSchemas = {
   'decode-video': describeKind('decode-video', decodeVideoPayloadSchema, decodedVideoSchema),
   'make-ad-video': describeKind('make-ad-video', makeAdVideoPayloadSchema, madeAdVideoSchema),
@@ -73,10 +73,10 @@ export type JobResult<Kind extends JobKind> = z.output<JobSchemas[Kind]['result'
 export type JobView<Kind extends JobKind = JobKind> = z.output<JobSchemas[Kind]['view']>
 
 const [firstView, ...otherViews] = Object.values(jobSchemas).map(({ view }) => view)
-/** Every kind of job. */
+/** A job of any kind. */
 export const jobViewSchema = z.discriminatedUnion('kind', [firstView!, ...otherViews])
 
-/** False for the rows of another version, which may have other kinds. */
+/** False for kinds that only another version of Vivify knows, as rows in the database may have. */
 export function isJobKind(kind: string): kind is JobKind {
   return Object.hasOwn(jobSchemas, kind)
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** A record of at most so many entries. JSON Schema, and whoever counts before reading, finds the number as `maxProperties`. */
+/**
+ * Limits a record to `maxEntries` entries. The limit is also published as `maxProperties`, for JSON Schema and for code
+ * that counts entries before it parses them.
+ */
 export function limitEntries<Record extends z.ZodRecord>(record: Record, maxEntries: number): Record {
   return record
     .refine((entries) => Object.keys(entries as object).length <= maxEntries, {

@@ -1,5 +1,5 @@
-// Every sentence of the specification, letter for letter; screens and their tests import it from here. Sentences
-// that the specification leaves to us are in the same place and the same tone.
+// All sentences that users see. Those of the specification are copied letter for letter; the others have the same tone.
+// Screens and their tests import them from here.
 
 export const messages = {
   auth: {
@@ -62,7 +62,7 @@ export const messages = {
       'No other version found. No other line can open this script, and nothing can be cut or simplified. Add more, or edit a scene yourself.',
     alternativeTaken: 'The other version is in the editor. Use Undo to get yours back.',
     alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
-    /** `places` names scenes with what each lacks. */
+    /** `places` lists scenes with their weak points. */
     stillWeak: (places: string) => `Nothing more can be improved without new facts. Still weak: ${places}.`,
     englishOnly: 'The built-in editor works in English only. Your script was not changed.',
   },
@@ -328,7 +328,7 @@ export const messages = {
     grantedWithoutCharge: 'Nothing was charged: this installation has no payment provider.',
     noPayments:
       'The operator of this installation has not set up payments, so plans can’t be bought here yet. Nothing was charged.',
-    /** Beside what a plan will have and nobody can use yet. */
+    /** Badge for features of a plan that are not available yet. */
     notBuilt: 'Soon',
     yourPlan: 'Your plan',
   },

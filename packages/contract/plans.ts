@@ -2,17 +2,17 @@
 
 import type { Resolution } from './project.ts'
 
-/** Granted once to new and guest accounts; shown only while the balance is not yet known. */
+/** Granted once to each new or guest account. Screens show this number only until the balance is known. */
 export const startingCredits = 20
 
-/** Credits. Whatever a built-in engine makes besides these is free. */
+/** Prices in credits. Everything else that a built-in engine makes is free. */
 export const prices = {
-  /** Once for each project; exporting it again is free. */
+  /** Charged once per project; exporting the project again is free. */
   video: 10,
   article: 1,
   articleFeaturedImage: 1,
   articleImage: 1,
-  /** A picture by an outside provider. */
+  /** A picture made by an outside provider. */
   providerPicture: 1,
 } as const
 
@@ -26,21 +26,21 @@ export const limits = {
   promptIdeas: 10,
   articleImages: 4,
   imageUploadBytes: 10_485_760,
-  /** Of what a tool drew without loss, on its way to be encoded, and of animations that it made. */
+  /** Limit for lossless drawings that a tool uploads to be encoded, and for animations that it made. */
   drawingUploadBytes: 67_108_864,
   videoUploadBytes: 104_857_600,
   soundUploadBytes: 52_428_800,
   licenceKeyCharacters: 23,
   titleMinCharacters: 10,
   toasts: 20,
-  /** Of an account: what a vendor of text bills is not charged in credits. */
+  /** Limits per account for texts written by a vendor, because such texts cost no credits. */
   vendorTextsPerMinute: 20,
   vendorTextsPerDay: 200,
 } as const
 
 /**
- * What platforms take beside a short, as published in November 2026. `characters` counts caption and hashtags
- * together; `titleCharacters` is null where there are no titles.
+ * Limits that platforms set for the texts of a short, as published in November 2026. `characters` counts caption and
+ * hashtags together; `titleCharacters` is null on platforms without titles.
  */
 export const publishLimits = {
   tiktok: { titleCharacters: null, characters: 2200 },
@@ -59,10 +59,10 @@ export const durations = {
   providerPollMs: 5000,
 } as const
 
-/** Times a provider's call is repeated after a failure that may pass. */
+/** How often a provider call is repeated after a failure that may be temporary. */
 export const providerRetries = 2
 
-/** Of the features below: those that are not built yet. */
+/** Those of the features below that are not built yet. */
 export const plannedFeatures: ReadonlySet<string> = new Set([
   'Community access',
   'Premium voices',
@@ -139,7 +139,7 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** What a queue of articles costs. */
+/** Price in credits of a queue of articles. */
 export function articleQueueCost(options: {
   queueLength: number
   hasFeaturedImage: boolean

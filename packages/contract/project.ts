@@ -1,4 +1,4 @@
-// The video document: all that a person decided. Speech, pictures, caption pages and frames are derived from it
+// The video document: every decision that a person made. Speech, pictures, caption pages and frames are derived from it
 // and cached by content hash, so the same document gives the same video.
 
 import { z } from 'zod'
@@ -26,12 +26,15 @@ export const voiceNameSchema = z.enum(voiceNames)
 export const musicNameSchema = z.enum(musicNames)
 export const captionStyleSchema = z.enum([...captionStyles, captionsOff])
 
-/** Files that one document may use: a clip for each of its scenes, and some beside them. */
+/** Files that one document may use: a clip for each of its scenes, plus some spare ones. */
 export const maxAssets = 500
 export const maxScenes = 400
-/** Of the words of all scenes, and of what all of them show. A video speaks 1800 words; none has more than 33 letters. */
+/**
+ * Total length of all scenes' words and of everything that the scenes show. A video has at most 1800 spoken words, each
+ * at most 33 letters long.
+ */
 export const maxScriptCharacters = 60_000
-/** Of scenes without words, all together. */
+/** Total length of all scenes without words. */
 export const maxHoldSeconds = 3600
 /** Names a file among the document's assets. */
 const assetKeySchema = z.string().max(255)
@@ -43,7 +46,10 @@ export const timedWordSchema = z.object({
   end: z.number().nonnegative(),
 })
 
-/** How the word times were had: read from the engine, aligned to its sound, or reckoned without any sound. */
+/**
+ * Where the word times come from: the engine's own output, alignment to the engine's sound, or an estimate without any
+ * sound.
+ */
 export const timingSourceSchema = z.enum(['exact', 'provider', 'aligned', 'estimated'])
 
 export const motions = [
@@ -66,34 +72,34 @@ export const frameShareSchema = z.object({
 })
 
 export const adWordsRoles = ['logo', 'headline', 'sub', 'callToAction'] as const
-/** A line of an ad's words, or its logo: it comes in by itself. */
+/** A line of an ad's words, or its logo. Each part appears on its own. */
 export const adWordsPartSchema = frameShareSchema.extend({ role: z.enum(adWordsRoles) })
 
-/** A product ad in layers of the frame's shape, each a key into the document's assets. */
+/** A product ad in layers that have the shape of the frame. Each layer is a key into the document's assets. */
 export const layeredAdSchema = z.object({
-  /** Opaque; the scene without product and words. */
+  /** The scene without product and words; opaque. */
   background: assetKeySchema,
-  /** Product with its shadow, on nothing. */
+  /** The product with its shadow, on a transparent background. */
   product: assetKeySchema,
-  /** Headline, sub line, call to action, logo, on nothing. */
+  /** Headline, subheading, call to action and logo, on a transparent background. */
   words: assetKeySchema,
-  /** Where the product stands; its lower edge is the ground. */
+  /** Position of the product; the lower edge touches the ground. */
   productBox: frameShareSchema,
-  /** In the order in which they come in. */
+  /** Parts of the words, in the order in which they appear. */
   wordsParts: z.array(adWordsPartSchema).max(24).default([]),
 })
 
 export const visualSchema = z.object({
-  /** What fills the scene; `auto` follows the document's style. */
+  /** The kind of picture that fills the scene; `auto` follows the document's style. */
   kind: z.enum(['auto', 'kinetic', 'image', 'footage', 'storyboard']).default('auto'),
-  /** What the picture shows, in words. Empty: derived from the words spoken. */
+  /** Description of the picture. When it is empty, the description is derived from the spoken words. */
   prompt: z.string().max(2000).default(''),
-  /** Key into the document's assets, when the person chose the picture or clip. */
+  /** Key into the document's assets, set when the person chose the picture or clip. */
   asset: assetKeySchema.nullable().default(null),
   motion: z.enum(motions).default('auto'),
-  /** Counts up to have another picture painted for the same words. */
+  /** Raised to paint another picture for the same words. */
   variant: z.number().int().min(0).max(9999).default(0),
-  /** Shown instead of everything else. */
+  /** An ad to show instead of everything else. */
   ad: layeredAdSchema.optional(),
 })
 
@@ -106,7 +112,7 @@ export const sceneSchema = z.object({
   visual: visualSchema.prefault({}),
   /** Words of `say` to stress, compared without case or punctuation. */
   emphasis: z.array(z.string().max(80)).max(20).default([]),
-  /** How long a scene without words lasts; left out, a second and the breath after it. */
+  /** How long a scene without words lasts. By default, one second plus the pause between scenes. */
   holdSeconds: z.number().min(1).max(60).optional(),
 })
 
@@ -129,7 +135,7 @@ const scenesSchema = z
     error: `the scenes hold for more than ${maxHoldSeconds.toLocaleString('en-US')} seconds`,
   })
 
-/** A file the document uses. `source` is a local path on the command line and a storage key on the server. */
+/** A file that the document uses. `source` is a local path on the command line and a storage key on the server. */
 export const assetSchema = z.object({
   kind: z.enum(['image', 'clip', 'audio', 'logo']),
   source: z.string().max(4096),
@@ -140,7 +146,7 @@ export const assetSchema = z.object({
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
   durationSeconds: z.number().positive().optional(),
-  /** The file's own name; its words say which scene a clip suits. */
+  /** Original file name. Its words help to choose the scene that a clip suits. */
   name: z.string().max(255).optional(),
 })
 
@@ -154,7 +160,7 @@ export const brandSchema = z.object({
   primaryColor: hexColorSchema.default('#22c55e'),
   secondaryColor: hexColorSchema.default('#9333ea'),
   font: z.string().max(120).nullable().default(null),
-  /** Text of the watermark; null shows none. */
+  /** Watermark text; null shows none. */
   watermark: z.string().max(40).nullable().default(null),
 })
 
@@ -172,19 +178,19 @@ export const projectSchema = z.object({
   style: visualStyleSchema.default('Kinetic Text'),
   preset: presetStyleSchema.default('Cinematic'),
   /**
-   * The engine that films the first scenes of AI Generation, an id of `GET /api/engines`. Left out, `built-in` or not
-   * there: the built-in painters make pictures of all.
+   * The engine that films the first scenes of AI Generation, as an id of `GET /api/engines`. When it is missing,
+   * unknown or `built-in`, the built-in painters make pictures for all scenes.
    */
   videoModel: z.string().max(80).optional(),
-  /** Light, place and mood of all painted pictures, added to what each scene shows. */
+  /** Light, place and mood of all painted pictures, added to each scene's description. */
   visualPrompt: z.string().max(2000).optional(),
   scenes: scenesSchema,
-  /** null is a silent, captioned video. */
+  /** null makes a silent video with captions. */
   voice: voiceNameSchema.nullable().default('Alloy'),
-  /** Key into the assets of a recording of the whole script; heard instead of the voice. */
+  /** Key into the assets of a recording of the whole script, which replaces the voice. */
   narration: assetKeySchema.nullable().default(null),
   music: musicNameSchema.default('Uplifting'),
-  /** Key into the assets of the person's own music; heard instead of `music`. */
+  /** Key into the assets of the person's own music, which replaces `music`. */
   musicAsset: assetKeySchema.nullable().default(null),
   captions: captionStyleSchema.default('Classic'),
   /** Free text, such as "whoosh on every cut, pop on numbers". */
@@ -212,5 +218,5 @@ export type Scene = z.infer<typeof sceneSchema>
 export type Asset = z.infer<typeof assetSchema>
 export type Brand = z.infer<typeof brandSchema>
 export type Project = z.infer<typeof projectSchema>
-/** What a caller may leave out is filled in by `projectSchema.parse`. */
+/** A document before `projectSchema.parse` fills in the defaults. */
 export type ProjectInput = z.input<typeof projectSchema>

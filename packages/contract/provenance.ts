@@ -1,10 +1,10 @@
-// How a file came to be: kept beside it, shown to its owner, and written into what is exported.
+// How a file was made. The record is kept with the file, shown to its owner, and written into exported files.
 
 import { z } from 'zod'
 
 /**
- * IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype), as a file that was brought may carry them. Our procedural
- * pictures are `algorithmicMedia`; what a trained model made is not.
+ * IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype), which an uploaded file may carry. Our procedural pictures are
+ * `algorithmicMedia`; output of a trained model is not.
  */
 export const digitalSourceTypes = [
   'algorithmicMedia',
@@ -30,20 +30,20 @@ export const digitalSourceTypeSchema = z.enum(digitalSourceTypes)
 export type DigitalSourceType = z.infer<typeof digitalSourceTypeSchema>
 
 export const provenanceSchema = z.object({
-  /** What made it, such as "Built-in painter"; null for a file that a person brought. */
+  /** The engine that made the file, such as "Built-in painter"; null for an uploaded file. */
   engine: z.string().max(200).nullable(),
-  /** The trained model that had a part in it, such as "OpenAI gpt-image-2.5"; null for none, or an unknown one. */
+  /** The trained model involved, such as "OpenAI gpt-image-2.5"; null when there is none or it is unknown. */
   aiSystem: z.string().max(200).nullable().default(null),
   prompt: z.string().max(4000).nullable(),
   seed: z.number().int().nullable(),
-  /** Where it came from, in words: "made here", "upload", "made here from product.jpg". */
+  /** Origin in words: "made here", "upload", "made here from product.jpg". */
   source: z.string().max(2000),
-  /** Files that it was made of; some may be gone. */
+  /** Files that this one was made from; some may be deleted. */
   sourceAssetIds: z.array(z.string()).max(100).default([]),
   licence: z.string().max(500),
-  /** What a person did to it, in words, in order: "cropped to 1:1", "duotone". */
+  /** Edits by a person, in words, in order: "cropped to 1:1", "duotone". */
   edits: z.array(z.string().max(200)).max(100),
-  /** null when nobody can tell, as of most uploads. */
+  /** null when unknown, as for most uploads. */
   digitalSourceType: digitalSourceTypeSchema.nullable(),
 })
 export type Provenance = z.infer<typeof provenanceSchema>

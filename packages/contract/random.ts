@@ -14,7 +14,7 @@ export interface Random {
   chance(probability: number): boolean
   /** A new array with the items in a random order. */
   shuffle<T>(items: readonly T[]): T[]
-  /** An independent stream named by `label`: drawing from it leaves this one where it is. */
+  /** An independent stream named by `label`; drawing from it does not advance this one. */
   fork(label: string): Random
 }
 

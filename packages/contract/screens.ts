@@ -1,4 +1,4 @@
-/** First parts of the addresses that are screens; a server answers a program's call of any other with 404. */
+/** First path segments that belong to screens. For other addresses the server answers a program's call with 404. */
 export const screenNames = [
   '',
   'auto-writer',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adVideoSchema } from '../routes/ads.ts'
 
-/** Makes a product ad move. */
+/** Animates a product ad. */
 export const makeAdVideoPayloadSchema = adVideoSchema.extend({
   idempotencyKey: z.string().min(1),
   workspaceId: z.string().min(1),

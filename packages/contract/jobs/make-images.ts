@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { imageRequestSchema } from '../routes/images.ts'
 
-/** Makes pictures, or changes one. */
+/** Makes pictures, or edits one. */
 export const makeImagesPayloadSchema = imageRequestSchema.extend({
   idempotencyKey: z.string().min(1),
   workspaceId: z.string().min(1),
-  /** Of the first picture; the others have those that follow. */
+  /** Seed of the first picture; the other pictures use the numbers that follow. */
   seed: z.number().int().min(0).max(0xffffffff),
-  /** A picture is changed in place of making one; the prompt says how. */
+  /** Set to edit an existing picture instead of making new ones; the prompt describes the change. */
   edit: z
     .object({
       assetId: z.string(),

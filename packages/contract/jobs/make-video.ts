@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { projectSchema, timedWordSchema } from '../project.ts'
 
-/** Makes a document into a video. */
+/** Makes a video from a document. */
 export const makeVideoPayloadSchema = z.object({
   idempotencyKey: z.string().min(1),
   workspaceId: z.string().min(1),
   projectId: z.string().min(1),
   project: projectSchema,
-  /** False where its owner may not use models whose vendor bills. */
+  /** False when the project's owner may not use models whose vendor charges money. */
   mayFilm: z.boolean().default(true),
 })
 export type MakeVideoPayload = z.infer<typeof makeVideoPayloadSchema>
 
 export const makeVideoResultSchema = z.object({
   creationId: z.string(),
-  /** What was made otherwise than asked, as sentences for the person. */
+  /** Differences from what was asked for, as sentences for the user. */
   warnings: z.array(z.string()).default([]),
 })
 
@@ -23,7 +23,7 @@ export const makeStages = ['voice', 'film', 'pictures', 'video', 'check'] as con
 export const makeStageSchema = z.enum(makeStages)
 export type MakeStage = z.infer<typeof makeStageSchema>
 
-/** What a made video tells of itself; the command prints it as one object. */
+/** Facts about a finished video; the command line prints them as one object. */
 export const madeVideoSchema = z.object({
   out: z.string(),
   durationSeconds: z.number(),
@@ -33,9 +33,9 @@ export const madeVideoSchema = z.object({
   /** null when the video is silent. */
   loudnessLufs: z.number().nullable(),
   truePeakDbtp: z.number().nullable(),
-  /** On the video's clock, in seconds. */
+  /** Spoken words, in seconds from the start of the video. */
   words: z.array(timedWordSchema),
-  /** Which engine made what. */
+  /** Engine names by the part that each made. */
   engines: z.record(z.string(), z.string()),
   seed: z.number().int(),
   stages: z.array(z.object({ name: z.string(), seconds: z.number() })),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Tells a person's automation that a video is finished. */
+/** Notifies a person's automation that a video is finished. */
 export const tellWebhookPayloadSchema = z.object({
   creationId: z.string(),
-  /** The one that was saved when the video was finished; rows of an earlier Vivify have none. */
+  /** The address that was saved when the video was finished. Rows of an earlier Vivify have none. */
   address: z.string().optional(),
 })
 
-/** `told` is false when the address was taken out or changed meanwhile. */
+/** `told` is false when the address was removed or changed in the meantime. */
 export const tellWebhookResultSchema = z.object({ told: z.boolean() })

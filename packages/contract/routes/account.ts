@@ -7,7 +7,7 @@ export const sessionSchema = z.object({
   /** null for a guest. */
   email: z.string().nullable(),
   credits: z.number().int(),
-  /** null when none was chosen. */
+  /** null when the account has chosen no plan. */
   plan: planIdSchema.nullable(),
   isGuest: z.boolean(),
   isOperator: z.boolean(),
@@ -19,7 +19,7 @@ export const credentialsSchema = z.object({
   password: z.string().min(1).max(512),
 })
 
-/** `isNew` is true when the call made the account. */
+/** `isNew` is true when the call created the account. */
 const signedInSchema = z.object({ session: sessionSchema, isNew: z.boolean() })
 
 export const readSession = defineRoute({
@@ -31,9 +31,9 @@ export const readSession = defineRoute({
   status: 200,
   answer: z.object({
     session: sessionSchema.nullable(),
-    /** True when this browser has a guest account that "Continue as Guest" would go on with. */
+    /** True when this browser has a guest account that "Continue as Guest" would resume. */
     canResumeGuest: z.boolean(),
-    /** False when this installation makes no new guests. */
+    /** False when this installation creates no new guests. */
     allowsGuests: z.boolean(),
   }),
 })
@@ -85,7 +85,7 @@ export const ledgerEntrySchema = z.object({
   kind: z.enum(['grant', 'reserve', 'commit', 'release']),
   /** Change of the balance. */
   amount: z.number().int(),
-  /** What it was for, such as `project:…`. */
+  /** The reason for the change, such as `project:…`. */
   reference: z.string(),
   createdAt: z.iso.datetime(),
 })

@@ -9,27 +9,27 @@ import {
 import { defineRoute, idSchema, startedJobSchema } from './route.ts'
 
 /**
- * Layers of an ad as the page drew them, each an uploaded PNG of the ad's format: they move against each other in the
- * video. The product's layer is the person's own pixels.
+ * Layers of an ad as the page drew them, each an uploaded PNG in the ad's format. The video moves the layers against
+ * each other. The product layer holds the person's own pixels.
  */
 export const adVideoSchema = z.object({
   title: z.string().trim().min(1).max(200),
   format: formatSchema,
   resolution: resolutionSchema.default(1080),
-  /** Opaque; the scene without product and words. */
+  /** The scene without product and words; opaque. */
   backgroundAssetId: idSchema,
-  /** Product with its shadow, on nothing. */
+  /** The product with its shadow, on a transparent background. */
   productAssetId: idSchema,
-  /** Headline, sub line, call to action, logo, on nothing. */
+  /** Headline, subheading, call to action and logo, on a transparent background. */
   wordsAssetId: idSchema,
-  /** Where the product stands in its layer. */
+  /** Position of the product in its layer. */
   productBox: frameShareSchema,
-  /** Lines of the words, and the logo, in the order in which they come in. */
+  /** Lines of words and the logo, in the order in which they appear. */
   wordsParts: z.array(adWordsPartSchema).max(24).default([]),
-  /** The file that the product was cut from. */
+  /** The file that the product was cut out of. */
   sourceAssetId: idSchema,
   music: musicNameSchema.default('Uplifting'),
-  /** Which scene stands behind the product, as the page names it; kept with the creation. */
+  /** Name of the scene behind the product, as shown on the page; kept with the creation. */
   scene: z.string().max(80).default(''),
   seed: z.number().int().min(0).max(0xffffffff),
 })

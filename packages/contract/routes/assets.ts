@@ -11,12 +11,14 @@ export const savedAssetSchema = z.object({
   mimeType: z.string(),
   sizeBytes: z.number(),
   sha256: z.string(),
-  /** Of a picture or clip, upright, in pixels; null when unknown. */
+  /** Upright size of a picture or clip, in pixels; null when unknown. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Of a clip or sound. */
+  /** Length of a clip or sound. */
   durationSeconds: z.number().nullable(),
-  /** null for what was kept before this was noted, and for what only goes with a file, such as subtitles. */
+  /**
+   * null for files from before provenance was recorded, and for files that only accompany another, such as subtitles.
+   */
   provenance: provenanceSchema.nullable(),
   createdAt: momentSchema,
 })
@@ -32,7 +34,7 @@ export const uploadAsset = defineRoute({
   access: 'session',
   query: z.object({
     name: z.string().min(1).max(255),
-    /** `1` for what a tool drew, which may be larger than a picture that is brought. */
+    /** `1` for a tool's drawing, which may be larger than an uploaded picture. */
     drawing: z.enum(['0', '1']).default('0'),
   }),
   takesBytes: true,
@@ -61,7 +63,7 @@ export const readAssetContent = defineRoute({
   params: assetParams,
   query: z.object({
     download: z.enum(['0', '1']).default('0'),
-    /** What the creation is called now; the file is saved under it. */
+    /** Current title of the creation, used as the file name. */
     title: z.string().max(200).optional(),
   }),
   status: 200,

@@ -12,7 +12,7 @@ export const brandKitSchema = z.object({
 })
 export type BrandKit = z.infer<typeof brandKitSchema>
 
-/** How telling the address about a finished video came out. */
+/** Outcome of the latest call to the webhook about a finished video. */
 export const webhookDeliverySchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('delivered'), at: momentSchema }),
   /** `reason` is a sentence for the user. */

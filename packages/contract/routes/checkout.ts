@@ -13,15 +13,15 @@ export const checkOut = defineRoute({
   body: z.object({
     plan: planIdSchema,
     billing: billingSchema,
-    /** Sent twice with one key, credits are granted once. */
+    /** Repeated requests with the same key grant credits once. */
     idempotencyKey: z.string().min(1).max(200).optional(),
   }),
   status: 201,
   answer: z.object({
     plan: planIdSchema,
-    /** What this checkout granted. */
+    /** Credits that this checkout granted. */
     granted: z.number().int(),
-    /** The balance. */
+    /** Balance after the checkout. */
     credits: z.number().int(),
   }),
 })

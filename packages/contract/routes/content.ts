@@ -10,14 +10,14 @@ export const generateContent = defineRoute({
   body: z.object({
     prompt: z.string().trim().min(1).max(20_000),
     type: z.literal('creative'),
-    /** An id of `GET /api/engines`. Left out, the built-in writer answers. */
+    /** An id of `GET /api/engines`; the built-in writer by default. */
     provider: z.string().max(80).optional(),
   }),
   status: 200,
   answer: z.object({
     /** Lines, each ended by a newline. */
     content: z.string(),
-    /** Which engine wrote it. */
+    /** The engine that wrote the content. */
     engine: z.string(),
   }),
 })

@@ -4,25 +4,25 @@ import { projectSchema } from '../project.ts'
 import { projectNotesSchema } from './projects.ts'
 import { defineRoute, idSchema, momentSchema } from './route.ts'
 
-/** Asset ids by what they are. */
+/** Asset ids by the role of the file. */
 export const creationFilesSchema = z.record(
   z.enum(['video', 'thumbnail', 'srt', 'vtt', 'report', 'image', 'clip', ...coverFrames]),
   z.string(),
 )
 
-/** A `project` was imported and has no video yet. */
+/** A `project` is an imported one that has no video yet. */
 export const creationKinds = ['video', 'image', 'clip', 'project'] as const
 
 export const creationSchema = z.object({
   id: z.string(),
   kind: z.enum(creationKinds),
   title: z.string(),
-  /** null when its project is gone. */
+  /** null when the project was deleted. */
   projectId: z.string().nullable(),
   files: z.partialRecord(creationFilesSchema.keyType, z.string()),
   /**
-   * Of a video: cover (see `coverSchema`), durationSeconds, width, height, fps, engines, seed, stages, credits (charged for it). Of an imported
-   * picture or clip: width, height, durationSeconds, as far as known. Of a project: width, height, excerpt.
+   * Videos: cover (see `coverSchema`), durationSeconds, width, height, fps, engines, seed, stages, credits (charged).
+   * Imported pictures and clips: width, height, durationSeconds, as far as known. Projects: width, height, excerpt.
    */
   facts: z.record(z.string(), z.unknown()),
   createdAt: momentSchema,
@@ -39,22 +39,22 @@ export const listCreations = defineRoute({
   access: 'session',
   query: z.object({
     kind: z.enum(creationKinds).optional(),
-    /** Still pictures, or what moves: videos, clips, and projects that may become one. */
+    /** Still pictures, or moving ones: videos, clips, and projects that may become a video. */
     shows: z.enum(['images', 'videos']).optional(),
-    /** The tool of `POST /api/pictures` that made it. */
+    /** The tool that made the creation by `POST /api/pictures`. */
     tool: z.enum(['remix', 'ad', 'gif']).optional(),
-    /** Those made of this project. */
+    /** Only creations of this project. */
     projectId: idSchema.optional(),
-    /** Part of the title. */
+    /** Text to find in the title. */
     search: z.string().trim().max(200).optional(),
-    /** Those after this creation, as the last one of a page. */
+    /** Id of the last creation on the page before. */
     after: idSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   status: 200,
   answer: z.object({
     creations: z.array(creationSchema),
-    /** How many there are on all pages. */
+    /** Number of creations on all pages. */
     total: z.number().int(),
   }),
 })
@@ -81,7 +81,9 @@ export const importCreation = defineRoute({
   answer: creationSchema,
 })
 
-/** What a project file (`.vivify.json`) holds. Files of the person are named by their ids and are not in it. */
+/**
+ * The content of a project file (`.vivify.json`). It names the person's files by their ids and does not contain them.
+ */
 export const projectFileSchema = z.object({
   format: z.literal('vivify-project'),
   version: z.literal(1),
@@ -133,7 +135,7 @@ export const makeCover = defineRoute({
   access: 'session',
   params: creationParams,
   body: z.object({
-    /** Empty leaves the picture without words. */
+    /** An empty title leaves the picture without words. */
     title: z.string().trim().max(maxCoverTitleCharacters),
     frame: z.enum(coverFrames),
   }),

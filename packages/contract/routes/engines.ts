@@ -7,18 +7,21 @@ export const engineStates = ['ready', 'needs_key', 'needs_account', 'needs_model
 
 export const engineStatusSchema = z.object({
   kind: z.enum(engineKinds),
-  /** Sent back when it is chosen. */
+  /** Clients send this id to choose the engine. */
   id: z.string(),
   name: z.string(),
   isBuiltIn: z.boolean(),
   state: z.enum(engineStates),
-  /** What the screen shows beside it. */
+  /** Text that the screen shows next to the label. */
   sentence: z.string(),
-  /** Credits for one picture, one video …; 0 for built-in engines, except that a video costs 10 whatever makes it. */
+  /**
+   * Credits for one picture, one video, and so on. 0 for built-in engines, except that a video costs 10 with any
+   * engine.
+   */
   credits: z.number().int(),
-  /** Of an engine of pictures: it can change one, too. */
+  /** For picture engines: true when the engine can also edit a picture. */
   canEdit: z.boolean().optional(),
-  /** Of an engine of pictures: false where the same seed gives another picture each time. */
+  /** For picture engines: false when the same seed gives another picture each time. */
   takesSeed: z.boolean().optional(),
 })
 export type EngineStatus = z.infer<typeof engineStatusSchema>

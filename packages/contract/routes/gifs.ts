@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineRoute, idSchema, startedJobSchema } from './route.ts'
 
-/** The result of the job that `decodeVideo` starts: a clip that every browser opens. */
+/** Result of the job that `decodeVideo` starts: a clip that every browser can play. */
 export const decodedVideoSchema = z.object({
   assetId: z.string(),
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   durationSeconds: z.number(),
-  /** Of the uploaded video; longer than the clip when only its beginning was converted. */
+  /** Length of the uploaded video; longer than the clip when only the beginning was converted. */
   sourceDurationSeconds: z.number(),
 })
 export type DecodedVideo = z.infer<typeof decodedVideoSchema>

@@ -4,9 +4,9 @@ import { creditSchema, scriptSourceSchema } from './scripts.ts'
 
 export const inspirationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string().trim().min(1).max(500) }),
-  /** A video on a platform; title, author and thumbnail are looked up. */
+  /** A video on a platform; the server looks up its title, author and thumbnail. */
   z.object({ kind: z.literal('video'), url: z.string().trim().min(1).max(2000) }),
-  /** Any public web page; its readable text is used. */
+  /** Any public web page; the server reads its main text. */
   z.object({ kind: z.literal('page'), url: z.string().trim().min(1).max(2000) }),
   /** Plain text, SRT or VTT. */
   z.object({ kind: z.literal('transcript'), text: z.string().min(1).max(2_000_000) }),
@@ -16,12 +16,12 @@ export type Inspiration = z.infer<typeof inspirationSchema>
 export const ideaSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** The first words of the short; empty for a title template. */
+  /** First words of the short; empty for a title template. */
   hook: z.string(),
-  /** Sentence for the person: "Ready script, 5 facts checked", "Outline: you add the facts" … */
+  /** Sentence for the user: "Ready script, 5 facts checked", "Outline: you add the facts" … */
   about: z.string(),
   engine: z.enum(['starter', 'frame', 'extractive', 'provider']),
-  /** Sent to `POST /api/scripts` when the idea is chosen. */
+  /** The source to send to `POST /api/scripts` when the idea is chosen. */
   source: scriptSourceSchema,
   credit: z.array(creditSchema),
 })
@@ -37,7 +37,7 @@ export const findIdeas = defineRoute({
   status: 200,
   answer: z.object({
     ideas: z.array(ideaSchema),
-    /** What was found at an address. */
+    /** Facts about the address that was given. */
     found: z
       .object({
         title: z.string(),
@@ -46,9 +46,9 @@ export const findIdeas = defineRoute({
         url: z.string(),
       })
       .nullable(),
-    /** Which engine found them, in words. */
+    /** Description of the engine that found the ideas. */
     engine: z.string(),
-    /** What the person should know or do next, such as pasting the transcript; null when all is well. */
+    /** Advice for the user, such as to paste the transcript; null when there is none. */
     notice: z.string().nullable(),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { presetStyleSchema } from '../project.ts'
 import { defineRoute, idSchema, momentSchema, startedJobSchema } from './route.ts'
 
-/** The specification's sizes; 3:4 is a real 3:4. */
+/** Sizes from the specification; 3:4 is exactly 3:4. */
 export const imageSizes = {
   square: { width: 1024, height: 1024 },
   portrait: { width: 1024, height: 1792 },
@@ -24,7 +24,7 @@ export const imageRequestSchema = z.object({
 })
 export type ImageRequest = z.infer<typeof imageRequestSchema>
 
-/** The result of the job that `createImages` starts. */
+/** Result of the job that `createImages` starts. */
 export const madeImagesSchema = z.object({
   data: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const madeImagesSchema = z.object({
       seed: z.number().int(),
       width: z.number().int(),
       height: z.number().int(),
-      /** Words of the prompt that shaped the picture; null when nobody can tell. */
+      /** Words of the prompt that shaped the picture; null when unknown. */
       understood: z.array(z.string()).nullable(),
     }),
   ),
@@ -50,18 +50,18 @@ export const createImages = defineRoute({
   summary: 'Start making pictures; the job’s result is {data: [{url}]}',
   access: 'session',
   body: imageRequestSchema.extend({
-    /** Sent twice with one key, the work is done once. */
+    /** Repeated requests with the same key do the work once. */
     idempotencyKey: z.string().min(1).max(200).optional(),
   }),
   status: 202,
   answer: startedJobSchema,
 })
 
-/** Changes a picture by words; only engines whose status says `canEdit` take it. */
+/** Edits a picture by words. Only engines with `canEdit` in their status accept it. */
 export const imageEditSchema = z.object({
-  /** The picture; it must be the account's. */
+  /** The picture to edit; it must belong to the account. */
   assetId: idSchema,
-  /** A picture of the same size: where it is transparent, things may change. Left out, all may. */
+  /** A mask of the same size: only its transparent parts may change. Without a mask, everything may. */
   maskAssetId: idSchema.optional(),
   prompt: z.string().trim().min(1).max(4000),
   engine: z.string().max(80),
@@ -75,33 +75,33 @@ export const editImage = defineRoute({
   summary: 'Start changing a picture with words; the job’s result is {data: [{url}]}',
   access: 'session',
   body: imageEditSchema.extend({
-    /** Sent twice with one key, the work is done once. */
+    /** Repeated requests with the same key do the work once. */
     idempotencyKey: z.string().min(1).max(200).optional(),
   }),
   status: 202,
   answer: startedJobSchema,
 })
 
-/** A picture that was made here, with all that it takes to make it again. */
+/** A picture that was made here, with everything needed to make it again. */
 export const imageEntrySchema = z.object({
   creationId: z.string(),
   assetId: z.string(),
-  /** Pictures of one press share it. */
+  /** Shared by the pictures of one request. */
   jobId: z.string().nullable(),
-  /** Its place among them, from 0. */
+  /** Position of the picture in its request, from 0. */
   variation: z.number().int(),
   prompt: z.string(),
   negativePrompt: z.string(),
   preset: presetStyleSchema,
   aspectRatio: aspectRatioSchema,
-  /** An id of `GET /api/engines`; it may be gone. */
+  /** An id of `GET /api/engines`; the engine may no longer exist. */
   engine: z.string(),
   engineName: z.string(),
   model: z.string(),
   seed: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),
-  /** Charged for it. */
+  /** Credits charged for the picture. */
   credits: z.number().int(),
   understood: z.array(z.string()).nullable(),
   warnings: z.array(z.string()),
@@ -116,7 +116,7 @@ export const listImages = defineRoute({
   summary: 'Pictures made here, newest first',
   access: 'session',
   query: z.object({
-    /** Those after this one, as `next` of the page before. */
+    /** Where the page begins: `next` of the page before. */
     after: idSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(24),
   }),

@@ -1,5 +1,5 @@
-// What the live preview needs of a document, part by part, so that each can be shown as soon as it is there. All is
-// made by the same code, and kept under the same keys, as for the finished video.
+// Parts that the live preview needs of a document, one route per part, so that each can be shown as soon as it is
+// ready. The same code makes them, under the same cache keys, as for the finished video.
 
 import { z } from 'zod'
 import {
@@ -12,7 +12,7 @@ import {
 import { defineRoute, doneSchema } from './route.ts'
 
 const documentBody = z.object({ document: projectSchema })
-/** Names a file of the preview's cache, and the workspace that may read it by this name. */
+/** Names a file of the preview's cache and the workspace that may read it. */
 const keySchema = z.string().regex(/^[0-9a-f]{16,128}\.[0-9a-f]{32}$/)
 
 export const previewSpeech = defineRoute({
@@ -24,14 +24,14 @@ export const previewSpeech = defineRoute({
   body: documentBody,
   status: 200,
   answer: z.object({
-    /** One for each scene, in order, as the timeline takes them. */
+    /** One entry per scene, in order, in the form that the timeline takes. */
     scenes: z.array(
       z.object({
         sceneId: z.string(),
         durationSeconds: z.number(),
         words: z.array(timedWordSchema),
         timing: timingSourceSchema,
-        /** Of `/api/previews/clips/{key}`; null for a scene that is shown in silence. */
+        /** Key for `/api/previews/clips/{key}`; null for a silent scene. */
         clip: z.string().nullable(),
       }),
     ),
@@ -70,7 +70,7 @@ export const previewPictures = defineRoute({
   body: documentBody,
   status: 200,
   answer: z.object({
-    /** By scene id, as the timeline takes them. */
+    /** Entries by scene id, in the form that the timeline takes. */
     scenes: z.record(
       z.string(),
       z.object({
@@ -85,7 +85,7 @@ export const previewPictures = defineRoute({
         clip: z.object({ key: z.string(), durationSeconds: z.number() }).nullable(),
       }),
     ),
-    /** Where the picture or clip of each key is read. */
+    /** URL of the picture or clip of each key. */
     urls: z.record(z.string(), z.string()),
     engine: z.string(),
     warnings: z.array(z.string()),
@@ -112,7 +112,7 @@ export const previewSound = defineRoute({
   body: documentBody,
   status: 200,
   answer: z.object({
-    /** Of `/api/previews/sounds/{key}`. */
+    /** Key for `/api/previews/sounds/{key}`. */
     key: z.string(),
     durationSeconds: z.number(),
     loudnessLufs: z.number().nullable(),

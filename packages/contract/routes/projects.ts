@@ -3,7 +3,7 @@ import { projectSchema, themeSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
 import { creditSchema, scriptChoicesSchema } from './scripts.ts'
 
-/** What a person has typed on the way to a document. */
+/** Inputs of a person before and besides the document. */
 export const projectNotesSchema = z.object({
   topic: z.string().max(500).default(''),
   videoUrl: z.string().max(2000).default(''),
@@ -11,15 +11,15 @@ export const projectNotesSchema = z.object({
   script: z.string().max(200_000).default(''),
   visualPrompt: z.string().max(2000).default(''),
   model: z.string().max(80).default(''),
-  /** A preset was chosen. On the dashboard none need be: pictures then get the document's default. */
+  /** True when a preset was chosen. The dashboard does not require one; pictures then use the document's default. */
   hasPreset: z.boolean().optional(),
   /** A web page to take the words from. */
   pageUrl: z.string().max(2000).default(''),
-  /** What was chosen before there is a document; the document's own settings stand once there is one. */
+  /** Choices made before the document exists. Later the document's own settings apply. */
   choices: scriptChoicesSchema.prefault({}),
-  /** Where the facts of the script are from. */
+  /** Sources of the script's facts. */
   credit: z.array(creditSchema).max(100).optional(),
-  /** What wrote the script, in words. */
+  /** Description of the engine that wrote the script. */
   scriptEngine: z.string().max(200).optional(),
 })
 export type ProjectNotes = z.infer<typeof projectNotesSchema>
@@ -27,23 +27,23 @@ export type ProjectNotes = z.infer<typeof projectNotesSchema>
 export const savedProjectSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** null until there is a script. */
+  /** null until the project has a script. */
   document: projectSchema.nullable(),
   notes: projectNotesSchema,
-  /** Counts the saves; a save that names an older one is refused. */
+  /** Number of saves so far. A save that names an older number is refused. */
   revision: z.number().int(),
-  /** True when a video of it was paid for: making it again is free. */
+  /** True when a video of this project was paid for; making it again is free. */
   isPaid: z.boolean(),
   createdAt: momentSchema,
   updatedAt: momentSchema,
 })
 export type SavedProject = z.infer<typeof savedProjectSchema>
 
-/** A project as it stands in a list. */
+/** A project as an entry of a list. */
 export const listedProjectSchema = savedProjectSchema.omit({ document: true, notes: true }).extend({
-  /** The cover of its latest video, by the asset's id; null while there is none. */
+  /** Asset id of the latest video's cover; null when there is no video. */
   thumbnail: z.string().nullable(),
-  /** The first words of its script, or its topic. */
+  /** First words of the script, or the topic. */
   excerpt: z.string(),
   theme: themeSchema,
 })
@@ -74,7 +74,10 @@ export const createProject = defineRoute({
   summary: 'Save a new project',
   access: 'session',
   body: projectInput.extend({
-    /** Sent twice with one key, as when the first answer was lost, one project is made: as it was sent first. */
+    /**
+     * Repeated requests with the same key, as after a lost answer, create one project with the content of the first
+     * request.
+     */
     idempotencyKey: z.string().min(1).max(200).optional(),
   }),
   status: 201,

@@ -1,27 +1,27 @@
-// How a route is described once for the server, the web client and the OpenAPI document.
+// How a route is described, once for the server, the web client and the OpenAPI document.
 
 import { z } from 'zod'
 import { errorCodeSchema } from '../errors.ts'
 
 export interface Route {
-  /** The room that serves it; the same name in http, services and store. */
+  /** The area that serves the route; its name is the same in http, services and store. */
   area: string
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  /** As OpenAPI writes it: `/api/jobs/{jobId}`. */
+  /** In OpenAPI's notation: `/api/jobs/{jobId}`. */
   path: string
   summary: string
   /**
-   * `session` answers 401 to a visitor who is not signed in; `token` to whoever has not read the token that the server
-   * left in its data folder.
+   * `session` answers 401 to a visitor who is not signed in. `token` answers 401 to a caller without the token that the
+   * server wrote to its data folder.
    */
   access: 'public' | 'session' | 'token'
   params?: z.ZodObject
   query?: z.ZodObject
-  /** A JSON body. A route that takes bytes says so in `takesBytes`. */
+  /** JSON body. Routes that take bytes set `takesBytes` instead. */
   body?: z.ZodType
   takesBytes?: true
   status: 200 | 201 | 202
-  /** A JSON answer; left out when the answer is bytes or a stream of events. */
+  /** JSON answer; absent when the answer is bytes or a stream of events. */
   answer?: z.ZodType
   /** Media type of an answer that is not JSON. */
   answerType?: string
@@ -32,7 +32,7 @@ export function defineRoute<const Described extends Route>(route: Described): De
   return route
 }
 
-/** What every failed call answers with. `error` is a sentence for the user. */
+/** Answer of every failed call. `error` is a sentence for the user. */
 export const errorAnswerSchema = z.object({
   error: z.string(),
   code: errorCodeSchema,
@@ -40,12 +40,12 @@ export const errorAnswerSchema = z.object({
 })
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>
 
-/** The answer of a call that has nothing to tell. */
+/** Answer of calls that have nothing to report. */
 export const doneSchema = z.object({ done: z.literal(true) })
 
-/** The answer of every call that starts work that lasts. */
+/** Answer of calls that start a job. */
 export const startedJobSchema = z.object({ jobId: z.string() })
 
 export const idSchema = z.string().min(1).max(64)
-/** Moments are ISO 8601 in UTC. */
+/** A moment in time, as ISO 8601 in UTC. */
 export const momentSchema = z.iso.datetime()

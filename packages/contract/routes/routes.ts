@@ -1,4 +1,4 @@
-// Every route, for checks that none is left without a server.
+// Every route. Checks use the list to make sure that the server implements all of them.
 
 import * as account from './account.ts'
 import * as ads from './ads.ts'

@@ -3,37 +3,37 @@ import { presetStyleSchema, projectSchema } from '../project.ts'
 import { defineRoute } from './route.ts'
 
 const sourceTextSchema = z.string().max(2_000_000)
-/** One of the openings that were offered for the text; another one is as if it were left out. */
+/** One of the openings that were offered for the text. Any other opening is ignored. */
 const openingSchema = z.string().max(1000).optional()
 
 export const scriptSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('topic'),
     topic: z.string().max(500),
-    /** Answers to the questions, in their order. */
+    /** Answers to the questions, in the same order. */
     facts: z.array(z.string().max(2000)).max(40).default([]),
-    /** Ask the questions of its outline even when there is a ready script. */
+    /** Asks the questions of the outline even when a ready script exists. */
     asOutline: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('script'),
     text: sourceTextSchema,
-    /** The provider that wrote it, as the screen names it; left out when a person did. */
+    /** Provider that wrote the text, as the screen names it; absent when a person wrote it. */
     writtenBy: z.string().max(120).optional(),
   }),
   z.object({ kind: z.literal('transcript'), text: sourceTextSchema, opening: openingSchema }),
-  /** A page's HTML or text. */
+  /** HTML or text of a page. */
   z.object({ kind: z.literal('page'), text: sourceTextSchema, opening: openingSchema }),
 ])
 
-/** Where facts are from. */
+/** Source of a fact. */
 export const creditSchema = z.object({
   title: z.string().max(1000),
   url: z.string().max(4000),
   licence: z.string().max(200),
 })
 
-/** What a person chose besides the words; what is left out follows the document's defaults. */
+/** Settings that a person chose besides the words. Missing ones follow the document's defaults. */
 export const scriptChoicesSchema = z.object({
   title: z.string().trim().max(200).optional(),
   seed: z.number().int().min(0).max(0xffffffff).optional(),
@@ -63,14 +63,14 @@ export const writtenScriptSchema = z.discriminatedUnion('status', [
     seconds: z.number(),
     engine: z.string(),
     warnings: z.array(z.string()),
-    /** Where the facts are from. */
+    /** Sources of the facts. */
     credit: z.array(creditSchema),
   }),
-  /** Nothing is made up: the person answers these, and sends them as `facts`. */
+  /** Vivify makes up no facts: the person answers these questions and sends the answers as `facts`. */
   z.object({
     status: z.literal('questions'),
     questions: z.array(z.string()),
-    /** What a good answer to each looks like, about another subject. */
+    /** A good answer to each question, about another subject. */
     examples: z.array(z.string()).default([]),
   }),
 ])
@@ -87,19 +87,19 @@ export const writeScript = defineRoute({
   answer: writtenScriptSchema,
 })
 
-/** One change to a script, told to the person. */
+/** One change to a script, as shown to the person. */
 export const scriptChangeSchema = z.object({
   sceneId: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Why, in one sentence. */
+  /** Reason for the change, in one sentence. */
   reason: z.string(),
 })
 export type ScriptChange = z.infer<typeof scriptChangeSchema>
 
 const improvedSchema = z.object({
   document: projectSchema,
-  /** Empty when there was nothing to change; `notice` then says so. */
+  /** Empty when there was nothing to change; `notice` then explains it. */
   changes: z.array(scriptChangeSchema),
   notice: z.string().nullable(),
   engine: z.string(),
@@ -113,9 +113,9 @@ export const rewriteScript = defineRoute({
   access: 'session',
   body: z.object({
     document: projectSchema,
-    /** Left out: the whole script. */
+    /** The scene to rewrite; the whole script by default. */
     sceneId: z.string().max(64).optional(),
-    /** Asked again, another wording comes. */
+    /** Higher numbers give other wordings. */
     attempt: z.number().int().min(0).max(100).default(0),
   }),
   status: 200,
@@ -134,7 +134,7 @@ export const findScriptAlternatives = defineRoute({
     alternatives: z.array(
       z.object({
         name: z.string(),
-        /** What is different, in a sentence. */
+        /** Description of the difference, in one sentence. */
         about: z.string(),
         document: projectSchema,
         changes: z.array(scriptChangeSchema),
@@ -142,7 +142,7 @@ export const findScriptAlternatives = defineRoute({
         seconds: z.number(),
       }),
     ),
-    /** Says why when there are none. */
+    /** Explains why there are no alternatives. */
     notice: z.string().nullable(),
     engine: z.string(),
   }),
@@ -174,7 +174,10 @@ export const scoreScript = defineRoute({
         score: z.number(),
         reasons: z.array(z.string()),
         words: z.number().int(),
-        /** Words that the built-in writer adds to texts; whether it did so here, only the project knows. */
+        /**
+         * Words that the built-in writer adds to texts, when they occur here. Only the project knows whether the writer
+         * added them.
+         */
         added: z.string().nullable(),
         /** Estimated at the rate of the document's voice. */
         seconds: z.number(),
@@ -195,7 +198,7 @@ export const enhancePrompt = defineRoute({
   answer: z.object({ prompt: z.string(), added: z.array(z.string()), engine: z.string() }),
 })
 
-/** Platforms that a short is posted on. */
+/** Platforms for shorts. */
 export const shortPlatforms = ['tiktok', 'instagram', 'youtube', 'facebook', 'twitter', 'linkedin'] as const
 
 export const writePublishTexts = defineRoute({
@@ -210,7 +213,7 @@ export const writePublishTexts = defineRoute({
     texts: z.array(
       z.object({
         platform: z.enum(shortPlatforms),
-        /** null where the platform has no titles. */
+        /** null on platforms without titles. */
         title: z.string().nullable(),
         caption: z.string(),
         hashtags: z.array(z.string()),

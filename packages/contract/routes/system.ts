@@ -15,7 +15,7 @@ export const readHealth = defineRoute({
 export const installationSchema = z.object({
   version: z.string(),
   database: z.enum(['built in', 'PostgreSQL']),
-  /** Of all accounts. */
+  /** Jobs of all accounts. */
   jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),
   engines: z.array(engineStatusSchema),
 })

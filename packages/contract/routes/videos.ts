@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute, idSchema, startedJobSchema } from './route.ts'
 
-/** Makes the project's saved document into a video. 10 credits once for each project. */
+/** Makes a video from the project's saved document. Costs 10 credits once per project. */
 export const createVideo = defineRoute({
   area: 'videos',
   method: 'post',
@@ -10,7 +10,7 @@ export const createVideo = defineRoute({
   access: 'session',
   body: z.object({
     projectId: idSchema,
-    /** Sent twice with one key, the work is done once. */
+    /** Repeated requests with the same key do the work once. */
     idempotencyKey: z.string().min(1).max(200).optional(),
   }),
   status: 202,
