@@ -1,4 +1,4 @@
-// The colors a video is drawn with. No other file of the timeline names a color, except black and white shadows.
+// The colors of a video. No other file of the timeline names a color, except black and white shadows.
 
 import type { Brand, Theme } from '@vivify/contract/project'
 import { typefaces, type Typeface } from './layout/text.ts'
@@ -12,7 +12,7 @@ export interface Palette {
   /** For small connecting words. */
   muted: string
   accent: string
-  /** Text on the accent. */
+  /** Color of text on the accent color. */
   onAccent: string
   /** The color of drifting light. */
   glow: string
@@ -20,14 +20,14 @@ export interface Palette {
 
 export interface Look {
   theme: Theme
-  /** The marking of spoken words, progress bar and pills. */
+  /** Color of the spoken word's mark, the progress bar and pills. */
   accent: string
   onAccent: string
   secondary: string
   captionInk: string
   captionShade: string
   palettes: readonly Palette[]
-  /** The brand's font, for all words; null leaves each part its own. */
+  /** The brand's typeface for all words; null lets each part keep its own. */
   face: Typeface | null
 }
 
@@ -110,7 +110,7 @@ const defaultBrandColors = { primary: '#22c55e', secondary: '#9333ea' }
 
 type BrandLook = Pick<Brand, 'primaryColor' | 'secondaryColor' | 'font'>
 
-/** Resolves theme and brand to colors and font: the brand's own win over the theme's. */
+/** Resolves theme and brand to colors and font. The brand's own win over the theme's. */
 export function createLook(theme: Theme, brand: BrandLook): Look {
   const isBranded =
     brand.primaryColor.toLowerCase() !== defaultBrandColors.primary ||
@@ -140,7 +140,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Black-ish or white, whichever reads better on `color`; pure black where neither reaches 4.5:1. */
+/** Near-black or white, whichever is more readable on `color`; pure black where neither reaches 4.5:1. */
 export function readableOn(color: string): string {
   const better = contrastRatio(color, '#0b0d12') >= contrastRatio(color, '#ffffff') ? '#0b0d12' : '#ffffff'
   return contrastRatio(color, better) >= 4.5 ? better : '#000000'

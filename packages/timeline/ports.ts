@@ -1,5 +1,5 @@
-// What the compositor and the painters ask of their surroundings. Node gives @napi-rs/canvas, a browser its own
-// Canvas2D; both satisfy these shapes, so the drawing code imports neither.
+// What the compositor and the painters need from their environment. Node provides @napi-rs/canvas, a browser its own
+// Canvas2D. Both satisfy these interfaces, so the drawing code imports neither.
 
 /** A gradient under construction; offsets run from 0 to 1. */
 export interface Gradient {
@@ -119,7 +119,7 @@ export interface Surface extends Drawable {
   getContext(kind: '2d'): Context2D
 }
 
-/** Makes surfaces, outlines and pixel blocks; the only thing drawing code may not do by itself. */
+/** Creates surfaces, outlines and pixel blocks, which drawing code cannot do on its own. */
 export interface Studio {
   /** A transparent surface; sizes are whole pixels, at least 1. */
   createSurface(width: number, height: number): Surface

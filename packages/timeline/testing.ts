@@ -1,4 +1,4 @@
-// What the timeline's tests share: a document with spoken times, without media files.
+// Shared by the timeline's tests: a document with spoken times, without media files.
 
 import { projectSchema, type Project, type ProjectInput } from '@vivify/contract/project'
 import { timeForReading } from './document/reading-times.ts'
@@ -32,7 +32,7 @@ export function buildProject(input: Partial<ProjectInput> = {}): Project {
   })
 }
 
-/** A timeline whose words have the times of reading. */
+/** A timeline whose words have reading times. */
 export function buildSampleTimeline(input: Partial<ProjectInput> = {}): Timeline {
   const project = buildProject(input)
   const speech: SceneSpeech[] = project.scenes.map((scene) => ({

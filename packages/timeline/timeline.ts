@@ -1,5 +1,5 @@
-// The video document laid out in time: which frames show which scene, which words, pages and pictures. Pure data
-// derived from the document and its speech; the compositor draws it and nothing else decides what is seen when.
+// The video document laid out in time: which frames show which scene, words, pages and pictures. It is pure data
+// derived from the document and its speech. The compositor draws it; nothing else decides when something is visible.
 
 import { createRandom } from '@vivify/contract/random'
 import {
@@ -18,7 +18,7 @@ import { arrangeCards, type KineticCard } from './kinetic/cards.ts'
 import { frameLayout, frameSize, type FrameLayout } from './layout/frame.ts'
 import { createLook, type Look } from './look.ts'
 
-/** What was spoken in one scene, in seconds from the first sample of its clip. */
+/** Speech of one scene, in seconds from the first sample of its clip. */
 export interface SceneSpeech {
   sceneId: string
   durationSeconds: number
@@ -33,13 +33,13 @@ export interface Motif {
   layers: { pathData: string; fill: string }[]
 }
 
-/** What was found or made for a scene to show. Keys name drawables that the compositor is given. */
+/** Material found or made for a scene. Keys name drawables that the compositor receives. */
 export interface ScenePictures {
   motif: Motif | null
-  /** Still pictures: one for image scenes, two to four for storyboards. */
+  /** Keys of still pictures: one for image scenes, two to four for storyboards. */
   pictures: string[]
   clip: { key: string; durationSeconds: number } | null
-  /** The layers of a product ad, by keys of drawables. */
+  /** Layers of a product ad, as keys of drawables. */
   ad?: LayeredAd
 }
 
@@ -61,7 +61,7 @@ export type SceneVisual =
       kind: 'footage'
       clip: string
       clipSeconds: number
-      /** Where in the clip the scene begins: where the scene before it that shows the clip has ended. */
+      /** Position in the clip where the scene begins: where the previous scene with this clip ended. */
       clipStartSeconds: number
       move: CameraMove
     }
@@ -69,7 +69,7 @@ export type SceneVisual =
 export const transitionKinds = ['cut', 'fade', 'slide', 'zoom', 'wipe', 'flash'] as const
 export type TransitionKind = (typeof transitionKinds)[number]
 
-/** When a scene is on, and what is said in it. */
+/** When a scene is on, and the words spoken in it. */
 export interface SceneTimes {
   id: string
   /** First frame of the scene; its transition in begins here. */
@@ -81,7 +81,7 @@ export interface SceneTimes {
   emphasis: number[]
 }
 
-/** When everything is heard. A timeline has it too. */
+/** Timing of all scenes. A timeline contains it too. */
 export interface Times {
   fps: number
   frameCount: number
@@ -90,12 +90,14 @@ export interface Times {
 
 export interface TimelineScene extends SceneTimes {
   index: number
-  /** Frames that its camera reckons with: the scene's, rounded up, so that a word more or less leaves the move alone. */
+  /**
+   * Length of the camera move: the scene's frames, rounded up, so that one more or fewer word does not change the move.
+   */
   motionFrames: number
   transition: { kind: TransitionKind; frames: number }
   pages: CaptionPage[]
   visual: SceneVisual
-  /** A title over the scene, and how long it stays. */
+  /** A title over the scene, and how many seconds it stays. */
   title: { text: string; seconds: number; isHook: boolean } | null
   seed: number
 }
@@ -115,17 +117,17 @@ export interface Timeline extends Times {
   timing: TimingSource
 }
 
-/** A camera's move is reckoned for this many frames or a multiple of it. */
+/** The length of a camera move is a multiple of this many frames. */
 const motionStep = 30
-/** A scene is still seen for this long while the next one comes in: the longest transition. */
+/** A scene stays visible for at most this long while the next one comes in: the longest transition. */
 export const clipOverhangSeconds = 0.3
-/** A hook title is read in the first seconds only. */
+/** A hook title is shown in the first seconds only. */
 const hookTitleSeconds = 2.5
 
 /**
- * Decides when each scene is on, without its look: all that sound needs, in a fraction of the time. `speech` has one entry
- * per scene, in order. A scene lasts as long as its speech and a breath, rounded up to whole frames, so that picture and
- * sound never drift apart.
+ * Decides when each scene is on, without its look. Sound needs nothing more, and it takes a fraction of the time.
+ * `speech` has one entry per scene, in order. A scene lasts as long as its speech and a breath, rounded up to whole
+ * frames, so that picture and sound never drift apart.
  */
 export function timeScenes(project: Pick<Project, 'scenes'>, speech: readonly SceneSpeech[]): Times {
   let startFrame = 0
@@ -182,7 +184,7 @@ export function buildTimeline(
   }
 }
 
-/** Seconds from the start of the video at which a scene begins. */
+/** Start of a scene in seconds from the start of the video. */
 export function sceneStartSeconds(
   timeline: Pick<Times, 'fps'>,
   scene: Pick<SceneTimes, 'startFrame'>,
@@ -215,7 +217,7 @@ export function emphasisIndexes(words: readonly TimedWord[], emphasis: readonly 
   return words.flatMap((word, index) => (wanted.has(bareWord(word.text)) ? [index] : []))
 }
 
-/** A token without case and punctuation, for comparing. */
+/** A token in lower case without punctuation, for comparisons. */
 export function bareWord(token: string): string {
   return token.toLowerCase().replace(/[^\p{L}\p{N}%$€£]/gu, '')
 }
@@ -247,12 +249,12 @@ function layOutScene(request: SceneRequest): TimelineScene {
   }
 }
 
-/** Named by its content, so that another logo is drawn anew. */
+/** The key contains the content hash, so that another logo is drawn anew. */
 function findLogo({ brand, assets }: Project): string | null {
   return brand.logoAsset === null ? null : (assets[brand.logoAsset]?.sha256 ?? brand.logoAsset)
 }
 
-/** A clip that comes again goes on where it stopped, if enough of it is left. `shownSeconds` is by clip. */
+/** A clip that occurs again continues where it stopped, if enough of it is left. `shownSeconds` is by clip. */
 function continueClip({ visual, frameCount }: TimelineScene, shownSeconds: Map<string, number>): void {
   if (visual.kind !== 'footage') return
   const seconds = frameCount / framesPerSecond
@@ -318,14 +320,14 @@ function wantedKind(project: Project, scene: Scene, found: ScenePictures): Scene
   }
 }
 
-/** A palette unlike the one before, so that each beat is a new color scene. */
+/** A palette unlike the previous one, so that each beat has a new color. */
 function nextPalette({ palettes }: Look, before: SceneVisual | undefined, draw: number): number {
   const previous = before && 'paletteIndex' in before ? before.paletteIndex : -1
   const candidates = [...palettes.keys()].filter((index) => index !== previous)
   return candidates[draw % candidates.length]!
 }
 
-/** Scale and focus (0 to 1 of the spare picture) at the start and end of a scene. */
+/** Scale and focus (0 to 1 of the part outside the frame) at the start and end of a scene. */
 function cameraMove(motion: Motion, index: number, draw: number): CameraMove {
   const move = { fromScale: 1.06, toScale: 1.06, fromX: 0.5, fromY: 0.5, toX: 0.5, toY: 0.5 }
   switch (motion) {
@@ -348,7 +350,7 @@ function cameraMove(motion: Motion, index: number, draw: number): CameraMove {
   }
 }
 
-/** In and out by turns, with a pan now and then. */
+/** Alternates between push-in and pull-out, with an occasional pan. */
 function autoMotion(index: number, draw: number): Exclude<Motion, 'auto' | 'still'> {
   if (draw < 0.22) return draw < 0.11 ? 'pan-right' : 'pan-left'
   return index % 2 === 0 ? 'push-in' : 'pull-out'

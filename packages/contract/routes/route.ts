@@ -11,8 +11,8 @@ export interface Route {
   path: string
   summary: string
   /**
-   * `session` answers 401 to a visitor who is not signed in. `token` answers 401 to a caller without the token that the
-   * server wrote to its data folder.
+   * `session` answers 401 to a visitor who is not signed in. `token` refuses a caller without the token that the server
+   * wrote to its data folder.
    */
   access: 'public' | 'session' | 'token'
   params?: z.ZodObject

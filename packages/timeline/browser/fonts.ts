@@ -34,7 +34,7 @@ const fallbackUrls: Record<string, string> = {
   'Vivify Hebrew': hebrew,
 }
 
-/** Of the page, or of a worker, where there is no document. */
+/** The font set of the page, or of a worker, which has no document. */
 const faceSet: FontFaceSet = (globalThis as unknown as { fonts?: FontFaceSet }).fonts ?? document.fonts
 
 /** Loads the fonts that videos are drawn with, so that measuring gives the same widths as on the server. */
@@ -42,7 +42,7 @@ export async function loadFonts(): Promise<void> {
   const faces = fonts.map(
     (font) => new FontFace(font.family, `url(${urls[font.family]})`, { weight: String(font.weight) }),
   )
-  // Fetched by the browser only when a text needs them.
+  // The browser fetches these only when a text needs them.
   for (const font of fallbackFonts) {
     faceSet.add(
       new FontFace(font.family, `url(${fallbackUrls[font.family]})`, { weight: String(font.weight) }),

@@ -15,7 +15,7 @@ function speak(project: ReturnType<typeof buildProject>) {
 }
 
 describe.each(formats)('a preview in %s', (format) => {
-  test.each(previewShortSides)('has the times and the layout of the video with %i pixels', (shortSide) => {
+  test.each(previewShortSides)('has the timing and the layout of the video, at %i pixels', (shortSide) => {
     const project = buildProject({ format, resolution: 1080, style: 'AI Generation' })
     const speech = speak(project)
     const pictures = Object.fromEntries(
@@ -31,7 +31,7 @@ describe.each(formats)('a preview in %s', (format) => {
   })
 })
 
-test('a scene whose pictures are not known yet shows one named after it', () => {
+test('a scene without known pictures shows a picture named after the scene', () => {
   const project = buildProject({ style: 'AI Generation' })
   const [first] = buildPreviewTimeline(project, speak(project), null, 720).scenes
   expect(first!.visual).toMatchObject({ kind: 'image', picture: 'pending s0' })

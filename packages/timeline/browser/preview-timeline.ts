@@ -1,4 +1,4 @@
-// A document laid out for the preview: the same times and the same layout as in the finished video, with fewer pixels.
+// Lays a document out for the preview, with the timing and layout of the finished video but fewer pixels.
 
 import type { Project } from '@vivify/contract/project'
 import { designShortSide } from '../layout/frame.ts'
@@ -9,8 +9,8 @@ export const previewShortSides = [540, 720] as const
 export type PreviewShortSide = (typeof previewShortSides)[number]
 
 /**
- * Lays a document out with `shortSide` pixels on its shorter side. While it is not known what the scenes show
- * (`pictures` null) each shows a picture that is named after it; scenes of moving words need none.
+ * Lays a document out with `shortSide` pixels on its shorter side. While the pictures are unknown (`pictures` is null),
+ * each scene shows a picture named after it; scenes of moving words need none.
  */
 export function buildPreviewTimeline(
   document: Project,

@@ -1,7 +1,7 @@
 import type { Outline, Studio, Surface } from '../ports.ts'
 import { loadFonts } from './fonts.ts'
 
-/** The browser's surroundings of the compositor: Canvas2D, with the bundled fonts loaded before it resolves. */
+/** Creates the compositor's browser environment: Canvas2D with the bundled fonts loaded. */
 export async function createBrowserStudio(): Promise<Studio> {
   await loadFonts()
   return {

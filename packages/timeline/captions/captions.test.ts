@@ -4,7 +4,7 @@ import type { TimedWord } from '@vivify/contract/project'
 import { buildCues, writeSrt, writeVtt } from './files.ts'
 import { breakIntoPages, captionLimits, endsSentence, isWeakEnding, pageText } from './pages.ts'
 
-/** Words of even pace, with a pause after each sentence. */
+/** Words at an even pace, with a pause after each sentence. */
 function timeWords(text: string, secondsPerCharacter = 0.055): TimedWord[] {
   let now = 0
   return text.split(/\s+/).map((token) => {
@@ -64,7 +64,7 @@ describe('breaking speech into caption pages', () => {
     expect(texts.join(' ')).toContain('$1,200.50')
   })
 
-  test('shows a token that is longer than a page whole', () => {
+  test('keeps a token longer than a page whole', () => {
     const words = timeWords('Donaudampfschifffahrtsgesellschaft is long')
     expect(pageText(words, breakIntoPages(words)[0]!)).toBe('Donaudampfschifffahrtsgesellschaft')
   })
@@ -86,14 +86,14 @@ describe('subtitle files', () => {
     { startSeconds: 3601.5, words: timeWords('An hour later.') },
   ])
 
-  test('count, clock and text are as SubRip has them', () => {
+  test('subtitles have the numbers, times and text of SubRip', () => {
     const srt = writeSrt(cues)
     expect(srt.startsWith('1\n00:00:00,000 --> ')).toBe(true)
     expect(srt).toContain('01:00:01,500 --> ')
     expect(srt).toContain('Plants < people & water.')
   })
 
-  test('WebVTT escapes what it reserves', () => {
+  test('WebVTT escapes reserved characters', () => {
     const vtt = writeVtt(cues)
     expect(vtt.startsWith('WEBVTT\n\n00:00:00.000 --> ')).toBe(true)
     expect(vtt).toContain('Plants &lt; people &amp; water.')

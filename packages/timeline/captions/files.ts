@@ -8,7 +8,7 @@ export interface Cue {
   text: string
 }
 
-/** Subtitle files carry longer lines than burnt-in captions: up to 42 characters for about two seconds. */
+/** Subtitle files carry longer lines than burned-in captions: up to 42 characters for about two seconds. */
 const cueLimits: PageLimits = {
   maxWords: 9,
   maxCharacters: 42,

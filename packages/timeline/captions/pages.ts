@@ -1,5 +1,5 @@
-// Caption pages by dynamic programming: all breaks of a scene are weighed together, so a page never ends on "the"
-// and a last word is not left alone because earlier pages were filled greedily.
+// Finds caption pages by dynamic programming. It weighs all breaks of a scene together, so a page does not end on
+// "the", and earlier pages do not leave a last word alone as a greedy fill would.
 
 import type { TimedWord } from '@vivify/contract/project'
 
@@ -15,15 +15,15 @@ export interface PageLimits {
   maxWords: number
   maxCharacters: number
   maxSeconds: number
-  /** Pages with fewer words than this are penalised as orphans. */
+  /** Pages with fewer words than this are penalized as orphans. */
   minWords: number
-  /** A shorter page is penalised: nobody can read it. */
+  /** Shorter pages are penalized because nobody can read them. */
   minSeconds: number
   /** A page stays on screen through a silence up to this long. */
   holdSeconds: number
 }
 
-/** Two to four words, as measured in professional shorts. */
+/** Two to four words per page, as measured in professional shorts. */
 export const captionLimits: PageLimits = {
   maxWords: 4,
   maxCharacters: 20,
@@ -59,8 +59,8 @@ export function isWeakEnding(token: string): boolean {
 }
 
 /**
- * Breaks the words of one scene into pages. Every word is on exactly one page, in order; a token is never split, so
- * a single token longer than `maxCharacters` is a page of its own. Silent tokens ride with the word before.
+ * Breaks the words of one scene into pages. Every word is on exactly one page, in order. A token is never split, so a
+ * single token longer than `maxCharacters` is a page of its own. Silent tokens stay with the word before.
  */
 export function breakIntoPages(
   words: readonly TimedWord[],
@@ -114,13 +114,16 @@ function pageEnd(
   return nextStart - end < limits.holdSeconds ? nextStart : end + limits.holdSeconds / 2
 }
 
-/** What a word says for and against a break behind it. It is read once, and weighed in every page that it may be on. */
+/**
+ * Properties of a word that argue for or against a break after it. Each word is read once, then weighed for every page
+ * that may contain it.
+ */
 interface WeighedWord extends Omit<TimedWord, 'text'> {
   length: number
   endsSentence: boolean
   endsClause: boolean
   isWeakEnding: boolean
-  /** "85% of", "20 minutes": a number wants its neighbor. */
+  /** True for "85% of" or "20 minutes", where a number belongs with the next word. */
   isNumberBoundUnit: boolean
   /** Silence before the next word. */
   gapSeconds: number
@@ -164,7 +167,7 @@ function pageCost(words: readonly WeighedWord[], first: number, last: number, li
   return cost
 }
 
-/** What it costs to keep a word and the next one on one page. */
+/** Cost of keeping a word and the next one on one page. */
 function innerBreakCost(word: WeighedWord, wordsSoFar: number): number {
   if (word.endsSentence) return 14
   if (word.gapSeconds > pauseSeconds) return 9

@@ -1,4 +1,4 @@
-// The six caption styles. A preset says what the letters look like and how the spoken word is marked.
+// The six caption styles. A preset defines the typeface and how the spoken word is marked.
 
 import type { CaptionStyle } from '@vivify/contract/project'
 import { typefaces, type Typeface } from '../layout/text.ts'
@@ -7,14 +7,14 @@ export type SpokenMark = 'color' | 'pill' | 'sweep' | 'underline' | 'glow' | 're
 
 export interface CaptionPreset {
   face: Typeface
-  /** Design units; shrinks when a page is too wide. */
+  /** Type size in design units; it shrinks when a page is too wide. */
   size: number
   lineHeight: number
   isUppercase: boolean
   mark: SpokenMark
   /** Width of the outline around letters, in design units; 0 draws none. */
   outline: number
-  /** Opacity of the plate behind the page; 0 draws none. */
+  /** Opacity of the plate behind the page; 0 draws no plate. */
   plate: number
   /** Opacity of words that are not being spoken. */
   restAlpha: number

@@ -49,7 +49,7 @@ function nameFrames(timeline: Timeline): string[] {
 }
 
 describe('drawing a video', () => {
-  test.each(visualStyles)('a frame of %s is the same whatever was drawn before it', (style) => {
+  test.each(visualStyles)('a frame of %s does not depend on the frames drawn before it', (style) => {
     const timeline = buildSampleTimeline({ style })
     const transition = timeline.scenes[1]!.startFrame + 3
     const frames = [5, 40, transition, timeline.frameCount - 1]
@@ -59,8 +59,8 @@ describe('drawing a video', () => {
     expect(new Set(forwards.values()).size).toBe(frames.length)
   })
 
-  // At 720 a unit of the layout is two thirds of a pixel, so an edge may fall inside one.
-  test.each(transitionKinds)('no pixel of a %s is left as it was, at any size', (kind) => {
+  // At 720, a layout unit is two thirds of a pixel, so an edge may fall inside a pixel.
+  test.each(transitionKinds)('a %s redraws every pixel, at any size', (kind) => {
     for (const resolution of [720, 1080] as const) {
       const timeline = buildSampleTimeline({ style: 'Kinetic Text', resolution })
       const scene = timeline.scenes[1]!
@@ -87,7 +87,7 @@ describe('drawing a video', () => {
   })
 })
 
-describe('what is drawn over the visual', () => {
+describe('layers over the visual', () => {
   test.each(captionStyles.flatMap((captions) => formats.map((format) => [captions, format] as const)))(
     'stays inside the rows named for it: %s captions, %s',
     (captions, format) => {
@@ -104,7 +104,7 @@ describe('what is drawn over the visual', () => {
         for (const { top, bottom, draw } of compositor.overRuns(frame)) {
           context.setTransform(1, 0, 0, 1, 0, 0)
           context.clearRect(0, 0, width, height)
-          // Drawn with room above and below it.
+          // Moved down, so that there is room above and below the run.
           draw(moveDown(context, top))
           const inked = findInkedRows(context, width, height)
           expect(inked.length, `frame ${frame}`).toBeGreaterThan(0)
@@ -115,7 +115,7 @@ describe('what is drawn over the visual', () => {
     },
   )
 
-  test('over a still it makes the whole frame', () => {
+  test('together with the still, they make the whole frame', () => {
     const timeline = buildSampleTimeline({ style: 'AI Generation' })
     const compositor = createCompositor({ timeline, studio, pictures })
     const { width, height } = timeline
@@ -132,7 +132,7 @@ describe('what is drawn over the visual', () => {
   })
 })
 
-/** A context that draws on another, so many rows further down. */
+/** A context that draws on another one, `rowCount` rows further down. */
 function moveDown(context: Context2D, rowCount: number): Context2D {
   const setTransform: Context2D['setTransform'] = (a, b, c, d, e, f) =>
     context.setTransform(a, b, c, d, e, f + rowCount)
@@ -156,7 +156,7 @@ function findInkedRows(context: Context2D, width: number, height: number): numbe
 }
 
 describe('names of frames', () => {
-  test('frames with one name have the same pixels, frames with other pixels other names', () => {
+  test('frames with one name have the same pixels; frames with different pixels have different names', () => {
     const timeline = buildSampleTimeline({ style: 'AI Generation', captions: 'Karaoke' })
     const names = nameFrames(timeline)
     const frames = [3, 4, 60, 61, 120, 121]
@@ -168,7 +168,7 @@ describe('names of frames', () => {
     }
   })
 
-  test('changing a word keeps the frames of other scenes, wherever they move to', () => {
+  test('changing a word keeps the frames of other scenes, even when those scenes move', () => {
     const before = buildSampleTimeline({ style: 'Kinetic Text' })
     const after = buildSampleTimeline({
       scenes: before.scenes.map((scene, index) => ({
@@ -221,7 +221,7 @@ describe('names of frames', () => {
   })
 })
 
-describe('where words stand', () => {
+describe('positions of words', () => {
   const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
 
   test.each(themes.flatMap((theme) => formats.map((format) => [theme, format] as const)))(

@@ -1,4 +1,4 @@
-// One compositor for preview and export: the same code draws in a browser's canvas and in Node's.
+// The compositor for preview and export: the same code draws in a browser's canvas and in Node's.
 
 import type { Context2D, Studio, Surface } from '../ports.ts'
 import { drawAd } from '../layers/ad.ts'
@@ -21,16 +21,19 @@ export interface Compositor {
   timeline: Timeline
   /**
    * Draws one frame, 0 to `timeline.frameCount - 1`, over the whole of `context`, whose surface must have the
-   * timeline's size. Pure: the same frame is the same picture, whatever was drawn before.
+   * timeline's size. A frame does not depend on the frames drawn before it.
    */
   draw(context: Context2D, frame: number): void
-  /** What lies under everything else, when it is nothing but stills; else null. */
+  /** The layers under the overlays when all of them are stills; otherwise null. */
   stillLayers(frame: number): StillLayer[] | null
-  /** What `draw` lays over the visual (title, captions, furniture), by the rows it touches, from top to bottom. */
+  /**
+   * The overlays that `draw` puts over the visual (title, captions, furniture), by the rows they touch, from top to
+   * bottom.
+   */
   overRuns(frame: number): OverRun[]
 }
 
-/** Makes the compositor of a timeline. `pictures` must know every key that the timeline names. */
+/** Creates the compositor of a timeline. `pictures` must know every key that the timeline names. */
 export function createCompositor(options: {
   timeline: Timeline
   studio: Studio

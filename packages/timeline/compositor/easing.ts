@@ -1,11 +1,11 @@
-// Curves of motion; every one maps 0..1 to 0..1 (a spring may pass 1 on the way).
+// Easing curves. Each maps 0..1 to 0..1; a spring may pass 1 on the way.
 
 /** Limits a value to [min, max]. */
 export function clamp(value: number, min = 0, max = 1): number {
   return value < min ? min : value > max ? max : value
 }
 
-/** Goes from `from` to `to` as `amount` goes from 0 to 1. */
+/** Interpolates from `from` to `to` as `amount` goes from 0 to 1. */
 export function mix(from: number, to: number, amount: number): number {
   return from + (to - from) * amount
 }
@@ -25,7 +25,7 @@ export function easeInOut(amount: number): number {
   return value * value * (3 - 2 * value)
 }
 
-/** Overshoots by about a tenth, then settles within 0.45 s; `seconds` since the start. */
+/** Overshoots by about a tenth, then settles within 0.45 s. `seconds` is the time since the start. */
 export function spring(seconds: number): number {
   if (seconds <= 0) return 0
   if (seconds > 0.6) return 1

@@ -2,38 +2,38 @@ import type { Context2D, Drawable, Outline, Studio, Surface } from '../ports.ts'
 import type { Rows } from '../layout/frame.ts'
 import type { Timeline } from '../timeline.ts'
 
-/** Pictures and clips of a video, by the keys its timeline names. */
+/** Pictures and clips of a video, by the keys in its timeline. */
 export interface PictureSource {
   /** A decoded still, ready to draw. Throws AppError `asset_missing` when the key is unknown. */
   picture(key: string): Drawable
-  /** The frame of a clip nearest to `seconds`; null while it is not decoded (a preview that waits). */
+  /** The frame of a clip nearest to `seconds`; null when it is not decoded yet, as in a preview that is loading. */
   clipFrame(key: string, seconds: number): Drawable | null
 }
 
-/** What every layer draws with. One is made per compositor; sprites and outlines live as long as it does. */
+/** Resources that every layer draws with. Each compositor has its own; sprites and outlines live as long as it does. */
 export interface DrawEnvironment {
   studio: Studio
   timeline: Timeline
   pictures: PictureSource
-  /** A context to measure text with; never drawn. */
+  /** Context for measuring text; nothing is drawn on it. */
   measure: Context2D
   /**
-   * A surface painted once and kept under `key`, which must name all that it shows. `width` and `height` are in
-   * design units and the painter draws in them; the surface itself has the video's pixels.
+   * A surface that is painted once and kept under `key`, which must name everything that it shows. `width` and `height`
+   * are in design units, and the painter draws in them; the surface itself has the video's pixels.
    */
   sprite(key: string, width: number, height: number, paint: (context: Context2D) => void): Surface
   outline(pathData: string): Outline
 }
 
-/** Something laid over a frame's visual, and the rows (design units) outside which it draws nothing. */
+/** A layer over a frame's visual, with the rows (design units) that it stays inside. */
 export interface OverLayer extends Rows {
   draw(context: Context2D): void
 }
 
-/** Sprites kept at once; about two scenes' worth of captions and backgrounds. */
+/** Sprites kept at once: about two scenes' worth of captions and backgrounds. */
 const maxSprites = 48
 
-/** Makes the environment of one compositor. */
+/** Creates the environment of one compositor. */
 export function createDrawEnvironment(options: {
   studio: Studio
   timeline: Timeline
@@ -75,7 +75,7 @@ export function createDrawEnvironment(options: {
   }
 }
 
-/** Sets a context to draw in design units. `top` is the row of pixels that lies at the surface's first. */
+/** Sets a context to draw in design units. `top` is the pixel row of the frame that is the surface's first row. */
 export function resetContext(context: Context2D, scale: number, top = 0): void {
   context.setTransform(scale, 0, 0, scale, 0, -top)
   context.globalAlpha = 1
@@ -87,7 +87,7 @@ export function resetContext(context: Context2D, scale: number, top = 0): void {
   context.filter = 'none'
 }
 
-/** Draws a sprite at a place in design units, pixel for pixel when the context is not otherwise transformed. */
+/** Draws a sprite at a place in design units, pixel for pixel unless the context has another transform. */
 export function drawSprite(
   context: Context2D,
   environment: DrawEnvironment,

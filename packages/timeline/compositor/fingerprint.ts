@@ -1,6 +1,6 @@
-// What a frame shows, as text: the compositor is run against a context that notes every command instead of drawing
-// it. Two frames with the same commands are the same picture, so their hash is the key of an encoded segment, and
-// nothing that a layer comes to depend on can be forgotten in it.
+// Describes a frame as text: the compositor runs against a context that records every command instead of drawing it.
+// Frames with the same commands are the same picture, so their hash is the key of an encoded segment. Nothing that a
+// layer comes to depend on can be missing from it.
 
 import type { Context2D, Drawable, Gradient, Outline, Studio, Surface } from '../ports.ts'
 import { nameMoment } from '../layers/footage.ts'
@@ -9,7 +9,7 @@ import type { Timeline } from '../timeline.ts'
 import { createCompositor } from './compositor.ts'
 import type { PictureSource } from './environment.ts'
 
-/** Hashes a text; must not collide in practice, such as SHA-256. */
+/** Hashes a text; must be collision-resistant, like SHA-256. */
 export type Digest = (text: string) => string
 
 export interface FingerprintOptions {
@@ -20,8 +20,8 @@ export interface FingerprintOptions {
 }
 
 /**
- * Makes a function that tells what a frame shows. `pictures` need only know sizes: a picture is identified by its
- * key, which must therefore name its content. Text is measured with the given studio's fonts.
+ * Creates a function that describes a frame as text. `pictures` only needs sizes: a picture is identified by its key,
+ * which must therefore name its content. Text is measured with the given studio's fonts.
  */
 export function createFingerprinter(options: FingerprintOptions): (frame: number) => string {
   const { compositor, openPage } = createNotedCompositor(options)
@@ -33,7 +33,7 @@ export function createFingerprinter(options: FingerprintOptions): (frame: number
   }
 }
 
-/** Like `createFingerprinter`, of each run that is laid over a frame's visual, as `overRuns` lists them. */
+/** Like `createFingerprinter`, but for each run that lies over a frame's visual, as listed by `overRuns`. */
 export function createOverFingerprinter(
   options: FingerprintOptions,
 ): (frame: number) => (Rows & { name: string })[] {
@@ -73,7 +73,7 @@ function nameDrawable(drawable: Drawable, name: string): NamedDrawable {
 interface Page {
   context: Context2D
   read(): string
-  /** Hash of what `read` gives, worked out once for each painting: a sprite is drawn in hundreds of frames. */
+  /** Hash of the text from `read`, computed once per painting because a sprite is drawn in hundreds of frames. */
   name(): string
 }
 
@@ -84,7 +84,8 @@ function createNotingStudio(studio: Studio, digest: Digest) {
     let commands: string[] = []
     let wasRead = false
     let name: string | null = null
-    // A surface that is painted again after it was drawn from is covered anew: only the newest painting shows.
+    // When a surface is painted again after it was drawn from, the new painting covers it, so earlier commands are
+    // dropped.
     const note = (command: string): void => {
       if (wasRead) commands = []
       wasRead = false
@@ -117,7 +118,7 @@ function createNotingStudio(studio: Studio, digest: Digest) {
   return { studio: noting, openPage }
 }
 
-/** A context that writes down each property set and each method called. */
+/** A context that records each property assignment and method call. */
 function createNotingContext(note: (command: string) => void, measure: Context2D): Context2D {
   const state: Record<string, unknown> = { globalAlpha: 1, font: '10px sans-serif' }
   const methods = new Map<string, unknown>()

@@ -1,4 +1,4 @@
-// What lies over a frame's visual: title, captions, furniture, and the rows that each touches.
+// Layers over a frame's visual (title, captions, furniture) and the rows that each touches.
 
 import { captionRows, drawCaptions } from '../layers/captions.ts'
 import { layFurniture } from '../layers/furniture.ts'
@@ -8,13 +8,13 @@ import type { Context2D } from '../ports.ts'
 import type { Timeline, TimelineScene } from '../timeline.ts'
 import { resetContext, type DrawEnvironment, type OverLayer } from './environment.ts'
 
-/** Rows of pixels with something laid over them: even numbers; runs do not touch. */
+/** Rows of pixels that overlays touch. The bounds are even numbers, and runs do not touch each other. */
 export interface OverRun extends Rows {
-  /** Draws on a surface of the video's width whose first row is `top`. Clears nothing. */
+  /** Draws on a surface that has the video's width and whose first row is `top`. Does not clear it. */
   draw(context: Context2D): void
 }
 
-/** The layers of a frame, in the order in which they are drawn. */
+/** The layers of a frame, in drawing order. */
 export function listOverLayers(
   environment: DrawEnvironment,
   scene: TimelineScene,
@@ -29,7 +29,7 @@ export function listOverLayers(
   return [...layers, ...layFurniture(environment, scene, sceneFrame)]
 }
 
-/** The same by rows, from top to bottom, each run to be drawn by itself. */
+/** The same layers grouped by rows, from top to bottom. Each run is drawn on its own. */
 export function listOverRuns(
   environment: DrawEnvironment,
   scene: TimelineScene,
@@ -47,7 +47,7 @@ export function listOverRuns(
   }))
 }
 
-/** Design units to whole, even pixels inside the frame; layers that touch join. */
+/** Converts design units to whole, even pixels inside the frame. Layers that touch are joined. */
 function joinPixelRows(layers: readonly OverLayer[], { scale, height }: Timeline) {
   const runs: { top: number; bottom: number; joined: Set<OverLayer> }[] = []
   for (const layer of layers.toSorted((a, b) => a.top - b.top)) {

@@ -1,23 +1,23 @@
 import type { Timeline, TimelineScene } from '../timeline.ts'
 
-/** A run of frames that is encoded by itself. */
+/** A run of frames that is encoded separately. */
 export interface SegmentSpan {
   startFrame: number
   frameCount: number
 }
 
-/** The first segment of a scene holds its transition, which a change in the scene before alters. */
+/** The first segment of a scene holds its transition, which a change in the previous scene alters. */
 const firstFrames = 10
 const usualFrames = 30
-/** One closed group of pictures never gets longer than this, as the encoder is set. */
+/** Maximum length of a closed group of pictures, as set in the encoder. */
 const maxFrames = 60
-/** A segment of fewer frames is not worth its key frame. */
+/** Shorter segments are not worth their key frame. */
 const minFrames = 15
 
 /**
- * Cuts a timeline into segments. Each begins at a scene's start, where a page or card of words begins, or a fixed
- * distance after such a cut: a change in one scene leaves the cuts of all others where they were, and a changed word
- * costs nothing before its own page, unless that follows the last cut within half a second.
+ * Cuts a timeline into segments. Each begins at a scene's start, at the start of a page or card of words, or at a fixed
+ * distance after such a cut. A change in one scene does not move the cuts of other scenes. A changed word costs nothing
+ * before its own page, unless that page follows the last cut within half a second.
  */
 export function planSegments(timeline: Pick<Timeline, 'scenes' | 'fps'>): SegmentSpan[] {
   return timeline.scenes.flatMap((scene) => {
@@ -29,7 +29,7 @@ export function planSegments(timeline: Pick<Timeline, 'scenes' | 'fps'>): Segmen
   })
 }
 
-/** Frames of the scene at which a new segment begins, the first left out. */
+/** Frames of the scene at which a new segment begins, except the first. */
 function cutScene(scene: TimelineScene, fps: number): number[] {
   const breaks = listBreaks(scene, fps)
   const cuts: number[] = []
@@ -50,7 +50,7 @@ function cutScene(scene: TimelineScene, fps: number): number[] {
   }
 }
 
-/** Frames at which other words come on. */
+/** Frames at which the words on screen change. */
 function listBreaks({ visual, pages }: TimelineScene, fps: number): number[] {
   const shown = visual.kind === 'kinetic' ? visual.cards : pages
   return shown.map(({ start }) => Math.floor(start * fps))

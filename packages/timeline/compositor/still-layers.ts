@@ -1,5 +1,6 @@
-// Frames that show nothing but stills and clips, as numbers: which picture lies where, and how much of it is seen. A
-// renderer may sample them without a canvas; `drawTransition`, `drawPicture` and `drawFootage` draw the same.
+// Describes frames that show only stills and clips as numbers: the position of each picture and how much of it is
+// visible. A renderer can sample them without a canvas. `drawTransition`, `drawPicture` and `drawFootage` draw the same
+// result.
 
 import { placeFootage } from '../layers/footage.ts'
 import { placePicture, type PicturePlace } from '../layers/picture.ts'
@@ -7,29 +8,30 @@ import type { TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment } from './environment.ts'
 import { fadeOpacity, flashOf, slideOffset, transitionAmount, zoomOf } from './transitions.ts'
 
-/** Layers of a frame are laid over each other from first to last. Lengths are in the video's pixels. */
+/** The layers of a frame are drawn over each other from first to last. Lengths are in the video's pixels. */
 export type StillLayer =
   | {
       kind: 'picture'
-      /** A still's key, or the name of a clip's moment. */
+      /** Key of a still, or the name of a moment of a clip. */
       picture: string
-      /** Where the whole of the picture lies. */
+      /** Position of the whole picture. */
       place: PicturePlace
-      /** The rows it is seen in; fractions of a row are possible. */
+      /** Visible rows; fractions of a row are possible. */
       top: number
       bottom: number
       opacity: number
     }
   | { kind: 'white'; opacity: number }
 
-/** A scene at one of its frames, which may lie past its end while the next one comes in. */
+/** A scene at one of its frames, which may be past its end while the next scene comes in. */
 interface Moment {
   scene: TimelineScene
   frame: number
 }
 
 /**
- * The layers of a moment, with the scene that goes out while it comes in; null when anything but stills and clips is seen.
+ * The layers of a moment, including the outgoing scene during a transition; null when anything but stills and clips is
+ * visible.
  */
 export function layStills(
   environment: DrawEnvironment,
@@ -110,7 +112,7 @@ function placeVisual(
   }
 }
 
-/** Around the middle of the frame. */
+/** Scales a place around the middle of the frame. */
 function growPlace({ timeline }: DrawEnvironment, { place }: PictureLayer, by: number): PicturePlace {
   const [middleX, middleY] = [timeline.width / 2, timeline.height / 2]
   return {

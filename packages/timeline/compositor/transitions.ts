@@ -1,5 +1,5 @@
-// A transition belongs to the scene that comes in, so that a scene's segment shows all of it and stays whole when
-// the scene before it is cut elsewhere.
+// A transition belongs to the incoming scene. That scene's segment shows all of it and stays valid when the previous
+// scene is cut elsewhere.
 
 import type { Context2D, Surface } from '../ports.ts'
 import type { Timeline, TimelineScene } from '../timeline.ts'
@@ -9,7 +9,7 @@ import type { DrawEnvironment } from './environment.ts'
 interface TransitionRequest {
   context: Context2D
   environment: DrawEnvironment
-  /** The outgoing scene, already drawn, in the video's pixels. */
+  /** The outgoing scene, already drawn, at the video's size in pixels. */
   before: Surface
   drawAfter: (context: Context2D) => void
   transition: TimelineScene['transition']
@@ -55,7 +55,7 @@ export function drawTransition(options: TransitionRequest): void {
   }
 }
 
-/** How far a transition has come in its frame `frame`; above 0 and below 1. */
+/** Progress of a transition at its frame `frame`; above 0 and below 1. */
 export function transitionAmount(transition: TimelineScene['transition'], frame: number): number {
   return (frame + 1) / (transition.frames + 1)
 }
@@ -66,20 +66,20 @@ export function fadeOpacity(amount: number): number {
 }
 
 /**
- * How far the outgoing scene has gone up, with the incoming one below it, in design units. By whole rows of the video:
- * a row that both cover in part would show what was drawn before them.
+ * How far the outgoing scene has moved up, with the incoming scene below it, in design units. Always whole rows of the
+ * video: a row that both cover in part would show the drawing underneath.
  */
 export function slideOffset(amount: number, { layout, scale }: Pick<Timeline, 'layout' | 'scale'>): number {
   return Math.round(easeInOut(amount) * layout.height * scale) / scale
 }
 
-/** Scales around the middle of the frame, and the opacity of the outgoing scene, which lies over the other. */
+/** Scales around the middle of the frame, and the opacity of the outgoing scene, which is on top. */
 export function zoomOf(amount: number): { after: number; before: number; opacity: number } {
   const grown = easeInOut(amount)
   return { after: mix(1.18, 1, easeOutCubic(amount)), before: mix(1, 1.35, grown), opacity: 1 - grown }
 }
 
-/** Which scene is seen, and the opacity of the white over it. */
+/** Which scene is visible, and the opacity of the white over it. */
 export function flashOf(amount: number): { isBefore: boolean; opacity: number } {
   const isBefore = amount < 0.34
   return { isBefore, opacity: 0.8 * (isBefore ? amount / 0.34 : Math.max(0, 1 - (amount - 0.34) / 0.6)) }
@@ -96,7 +96,8 @@ function drawWipe(options: TransitionRequest, amount: number): void {
   context.restore()
   context.save()
   context.fillStyle = options.accent
-  // It reaches a little over the cut: two soft edges on one line let what is under them through.
+  // The band reaches slightly over the cut, because two soft edges on one line would let the drawing underneath show
+  // through.
   slantedBand(context, edge - width * 0.16, edge + 1, height)
   context.fill()
   context.restore()

@@ -26,7 +26,7 @@ function buildProject(says = ['one two three', 'four five', 'six']): Project {
 const says = (project: Project): string[] => project.scenes.map((scene) => scene.say)
 
 describe('editing the document', () => {
-  test('fills in what an input leaves out', () => {
+  test('fills in fields that an input leaves out', () => {
     expect(buildProject()).toMatchObject({
       format: '9:16',
       resolution: 1080,
@@ -40,7 +40,7 @@ describe('editing the document', () => {
     expect(() => changeSettings(buildProject(), { format: '4:3' as never })).toThrow(/format/)
   })
 
-  test('leaves the document it was given as it was', () => {
+  test('does not change the document it is given', () => {
     const project = buildProject()
     const copy = structuredClone(project)
     changeScene(project, 's0', { say: 'changed' })
@@ -49,7 +49,7 @@ describe('editing the document', () => {
     expect(project).toEqual(copy)
   })
 
-  test('splits a scene between two words and sends stressed words where they are said', () => {
+  test('splits a scene between two words and moves stressed words with their part', () => {
     const project = splitScene(buildProject(), 's0', 2, 'new')
     expect(says(project)).toEqual(['one two', 'three', 'four five', 'six'])
     expect(project.scenes.map((scene) => scene.emphasis)).toEqual([
@@ -64,7 +64,7 @@ describe('editing the document', () => {
     expect(() => splitScene(buildProject(), 's2', 1, 'new')).toThrow(AppError)
   })
 
-  test('merging what was split gives the words back', () => {
+  test('merging the parts of a split gives the words back', () => {
     const project = buildProject()
     expect(says(mergeWithNext(splitScene(project, 's0', 1, 'new'), 's0'))).toEqual(says(project))
   })

@@ -1,4 +1,4 @@
-// Pure edits of the video document: each takes a document and returns a new one, valid by the contract's schema.
+// Pure edits of the video document. Each takes a document and returns a new one that is valid by the contract's schema.
 
 import { AppError } from '@vivify/contract/errors'
 import { projectSchema, type Project, type ProjectInput, type Scene } from '@vivify/contract/project'
@@ -55,8 +55,8 @@ export function moveScene(project: Project, sceneId: string, toIndex: number): P
 }
 
 /**
- * Splits a scene before its word `wordIndex`. The first part keeps the id and the title; stressed words go where
- * they are said. Throws AppError `bad_input` when a part would have no words.
+ * Splits a scene before its word `wordIndex`. The first part keeps the id and the title; each stressed word goes to the
+ * part that contains it. Throws AppError `bad_input` when a part would have no words.
  */
 export function splitScene(project: Project, sceneId: string, wordIndex: number, newId: string): Project {
   const index = sceneIndex(project, sceneId)
@@ -73,7 +73,7 @@ export function splitScene(project: Project, sceneId: string, wordIndex: number,
   ])
 }
 
-/** Joins a scene with the one after it, whose picture is given up. Throws AppError `bad_input` for the last scene. */
+/** Joins a scene with the next one, whose picture is dropped. Throws AppError `bad_input` for the last scene. */
 export function mergeWithNext(project: Project, sceneId: string): Project {
   const index = sceneIndex(project, sceneId)
   const scene = project.scenes[index]!

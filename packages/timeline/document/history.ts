@@ -4,7 +4,7 @@ export interface History<Document> {
   readonly past: readonly Document[]
   readonly present: Document
   readonly future: readonly Document[]
-  /** Edits of the same group in a row are undone together; null never groups. */
+  /** Consecutive edits of the same group are undone together; null never groups. */
   readonly group: string | null
 }
 
@@ -16,8 +16,8 @@ export function startHistory<Document>(present: Document): History<Document> {
 }
 
 /**
- * Records a new state. Typing in one field passes the same `group` each time, which keeps one undo step; an edit
- * that changed nothing is not recorded.
+ * Records a new state. Typing in one field passes the same `group` each time, which makes one undo step. An edit that
+ * changed nothing is not recorded.
  */
 export function record<Document>(
   history: History<Document>,
@@ -30,7 +30,7 @@ export function record<Document>(
   return { past, present, future: [], group }
 }
 
-/** Goes back one step; at the beginning the history is returned as it is. */
+/** Goes back one step; at the beginning, returns the history unchanged. */
 export function undo<Document>(history: History<Document>): History<Document> {
   const present = history.past.at(-1)
   if (present === undefined) return history
@@ -42,7 +42,7 @@ export function undo<Document>(history: History<Document>): History<Document> {
   }
 }
 
-/** Goes forward one step that was undone; with none left the history is returned as it is. */
+/** Redoes one undone step; with none left, returns the history unchanged. */
 export function redo<Document>(history: History<Document>): History<Document> {
   const [present, ...future] = history.future
   if (present === undefined) return history

@@ -8,7 +8,7 @@ const secondsPerWord = 0.08
 const clausePauseSeconds = 0.15
 const sentencePauseSeconds = 0.4
 
-/** Word times for a scene that nobody speaks, at the speed of comfortable reading; seconds from its start. */
+/** Word times for a scene without a voice, at a comfortable reading speed, in seconds from the scene's start. */
 export function timeForReading(say: string): { words: TimedWord[]; durationSeconds: number } {
   let now = leadSeconds
   const words = say

@@ -15,7 +15,7 @@ test('the estimate of a silent script is the length of its video, to the frame',
   expect(estimateSeconds(project.scenes, null)).toBeCloseTo(frameCount / fps, 6)
 })
 
-test('a slower voice takes longer, and a held scene without words its time', () => {
+test('a slower voice takes longer, and a scene without words lasts as long as it is held', () => {
   const scenes = [{ say: 'Two words, then 1,200 more.' }, { say: '', holdSeconds: 4 }]
   const [fast, slow] = [190, 150].map((pace) => estimateSceneSeconds(scenes, pace))
   expect(slow![0]).toBeGreaterThan(fast![0]!)

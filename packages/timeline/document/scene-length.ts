@@ -1,5 +1,5 @@
-// How long scenes last: of spoken ones exactly, of a script that nobody has spoken yet by one estimate. Every place
-// that shows the length of a script asks here, so that none tells another number than its neighbor.
+// Lengths of scenes: exact when the speech is known, estimated before that. Every place that shows the length of a
+// script asks here, so that all of them show the same number.
 
 import { framesPerSecond } from '@vivify/contract/choices'
 import type { Scene } from '@vivify/contract/project'
@@ -8,17 +8,17 @@ import { timeForReading } from './reading-times.ts'
 
 /** Silence between the last word of a scene and the first of the next. */
 export const breathSeconds = 0.22
-/** How long the last picture stays after the last word. */
+/** How long the last picture stays on screen after the last word. */
 const tailSeconds = 0.9
 
-/** The pace of the built-in voice that the estimate was fitted to, in words a minute. */
+/** Pace of the built-in voice that the estimate was fitted to, in words per minute. */
 const fittedWordsPerMinute = 183
-/** Fitted to the 624 scenes of the ready scripts as that voice speaks them: nine of ten scripts within 1.5 s. */
+/** Fitted to the 624 scenes of the ready scripts as spoken by that voice: nine of ten scripts are within 1.5 s. */
 const secondsPer = { scene: 0.29, letter: 0.0625, digit: 0.276, sentence: 0.42, clause: 0.325 }
 
 type TimedScene = Pick<Scene, 'say' | 'holdSeconds'>
 
-/** Frames of a scene whose speech is known. */
+/** Number of frames of a scene with known speech. */
 export function countSceneFrames(
   { holdSeconds }: Pick<Scene, 'holdSeconds'>,
   speech: { durationSeconds: number; hasWords: boolean },
@@ -29,7 +29,7 @@ export function countSceneFrames(
   return Math.max(1, Math.ceil(seconds * framesPerSecond))
 }
 
-/** Seconds that each scene will last, for a voice of that many words a minute; null for a silent video. */
+/** Estimated seconds of each scene for a voice of `wordsPerMinute`; null for a silent video. */
 export function estimateSceneSeconds(
   scenes: readonly TimedScene[],
   wordsPerMinute: number | null = fittedWordsPerMinute,
@@ -45,7 +45,7 @@ export function estimateSceneSeconds(
   })
 }
 
-/** Seconds that a video of these scenes will last. */
+/** Estimated seconds of a video with these scenes. */
 export function estimateSeconds(
   scenes: readonly TimedScene[],
   wordsPerMinute: number | null = fittedWordsPerMinute,

@@ -1,5 +1,5 @@
-// The ground of a kinetic scene: color, a pattern, the motif, light that drifts. All but the drifting parts is one
-// sprite, copied pixel for pixel each frame.
+// The background of a kinetic scene: color, a pattern, the motif, and drifting light. Everything except the drifting
+// parts is one sprite, copied pixel for pixel in each frame.
 
 import { createRandom } from '@vivify/contract/random'
 import { drawSprite, type DrawEnvironment } from '../compositor/environment.ts'
@@ -9,7 +9,7 @@ import type { Motif, TimelineScene } from '../timeline.ts'
 
 const patterns = ['dots', 'rays', 'rings', 'grid', 'slashes'] as const
 
-/** Draws the ground of a kinetic scene at a moment, in seconds of the scene. */
+/** Draws the background of a kinetic scene; `now` is in seconds of the scene. */
 export function drawBackground(
   context: Context2D,
   environment: DrawEnvironment,
@@ -131,7 +131,7 @@ function drawGlow(
     paint.fillRect(0, 0, size, size)
   })
   const phase = (scene.seed % 628) / 100
-  // Whole pixels: the light has no edges, and a copy costs a third of a resampled one.
+  // Whole pixels: the light has no edges, and a plain copy costs a third of a resampled one.
   const x = Math.round(width * (0.5 + 0.36 * Math.sin(phase + now * 0.55)) - size / 2)
   const y = Math.round(height * (0.36 + 0.22 * Math.cos(phase * 1.7 + now * 0.42)) - size / 2)
   drawSprite(context, environment, sprite, x, y)
@@ -155,7 +155,7 @@ function drawMotif(
   context.scale(scale, scale)
   context.translate(-motif.viewBox / 2, -motif.viewBox / 2)
   context.fillStyle = palette.glow
-  // Later layers of an emoji lie on earlier ones: each adds light, which draws the form without its colors.
+  // Later layers of an emoji lie on earlier ones. Each adds light, which draws the shape without its colors.
   const strength = palette.ink === '#ffffff' ? 0.17 : 0.36
   for (const [index, layer] of motif.layers.entries()) {
     context.globalAlpha = index === 0 ? strength : strength * 0.62

@@ -1,4 +1,4 @@
-// What every composition is given, and how a word comes in. A composition lays its card out once and then draws any
+// Shared input of all compositions, and the entrance of a word. A composition lays its card out once and then draws any
 // moment of it.
 
 import { isRightToLeft } from '@vivify/contract/fonts'
@@ -12,7 +12,7 @@ import type { KineticCard } from './cards.ts'
 
 export interface CardWord {
   index: number
-  /** As displayed; strong words are upper case in the night theme. */
+  /** Displayed text; strong words are uppercase in the night theme. */
   text: string
   token: string
   start: number
@@ -27,14 +27,14 @@ export interface CardRequest {
   words: CardWord[]
   palette: Palette
   face: Typeface
-  /** Text stays inside, in design units. */
+  /** Box that contains all text, in design units. */
   stage: Box
 }
 
-/** Draws one moment; `now` is in seconds of the scene. The context is in design units. */
+/** Draws one moment in design units; `now` is in seconds of the scene. */
 export type CardDrawing = (context: Context2D, now: number) => void
 
-/** A word in place; `x` and `y` are the center of its capitals. */
+/** A placed word; `x` and `y` are the center of its capitals. */
 export interface KineticWord {
   word: CardWord
   x: number
@@ -46,16 +46,16 @@ export interface KineticWord {
 
 export type Entrance = 'rise' | 'slam' | 'slide' | 'drop'
 
-/** A word appears a little before it is heard: the eye needs the time its movement takes. */
+/** A word appears slightly before it is heard, because the eye needs as long as its entrance takes. */
 export const leadSeconds = 0.06
-/** A spring that began this long ago has overshot and is back. */
+/** After this time a spring has overshot and come back. */
 const entranceSeconds = 0.34
-/** Words are at rest for this long before their card goes, so that even the last one can be read in its place. */
+/** Words are still for this long before their card disappears, so that even the last one can be read in place. */
 const restSeconds = 0.15
 
 /**
- * Seconds since a word, or a row of words, began to come in. They run faster when its card ends too soon for an
- * entrance of `duration`; without any time left it is in its place at once.
+ * Seconds since a word, or a row of words, began to appear. The time runs faster when the card ends too soon for an
+ * entrance of `duration`; with no time left, the word is in place at once.
  */
 export function secondsIn(card: KineticCard, start: number, now: number, duration = entranceSeconds): number {
   const seconds = now - start + leadSeconds
@@ -64,7 +64,7 @@ export function secondsIn(card: KineticCard, start: number, now: number, duratio
   return available <= 0 ? Number.POSITIVE_INFINITY : (seconds * duration) / available
 }
 
-/** The face of kinetic words: the brand's, else the theme's. */
+/** Typeface of kinetic words: the brand's, or else the theme's. */
 export function kineticFace({ theme, face }: Look): Typeface {
   return face ?? (theme === 'pixar' ? typefaces.fredoka : typefaces.anton)
 }
@@ -79,7 +79,7 @@ export function fitSize(request: CardRequest, text: string, maxWidth: number, ma
   return Math.min(maxSize, (100 * maxWidth) / wordWidth(request, text, 100))
 }
 
-/** Draws a word with its entrance, and its pill when it is the highlight. */
+/** Draws a word with its entrance, and with its pill when it is highlighted. */
 export function drawKineticWord(
   context: Context2D,
   request: CardRequest,
@@ -110,7 +110,7 @@ export function drawKineticWord(
   context.restore()
 }
 
-/** The pill is there before its word is readable, so that dark letters never stand on the dark ground. */
+/** The pill appears before its word is readable, so that dark letters are never drawn on the dark background. */
 function drawPill(context: Context2D, request: CardRequest, placed: KineticWord, seconds: number): void {
   const grown = easeOutCubic(clamp(seconds / 0.07))
   const width = (placed.width + placed.size * 0.3) * mix(0.7, 1, grown)
@@ -157,12 +157,12 @@ function enter(context: Context2D, placed: KineticWord, seconds: number, entranc
   }
 }
 
-/** The darkest ground color of a palette: shadows under words. */
+/** The darkest background color of a palette, for shadows under words. */
 export function shadeOf(palette: Palette): string {
   return palette.ink === '#ffffff' ? '#000000' : palette.background[2]
 }
 
-/** Rows of words filled to the stage's width: strong words big, connecting words small on rows of their own. */
+/** Rows of words that fill the stage's width: strong words are big; connecting words are small, on their own rows. */
 export function layOutRows(
   request: CardRequest,
   options: { box?: Box; maxSize: number; align?: 'center' | 'left'; rowGap?: number },

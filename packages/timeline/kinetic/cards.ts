@@ -27,9 +27,9 @@ export interface KineticCard {
   composition: CompositionName
   /** Words on this card that carry the meaning, by index in the scene. */
   strong: number[]
-  /** The one word marked with color; null marks none. */
+  /** The one colored word; null marks none. */
   highlight: number | null
-  /** Varies a composition; any unsigned integer. */
+  /** Selects a variation of a composition; any unsigned integer. */
   variant: number
 }
 
@@ -59,9 +59,9 @@ export function isGlue(token: string): boolean {
 }
 
 /**
- * Arranges a scene's words into cards. Cards cover the scene without gaps: each stays until the next begins and the
- * last until the scene ends. No two neighbors in a scene share a composition unless the words
- * force it; the scene before has no say, so that changing it leaves this one as it is.
+ * Arranges a scene's words into cards. Cards cover the scene without gaps: each stays until the next begins, and the
+ * last until the scene ends. Neighboring cards have different compositions unless the words force the same one. The
+ * previous scene has no influence, so changing it leaves this one unchanged.
  */
 export function arrangeCards(options: {
   words: readonly TimedWord[]
@@ -104,7 +104,7 @@ export function arrangeCards(options: {
   })
 }
 
-/** Index of the first word that shows a number that can be counted up to, or null. */
+/** Index of the first word with a number that can be counted up to, or null. */
 export function countedWord(words: readonly TimedWord[], first: number, last: number): number | null {
   for (let index = first; index <= last; index++) {
     if (/^[$€£#]?\d+(?:,\d+)*(?:\.\d+)?(?:%|x|k|m|bn?)?[.,!?;:]*$/i.test(words[index]!.text)) return index
@@ -112,7 +112,7 @@ export function countedWord(words: readonly TimedWord[], first: number, last: nu
   return null
 }
 
-/** True when the words deny something. */
+/** True for a negation. */
 export function isNegation(token: string): boolean {
   return negations.has(
     token
@@ -134,7 +134,7 @@ function chooseComposition(options: {
   random: Random
 }): CompositionName {
   const { words, first, last, strong, previous, random } = options
-  // The other compositions set words one after another from the left.
+  // The other compositions place words from left to right.
   if (options.isFromRight) return 'stack'
   const wordCount = last - first + 1
   const counted = countedWord(words, first, last)
@@ -173,7 +173,7 @@ function strongWords(
   return strong.length > 0 ? strong : [last]
 }
 
-/** The stressed word, else the longest strong word that ends the thought. */
+/** The stressed word, or else the longest strong word at the end of the thought. */
 function highlightOf(
   words: readonly TimedWord[],
   strong: readonly number[],

@@ -30,12 +30,12 @@ const compositions: Record<CompositionName, (request: CardRequest) => CardDrawin
 /** Scale that the camera gains in a second, so that a held card is never still. */
 const pushPerSecond = 0.016
 const leaveSeconds = 0.09
-/** Rows are placed by their capitals; tails reach below. */
+/** Rows are placed by their capitals; descenders reach below. */
 const descenderRoom = 24
 
 const drawings = new WeakMap<DrawEnvironment, WeakMap<KineticCard, CardDrawing>>()
 
-/** Draws a kinetic scene; `sceneFrame` may pass the scene's end while the next one comes in. */
+/** Draws a kinetic scene; `sceneFrame` may be past the scene's end while the next scene comes in. */
 export function drawKinetic(
   context: Context2D,
   environment: DrawEnvironment,
@@ -67,7 +67,7 @@ export function drawKinetic(
   context.textAlign = 'left'
 }
 
-/** The card on screen at a moment: it begins with the lead that its first word has. */
+/** The card on screen at a moment. A card begins as early as its first word appears. */
 export function cardAt(cards: readonly KineticCard[], now: number): KineticCard | undefined {
   return cards.findLast((card) => now >= card.start - 1 / 60) ?? cards[0]
 }
@@ -86,7 +86,7 @@ function drawingOf(
   const kept = ofEnvironment.get(card)
   if (kept) return kept
   const { look, layout } = environment.timeline
-  // The camera's push enlarges the card until its end; it is laid out so that it fits then too.
+  // The camera's push enlarges the card until its end, so the layout leaves room for the enlarged card.
   const grown = (1 + pushPerSecond * Math.max(0.5, card.end - card.start)) * 1.01
   const centerX = (layout.stage.left + layout.stage.right) / 2
   const centerY = (layout.stage.top + layout.stage.bottom) / 2

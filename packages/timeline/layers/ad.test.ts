@@ -74,7 +74,7 @@ test('a scene without words lasts as long as it is held', () => {
   expect(timeline.frameCount).toBe(180)
 })
 
-test('the product comes after the scene, the words line by line after the product', () => {
+test('the scene comes first, then the product, then the words line by line', () => {
   const [headline, button] = [
     [0.5, 0.1],
     [0.5, 0.25],
@@ -89,11 +89,11 @@ test('the product comes after the scene, the words line by line after the produc
   expect(colorAt(179, ...headline)).toBe('555')
 })
 
-test('words at rest lie pixel for pixel, and the product never reaches them', () => {
+test('words at rest are drawn pixel for pixel, and the product never reaches them', () => {
   const edge = 0.3 * side
   const at = (frame: number, pixel: number): string => colorAt(frame, pixel / side, 0.25)
   expect([at(179, edge - 1), at(179, edge)]).toEqual(['005', '555'])
-  // Layouts keep words 36 of 1080 pixels away.
+  // Layouts keep words at least 36 of 1080 pixels away from the product.
   const gap = ad.productBox.y - 36 / 1080
   for (const frame of [20, 60, 120, 179]) expect(colorAt(frame, 0.5, gap)).toBe('005')
 })

@@ -1,5 +1,5 @@
-// A product ad that moves: the scene behind comes nearer slowly, the product rises and settles, the words come in line
-// by line, and the call to action pulses once. The layers were drawn by the page and are only moved here.
+// Animates a product ad: the camera moves slowly towards the scene, the product rises and settles, the words appear
+// line by line, and the call to action pulses once. The page drew the layers; this code only moves them.
 
 import type { AdWordsPart, FrameShare } from '@vivify/contract/project'
 import type { Context2D, Drawable } from '../ports.ts'
@@ -7,22 +7,22 @@ import type { SceneVisual } from '../timeline.ts'
 import { clamp, easeInOut, easeOutCubic, mix, progressOf, spring } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 
-/** The camera's way towards the scene takes this long; it then stands. */
+/** Duration of the camera's move towards the scene. */
 const pushSeconds = 6
 const backgroundGrowth = 0.11
-/** Nearer than the background, the product grows faster than it would by itself. */
+/** Extra growth of the product, which is nearer to the camera than the background. */
 const productGrowth = 0.03
-/** Of the room between the product and the nearest words, what each of the two may use while it moves. */
+/** Share of the gap between the product and the nearest words that each of them may use while it moves. */
 const shareOfRoom = 0.35
 const productStartSeconds = 0.12
 const productFadeSeconds = 0.3
-/** Of the frame's height. */
+/** Share of the frame's height. */
 const productRise = 0.075
 const wordsStartSeconds = 0.9
 const wordsStepSeconds = 0.28
 const wordsFadeSeconds = 0.5
 const wordsRise = 0.03
-/** Late enough that all has been read; never before the call to action stands. */
+/** Late enough for everything to be read, and never before the call to action is in place. */
 const pulseAtSeconds = 4.2
 const pulseSeconds = 0.7
 const pulseGrowth = 0.07
@@ -62,7 +62,7 @@ export function drawAd(
   }
 }
 
-/** Seconds at which everything is in its place. */
+/** Seconds after which everything is in place. */
 export function adSettledSeconds(parts: readonly AdWordsPart[]): number {
   return wordsStartSeconds + Math.max(0, parts.length - 1) * wordsStepSeconds + wordsFadeSeconds
 }
@@ -77,7 +77,7 @@ interface Point {
   y: number
 }
 
-/** Pixels between the product and the nearest words above it and beside it; endless where there are none. */
+/** Pixels between the product and the nearest words above and beside it; Infinity where there are none. */
 interface Room {
   above: number
   beside: number
@@ -93,14 +93,14 @@ function roomBetween({ productBox: box, wordsParts }: Ad['ad'], frame: Size): Ro
   return room
 }
 
-/** A layer over the whole frame, grown around a point of it. */
+/** Draws a layer over the whole frame, scaled around a point of the frame. */
 function drawScaled(context: Context2D, frame: Size, layer: Drawable, around: Point, by: number): void {
   context.drawImage(layer, around.x * (1 - by), around.y * (1 - by), frame.width * by, frame.height * by)
 }
 
 /**
- * Rises from behind its place, passes it a little where there is room, and settles; grows from its foot, so that its
- * shadow stays under it, but never into the words.
+ * Raises the product into place, with a small overshoot where there is room. The product grows from its foot, so that
+ * its shadow stays under it, but never into the words.
  */
 function drawProduct(
   context: Context2D,
@@ -152,13 +152,16 @@ function drawPart(
   context.globalAlpha = 1
 }
 
-/** One soft beat, 0 to 1 and back. */
+/** One soft beat: 0 to 1 and back. */
 function pulseAt(seconds: number): number {
   const amount = progressOf(seconds, 0, pulseSeconds)
   return Math.sin(amount * Math.PI) ** 2
 }
 
-/** Whole pixels of the words' layer, so that a part at rest is drawn pixel for pixel; parts that touch don't overlap. */
+/**
+ * Rounds to whole pixels of the words' layer, so that a part at rest is drawn pixel for pixel and parts that touch
+ * don't overlap.
+ */
 function cutPart({ x, y, width, height }: FrameShare, size: Size): FrameShare {
   const left = Math.round(x * size.width)
   const top = Math.round(y * size.height)

@@ -6,7 +6,7 @@ import { buildSampleTimeline } from '../testing.ts'
 
 const studio = createNodeStudio()
 
-/** First family of every font that a few frames of a video were drawn with. */
+/** First family of every font used to draw a few frames of a video. */
 function familiesOf(input: Partial<ProjectInput>): string[] {
   const timeline = buildSampleTimeline(input)
   const surface = studio.createSurface(timeline.width, timeline.height)
@@ -36,6 +36,6 @@ test('titles, captions and moving words are set in the brand’s font', () => {
   }
 })
 
-test('a font that is not bundled leaves every part its own', () => {
+test("a font that is not bundled does not replace any part's own font", () => {
   expect(familiesOf({ brand: { font: 'Comic Sans' } })).toEqual(familiesOf({}))
 })

@@ -9,29 +9,29 @@ import { withAlpha } from '../look.ts'
 import type { Context2D } from '../ports.ts'
 import type { Timeline, TimelineScene } from '../timeline.ts'
 
-/** Further than any word is wide. */
+/** Farther than any word is wide. */
 const glowDistance = 3000
 const popSeconds = 0.1
-/** Room of the glow around a word, in design units. */
+/** Margin for the glow around a word, in design units. */
 const glowMargin = 60
 const pillMoveSeconds = 0.09
 
 /**
- * Rows that `drawCaptions` may touch, whatever page is shown: two lines of full size with all that reaches out of
- * them. Null when there is nothing to draw.
+ * Rows that `drawCaptions` may touch for any page: two lines of full size with everything that extends beyond them.
+ * Null when there is nothing to draw.
  */
 export function captionRows(timeline: Timeline, scene: TimelineScene, sceneFrame: number): Rows | null {
   if (timeline.captions === 'Off' || pageAt(timeline, scene, sceneFrame) === null) return null
   const preset = presetOf(timeline.captions, timeline.look)
   const half = ((preset.lineHeight + preset.face.capHeight) * preset.size * preset.activeScale) / 2
-  // Accents, tails and letters of tall scripts, the plate, and the glow.
+  // Accents, descenders and letters of tall scripts, the plate, and the glow.
   const overhang = preset.size * 0.75 + preset.outline + (preset.mark === 'glow' ? glowMargin : 0)
   const { captions } = timeline.layout
   const highestCenter = Math.min(captions.centerY, lowestCenter(timeline, half * 2, preset.size))
   return { top: highestCenter - half - overhang, bottom: captions.centerY + half + overhang }
 }
 
-/** Draws the caption page of a moment, with the word being spoken marked. */
+/** Draws the caption page of a moment and marks the spoken word. */
 export function drawCaptions(
   context: Context2D,
   environment: DrawEnvironment,
@@ -61,13 +61,13 @@ export function drawCaptions(
   context.restore()
 }
 
-/** A style with the brand's font in place of its own. */
+/** A style with the brand's font, if there is one, in place of its own. */
 function presetOf(style: keyof typeof captionPresets, { face }: Timeline['look']): CaptionPreset {
   const preset = captionPresets[style]
   return face === null ? preset : { ...preset, face }
 }
 
-/** Two lines reach down further than one; their tails stay inside the safe zone too. */
+/** Two lines reach lower than one; their descenders stay inside the safe zone too. */
 function lowestCenter(timeline: Timeline, blockHeight: number, size: number): number {
   return timeline.layout.safe.bottom - blockHeight / 2 - size * 0.24
 }
@@ -77,10 +77,10 @@ function pageAt(timeline: Timeline, scene: TimelineScene, sceneFrame: number): C
   return scene.pages.find((entry) => now >= entry.start - frameSlack && now < entry.end - frameSlack) ?? null
 }
 
-/** Half a frame: a page that starts between two frames is shown on the nearer one. */
+/** Half a frame: a page that starts between two frames appears on the nearer one. */
 const frameSlack = 1 / 60
 
-/** Index of the word being spoken: the last that has begun; null before the first. */
+/** Index of the spoken word, which is the last one that has begun; null before the first. */
 export function activeWord(words: readonly TimedWord[], page: CaptionPage, now: number): number | null {
   for (let index = page.last; index >= page.first; index--) {
     if (words[index]!.start <= now + frameSlack) return index
@@ -104,7 +104,7 @@ export function layOutPage(
     face: preset.face,
     words,
     size: preset.size,
-    // The marked word may grow and letters have outlines: both stay inside the column.
+    // Leaves room for outlines and for the enlarged spoken word, so that both stay inside the column.
     maxWidth:
       environment.timeline.layout.captions.maxWidth / preset.activeScale -
       2 * preset.outline -
@@ -162,7 +162,7 @@ function drawWord(request: WordsRequest, word: PlacedWord, pass: 'stroke' | 'fil
   context.restore()
 }
 
-/** Enlarges what is drawn next around a word, as the spoken word is. */
+/** Scales the context around a word, by the scale of the spoken word. */
 function growAround({ context, preset, block, ...request }: WordsRequest, word: PlacedWord): void {
   const centerX = word.x + word.width / 2
   const centerY = word.y - preset.face.capHeight * block.size * 0.5
@@ -229,7 +229,7 @@ function drawGlow(request: WordsRequest): void {
     paint.font = fontOf(preset.face, block.size)
     paint.shadowColor = look.accent
     paint.shadowBlur = 34
-    // Only the light: the letters themselves stand outside the sprite.
+    // Draws only the light: the letters themselves are outside the sprite.
     paint.shadowOffsetX = glowDistance * environment.timeline.scale
     paint.fillStyle = look.accent
     paint.fillText(word.text, margin - glowDistance, margin + block.size)

@@ -10,7 +10,7 @@ import { coverMoments, coverPixels, coverStyle, drawCover, withoutWords } from '
 const studio = createNodeStudio()
 const words = 'The extraordinarily small change that nobody tells you about'
 
-/** Where a title changes a gray ground, in design units; the ground is plain so that only letters count. */
+/** Box in design units where a title changes a gray background, which is plain so that only letters count. */
 function letterBox(style: ReturnType<typeof coverStyle>, title: string) {
   const { width, height } = coverPixels(style.format)
   const canvas = createCanvas(width, height)
@@ -34,7 +34,7 @@ function letterBox(style: ReturnType<typeof coverStyle>, title: string) {
 
 describe.each(formats)('a cover in %s', (format) => {
   test.each(captionStyles)(
-    'has its title large and where no app covers it, in the letters of %s',
+    "has its title large and clear of every app's controls, in the typeface of %s",
     (captions) => {
       const timeline = buildSampleTimeline({ format, captions, style: 'AI Generation' })
       const { safe } = timeline.layout
@@ -50,7 +50,7 @@ describe.each(formats)('a cover in %s', (format) => {
   )
 })
 
-test('stressed words have the accent, in whatever case and between marks', () => {
+test('stressed words have the accent color, in any case and between punctuation', () => {
   const timeline = buildSampleTimeline({ captions: 'Karaoke' })
   expect(coverStyle(timeline, ['Small change', '85%', '“Now!”'])).toMatchObject({
     isUppercase: true,
@@ -59,7 +59,7 @@ test('stressed words have the accent, in whatever case and between marks', () =>
 })
 
 test.each(['Kinetic Text', 'AI Generation', 'Storyboard'] as const)(
-  'the pictures of a cover show nothing but the scenes of %s: no captions, titles, logo or watermark',
+  'the pictures of a cover show only the scenes of %s: no captions, titles, logo or watermark',
   (style) => {
     const brand = { watermark: '@deepsea' }
     const picture = createCanvas(90, 160)
@@ -93,7 +93,7 @@ function titleOf(text: string | null) {
   return text === null ? null : { text, seconds: 9, isHook: true }
 }
 
-test('its pictures are of different scenes, each when it is fully there; the hook’s is the first', () => {
+test('its pictures are of different scenes, each fully visible, and the hook’s is the first', () => {
   const timeline = buildSampleTimeline({ style: 'AI Generation' })
   const moments = coverMoments(timeline, 4)
   expect(moments).toHaveLength(timeline.scenes.length)

@@ -1,4 +1,4 @@
-// The cover that stands for a video: a clean picture of a scene, and over it a title in the letters of the captions.
+// The cover that represents a video: a clean picture of a scene with a title in the typeface of the captions.
 
 import type { CoverStyle } from '@vivify/contract/cover'
 import type { Format } from '@vivify/contract/project'
@@ -11,15 +11,15 @@ import type { Context2D } from '../ports.ts'
 import type { SceneVisual, Timeline, TimelineScene } from '../timeline.ts'
 import { adSettledSeconds } from './ad.ts'
 
-/** Pixels of a cover's shorter side, whatever the video has. */
+/** Pixels of a cover's shorter side, whatever size the video has. */
 const shortSide = 1080
-/** By then a scene has come in and its light is full. */
+/** After this time a scene has fully appeared and has its full light. */
 const settledSeconds = 1.2
 const maxLines = 5
-/** Outlines, and what of letters reaches out of their width. */
+/** Room for outlines and for parts of letters outside their advance width. */
 const sideRoom = 14
 const lineHeight = 1.12
-/** Of letters over a picture. */
+/** Outline width of letters over a picture. */
 const outline = 14
 
 /** Size of a cover in pixels. */
@@ -28,7 +28,7 @@ export function coverPixels(format: Format): { width: number; height: number } {
   return { width, height }
 }
 
-/** The same video without anything over its pictures, at the size of a cover. */
+/** The same video at the size of a cover, without anything over its pictures. */
 export function withoutWords(timeline: Timeline): Timeline {
   return {
     ...timeline,
@@ -50,7 +50,7 @@ function withoutCards(visual: SceneVisual): SceneVisual {
   return visual.kind === 'kinetic' ? { ...visual, cards: [] } : visual
 }
 
-/** Frames that can stand on a cover, each of another scene: the hook's first, the others spread over the video. */
+/** Frames that suit a cover, each from another scene: the hook's first, the others spread over the video. */
 export function coverMoments(timeline: Timeline, count: number): number[] {
   const { scenes } = timeline
   const chosen = Math.min(count, scenes.length)
@@ -60,13 +60,13 @@ export function coverMoments(timeline: Timeline, count: number): number[] {
   return [...new Set(indices)].map((index) => settledFrame(timeline, scenes[index]!))
 }
 
-/** A frame of a scene when it is fully there, and its light is too. */
+/** A frame where the scene is fully visible and has its full light. */
 function settledFrame({ fps }: Timeline, { startFrame, frameCount, visual }: TimelineScene): number {
   const seconds = visual.kind === 'ad' ? adSettledSeconds(visual.ad.wordsParts) : settledSeconds
   return startFrame + Math.min(frameCount - 1, Math.ceil(Math.max(seconds * fps, frameCount * 0.6)))
 }
 
-/** How the cover of a video is set; an ad has its own words in its picture and gets none. */
+/** How the cover of a video is styled. An ad has its own words in its picture and gets no title. */
 export function coverStyle(timeline: Timeline, stressed: readonly string[]): CoverStyle {
   const { look, captions, layout } = timeline
   const preset = captions === 'Off' ? null : captionPresets[captions]
@@ -97,14 +97,17 @@ export function drawCover(
   context.restore()
 }
 
-/** Where the title stands: inside what no app covers, and inside the square that profile grids show of a cover. */
+/** Box of the title: clear of every app's controls, and inside the square that profile grids show of a cover. */
 function titleBox({ format, safe, width, height }: FrameLayout): Box {
   if (format !== '9:16') return { ...safe, top: Math.max(safe.top, height * 0.4) }
   const side = Math.max(safe.left, width - safe.right)
   return { left: side, right: width - side, top: 560, bottom: safe.bottom }
 }
 
-/** Darker from the middle down, so that letters read on any picture; the whole a little, so that it holds together. */
+/**
+ * Darkens the picture from the middle down, so that letters are readable on any picture, and the whole slightly, for
+ * unity.
+ */
 function drawShade(
   context: Context2D,
   { width, height }: FrameLayout,
@@ -152,13 +155,16 @@ function drawTitle(context: Context2D, layout: FrameLayout, title: string, style
   context.fill()
 }
 
-/** Letters that are the picture themselves may be larger than those over one. */
+/** Letters on a plain background may be larger than letters over a picture. */
 function largestSize({ format, shade }: CoverStyle): number {
   if (format === '16:9') return shade === null ? 220 : 168
   return shade === null ? 240 : 170
 }
 
-/** In as many lines as let the letters be the largest; `fit` is how much the block then shrinks to its room. */
+/**
+ * Chooses the number of lines that allows the largest letters; `fit` is how much the block then shrinks to fit the
+ * room.
+ */
 function layOutLargest(options: {
   context: Context2D
   face: Typeface
@@ -184,7 +190,7 @@ function layOutLargest(options: {
   )
 }
 
-/** Under the title, for the bar. */
+/** Room under the title for the bar. */
 const barRoom = 44
 
 function bareWord(text: string): string {

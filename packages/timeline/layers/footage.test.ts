@@ -6,7 +6,7 @@ import { clipMoments, clipSecondsAt } from './footage.ts'
 
 const frameSeconds = 1 / 30
 
-/** Times in the clip of every frame that a scene is on screen, the transition after it included. */
+/** Clip times of every frame that shows a scene, including the transition after it. */
 function playScene(clipSeconds: number, sceneSeconds: number): number[] {
   const frames = Math.round((sceneSeconds + 0.3) / frameSeconds)
   return Array.from({ length: frames }, (_, frame) => clipSecondsAt(frame / 30, clipSeconds, sceneSeconds))
@@ -17,7 +17,7 @@ function countJumps(times: readonly number[]): number {
 }
 
 describe('the time in a clip', () => {
-  test('is that of its scene when the clip is long enough', () => {
+  test('equals the scene time when the clip is long enough', () => {
     expect(playScene(6, 5)).toEqual(Array.from({ length: 159 }, (_, frame) => frame / 30))
   })
 
@@ -29,7 +29,7 @@ describe('the time in a clip', () => {
     expect(times[1]! / frameSeconds).toBeCloseTo(3.5 / 5.3, 6)
   })
 
-  test('starts over as seldom as half the speed allows, and the last play is whole', () => {
+  test('repeats the clip as few times as half speed allows, and the last play is whole', () => {
     const times = playScene(2, 5)
     expect(countJumps(times)).toBe(1)
     expect(times.at(-1)).toBeGreaterThan(2 - frameSeconds)
@@ -45,7 +45,7 @@ describe('the time in a clip', () => {
   })
 })
 
-describe('a clip that is shown by several scenes', () => {
+describe('a clip in several scenes', () => {
   const speech = ['a', 'b', 'c'].map((sceneId) => ({
     sceneId,
     durationSeconds: 2,
@@ -64,7 +64,7 @@ describe('a clip that is shown by several scenes', () => {
     return buildTimeline(project, speech, { a: found, b: found, c: found })
   }
 
-  test('goes on where the scene before stopped, and starts over when too little is left', () => {
+  test('continues where the previous scene stopped, and starts over when too little is left', () => {
     const timeline = place(5)
     const [first, second, third] = timeline.scenes
     const shown = first!.frameCount / 30
@@ -76,7 +76,7 @@ describe('a clip that is shown by several scenes', () => {
     expect(at(third!.startFrame)).toBe(0)
   })
 
-  test('starts over each time when it is short', () => {
+  test('starts over in each scene when the clip is short', () => {
     const starts = place(1.5).scenes.map(({ visual }) => visual.kind === 'footage' && visual.clipStartSeconds)
     expect(starts).toEqual([0, 0, 0])
   })
@@ -86,13 +86,13 @@ describe('the clip frames of a video frame', () => {
   const timeline = buildSampleTimeline({ style: 'Stock Footage' })
   const second = timeline.scenes[1]!
 
-  test('are one inside a scene', () => {
+  test('are a single one inside a scene', () => {
     const frame = second.startFrame + second.transition.frames
     const seconds = clipSecondsAt(second.transition.frames / 30, 1.5, second.frameCount / 30)
     expect(clipMoments(timeline, frame)).toEqual([{ clip: 'c1', seconds }])
   })
 
-  test('are two during a transition, the scene before going on where it was', () => {
+  test('are two during a transition, in which the previous scene continues', () => {
     const first = timeline.scenes[0]!
     expect(second.transition.frames).toBeGreaterThan(0)
     expect(clipMoments(timeline, second.startFrame)).toEqual([
@@ -101,7 +101,7 @@ describe('the clip frames of a video frame', () => {
     ])
   })
 
-  test('are none where no clip is shown', () => {
+  test('are none in scenes without a clip', () => {
     expect(clipMoments(buildSampleTimeline({ style: 'AI Generation' }), 0)).toEqual([])
   })
 })

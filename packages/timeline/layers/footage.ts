@@ -9,10 +9,13 @@ import {
 import type { DrawEnvironment } from '../compositor/environment.ts'
 import { coveringPlace, type PicturePlace } from './picture.ts'
 
-/** Slower, a clip of 30 frames per second visibly stutters. */
+/** Below this speed, a clip of 30 frames per second visibly stutters. */
 const minSpeed = 0.5
 
-/** Draws a clip, cropped to cover; one shorter than its scene is slowed down to fill it, see `clipSecondsAt`. */
+/**
+ * Draws a clip, cropped to cover the frame. A clip shorter than its scene is slowed down to fill it, see
+ * `clipSecondsAt`.
+ */
 export function drawFootage(
   context: Context2D,
   environment: DrawEnvironment,
@@ -37,7 +40,10 @@ export interface ClipMoment {
   seconds: number
 }
 
-/** A clip's picture in a frame of its scene, its name, and where it lies in design units; null while it is not decoded. */
+/**
+ * A clip's picture in a frame of its scene, with its name and position in design units; null when it is not decoded
+ * yet.
+ */
 export function placeFootage(
   environment: DrawEnvironment,
   scene: TimelineScene,
@@ -84,8 +90,8 @@ function shownClipSeconds(
 
 /**
  * Time in a clip of `clipSeconds` when its scene of `sceneSeconds` has been on for `seconds`. A clip that is too short
- * is slowed down, to half its speed at most, so that it ends with its scene; a still shorter one is played several
- * times over, as few as that allows, the last time to its end. It never runs backwards: pouring coffee would flow up.
+ * is slowed down, to half its speed at most, so that it ends with its scene. A still shorter one is repeated as few
+ * times as that allows, and the last play is whole. A clip never runs backwards, because pouring coffee would flow up.
  */
 export function clipSecondsAt(seconds: number, clipSeconds: number, sceneSeconds: number): number {
   const shownSeconds = sceneSeconds + clipOverhangSeconds

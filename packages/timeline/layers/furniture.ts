@@ -1,14 +1,14 @@
-// What stays on screen through every scene: progress bar, watermark, logo.
+// Elements that stay on screen through every scene: progress bar, watermark, logo.
 
 import { easeOutCubic } from '../compositor/easing.ts'
 import type { Context2D } from '../ports.ts'
 import type { TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment, OverLayer } from '../compositor/environment.ts'
 
-/** Frames in which the dash of a new scene fills. */
+/** Number of frames in which the dash of a new scene fills. */
 const fillFrames = 18
 
-/** Progress bar, watermark and logo, as far as the video has them. */
+/** Layers for those of progress bar, watermark and logo that the video has. */
 export function layFurniture(
   environment: DrawEnvironment,
   scene: TimelineScene,
@@ -40,8 +40,8 @@ export function layFurniture(
 }
 
 /**
- * One dash a scene, as in stories, filled as its scene begins: a changed word leaves the frames of other scenes, and
- * those before it in its own, as they are, so their segments need no new encoding.
+ * Draws one dash per scene, as in stories, filled as its scene begins. A changed word leaves the frames of other
+ * scenes, and the earlier frames of its own, unchanged, so their segments need no new encoding.
  */
 function drawProgress(
   context: Context2D,

@@ -3,7 +3,7 @@ import type { CameraMove, SceneVisual, TimelineScene } from '../timeline.ts'
 import { easeInOut, mix } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 
-/** Where the whole of a picture lies; it may reach out of the frame. */
+/** Position of a whole picture, which may extend beyond the frame. */
 export interface PicturePlace {
   x: number
   y: number
@@ -24,7 +24,7 @@ export function drawPicture(
   context.drawImage(picture, place.x, place.y, place.width, place.height)
 }
 
-/** Where a still lies in a frame of its scene, in design units. */
+/** Position of a still in a frame of its scene, in design units. */
 export function placePicture(
   environment: DrawEnvironment,
   scene: TimelineScene,
@@ -36,8 +36,8 @@ export function placePicture(
 }
 
 /**
- * Where a drawable lies that fills the frame, cropped to cover, at a point of a camera move, in the units of `frame`;
- * `amount` may pass 1 while the next scene is fading in.
+ * Position of a drawable that fills the frame, cropped to cover, at a point of a camera move, in the units of `frame`.
+ * `amount` may pass 1 while the next scene fades in.
  */
 export function coveringPlace(
   frame: { width: number; height: number },

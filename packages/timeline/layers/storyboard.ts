@@ -1,4 +1,4 @@
-// Storyboard: drawn panels on paper that come in one after another, as an artist would pin them.
+// Storyboard: drawn panels on paper that appear one after another, as an artist would pin them up.
 
 import { createRandom } from '@vivify/contract/random'
 import { easeOutCubic, mix, progressOf } from '../compositor/easing.ts'
@@ -19,7 +19,7 @@ interface Panel {
 const paper = '#f3ede1'
 const ink = '#2a2622'
 
-/** Draws up to four panels; each comes in with its share of the scene, then its picture moves slowly. */
+/** Draws up to four panels. Each appears with its share of the scene; then its picture moves slowly. */
 export function drawStoryboard(
   context: Context2D,
   environment: DrawEnvironment,
@@ -62,7 +62,7 @@ function arrangePanels(visual: Storyboard, format: string, width: number, height
     }))
   }
   if (format === '9:16') {
-    // The first panel fills the page above the captions, the others stand below them, under the platform's buttons.
+    // The first panel fills the page above the captions; the others are below them, under the platform's buttons.
     const hero = { x: width / 2, y: 668, width: width * 0.86, height: 700, tilt: tilt() * 0.6 }
     const below = Array.from({ length: count - 1 }, (_, index) => ({
       x: count === 2 ? width / 2 : width * (index % 2 === 0 ? 0.28 : 0.72),

@@ -8,7 +8,7 @@ import type { Timeline, TimelineScene } from '../timeline.ts'
 const enterSeconds = 0.28
 const leaveSeconds = 0.2
 
-/** How far a title rises and sinks as it comes and goes, and its shadow reaches, in design units. */
+/** How far a title moves as it appears and disappears, including its shadow, in design units. */
 const travel = 90
 
 /** Rows that `drawTitle` may touch; null when there is nothing to draw. */
@@ -58,7 +58,7 @@ export function drawTitle(
   context.restore()
 }
 
-/** Kinetic scenes say their words as large as a title already. */
+/** Kinetic scenes already show their words as large as a title. */
 function isShown(timeline: Timeline, { title, visual }: TimelineScene, sceneFrame: number): boolean {
   return title !== null && visual.kind !== 'kinetic' && sceneFrame / timeline.fps < title.seconds
 }

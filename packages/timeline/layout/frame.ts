@@ -1,5 +1,5 @@
-// Every layer is laid out in design units: the short side of the frame is 1080 units whatever the resolution.
-// The safe boxes are the strict union of what TikTok, Reels and Shorts put over a video.
+// Every layer is laid out in design units: the short side of the frame is 1080 units at any resolution. The safe boxes
+// exclude everything that TikTok, Reels and Shorts put over a video.
 
 import type { Format, Resolution } from '@vivify/contract/project'
 
@@ -17,23 +17,23 @@ export interface Rows {
   bottom: number
 }
 
-/** Where things go in one format, in design units. */
+/** Positions in one format, in design units. */
 export interface FrameLayout {
   format: Format
   width: number
   height: number
-  /** Text that must be readable stays inside. */
+  /** Box that contains all text that must be readable. */
   safe: Box
   captions: { centerX: number; centerY: number; maxWidth: number }
   title: { centerX: number; centerY: number; maxWidth: number; maxHeight: number }
-  /** Kinetic typography fills this box. */
+  /** Box that kinetic typography fills. */
   stage: Box
   progress: { left: number; right: number; y: number; height: number }
   watermark: { right: number; y: number }
   logo: { left: number; top: number; size: number }
 }
 
-/** Pixels of a design unit's side at 1080; the short side in design units. */
+/** The short side in design units. At resolution 1080, a design unit is one pixel. */
 export const designShortSide = 1080
 
 const layouts: Record<Format, FrameLayout> = {
@@ -75,7 +75,7 @@ const layouts: Record<Format, FrameLayout> = {
   },
 }
 
-/** The layout of a format. Source of the 9:16 boxes: the strict union of the platforms' published templates. */
+/** The layout of a format. The 9:16 boxes exclude everything that the platforms' published templates cover. */
 export function frameLayout(format: Format): FrameLayout {
   return layouts[format]
 }

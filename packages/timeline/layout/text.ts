@@ -1,5 +1,5 @@
-// Fitting words into a width: one line when it fits, two balanced lines when it does not, smaller when even that is
-// too wide. Nothing is ever split inside a token.
+// Fits words into a width: on one line when they fit, on two balanced lines when they do not, and smaller when even
+// that is too wide. Tokens are never split.
 
 import { fallbackFonts, isRightToLeft, type FontFamily } from '@vivify/contract/fonts'
 import type { Context2D } from '../ports.ts'
@@ -7,7 +7,7 @@ import type { Context2D } from '../ports.ts'
 export interface Typeface {
   family: FontFamily
   weight: number
-  /** Height of capitals as a fraction of the size; text is centered by it. */
+  /** Height of capitals as a fraction of the size, used to center text. */
   capHeight: number
 }
 
@@ -28,13 +28,13 @@ export function fontOf(face: Typeface, size: number): string {
   return `${face.weight} ${Math.round(size * 100) / 100}px "${face.family}", ${fallbackFamilies}`
 }
 
-/** Advance width of a text. Leaves the context's font set. */
+/** Advance width of a text. Changes the context's font. */
 export function widthOf(context: Context2D, face: Typeface, size: number, text: string): number {
   context.font = fontOf(face, size)
   return context.measureText(text).width
 }
 
-/** One word in place: `x` is its left edge, `y` its baseline, both from the block's center. */
+/** A placed word: `x` is its left edge, `y` its baseline, both from the block's center. */
 export interface PlacedWord {
   index: number
   text: string
@@ -51,7 +51,10 @@ export interface TextBlock {
   lineCount: number
 }
 
-/** Lays words out around a center. `maxLines` lines of at most `maxWidth`; the size shrinks before anything overflows. */
+/**
+ * Lays words out around a center, on at most `maxLines` lines of at most `maxWidth`. The size shrinks before anything
+ * overflows.
+ */
 export function layOutBlock(options: {
   measure: Context2D
   face: Typeface

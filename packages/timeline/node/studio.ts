@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts, ImageData, Path2D } from '@napi-rs/canvas'
 import { fallbackFonts, fonts } from '@vivify/contract/fonts'
 import type { Outline, Studio, Surface } from '../ports.ts'
 
-/** The Node surroundings of the compositor: Skia through @napi-rs/canvas, with the bundled fonts registered. */
+/** Creates the compositor's Node environment: Skia through @napi-rs/canvas with the bundled fonts registered. */
 export function createNodeStudio(): Studio {
   registerFonts()
   return {

@@ -1,6 +1,6 @@
-// What a creator wants to know before posting: is it loud enough, readable, inside the safe zones, and does each
-// platform take it. Light is measured on the drawn frames, loudness on the mix before AAC, which leaves it half a
-// decibel of room; every verdict names its limit.
+// Answers a creator's questions before posting: is the video loud enough, readable and inside the safe zones, and does
+// each platform accept it? Light is measured on the drawn frames, loudness on the mix before AAC, which leaves half a
+// decibel of room for the encoder. Every verdict names its limit.
 
 import type { MeasuredDelivery } from '@vivify/contract/delivery-report'
 import { contrastRatio } from '../look.ts'
@@ -21,7 +21,7 @@ export interface FrameLight {
 export interface ReportRequest {
   timeline: Timeline
   light: readonly FrameLight[]
-  /** Texts on screen at the moments of `settledFrames`, with their frames. */
+  /** Visible texts at the moments of `settledFrames`, with their frames. */
   texts: readonly { frame: number; boxes: readonly TextBox[] }[]
   /** null when the video is silent. */
   loudnessLufs: number | null
@@ -40,14 +40,14 @@ export const reportLimits = {
   blackSeconds: 0.4,
   frozenDifference: 0.00002,
   frozenSeconds: 1.5,
-  /** Of one page; words are heard as they are read, so a peak may be faster than silent subtitles. */
+  /** Limit for one page. Words are heard while they are read, so a peak may be faster than in silent subtitles. */
   charactersPerSecond: 32,
   contrast: 4.5,
   /** Design units that an overshoot may reach over an edge. */
   safeTolerance: 10,
 } as const
 
-/** Measures a finished video against what makes it fit to be posted. */
+/** Checks a finished video against the requirements for posting. */
 export function buildDeliveryReport(request: ReportRequest): MeasuredDelivery {
   const { timeline, light } = request
   const black = stretches(
@@ -82,7 +82,7 @@ export function buildDeliveryReport(request: ReportRequest): MeasuredDelivery {
   }
 }
 
-/** One frame for each page or card, late enough that its words have come to rest. */
+/** One frame per page or card, late enough for its words to be at rest. */
 export function settledFrames(timeline: Timeline): number[] {
   return timeline.scenes.flatMap((scene) => {
     const ends =

@@ -1,4 +1,4 @@
-// What each platform takes as a short video. Durations and sizes as published by the platforms, November 2026.
+// Limits of each platform for short videos: durations and sizes as published in November 2026.
 
 import type { Format } from '@vivify/contract/project'
 

@@ -1,5 +1,5 @@
-// Where readable text lies in a frame: the compositor runs against a context that notes where words are filled.
-// Text inside sprites is decoration and is left out.
+// Finds the readable text of a frame: the compositor runs against a context that records where words are filled. Text
+// inside sprites is decoration and is left out.
 
 import type { Context2D, Studio, Surface } from '../ports.ts'
 import type { Box } from '../layout/frame.ts'
@@ -13,7 +13,7 @@ export interface TextBox {
   box: Box
 }
 
-/** Makes a function that lists the texts of a frame. `pictures` need only know sizes. */
+/** Creates a function that lists the texts of a frame. `pictures` only needs sizes. */
 export function createTextFinder(options: {
   timeline: Timeline
   studio: Studio

@@ -26,7 +26,7 @@ const flattestQuality = Math.SQRT1_2
 /** Lets everything pass. */
 const unity: Biquad = { b0: 1, b1: 0, b2: 0, a1: 0, a2: 0 }
 
-/** Samples between two looks at the filter's memory; see `filterInPlace`. */
+/** Samples between two checks of the filter's memory; see `filterInPlace`. */
 const flushInterval = 1024
 
 /** Second-order high-pass: -3 dB at `frequencyHz` with the default quality, 12 dB an octave below. */
@@ -92,7 +92,7 @@ export function designLowShelf(options: GainBiquadOptions): Biquad {
  * emptied once it falls under 1e-20, because denormal numbers would slow silence down a hundredfold.
  */
 export function filterInPlace(samples: Float32Array, ...stages: readonly Biquad[]): void {
-  // Two stages in one pass cost about as much as one: their sums do not wait for each other.
+  // Two stages in one pass cost about as much as one, because their sums do not depend on each other.
   for (let index = 0; index < stages.length; index += 2) {
     filterPair(samples, stages[index], stages[index + 1] ?? unity)
   }
@@ -130,7 +130,10 @@ export function readResponse(filter: Biquad, frequencyHz: number, sampleRate: nu
   return 10 * Math.log10(power(filter.b0, filter.b1, filter.b2) / power(1, filter.a1, filter.a2))
 }
 
-/** The two quantities every cookbook formula starts from. Throws RangeError at or above half the sample rate. */
+/**
+ * Computes the two quantities that every cookbook formula starts from. Throws RangeError at or above half the sample
+ * rate.
+ */
 function locate({ sampleRate, frequencyHz, quality = flattestQuality }: BiquadOptions) {
   if (!(frequencyHz > 0 && frequencyHz < sampleRate / 2)) {
     throw new RangeError(`A filter at ${frequencyHz} Hz is not possible at ${sampleRate} samples a second`)

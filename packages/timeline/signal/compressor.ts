@@ -1,7 +1,7 @@
 import { applyCellGains, cellSamples } from './cell-gains.ts'
 import { fromDecibels, toDecibels } from './decibels.ts'
 
-/** How a compressor acts. Levels are of peaks, in dBFS. */
+/** Compressor settings. Levels are peak levels in dBFS. */
 export interface CompressorOptions {
   readonly sampleRate: number
   readonly thresholdDb: number
@@ -13,16 +13,16 @@ export interface CompressorOptions {
   readonly releaseSeconds: number
 }
 
-/** What a compressor did. */
+/** Result of a compressor. */
 export interface CompressorReport {
   /** Deepest reduction in decibels, 0 or more. */
   readonly maxReductionDb: number
 }
 
 /**
- * Feed-forward compressor in place, all channels (of one length) by the same gain, without make-up gain. Detector
- * and curve after Giannoulis, Massberg and Reiss, "Digital Dynamic Range Compressor Design" (JAES 2012): static
- * curve in decibels first, then smoothing of the reduction. The detector runs once per 16 samples.
+ * Feed-forward compressor that works in place. All channels must have one length and get the same gain; there is no
+ * make-up gain. Detector and curve after Giannoulis, Massberg and Reiss, "Digital Dynamic Range Compressor Design"
+ * (JAES 2012): static curve in decibels first, then smoothing of the reduction. The detector runs once per 16 samples.
  */
 export function compressInPlace(
   channels: readonly Float32Array[],
@@ -49,7 +49,7 @@ export function compressInPlace(
   return { maxReductionDb }
 }
 
-/** Decibels above the threshold that count, with a parabola across the knee. */
+/** Effective decibels above the threshold, with a parabola across the knee. */
 function bendKnee(over: number, kneeDb: number): number {
   if (over <= -kneeDb / 2) return 0
   if (over >= kneeDb / 2) return over

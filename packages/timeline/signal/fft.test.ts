@@ -29,7 +29,7 @@ describe('createFourierPlan', () => {
     }
   })
 
-  test('undoes itself', () => {
+  test('the inverse transform restores the signal', () => {
     const plan = createFourierPlan(1024)
     const original = buildNoise(1024, 'round trip')
     const real = original.slice()

@@ -1,7 +1,7 @@
-// Power-of-two Fourier transforms. A plan holds the tables and the work space of one size, so that a transform
-// per audio frame allocates nothing.
+// Power-of-two Fourier transforms. A plan holds the tables and the workspace of one size, so that transforming an audio
+// frame allocates nothing.
 
-/** Transforms of one size. Not re-entrant: a plan owns its work space. */
+/** Transforms of one size. Not re-entrant, because a plan owns its workspace. */
 export interface FourierPlan {
   /** Length of the transforms, in samples; a power of two. */
   readonly size: number

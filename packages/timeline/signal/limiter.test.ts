@@ -9,7 +9,7 @@ const sampleRate = 48000
 
 describe('measureTruePeak', () => {
   test('finds the peak between the samples of a tone at a quarter of the rate', () => {
-    // With this phase every sample is at 0.7071 of the crest (EBU Tech 3341 case 15 to 19 use the same trick).
+    // With this phase every sample is at 0.7071 of the crest, as in cases 15 to 19 of EBU Tech 3341.
     const tone = buildTone(sampleRate, 12_000, 0.2, 0.5, Math.PI / 4)
     expect(Math.max(...tone.map(Math.abs))).toBeCloseTo(0.3536, 3)
     const inside = tone.map((value, index) => value * Math.sin((Math.PI * index) / tone.length))
@@ -56,7 +56,7 @@ describe('limitInPlace', () => {
     expect(report.maxReductionDb).toBeGreaterThan(6)
   })
 
-  test('only raises what stays under the ceiling', () => {
+  test('only raises sound that stays under the ceiling', () => {
     const tone = buildTone(sampleRate, 440, 0.2, 0.1)
     const expected = tone.map((value) => value * 10 ** (6 / 20))
     const report = limitInPlace([tone], { sampleRate, ceilingDb: -1.5, gainDb: 6 })
@@ -76,7 +76,7 @@ describe('planLimiterGains', () => {
   const peaks = new Float32Array(600).fill(0.1)
   peaks[300] = 2
 
-  test('is down before the peak, starts no sooner than the look-ahead, and recovers', () => {
+  test('reaches the reduction before the peak, starts no sooner than the look-ahead, and recovers', () => {
     const gains = planLimiterGains(peaks, { sampleRate, ceilingDb: 0, releaseSeconds: 0.03 })
     const ahead = Math.ceil((0.005 * sampleRate) / cellSamples) + 2
     expect(gains[300]).toBeLessThanOrEqual(0.5)
@@ -114,7 +114,7 @@ describe('compressInPlace', () => {
     expect(20 * Math.log10(peak)).toBeCloseTo(expectedDb, 0)
   })
 
-  test('lets go at its release time', () => {
+  test('recovers within its release time', () => {
     const tone = buildTone(sampleRate, 1000, 1, 1)
     for (let index = 24_000; index < 48_000; index++) tone[index] *= 0.01
     const before = tone.slice()

@@ -1,25 +1,25 @@
-// A look-ahead limiter on true peaks. The gain is reckoned once per cell of 16 samples (0.33 ms at 48 kHz) and
-// runs in straight lines between cells, so that a whole video's gain curve is small enough to try several input
-// levels on it without touching the sound.
+// A look-ahead limiter on true peaks. The gain is computed once per cell of 16 samples (0.33 ms at 48 kHz) and
+// interpolated linearly between cells. A whole video's gain curve is therefore small enough to try several input levels
+// without touching the sound.
 
 import { applyCellGains, cellSamples } from './cell-gains.ts'
 import { fromDecibels, toDecibels } from './decibels.ts'
 import { measureCellPeaks } from './true-peak.ts'
 
-/** How a limiter acts. */
+/** Limiter settings. */
 export interface LimiterOptions {
   readonly sampleRate: number
   /** Highest true peak allowed, in dBTP. */
   readonly ceilingDb: number
   /** Gain before limiting. Default 0 dB. */
   readonly gainDb?: number
-  /** Time over which the gain sinks before a peak. Default 5 ms. */
+  /** Time over which the gain falls before a peak. Default 5 ms. */
   readonly lookAheadSeconds?: number
   /** Time constant of the recovery. Default 90 ms. */
   readonly releaseSeconds?: number
 }
 
-/** What a limiter did, to judge whether it can be heard. */
+/** Result of a limiter, to judge whether it is audible. */
 export interface LimiterReport {
   /** Deepest reduction in decibels, 0 or more. */
   readonly maxReductionDb: number
@@ -38,8 +38,8 @@ export function limitInPlace(channels: readonly Float32Array[], options: Limiter
 }
 
 /**
- * Gain at every cell boundary (one more than there are cells), `gainDb` included. `cellPeaks` are the true peaks
- * before that gain. Between two boundaries the gain is a straight line, and never more than the cell allows.
+ * Gain at every cell boundary (one more than there are cells), including `gainDb`. `cellPeaks` are the true peaks
+ * before that gain. Between two boundaries the gain is linear and never above the limit of the cell.
  */
 export function planLimiterGains(cellPeaks: Float32Array, options: LimiterOptions): Float32Array {
   const { sampleRate, ceilingDb, gainDb = 0, lookAheadSeconds = 0.005, releaseSeconds = 0.09 } = options
@@ -55,15 +55,15 @@ export function planLimiterGains(cellPeaks: Float32Array, options: LimiterOption
   }
   lowerAhead(gains, ahead)
   recover(gains, Math.exp(-cellSamples / (releaseSeconds * sampleRate)))
-  // Two passes of half the look-ahead round both corners of the ramp; together they reach no further back than
-  // the look-ahead, so the gain is still down in time for the peak.
+  // Two passes of half the look-ahead round both corners of the ramp. Together they reach back no further than the
+  // look-ahead, so the gain is still down in time for the peak.
   smoothBehind(gains, ahead / 2)
   smoothBehind(gains, ahead / 2)
   for (let node = 0; node < gains.length; node++) gains[node] *= gain
   return gains
 }
 
-/** Summarises gains of `planLimiterGains` that were made with the (linear) input gain `gain`. */
+/** Summarizes gains from `planLimiterGains` that were made with the linear input gain `gain`. */
 export function reportReduction(gains: Float32Array, gain: number): LimiterReport {
   let least = gain
   for (const value of gains) least = Math.min(least, value)
@@ -74,7 +74,7 @@ function allow(peak: number, ceiling: number): number {
   return peak > ceiling ? ceiling / peak : 1
 }
 
-/** Replaces each value by the least of itself and the `ahead` values after it (monotonic queue, linear time). */
+/** Replaces each value by the minimum of itself and the next `ahead` values (monotonic queue, linear time). */
 function lowerAhead(values: Float32Array, ahead: number): void {
   const queue = new Int32Array(values.length)
   const original = values.slice()
@@ -92,7 +92,7 @@ function lowerAhead(values: Float32Array, ahead: number): void {
   }
 }
 
-/** Lets the gain fall at once and rise back exponentially. */
+/** Lets the gain fall at once and recover exponentially. */
 function recover(values: Float32Array, keep: number): void {
   let gain = 1
   for (let index = 0; index < values.length; index++) {
@@ -102,7 +102,7 @@ function recover(values: Float32Array, keep: number): void {
   }
 }
 
-/** Moving average over a value and the `behind` values before it; before the start counts as the first value. */
+/** Moving average over a value and the `behind` values before it. Values before the start count as the first value. */
 function smoothBehind(values: Float32Array, behind: number): void {
   const count = behind + 1
   const ring = new Float64Array(count).fill(values[0])

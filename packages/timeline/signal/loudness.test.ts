@@ -7,7 +7,7 @@ import { measureTruePeak } from './true-peak.ts'
 /** Amplitude of a level in dBFS peak. */
 const level = (decibels: number) => 10 ** (decibels / 20)
 
-/** Stereo 1 kHz tone with each stretch at its own level, as the EBU's conformance signals are built. */
+/** Stereo 1 kHz tone whose stretches each have their own level, as in the EBU's conformance signals. */
 function buildSteps(sampleRate: number, steps: [decibels: number, seconds: number][]): Float32Array[] {
   const parts = steps.map(([decibels, seconds]) => buildTone(sampleRate, 1000, seconds, level(decibels)))
   const joined = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -153,7 +153,7 @@ describe('agreement with ffmpeg', () => {
   })
 
   const isInstalled = spawnSync('ffmpeg', ['-version']).status === 0
-  test.skipIf(!isInstalled).each(recorded)('as run here: $name', ({ build, sampleRate }) => {
+  test.skipIf(!isInstalled).each(recorded)('as measured here: $name', ({ build, sampleRate }) => {
     const channels = build()
     const measured = measureWithFfmpeg(channels, sampleRate)
     expect(Math.abs(measureLoudness(channels, sampleRate) - measured.lufs)).toBeLessThanOrEqual(0.1)

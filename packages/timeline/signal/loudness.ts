@@ -1,15 +1,15 @@
-// Programme loudness after ITU-R BS.1770-4: K-weighting, 400 ms blocks every 100 ms, absolute gate at -70 LUFS,
-// relative gate at -10 LU. Short-term loudness (3 s) after EBU Tech 3341.
+// Program loudness after ITU-R BS.1770-4: K-weighting, 400 ms blocks every 100 ms, absolute gate at -70 LUFS, relative
+// gate at -10 LU. Short-term loudness (3 s) after EBU Tech 3341.
 
 import { designHighPass, type Biquad } from './biquad.ts'
 
-/** A running measurement; feed it blocks of any length. */
+/** A running measurement; it accepts blocks of any length. */
 export interface LoudnessMeter {
-  /** Adds samples; every call gives as many channels as the meter was made for, all of one length. */
+  /** Adds samples. Every call passes as many channels as the meter was created for, all of one length. */
   add(channels: readonly Float32Array[]): void
-  /** Gated loudness in LUFS of all that was added; -Infinity for silence or less than 0.4 s. */
+  /** Gated loudness in LUFS of everything added so far; -Infinity for silence or less than 0.4 s. */
   readIntegrated(): number
-  /** Loudness of each 3 s window that ends on a tenth of a second, in LUFS. Empty before 3 s. */
+  /** Loudness of each 3 s window that ends on a tenth of a second, in LUFS. Empty for less than 3 s. */
   readShortTerm(): LoudnessSeries
   /** Loudest 0.4 s in LUFS; -Infinity for silence. */
   readMaxMomentary(): number
@@ -29,7 +29,7 @@ const absoluteGate = convertLoudness(-70)
 /** The relative gate of -10 LU as a ratio of energies. */
 const relativeGate = 0.1
 
-/** Makes a meter for mono or stereo; a mono channel counts once. Throws RangeError for other channel counts. */
+/** Creates a meter for mono or stereo; a mono channel counts once. Throws RangeError for other channel counts. */
 export function createLoudnessMeter(sampleRate: number, channelCount: number): LoudnessMeter {
   const hops = createEnergyCollector(sampleRate, channelCount, Math.round(sampleRate * stepSeconds))
   return {
@@ -63,8 +63,8 @@ export function measureShortTermLoudness(
 }
 
 /**
- * K-weighted energy (mean square, summed over channels) of consecutive hops of `hopSamples`; a partial last hop
- * is left out. What a gain curve does to loudness can be reckoned from this without filtering again.
+ * K-weighted energy (mean square, summed over channels) of consecutive hops of `hopSamples`; a partial last hop is left
+ * out. The effect of a gain curve on loudness can be computed from this without filtering again.
  */
 export function measureHopEnergies(
   channels: readonly Float32Array[],
@@ -178,7 +178,7 @@ function sumWeightedSquares(
     pass2 = c2 * lifted - d2 * output
     sum += output * output
   }
-  // Denormal numbers in the memory would make silence slow.
+  // Denormal numbers in the memory would slow down the processing of silence.
   memory[0] = Math.abs(shelf1) < 1e-20 ? 0 : shelf1
   memory[1] = Math.abs(shelf2) < 1e-20 ? 0 : shelf2
   memory[2] = Math.abs(pass1) < 1e-20 ? 0 : pass1
@@ -187,9 +187,8 @@ function sumWeightedSquares(
 }
 
 /**
- * The two K-weighting stages at any rate: the standard tabulates 48 kHz only; these analogue parameters, fitted
- * by Brecht De Man ("Evaluation of Implementations of the EBU R128 Loudness Measurement", 2018), reproduce its
- * table there.
+ * The two K-weighting stages at any rate. The standard lists 48 kHz only; these analog parameters, fitted by Brecht De
+ * Man ("Evaluation of Implementations of the EBU R128 Loudness Measurement", 2018), reproduce its table there.
  */
 function designKWeighting(sampleRate: number): [Biquad, Biquad] {
   const shelfQuality = 0.7071752369554196
@@ -210,6 +209,6 @@ function designKWeighting(sampleRate: number): [Biquad, Biquad] {
     frequencyHz: 38.13547087602444,
     quality: 0.5003270373238773,
   })
-  // The standard's high-pass has the numerator 1, -2, 1, not one scaled to 0 dB.
+  // The standard's high-pass has the numerator 1, -2, 1 instead of one scaled to 0 dB.
   return [shelf, { b0: 1, b1: -2, b2: 1, a1, a2 }]
 }

@@ -3,7 +3,7 @@ import { createFourierPlan, createHannWindow } from './fft.ts'
 import { createResampler, resample } from './resample.ts'
 import { buildNoise, buildTone } from './test-material.ts'
 
-/** Largest difference between two sounds, leaving out `edge` samples at both ends. */
+/** Largest difference between two sounds, ignoring `edge` samples at both ends. */
 function findLargestError(actual: Float32Array, expected: Float32Array, edge: number): number {
   let largest = 0
   for (let index = edge; index < expected.length - edge; index++) {
@@ -12,7 +12,7 @@ function findLargestError(actual: Float32Array, expected: Float32Array, edge: nu
   return largest
 }
 
-/** Power of the strongest bin of a frequency range over that of all bins, in decibels, at 48 kHz. */
+/** Power of the strongest bin of a frequency range relative to that of all bins, in decibels, at 48 kHz. */
 function readBand(samples: Float32Array, lowHz: number, highHz: number): number {
   const size = 8192
   const window = createHannWindow(size)
@@ -39,7 +39,7 @@ describe('resample', () => {
     expect(readBand(resample(buildTone(16000, 6400, 1, 0.5), 16000, 48000), 8000, 24000)).toBeLessThan(-60)
   })
 
-  test('folds nothing down that the lower rate cannot hold', () => {
+  test('does not alias frequencies that are too high for the lower rate', () => {
     const converted = resample(buildTone(96000, 30_000, 0.5, 0.5), 96000, 48000)
     expect(Math.max(...converted.subarray(2000, 20_000).map(Math.abs))).toBeLessThan(0.0005)
   })
@@ -56,14 +56,14 @@ describe('resample', () => {
     expect(copied).not.toBe(noise)
   })
 
-  test('takes an empty sound and a single sample', () => {
+  test('accepts an empty sound and a single sample', () => {
     expect(resample(new Float32Array(0), 16000, 48000).length).toBe(0)
     expect(resample(new Float32Array([1]), 16000, 48000).length).toBe(3)
   })
 })
 
 describe('createResampler', () => {
-  test('reads the same samples in blocks, in any order, as in one piece', () => {
+  test('gives the same samples in blocks, in any order, as in one piece', () => {
     const noise = buildNoise('blocks', 22050, 1)
     const whole = resample(noise, 22050, 48000)
     const resampler = createResampler(22050, 48000)
@@ -74,7 +74,7 @@ describe('createResampler', () => {
     }
   })
 
-  test.each([48000, 44100])('is silent outside of the sound (%i)', (rate) => {
+  test.each([48000, 44100])('is silent outside the sound (%i)', (rate) => {
     const block = new Float32Array(100).fill(1)
     createResampler(rate, 48000).read(buildNoise('short', 50, 1), 90_000, block)
     expect(block.every((value) => value === 0)).toBe(true)

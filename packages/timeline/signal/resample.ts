@@ -3,17 +3,17 @@
 
 import { evaluateSinc, weighKaiser } from './kaiser.ts'
 
-/** Converts one channel between two fixed rates. Has no memory: any block may be read in any order. */
+/** Converts one channel between two fixed rates. Stateless: blocks may be read in any order. */
 export interface Resampler {
   readonly fromRate: number
   readonly toRate: number
   /** Number of output samples that cover `inputLength` input samples, rounded to the nearest. */
   countOutput(inputLength: number): number
-  /** Fills `output` with the converted samples from output index `start` on; outside of `input` is silence. */
+  /** Fills `output` with the converted samples from output index `start` on. Outside `input` there is silence. */
   read(input: Float32Array, start: number, output: Float32Array): void
 }
 
-/** Taps per output sample when the rate rises; when it falls there are more, in proportion. */
+/** Taps per output sample when the rate rises; when it falls, the number grows in proportion. */
 const tapsAtFullBand = 48
 const kaiserBeta = 7
 /** -6 dB point as a part of the lower of the two rates; flat to 0.42, 60 dB down from about 0.51. */
@@ -22,8 +22,8 @@ const minRate = 4000
 const maxRate = 384_000
 
 /**
- * Makes a converter. Rates are whole numbers of samples a second from 4000 to 384,000, otherwise RangeError.
- * Flat within 0.1 dB to 0.42 of the lower rate; images and aliases at least 60 dB down beyond 0.52 of it.
+ * Creates a converter. Rates are whole numbers of samples per second from 4000 to 384,000; others throw RangeError.
+ * Flat within 0.1 dB to 0.42 of the lower rate; images and aliases are at least 60 dB down beyond 0.52 of it.
  */
 export function createResampler(fromRate: number, toRate: number): Resampler {
   requireRate(fromRate)
@@ -40,7 +40,7 @@ export function createResampler(fromRate: number, toRate: number): Resampler {
 
   function read(input: Float32Array, start: number, output: Float32Array): void {
     for (let index = 0; index < output.length; index++) {
-      // Output n lies at input position n * step / phases: the whole part picks samples, the rest picks a phase.
+      // Output n is at input position n * step / phases. The whole part selects samples, the fraction selects a phase.
       const scaled = (start + index) * step
       const whole = Math.floor(scaled / phases)
       const row = (scaled - whole * phases) * taps
@@ -55,7 +55,9 @@ export function createResampler(fromRate: number, toRate: number): Resampler {
   return { fromRate, toRate, countOutput, read }
 }
 
-/** Converts a whole channel; the result has round(length * toRate / fromRate) samples. Throws as `createResampler`. */
+/**
+ * Converts a whole channel; the result has round(length * toRate / fromRate) samples. Throws like `createResampler`.
+ */
 export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
   const resampler = createResampler(fromRate, toRate)
   const output = new Float32Array(resampler.countOutput(samples.length))
@@ -63,7 +65,7 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
   return output
 }
 
-/** Weighted sum of `taps` (a multiple of 4) samples; four sums at once keep the processor busy. */
+/** Weighted sum of `taps` (a multiple of 4) samples. Four sums at once keep the processor busy. */
 function weighInside(
   table: Float32Array,
   row: number,
@@ -84,7 +86,7 @@ function weighInside(
   return first + second + (third + fourth)
 }
 
-/** The same where the filter reaches beyond the input, which is silence. */
+/** The same sum where the filter extends beyond the input, which counts as silence. */
 function weighEdge(
   table: Float32Array,
   row: number,
@@ -101,7 +103,7 @@ function weighEdge(
 
 /** One row of filter taps for each fractional position, each row summing to 1 so that DC passes unchanged. */
 function buildTable(phases: number, step: number): { taps: number; table: Float32Array } {
-  // Falling rates need the filter stretched over more input samples.
+  // To lower the rate, the filter is stretched over more input samples.
   const stretch = Math.max(1, step / phases)
   const taps = 4 * Math.ceil((tapsAtFullBand * stretch) / 4)
   const table = new Float32Array(phases * taps)

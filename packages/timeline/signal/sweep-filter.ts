@@ -1,4 +1,4 @@
-/** Which output of the filter is taken. */
+/** Output of the filter. */
 export type SweepKind = 'low-pass' | 'band-pass' | 'high-pass'
 
 /**

@@ -23,8 +23,8 @@ export function buildNoise(label: string, length: number, amplitude: number): Fl
 }
 
 /**
- * Something with the rhythm and the tilt of speech: a buzz of falling harmonics with noise, in syllables of about
- * 0.2 s, words of three syllables and a breath after every fourth word. Peak 1 times `amplitude`.
+ * A sound with the rhythm and the spectral tilt of speech: a buzz of falling harmonics with noise, in syllables of
+ * about 0.2 s, words of three syllables and a breath after every fourth word. Its peak is `amplitude`.
  */
 export function buildSpeechLike(
   label: string,

@@ -12,7 +12,10 @@ const kaiserBeta = 6
 const quarter = buildPhase(0.25)
 const half = buildPhase(0.5)
 const threeQuarters = buildPhase(0.75)
-/** No interpolated point can exceed the largest sample in reach times this; most cells need no interpolation. */
+/**
+ * No interpolated point can exceed the largest sample within reach times this factor, so most cells need no
+ * interpolation.
+ */
 const maxOvershoot = Math.max(...[quarter, half, threeQuarters].map(sumMagnitudes))
 
 /** True peak of all channels in dBTP; -Infinity for digital silence. */
@@ -27,8 +30,8 @@ export function measureTruePeak(channels: readonly Float32Array[]): number {
 }
 
 /**
- * True peak (linear) of each run of `cellSamples` samples, over all channels. Cells whose peak is certainly
- * below `floor` are not interpolated and hold some value below `floor`.
+ * True peak (linear) of each run of `cellSamples` samples, over all channels. Cells whose peak is certainly below
+ * `floor` are not interpolated; their value is some number below `floor`.
  */
 export function measureCellPeaks(channels: readonly Float32Array[], floor = 0): Float32Array {
   const length = channels[0]?.length ?? 0
@@ -42,7 +45,10 @@ export function measureCellPeaks(channels: readonly Float32Array[], floor = 0): 
   return peaks
 }
 
-/** Largest magnitude at and after each sample of one cell; samples only, when no more than `floor` is possible. */
+/**
+ * Largest magnitude at and after each sample of one cell. Only samples are compared when no interpolated point can
+ * exceed `floor`.
+ */
 function findCellPeak(samples: Float32Array, start: number, floor: number): number {
   const end = Math.min(start + cellSamples, samples.length)
   const from = Math.max(0, start - reach)

@@ -12,7 +12,7 @@ describe('drawDuckingCurve', () => {
     expect(curve.gains.length).toBe(501)
   })
 
-  test('begins 0.12 s ahead, is down at the word, holds 0.35 s and is back 0.45 s later', () => {
+  test('begins 0.12 s early, is down at the word, holds 0.35 s and is back 0.45 s later', () => {
     expect(decibelsAt(curve, 1.87)).toBe(0)
     expect(decibelsAt(curve, 1.94)).toBeCloseTo(-5.5, 1)
     for (const time of [2, 2.25, 2.5, 2.84]) expect(decibelsAt(curve, time)).toBeCloseTo(-11, 4)
@@ -26,7 +26,7 @@ describe('drawDuckingCurve', () => {
     }
   })
 
-  test('stays down through a gap of under 0.45 s and lets go in a longer one', () => {
+  test('stays down through a gap of under 0.45 s and recovers in a longer one', () => {
     const near = drawDuckingCurve(
       [
         { start: 1, end: 2 },
@@ -46,7 +46,7 @@ describe('drawDuckingCurve', () => {
     expect(decibelsAt(far, 3.2)).toBeCloseTo(-11, 4)
   })
 
-  test('takes words in any order and leaves out broken and silent ones', () => {
+  test('accepts words in any order and ignores invalid and silent ones', () => {
     const tidy = drawDuckingCurve(
       [
         { start: 1, end: 1.5 },
@@ -67,14 +67,14 @@ describe('drawDuckingCurve', () => {
     expect(untidy).toEqual(tidy)
   })
 
-  test('leaves music alone when nobody speaks', () => {
+  test('does not change music when nobody speaks', () => {
     expect(drawDuckingCurve([], 2).gains.every((gain) => gain === 1)).toBe(true)
     expect(readDuckingGain(drawDuckingCurve([], 0), 3)).toBe(1)
   })
 })
 
 describe('mergeIntervals', () => {
-  test('joins what touches or overlaps', () => {
+  test('joins intervals that touch or overlap', () => {
     const merged = mergeIntervals(
       [
         { start: 0, end: 2 },

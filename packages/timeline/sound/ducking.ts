@@ -1,5 +1,5 @@
-// Music makes way for words because the words are known: it sinks before one begins, stays down between two that
-// belong together, and never pumps on consonants as a level-driven ducker does.
+// Lowers the music under words, whose times are known. The music falls before a word begins, stays down between words
+// that belong together, and never pumps on consonants as a level-driven ducker does.
 
 import { fromDecibels } from '../signal/decibels.ts'
 
@@ -9,24 +9,24 @@ export interface Interval {
   readonly end: number
 }
 
-/** How far and how fast the music sinks. */
+/** How far and how fast the music falls. */
 export interface DuckingOptions {
   /** Change under words, in decibels (negative). Default -11. */
   readonly depthDb?: number
-  /** Time the music takes to sink; it is down when the word starts. Default 0.12. */
+  /** Time in which the music falls; it is down when the word starts. Default 0.12. */
   readonly attackSeconds?: number
-  /** Time it stays down after a word. Default 0.35. */
+  /** Time for which the music stays down after a word. Default 0.35. */
   readonly holdSeconds?: number
-  /** Time it takes to come back. Default 0.45. */
+  /** Time in which the music recovers. Default 0.45. */
   readonly releaseSeconds?: number
   /** Words closer than this count as one stretch. Default 0.45. */
   readonly mergeGapSeconds?: number
 }
 
-/** A gain over time, for the mixer and for display: value i holds at i * stepSeconds. */
+/** A gain over time, for the mixer and for display: value i is the gain at i * stepSeconds. */
 export interface DuckingCurve {
   readonly stepSeconds: number
-  /** Linear gains from 10^(depth/20) to 1; straight lines between. The last lies at or after the end. */
+  /** Linear gains from 10^(depth/20) to 1, interpolated linearly. The last one is at or after the end. */
   readonly gains: Float32Array
 }
 
@@ -34,8 +34,8 @@ export const defaultDuckingDepthDb = -11
 const stepSeconds = 0.01
 
 /**
- * Draws the music's gain for words at the given times (any order; empty, reversed and broken ones are ignored).
- * Flanks are smooth in decibels.
+ * Draws the music's gain for words at the given times, which may be in any order; empty, reversed and invalid ones are
+ * ignored. The ramps are smooth in decibels.
  */
 export function drawDuckingCurve(
   words: readonly Interval[],
@@ -54,7 +54,7 @@ export function drawDuckingCurve(
       const sinking = (time - (start - attackSeconds)) / attackSeconds
       const rising = (end + holdSeconds + releaseSeconds - time) / releaseSeconds
       const depth = easeInOut(Math.min(1, sinking, rising))
-      // Where the way back meets the next way down, the deeper one holds.
+      // Where a recovery overlaps the next fall, the deeper value wins.
       if (depth > depths[index]) depths[index] = depth
     }
   }
@@ -76,7 +76,7 @@ export function mergeIntervals(words: readonly Interval[], mergeGapSeconds: numb
   return merged
 }
 
-/** Gain of a curve at a time in seconds; the ends hold beyond the curve. */
+/** Gain of a curve at a time in seconds; the first and last gains hold beyond its ends. */
 export function readDuckingGain({ gains, stepSeconds: step }: DuckingCurve, timeSeconds: number): number {
   const position = Math.min(Math.max(timeSeconds / step, 0), gains.length - 1)
   const index = Math.min(Math.floor(position), gains.length - 2)

@@ -25,7 +25,7 @@ describe('planEffects', () => {
     expect(plan('  \n').list).toEqual(plan('').list)
   })
 
-  test('reads the example of the form', () => {
+  test('reads the example from the form', () => {
     const { list, unknown } = plan('whoosh on every cut, pop on numbers, hit at the hook')
     expect(list).toEqual(['hit 0.2', 'pop 2.5', 'whoosh 4.5', 'whoosh 9'])
     expect(unknown).toEqual([])
@@ -60,14 +60,14 @@ describe('planEffects', () => {
     expect(plan('whoosh and tick on cuts').list).toContain('whoosh 4.5')
   })
 
-  test('leaves out what the text refuses', () => {
+  test('leaves out effects that the text refuses', () => {
     expect(plan('no whoosh').list).toEqual(['hit 0.2', 'pop 6.6', 'pop 11'])
     expect(plan('whoosh on cuts, pop on numbers but no pops').list).toEqual(['whoosh 4.5', 'whoosh 9'])
     expect(plan('nothing on the hook, please').list).toEqual(plan('no sound on the hook').list)
     expect(plan('no sound on the hook').list).toEqual(['whoosh 4.5', 'pop 6.6', 'whoosh 9', 'pop 11'])
   })
 
-  test('says which words it does not know, and still does the rest', () => {
+  test('lists the words that it does not know, and still plans the rest', () => {
     expect(plan('whoosh on cuts, elephant roar on numbers')).toMatchObject({ unknown: ['elephant', 'roar'] })
     expect(plan('birds chirping').unknown).toEqual(['birds', 'chirping'])
     expect(plan('birds chirping').list).toEqual(plan('').list)
@@ -104,13 +104,13 @@ describe('planEffects', () => {
     for (const { gainDb } of cues) expect(gainDb).toBeLessThanOrEqual(maskingGuardDb)
   })
 
-  test('gives a moment that is wished for twice to the first wish', () => {
+  test('gives a moment that is requested twice to the first request', () => {
     expect(plan('pop on "save", ding on the word save').list).toEqual(['pop 11'])
     expect(plan('swoosh on cuts, whoosh on cuts').list).toEqual(['swoosh 4.5', 'swoosh 9'])
     expect(plan('swoosh on every other cut; whoosh on cuts').list).toEqual(['swoosh 4.5', 'whoosh 9'])
   })
 
-  test('reads the words of a long video a few times at most, however much is wished for', () => {
+  test('reads the words of a long video only a few times, however many effects are requested', () => {
     let reads = 0
     const long = Array.from({ length: 2000 }, (_, index) => ({
       start: index,

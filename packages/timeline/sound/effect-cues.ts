@@ -1,4 +1,5 @@
-// Decides which sound effect is heard when: the Sound Effects text of the document, or good taste when it is empty.
+// Decides which sound effect plays when, from the document's Sound Effects text, or from defaults when the text is
+// empty.
 
 import { assertNever } from '@vivify/contract/errors'
 import { readEffectRequest, type EffectMoment, type EffectWish } from './effect-request.ts'
@@ -6,7 +7,7 @@ import { numberPattern, type EffectTrigger } from './effect-words.ts'
 import type { EffectKind } from './effects.ts'
 import type { EffectCue } from './mix.ts'
 
-/** A spoken word in seconds of the video. */
+/** A spoken word, in seconds of the video. */
 export interface CueWord {
   readonly text: string
   readonly start: number
@@ -15,17 +16,17 @@ export interface CueWord {
   readonly isEmphasized?: boolean
 }
 
-/** What the cues are planned on. */
+/** Input of the cue plan. */
 export interface CueRequest {
   /** The Sound Effects field of the document. */
   readonly text: string
   readonly durationSeconds: number
-  /** Start of every scene; a start within 0.3 s of either end of the video is no cut. */
+  /** Start of every scene. A start within 0.3 s of either end of the video does not count as a cut. */
   readonly sceneStartsSeconds: readonly number[]
   readonly words: readonly CueWord[]
 }
 
-/** The plan, in the order of time, and the words of the text that were not understood. */
+/** The plan in chronological order, and the words of the text that were not understood. */
 export interface CueSheet {
   readonly cues: readonly EffectCue[]
   readonly unknown: readonly string[]
@@ -35,19 +36,19 @@ interface Candidate {
   readonly kind: EffectKind
   readonly changeDb: number
   readonly atSeconds: number
-  /** Where two effects are too close, the higher one stays. */
+  /** When two effects are too close, the one with the higher priority stays. */
   readonly priority: number
 }
 
 /** Two accents are never closer than this. */
 export const minCueGapSeconds = 0.6
-/** An effect that overlaps a word is at least this far under the voice. */
+/** An effect that overlaps a word is at least this far below the voice. */
 export const maskingGuardDb = -14
-/** Pops that nobody asked for keep this distance. */
+/** Default pops, which the text did not request, keep this distance. */
 const minDefaultPopGapSeconds = 1.5
 const edgeSeconds = 0.3
 
-/** Usual loudness against the voice where no word is spoken. */
+/** Usual loudness relative to the voice where no word is spoken. */
 const usualGainsDb: Record<EffectKind, number> = {
   whoosh: -10,
   swoosh: -10,
@@ -60,7 +61,7 @@ const usualGainsDb: Record<EffectKind, number> = {
   typing: -14,
 }
 
-/** Time around the accent in which an effect is loud enough to mask a word: before and after, in seconds. */
+/** Seconds before and after the accent in which an effect is loud enough to mask a word. */
 const loudSpans: Record<EffectKind, readonly [number, number]> = {
   whoosh: [0.2, 0.2],
   swoosh: [0.1, 0.15],
@@ -105,9 +106,9 @@ const defaultWishes: readonly EffectWish[] = [
 ]
 
 /**
- * Plans the effects of a video. A text that names no effect we have gets the default plan (minus what it refuses),
- * and its words are reported as unknown; "none" and its like give no cues. Accents keep 0.6 s apart, and an effect
- * that overlaps a word is 14 dB or more under the voice.
+ * Plans the effects of a video. When the text names no known effect, the default plan applies (without the effects that
+ * the text refuses), and the text's words are reported as unknown; "none" and similar words give no cues. Accents are
+ * at least 0.6 s apart, and an effect that overlaps a word is 14 dB or more below the voice.
  */
 export function planEffects(request: CueRequest): CueSheet {
   const asked = readEffectRequest(request.text)
@@ -129,10 +130,10 @@ function wish(kind: EffectKind, event: EffectTrigger, changeDb: number): EffectW
   return { kind, moments: [{ type: 'event', event }], changeDb, isAlternate: false }
 }
 
-/** Whether a word is heard between two moments. */
+/** True when a word is heard between two moments. */
 type SpokenIndex = (from: number, to: number) => boolean
 
-/** What the same moments are wished for twice has no effect: the first wish has them. */
+/** When two requests name the same moments, the first one gets them and the second has no effect. */
 function findCandidates(
   wishes: readonly EffectWish[],
   request: CueRequest,
@@ -160,7 +161,7 @@ function findCandidates(
   })
 }
 
-/** The words of a long video are read once, however many of them are wished for. */
+/** Groups the words of a long video once, however many words the text names. */
 function rememberTimes(request: CueRequest): (moment: EffectMoment) => readonly number[] {
   let named: Map<string, CueWord[]> | null = null
   return (moment) => {
@@ -215,7 +216,9 @@ function chooseGain(kind: EffectKind, atSeconds: number, changeDb: number, isSpo
   return isSpokenIn(atSeconds - before, atSeconds + after) ? Math.min(maskingGuardDb, gainDb) : gainDb
 }
 
-/** Words in order, each with the latest end so far: one that began before a moment and ends after it is found by halving. */
+/**
+ * Sorts words by start and keeps the latest end so far, so that a binary search finds whether a word overlaps a span.
+ */
 function indexWords(words: readonly CueWord[]): SpokenIndex {
   const ordered = words.toSorted((a, b) => a.start - b.start)
   let latest = Number.NEGATIVE_INFINITY
@@ -232,10 +235,10 @@ function indexWords(words: readonly CueWord[]): SpokenIndex {
   }
 }
 
-/** Keeps the most important of effects that are too close, the earlier one among equals. */
+/** Keeps the most important effects among those that are too close; among equals, the earliest. */
 function spaceOut(candidates: readonly Candidate[]): Candidate[] {
   const ranked = candidates.toSorted((a, b) => b.priority - a.priority || a.atSeconds - b.atSeconds)
-  // Two that are kept are never in one stretch of this length: only its neighbors can be too close.
+  // Two kept effects are never in one slot of this length, so only effects in neighboring slots can be too close.
   const kept = new Map<number, Candidate>()
   for (const candidate of ranked) {
     const stretch = Math.floor(candidate.atSeconds / minCueGapSeconds)

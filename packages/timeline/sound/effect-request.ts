@@ -19,27 +19,27 @@ export type EffectMoment =
   | { readonly type: 'interval'; readonly seconds: number }
   | { readonly type: 'word'; readonly word: string }
 
-/** One thing asked for. `moments` is empty when the text does not say when. */
+/** One requested effect. `moments` is empty when the text does not say when. */
 export interface EffectWish {
   readonly kind: EffectKind
   readonly moments: readonly EffectMoment[]
-  /** Change to the usual loudness in decibels. */
+  /** Difference from the usual loudness in decibels. */
   readonly changeDb: number
-  /** Only every second occasion. */
+  /** True to use only every second occasion. */
   readonly isAlternate: boolean
 }
 
 /** What a text asks for. */
 export interface EffectRequest {
-  /** True when the text says that there shall be no effects. */
+  /** True when the text asks for no effects at all. */
   readonly isNone: boolean
   readonly wishes: readonly EffectWish[]
-  /** Effects and occasions that the text rules out. */
+  /** Effects and occasions that the text excludes. */
   readonly refusedKinds: readonly EffectKind[]
   readonly refusedEvents: readonly EffectTrigger[]
-  /** Change in decibels that the text asks of everything, when it names no effect. */
+  /** Change in decibels for all effects, when the text names no effect. */
   readonly changeDb: number
-  /** Words that mean nothing here, in the order of the text, each once. */
+  /** Unknown words in the order of the text, each once. */
   readonly unknown: readonly string[]
 }
 
@@ -59,7 +59,7 @@ const louderDb = 3
 const kindOfWord = indexWords(effectWords)
 const eventOfWord = indexWords(triggerWords)
 const known = new Set<string>([...fillerWords, ...softWords, ...loudWords, ...refusalWords])
-/** What a moment without an effect gets: "on every cut" alone means a whoosh. */
+/** Effects for moments that are named without an effect: "on every cut" alone means a whoosh. */
 const usualKinds: Record<EffectTrigger, EffectKind> = {
   cut: 'whoosh',
   number: 'pop',
@@ -69,7 +69,7 @@ const usualKinds: Record<EffectTrigger, EffectKind> = {
   end: 'ding',
 }
 
-/** Reads a Sound Effects text of any content; what is not understood is listed, never thrown. */
+/** Reads any Sound Effects text. Words that are not understood are listed; nothing is thrown. */
 export function readEffectRequest(text: string): EffectRequest {
   const plain = text.toLowerCase().replaceAll(/[’‘]/g, "'").trim()
   if (nothingPatterns.test(plain.replaceAll(/(?<![.!])[.!]+$/g, ''))) {
@@ -93,7 +93,9 @@ export function readEffectRequest(text: string): EffectRequest {
   }
 }
 
-/** Gives each clause the effect or the moment that a neighbor joined by "and" states for both. */
+/**
+ * Completes clauses joined by "and" from their neighbor, when one of the two states the effect or the moment for both.
+ */
 function collectWishes(clauses: readonly Clause[]): EffectWish[] {
   const wishes: EffectWish[] = []
   clauses.forEach((clause, index) => {
@@ -119,7 +121,7 @@ function chooseKind(moment: EffectMoment): EffectKind {
 }
 
 function splitClauses(text: string): Clause[] {
-  // A point or comma between digits belongs to a number; a colon to a time.
+  // A period or comma between digits is part of a number; a colon is part of a time.
   const parts = text.split(/((?:(?<!\s)\s+)?(?:[;\n!?+&]|,(?!\d)|\.(?!\d)|\b(?:and|then|plus|but)\b)\s*)/)
   const clauses: Clause[] = []
   let isJoined = false
@@ -194,7 +196,7 @@ function addEvent(moments: EffectMoment[], event: EffectTrigger): void {
   }
 }
 
-/** Shorter intervals than half a second are no rhythm but noise. */
+/** Intervals shorter than half a second would be noise, not rhythm. */
 function readInterval(seconds: number): EffectMoment | undefined {
   return seconds >= 0.5 ? { type: 'interval', seconds } : undefined
 }

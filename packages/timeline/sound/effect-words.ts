@@ -1,8 +1,8 @@
-// The words people use for sound effects, and what they mean here.
+// The words people use for sound effects, and their meanings here.
 
 import type { EffectKind } from './effects.ts'
 
-/** What an effect can be tied to. `time`, `interval` and `word` carry their own value in the text. */
+/** Events that an effect can be tied to. `time`, `interval` and `word` carry their own value in the text. */
 export type EffectTrigger = 'cut' | 'number' | 'emphasis' | 'everyWord' | 'hook' | 'end'
 
 export const effectWords: Record<EffectKind, readonly string[]> = {
@@ -89,7 +89,7 @@ export const refusalWords = [
   'off',
 ]
 
-/** Words that say nothing more about an effect. */
+/** Words that add nothing to the description of an effect. */
 export const fillerWords: readonly string[] = [
   'a an the on at in of to for with when whenever where under over during before after between into by from',
   'and or then also plus just only every each all any some few my its it is are be there that this so i me',
@@ -101,6 +101,6 @@ export const fillerWords: readonly string[] = [
 export const nothingPatterns =
   /^(none|no|nothing|off|silent|silence|n\/?a|(no|without|zero)( any)?( sound| audio)?( effects?| sfx| fx| sounds?)|-)$/
 
-/** Spoken numbers that deserve an effect; "one" is mostly a pronoun. */
+/** Spoken numbers that deserve an effect. "One" is left out because it is mostly a pronoun. */
 export const numberPattern =
   /\d|^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|percent|half|double|twice|triple)\b/i

@@ -30,7 +30,7 @@ describe('synthesizeEffect', () => {
     }
   })
 
-  test.each(effectKinds)('%s is the same for one seed, another for the next', (kind) => {
+  test.each(effectKinds)('%s is the same for one seed and different for the next', (kind) => {
     expect(synthesizeEffect(kind, 5)).toEqual(synthesizeEffect(kind, 5))
     expect(synthesizeEffect(kind, 6).pcm[0]).not.toEqual(synthesizeEffect(kind, 5).pcm[0])
   })
@@ -53,14 +53,14 @@ describe('synthesizeEffect', () => {
     expect(readShare(synthesizeEffect('hit', 9).pcm[0], 150, 6000)).toBeGreaterThan(0.2)
   })
 
-  test.each(effectKinds)('%s survives being heard in mono', (kind) => {
+  test.each(effectKinds)('%s still sounds right in mono', (kind) => {
     const [left, right] = synthesizeEffect(kind, 4).pcm
     const energyOf = (samples: Float32Array) => samples.reduce((sum, value) => sum + value * value, 0)
     const mono = left.map((value, index) => (value + right[index]) / 2)
     expect(energyOf(mono) / (energyOf(left) + energyOf(right))).toBeGreaterThan(0.25)
   })
 
-  test('a riser is loudest at its end and a pass at its accent', () => {
+  test('a riser is loudest at its end, and a whoosh at its accent', () => {
     for (const kind of ['riser', 'whoosh', 'swoosh'] as const) {
       const { pcm, accentSeconds } = synthesizeEffect(kind, 3)
       const window = 2400

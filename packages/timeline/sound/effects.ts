@@ -1,4 +1,4 @@
-// Sound effects made from noise and sines: no samples, no licenses, a new take for every seed.
+// Sound effects made from noise and sines: no samples, no licenses, and a new take for every seed.
 
 import type { Random } from '@vivify/contract/random'
 import { createRandom } from '@vivify/contract/random'
@@ -23,7 +23,7 @@ export type EffectKind = (typeof effectKinds)[number]
 /** A stereo sound at 48 kHz with a peak of exactly 1. */
 export interface Effect {
   readonly pcm: readonly [Float32Array, Float32Array]
-  /** The moment within the sound that belongs on the cue: a whoosh passes there, a riser ends there. */
+  /** The moment within the sound that belongs on the cue: when a whoosh passes, or a riser ends. */
   readonly accentSeconds: number
 }
 
@@ -65,7 +65,7 @@ export function synthesizeEffect(kind: EffectKind, seed: number | string): Effec
   return { pcm: channels, accentSeconds }
 }
 
-/** Air that passes from one side to the other: noise through a band that opens towards the accent and closes. */
+/** Air that passes from one side to the other: noise through a band-pass that opens towards the accent and closes. */
 function makePass(
   random: Random,
   shape: { seconds: number; lowHz: number; highHz: number; accent: number },
@@ -86,7 +86,7 @@ function makePass(
   for (let index = 0; index < hiss.length; index++) {
     const progress = index / hiss.length
     const value = (hiss[index] + 0.35 * air[index] + 0.5 * rumble[index]) * approach(progress) ** 1.3
-    // Stays within 40 % of the middle: most of a phone's listeners hear one channel.
+    // The panning stays within 40 % of the middle, because most listeners on a phone hear one channel.
     const angle = (Math.PI / 4) * (1 + 0.4 * direction * (2 * progress - 1))
     left[index] = value * Math.cos(angle)
     right[index] = value * Math.sin(angle)
@@ -122,7 +122,7 @@ function makeHit(random: Random): Take {
     const strike = 1 - Math.exp(-time / 0.001)
     const bass = Math.exp(-time / 0.2) * Math.sin(2 * Math.PI * phase)
     const knock = Math.exp(-time / 0.09) * Math.sin(2 * Math.PI * knockPhase)
-    // The bend makes odd harmonics at 150 Hz and above.
+    // The saturation makes odd harmonics at 150 Hz and above.
     body[index] = Math.tanh(2.4 * strike * (0.8 * bass + 0.8 * knock))
   }
   const tails = [makeNoise(random, seconds), makeNoise(random, seconds)]
@@ -170,7 +170,7 @@ function makeDing(random: Random): Take {
   const left = makeSamples(1)
   const right = makeSamples(1)
   for (const { ratio, level, decaySeconds } of partials) {
-    // Slightly apart left and right, for width.
+    // Left and right differ slightly, for width.
     const turn = random.next()
     for (const [side, samples] of [left, right].entries()) {
       const hertz = baseHz * ratio * (side === 0 ? 0.9995 : 1.0005)
@@ -273,7 +273,7 @@ function sweep(
   sweepFilterInPlace(samples, { kind, sampleRate, quality, frequencyAt })
 }
 
-/** The edges are silent so that an effect can begin and end anywhere without a click. */
+/** Silences the edges, so that an effect can begin and end anywhere without a click. */
 function fadeEdges(samples: Float32Array): void {
   const rise = Math.round(0.0005 * sampleRate)
   const fall = Math.round(0.012 * sampleRate)

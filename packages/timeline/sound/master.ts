@@ -1,6 +1,6 @@
-// Brings a finished mix to its delivery level: gain, then limiter, both chosen so that the result measures right.
-// Candidate gains are judged on the K-weighted energy and the true peak of each cell, measured once, so the sound
-// itself is only touched when the answer is known.
+// Brings a finished mix to its delivery level by a gain and a limiter, both chosen so that the result measures right.
+// The K-weighted energy and the true peak of each cell are measured once. Candidate gains are judged on these numbers,
+// so the sound itself only changes when the answer is known.
 
 import { applyCellGains, cellSamples } from '../signal/cell-gains.ts'
 import { compressInPlace } from '../signal/compressor.ts'
@@ -15,7 +15,7 @@ export interface MasterTarget {
   readonly truePeakDbtp: number
 }
 
-/** What was reached and what it took. */
+/** Result of the mastering. */
 export interface MasterReport {
   /** Integrated loudness; null for silence and for less than 0.4 s. */
   readonly loudnessLufs: number | null
@@ -26,18 +26,18 @@ export interface MasterReport {
   readonly gainDb: number
   /** Deepest reduction of the limiter in decibels. */
   readonly limiterReductionDb: number
-  /** Times the whole mix was compressed because limiting alone would have been heard. */
+  /** How often the whole mix was compressed because limiting alone would have been audible. */
   readonly compressorRounds: number
 }
 
-/** -14 LUFS as the platforms play it; peaks leave room for what AAC adds. */
+/** The platforms play -14 LUFS; the peak limit leaves room for overshoots of AAC. */
 export const deliveryTarget: MasterTarget = { loudnessLufs: -14, truePeakDbtp: -1.5 }
 
-/** Loudness that a limiter may take away before it is heard as dullness, and its deepest allowed reduction. */
+/** Maximum loudness that a limiter may take away before it sounds dull, and its maximum reduction. */
 const maxLostDb = 1.5
 const maxReductionDb = 9
 const maxCompressorRounds = 3
-/** Other meters interpolate peaks a little differently; this much is kept free under the ceiling. */
+/** Other meters interpolate peaks slightly differently, so this much is kept free under the ceiling. */
 const peakMarginDb = 0.1
 const toleranceLu = 0.3
 
@@ -49,8 +49,8 @@ interface Plan {
 }
 
 /**
- * Masters a stereo mix in place. The true peak never exceeds the target's. When the loudness cannot be had without
- * audible limiting, the mix is compressed up to three times first; if that is still not enough, it stays quieter
+ * Masters a stereo mix in place. The true peak never exceeds the target's. When the loudness cannot be reached without
+ * audible limiting, the mix is first compressed up to three times. If that is still not enough, the mix stays quieter
  * and the report says so. Silence stays silence.
  */
 export function masterInPlace(
@@ -83,7 +83,7 @@ function isAudible({ lostDb, reductionDb }: Plan): boolean {
   return lostDb > maxLostDb || reductionDb > maxReductionDb
 }
 
-/** Finds the gain whose limited result has the wanted loudness, but none at which more than 3 dB are lost. */
+/** Finds the gain whose limited result has the wanted loudness, among those that lose at most 3 dB. */
 function planMaster(channels: readonly Float32Array[], sampleRate: number, target: MasterTarget): Plan {
   const energies = measureHopEnergies(channels, sampleRate, cellSamples)
   const cellsPerStep = Math.round((sampleRate * 0.1) / cellSamples)
@@ -108,7 +108,7 @@ function planMaster(channels: readonly Float32Array[], sampleRate: number, targe
   return plan
 }
 
-/** Integrated loudness that the cells would have after the given gains (at their boundaries). */
+/** Integrated loudness of the cells after the given gains, which are at cell boundaries. */
 function reckonLoudness(energies: Float64Array, cellsPerStep: number, gains?: Float32Array): number {
   const steps = new Float64Array(Math.floor(energies.length / cellsPerStep))
   for (let step = 0; step < steps.length; step++) {
@@ -122,7 +122,7 @@ function reckonLoudness(energies: Float64Array, cellsPerStep: number, gains?: Fl
   return gateEnergies(averageWindows(steps, 4))
 }
 
-/** Measures the result for the report and takes off the last hundredths of a decibel above the ceiling. */
+/** Measures the result for the report and removes the last hundredths of a decibel above the ceiling. */
 function settlePeak(channels: readonly Float32Array[], sampleRate: number, target: MasterTarget) {
   let loudness = measureLoudness(channels, sampleRate)
   let peak = measureTruePeak(channels)

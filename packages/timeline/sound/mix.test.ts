@@ -18,7 +18,7 @@ const words = [
   { start: 3.5, end: 5.5 },
 ]
 
-/** Chords that swell and fade, with a soft beat: dynamic enough to need care. */
+/** Chords that swell and fade with a soft beat, dynamic enough to be a challenge. */
 function buildMusic(durationSeconds: number, sampleRate = 48000): Music {
   const beat = buildNoise('beat', Math.round(durationSeconds * sampleRate), 0.25)
   const side = (root: number) =>
@@ -100,7 +100,7 @@ describe('mixSound', () => {
   })
 
   test.each([0, 0.01, 0.2, 1 / 3, 1.00001, 7.7777])(
-    'a video of %f s has exactly its samples',
+    'a video of %f s has exactly its number of samples',
     async (durationSeconds) => {
       const mix = await mixSound(buildRequest({ durationSeconds }))
       for (const samples of mix.pcm) {
@@ -125,7 +125,7 @@ describe('mixSound', () => {
     expect(mix.master.isOnTarget).toBe(true)
   })
 
-  test('numbers that are none do not spread', async () => {
+  test('invalid numbers do not spread', async () => {
     const broken = voice.map((value, index) =>
       index === 1000 ? Number.NaN : index === 2000 ? Infinity : value,
     )
@@ -136,7 +136,7 @@ describe('mixSound', () => {
     expect(mix.master.isOnTarget).toBe(true)
   })
 
-  test('stops when it is cancelled, and refuses lengths without end', async () => {
+  test('stops when it is canceled, and refuses unlimited lengths', async () => {
     await expect(mixSound(buildRequest({ signal: { aborted: true } }))).rejects.toMatchObject({
       code: 'cancelled',
     })
@@ -203,7 +203,7 @@ describe('mixSound', () => {
 })
 
 describe('the parts of a mix', () => {
-  test('every voice is levelled to -16 LUFS in both channels, whatever its rate and level', () => {
+  test('every voice is leveled to -16 LUFS in both channels, whatever its rate and level', () => {
     for (const rate of [16000, 22050, 24000, 44100, 48000]) {
       for (const amplitude of [0.02, 0.9]) {
         const prepared = prepareVoice(buildSpeechLike('level', rate, 2, amplitude), rate)
@@ -213,7 +213,7 @@ describe('the parts of a mix', () => {
     }
   })
 
-  test('a voice of one short word is levelled too, and its edges are silent', () => {
+  test('a voice of one short word is leveled too, and its edges are silent', () => {
     const prepared = prepareVoice(voice.slice(600, 600 + 16000 * 0.25), 16000)
     const peakDb = measureTruePeak([prepared])
     expect(peakDb).toBeGreaterThan(-16)
@@ -235,7 +235,7 @@ describe('the parts of a mix', () => {
     expect(Math.abs(best)).toBeLessThanOrEqual(24)
   })
 
-  test('a sharp S is softened, a soft one and a vowel are not touched', () => {
+  test('a sharp S is softened; a soft S and a vowel are unchanged', () => {
     const hiss = buildNoise('s', 24_000, 1)
     const energyOf = (samples: Float32Array) => samples.reduce((sum, value) => sum + value * value, 0)
     const soften = (samples: Float32Array) => {
@@ -283,7 +283,7 @@ describe('the parts of a mix', () => {
     expect(crest(5.98, 6) / crest(2, 3)).toBeLessThan(0.01)
   })
 
-  test('music that is too short goes on without a gap or a bump', () => {
+  test('music that is too short repeats without a gap or a bump', () => {
     const mix = [new Float32Array(48000 * 20), new Float32Array(48000 * 20)] as const
     const noise = buildNoise('bed', 48000 * 6, 0.3)
     addMusic({ pcm: [noise, noise], sampleRate: 48000 }, mix, {
@@ -306,7 +306,7 @@ describe('the parts of a mix', () => {
     const without = await mixSound(request)
     const effects = [{ kind: 'ding', atSeconds: 1, gainDb: -14 }] as const
     const withEffect = await mixSound({ ...request, effects })
-    // Both masters only move the level; it is taken out again before the effect is had as the difference.
+    // Both masters only change the level. Undoing that change leaves the effect as the difference.
     const levelled = scale(without.pcm[0], withEffect.master.gainDb - without.master.gainDb)
     const effect = withEffect.pcm[0].map((value, index) => value - levelled[index])
     const piece = effect.slice(48000 * 0.9, 48000 * 2.1)
@@ -314,7 +314,7 @@ describe('the parts of a mix', () => {
     expect(loudness - withEffect.master.gainDb).toBeCloseTo(-16 - 14, 0)
   })
 
-  test('effects are measured over the fifth of a second that the ear sums up', () => {
+  test('effects are measured over the fifth of a second that the ear integrates', () => {
     const half = buildTone(48000, 1000, 0.1, 0.5)
     const long = buildTone(48000, 1000, 0.5, 0.5)
     const read = (samples: Float32Array) => measureEffect({ pcm: [samples, samples], accentSeconds: 0 })
@@ -325,7 +325,7 @@ describe('the parts of a mix', () => {
 
 describe('masterInPlace', () => {
   test('compresses first when limiting alone would be heard, and says so', () => {
-    // Sparse clicks over quiet noise: far more crest than a limiter can take away unnoticed.
+    // Sparse clicks over quiet noise, with a far higher crest factor than a limiter can take away unnoticed.
     const build = () =>
       buildNoise('bed', 48000 * 4, 0.02).map(
         (value, index) => value + 0.9 * Math.exp(-(index % 12_000) / 200) * (index % 2 === 0 ? 1 : -0.8),
@@ -347,7 +347,7 @@ describe('masterInPlace', () => {
     expect(measureTruePeak(channels)).toBeLessThanOrEqual(-1.5)
   })
 
-  test('leaves the dynamics of a sound alone that needs no limiting', () => {
+  test('keeps the dynamics of a sound that needs no limiting', () => {
     const samples = buildSpeechLike('gentle', 48000, 3, 0.05)
     const before = samples.slice()
     const report = masterInPlace([samples, samples.slice()], 48000, { loudnessLufs: -30, truePeakDbtp: -1.5 })

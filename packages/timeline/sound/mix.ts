@@ -1,5 +1,5 @@
-// The sound of a video: voice, music that makes way for it, effects, mastered for delivery. The browser's preview
-// and the export run this same code.
+// The sound of a video: voice, music that ducks under it, and effects, mastered for delivery. The browser's preview and
+// the export run this same code.
 
 import { AppError } from '@vivify/contract/errors'
 import { fromDecibels } from '../signal/decibels.ts'
@@ -11,7 +11,7 @@ import { addMusic, type Music } from './music-bed.ts'
 import { addAt, addRoom } from './room.ts'
 import { mixSampleRate, prepareVoice, voiceLoudnessLufs } from './voice-chain.ts'
 
-/** Speech of one scene as the engine made it. */
+/** Speech of one scene, as delivered by the engine. */
 export interface Utterance {
   /** Mono. */
   readonly pcm: Float32Array
@@ -22,47 +22,47 @@ export interface Utterance {
 /** One sound effect. */
 export interface EffectCue {
   readonly kind: EffectKind
-  /** When its accent is heard: the moment a whoosh passes, a pop pops, a riser ends. */
+  /** When the effect's accent is heard: the moment a whoosh passes, a pop pops, or a riser ends. */
   readonly atSeconds: number
-  /** Loudness of its strongest part against the voice; -14 and less masks no word. */
+  /** Loudness of the effect's strongest part relative to the voice; at -14 and below, it masks no word. */
   readonly gainDb: number
 }
 
-/** One take of an effect, and the loudness of its strongest part in LUFS. */
+/** One take of an effect, with the loudness of its strongest part in LUFS. */
 export interface EffectTake {
   readonly effect: Effect
   readonly loudnessLufs: number
 }
 
-/** The part of AbortSignal that is read; pure code has no DOM types. */
+/** The part of AbortSignal that this code reads; pure code has no DOM types. */
 export interface MixSignal {
   readonly aborted: boolean
 }
 
-/** What is mixed, and how. */
+/** Parts of the mix and their settings. */
 export interface MixRequest {
   readonly durationSeconds: number
   readonly utterances: readonly Utterance[]
-  /** Spoken words in seconds of the video; without any, music makes way for whole utterances. */
+  /** Spoken words in seconds of the video. Without any, music ducks under whole utterances. */
   readonly words: readonly Interval[]
   readonly music: Music | null
   readonly effects: readonly EffectCue[]
   readonly seed: number
   readonly signal?: MixSignal
-  /** Awaited between stages, so that a caller can let others run and a signal arrive. */
+  /** Awaited between stages, so that other work can run and an abort can arrive. */
   readonly pause?: () => Promise<void>
   /** Seconds of any clock, for the times in `stages`; without one they are 0. */
   readonly clock?: () => number
   /** Default -14 LUFS and -1.5 dBTP, which stays under -1 dBTP as AAC. */
   readonly target?: MasterTarget
-  /** Music under words, in decibels under the voice. Default 19. */
+  /** Level of music under words, in decibels below the voice. Default 19. */
   readonly musicUnderVoiceDb?: number
   readonly ducking?: DuckingOptions
-  /** Early reflections against the voice in decibels; null for a dry voice. Default -19. */
+  /** Level of early reflections relative to the voice in decibels; null for a dry voice. Default -19. */
   readonly roomDb?: number | null
-  /** Readies an utterance. Default `prepareVoice`; a caller may answer with what that made of it before. */
+  /** Prepares an utterance. Default `prepareVoice`; a caller may return its cached result instead. */
   readonly prepare?: (utterance: Utterance, index: number) => Float32Array | Promise<Float32Array>
-  /** Makes a take of an effect from its seed. Default `makeTake`; a caller may answer with what that made before. */
+  /** Makes a take of an effect from its seed. Default `makeTake`; a caller may return a cached take instead. */
   readonly take?: (kind: EffectKind, seed: string) => EffectTake | Promise<EffectTake>
 }
 
@@ -82,9 +82,9 @@ export interface Mix {
 const maxDurationSeconds = 3600
 const defaultMusicUnderVoiceDb = 19
 const defaultRoomDb = -19
-/** Takes of one effect; a fourth whoosh sounds as the first, which nobody remembers. */
+/** Number of takes per effect. A fourth whoosh sounds like the first, which nobody notices. */
 const takesPerEffect = 3
-/** An effect's loudness is that of its strongest fifth of a second, about what the ear sums up. */
+/** An effect's loudness is that of its strongest fifth of a second, which is about as long as the ear integrates. */
 const effectWindowSeconds = 0.2
 
 /**
@@ -141,7 +141,7 @@ function prepareUtterance({ pcm, sampleRate }: Utterance): Float32Array {
   return prepareVoice(pcm, sampleRate)
 }
 
-/** Loudness of the music where it is not ducked: so that it lies the wanted distance under the voice where it is. */
+/** Loudness of the unducked music, such that the ducked music is at the wanted distance below the voice. */
 function chooseMusicLevel(request: MixRequest, curve: DuckingCurve): number {
   if (request.utterances.length === 0) return voiceLoudnessLufs
   const { musicUnderVoiceDb = defaultMusicUnderVoiceDb } = request
@@ -177,7 +177,7 @@ export function makeTake(kind: EffectKind, seed: string): EffectTake {
 export function measureEffect({ pcm }: Effect): number {
   const hop = mixSampleRate / 100
   const size = Math.round(effectWindowSeconds * 100)
-  // Silence around a short effect lets the window hold all of it, and counts in the mean.
+  // Silence around a short effect lets the window contain all of it, and the silence counts in the mean.
   const padded = pcm.map((samples) => {
     const longer = new Float32Array(samples.length + 2 * size * hop)
     longer.set(samples, size * hop)

@@ -12,16 +12,16 @@ export interface Music {
 
 const fadeInSeconds = 0.3
 const fadeOutSeconds = 1.2
-/** Music that is too short starts again while its end still sounds; both cross over this long. */
+/** Music that is too short starts again while its end is still audible; this is the length of the cross-fade. */
 const maxCrossfadeSeconds = 1.5
-/** Music that ends this little before the video is left to end. */
+/** Music that ends at most this long before the video is not repeated. */
 const maxMissingSeconds = 2
 const blockSamples = 16_384
 
 /**
- * Adds music to a mix at the given loudness (LUFS of what is used of it, before the curve), through a gain curve,
- * with a fade in of 0.3 s and out of 1.2 s. Music that is too short is repeated with a cross-fade. Works in blocks
- * and keeps no copy. Silent or empty music adds nothing.
+ * Adds music to a mix at the given loudness (LUFS of the used part, before the curve) through a gain curve, with a
+ * fade-in of 0.3 s and a fade-out of 1.2 s. Music that is too short is repeated with a cross-fade. Works in blocks and
+ * keeps no copy. Silent or empty music adds nothing.
  */
 export function addMusic(
   music: Music,
@@ -64,7 +64,7 @@ function drawGains(gains: Float32Array, start: number, length: number, curve: Du
     const end = Math.min(index + step, gains.length)
     for (let inner = index; inner < end; inner++) gains[inner] = from + ((to - from) * (inner - index)) / step
   }
-  // In a video shorter than both fades they share its length.
+  // A video shorter than both fades splits its length between them.
   const scale = Math.min(1, length / mixSampleRate / (fadeInSeconds + fadeOutSeconds))
   const fadeIn = fadeInSeconds * mixSampleRate * scale
   const fadeOut = fadeOutSeconds * mixSampleRate * scale
@@ -76,7 +76,7 @@ function drawGains(gains: Float32Array, start: number, length: number, curve: Du
   }
 }
 
-/** Reads the music at the mix's rate from any position; over and over when it is too short for `mixLength`. */
+/** Reads the music at the mix's rate from any position, repeating it when it is too short for `mixLength`. */
 function createMusicReader({ pcm, sampleRate }: Music, mixLength: number) {
   const resampler = createResampler(sampleRate, mixSampleRate)
   const length = resampler.countOutput(pcm[0].length)
@@ -105,7 +105,7 @@ function createMusicReader({ pcm, sampleRate }: Music, mixLength: number) {
     }
   }
 
-  /** Equal-power ends; the first round begins as it is. */
+  /** Fades both ends with equal power; the first round has no fade-in. */
   function fadeRound(piece: Float32Array, position: number, isRepeat: boolean): void {
     for (let index = 0; index < piece.length; index++) {
       const at = position + index

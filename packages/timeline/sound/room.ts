@@ -1,5 +1,5 @@
-// A few early reflections of a small treated room, different left and right. They take the dryness off a
-// synthetic voice; all are over within 35 ms, so no word runs into the next.
+// A few early reflections of a small treated room, different on the left and right. They make a synthetic voice less
+// dry. All end within 35 ms, so no word runs into the next.
 
 import { designHighPass, designLowPass, filterInPlace } from '../signal/biquad.ts'
 import { fromDecibels } from '../signal/decibels.ts'
@@ -9,7 +9,7 @@ interface Reflection {
   readonly gain: number
 }
 
-/** Delays have no common divisor, so that no pitch is heard; gains fall with time and change sign. */
+/** The delays have no common divisor, so that no pitch is heard. The gains fall with time and alternate in sign. */
 const leftReflections: readonly Reflection[] = [
   { delayMs: 5.3, gain: 0.62 },
   { delayMs: 9.7, gain: -0.5 },
@@ -26,8 +26,8 @@ const rightReflections: readonly Reflection[] = [
 ]
 
 /**
- * Adds the reflections of a mono voice to a stereo mix. `startSample` is where the voice begins in the mix; what
- * falls outside of the mix is left out. `levelDb` is that of all reflections of one side against the voice.
+ * Adds the reflections of a mono voice to a stereo mix. The voice begins at `startSample` of the mix; samples outside
+ * the mix are dropped. `levelDb` is the level of all reflections of one side relative to the voice.
  */
 export function addRoom(
   voice: Float32Array,
@@ -51,7 +51,10 @@ export function addRoom(
   })
 }
 
-/** Adds `sound` times `gain` to `target` from `startSample` (may be negative) on, as far as it reaches. */
+/**
+ * Adds `sound` times `gain` to `target` from `startSample` on, which may be negative; samples outside `target` are
+ * dropped.
+ */
 export function addAt(target: Float32Array, sound: Float32Array, startSample: number, gain: number): void {
   const from = Math.max(0, -startSample)
   const to = Math.min(sound.length, target.length - startSample)

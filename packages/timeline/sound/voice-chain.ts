@@ -1,5 +1,5 @@
-// Makes any voice sit in a mix: same rate, same tone, same level, whatever the engine delivered (measured voices
-// differ by 12 LU). Works clip by clip, so that a changed scene leaves the sound of the others as it was.
+// Makes any voice fit a mix: the same rate, tone and level from every engine (measured voices differ by 12 LU). It
+// works clip by clip, so a changed scene does not change the sound of the others.
 
 import { designHighPass, designHighShelf, designPeaking, filterInPlace } from '../signal/biquad.ts'
 import { compressInPlace } from '../signal/compressor.ts'
@@ -7,31 +7,31 @@ import { fromDecibels } from '../signal/decibels.ts'
 import { measureHopEnergies, measureLoudness, toLufs } from '../signal/loudness.ts'
 import { resample } from '../signal/resample.ts'
 
-/** Samples a second of everything that is mixed. */
+/** Samples per second of everything in a mix. */
 export const mixSampleRate = 48_000
-/** Loudness of a prepared voice when it sounds from both channels, in LUFS. */
+/** Loudness of a prepared voice on both channels, in LUFS. */
 export const voiceLoudnessLufs = -16
 
-/** Level at which the compressor and the de-esser meet the voice, in LUFS. */
+/** Level of the voice at the input of the compressor and the de-esser, in LUFS. */
 const workingLoudnessLufs = -20
-/** A clip is never raised by more than this: beyond it there is only noise to raise. */
+/** A clip is never raised by more than this, because a quieter clip contains only noise. */
 const maxGainDb = 40
-/** The loudness of a mono channel as heard from two is this much higher. */
+/** A mono channel played on two channels is this much louder. */
 const dualMonoDb = 10 * Math.log10(2)
 const fadeInSeconds = 0.004
 const fadeOutSeconds = 0.015
-/** Loudness by the standard needs 0.4 s; a shorter clip is measured as a whole. */
+/** Standard loudness needs 0.4 s; a shorter clip is measured as a whole. */
 const minGatedSeconds = 0.4
 
 /**
- * Returns a mono voice clip at 48 kHz, cleaned and levelled to -16 LUFS (as heard from both channels), with short
- * fades at its edges. The clip keeps its timing: sample n of the input is heard at the same moment. Values that
- * are not numbers count as silence; silence stays silence. Throws RangeError on an impossible sample rate.
+ * Returns a mono voice clip at 48 kHz, cleaned and leveled to -16 LUFS (as heard from both channels), with short fades
+ * at its edges. The clip keeps its timing: sample n of the input is heard at the same moment. Values that are not
+ * numbers count as silence; silence stays silence. Throws RangeError on an impossible sample rate.
  */
 export function prepareVoice(pcm: Float32Array, sampleRate: number): Float32Array {
   const voice = resample(replaceBroken(pcm), sampleRate, mixSampleRate)
   const rate = mixSampleRate
-  // Rumble and constants go first: they would mislead the level.
+  // Rumble and constants are removed first because they would distort the level.
   filterInPlace(voice, designHighPass({ sampleRate: rate, frequencyHz: 80 }))
   levelInPlace(voice, workingLoudnessLufs)
   filterInPlace(
@@ -54,8 +54,8 @@ export function prepareVoice(pcm: Float32Array, sampleRate: number): Float32Arra
 }
 
 /**
- * Compresses in place what lies above 5.5 kHz where it is strong, as in a sharp S of a 48 kHz voice at about -20
- * LUFS. Where nothing is that strong, the voice passes bit for bit.
+ * Compresses in place the band above 5.5 kHz where it is strong, as in a sharp S of a 48 kHz voice at about -20 LUFS.
+ * Where nothing is that strong, the voice is unchanged, bit for bit.
  */
 export function softenSibilants(voice: Float32Array): void {
   const high = voice.slice()

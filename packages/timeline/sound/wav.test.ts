@@ -41,7 +41,7 @@ function buildWav(options: {
 }
 
 describe('readWav', () => {
-  test('reads what writeWav wrote', () => {
+  test('reads files written by writeWav', () => {
     const channels = [buildTone(24000, 440, 0.05, 0.9), buildTone(24000, 880, 0.05, 0.4)]
     const sound = readWav(writeWav(channels, 24000))
     expect(sound.sampleRate).toBe(24000)
@@ -69,7 +69,7 @@ describe('readWav', () => {
     }
   })
 
-  test('reads a stream of unknown length and a file that is cut off as far as they go', () => {
+  test('reads a stream of unknown length and a truncated file as far as they go', () => {
     const data = new Uint8Array([0, 0x40, 0, 0x80, 7])
     const [first, second] = readWav(buildWav({ code: 1, bits: 16, data, dataSize: 0xffffffff })).channels[0]
     expect([first, second]).toEqual([0.5, -1])
@@ -77,7 +77,7 @@ describe('readWav', () => {
     expect(readWav(whole.subarray(0, 44 + 21)).channels[0].length).toBe(10)
   })
 
-  test('reads a view that does not begin at its buffer', () => {
+  test('reads a view that does not begin at the start of its buffer', () => {
     const padded = new Uint8Array([9, 9, 9, ...writeWav([new Float32Array([0.5])], 48000)])
     expect(readWav(padded.subarray(3)).channels[0][0]).toBeCloseTo(0.5, 4)
   })
@@ -102,7 +102,7 @@ describe('writeWav', () => {
     expect(samples[1]).toBeCloseTo(-1, 4)
   })
 
-  test('is the header and the blocks in a row', () => {
+  test('equals the header followed by the blocks', () => {
     const channels = [buildTone(48000, 300, 0.01, 0.5), buildTone(48000, 500, 0.01, 0.5)]
     const parts = [
       writeWavHeader({ sampleRate: 48000, channelCount: 2, frames: 480 }),

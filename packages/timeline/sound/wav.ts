@@ -1,4 +1,4 @@
-// WAV files: what speech engines, users and encoders exchange. Reads whole numbers and floats, writes 16 bit.
+// WAV files, which speech engines, users and encoders exchange. Reads integers and floats; writes 16-bit integers.
 
 import { AppError } from '@vivify/contract/errors'
 
@@ -21,9 +21,9 @@ const unknownSize = 0xffffffff
 const maxSampleRate = 384_000
 
 /**
- * Reads a WAV file with one or two channels of 8, 16, 24 or 32 bit integers or 32 or 64 bit floats, plain or with
- * an extensible header. A data part that is cut off, or of unknown length, is read as far as it goes. Throws
- * AppError `asset_unreadable` when the bytes are not such a file.
+ * Reads a WAV file with one or two channels of 8, 16, 24 or 32 bit integers or 32 or 64 bit floats, plain or with an
+ * extensible header. A data part that is truncated, or of unknown length, is read as far as it goes. Throws AppError
+ * `asset_unreadable` when the bytes are not such a file.
  */
 export function readWav(bytes: Uint8Array): WavSound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -142,7 +142,7 @@ function chooseReader(view: DataView, { isFloat, bytesPerSample }: WavFormat): (
   }
   switch (bytesPerSample) {
     case 1:
-      // 8-bit WAV alone is unsigned.
+      // Only 8-bit WAV is unsigned.
       return (offset) => (view.getUint8(offset) - 128) / 128
     case 2:
       return (offset) => view.getInt16(offset, true) / 32_768

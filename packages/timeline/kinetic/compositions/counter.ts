@@ -42,7 +42,10 @@ export function composeCounter(request: CardRequest): CardDrawing {
   }
 }
 
-/** Words in as many lines as make them largest in the box; connecting words keep the size of the others. */
+/**
+ * Lays words out in the number of lines that makes them largest in the box. Connecting words have the same size as the
+ * others.
+ */
 function wordsIn(request: CardRequest, words: CardWord[], box: Box): CardDrawing {
   if (words.length === 0) return () => {}
   const part = { ...request, words }
@@ -109,7 +112,7 @@ function drawNumber(
   context.restore()
 }
 
-/** The accent when it reads on the ground, else the ink. */
+/** The accent color when it is readable on the background, else the ink color. */
 function onGround(request: CardRequest): string {
   return request.palette.ink === '#ffffff' ? request.palette.accent : request.palette.ink
 }
@@ -124,7 +127,7 @@ function numberOf(text: string): number {
   return Number(text.replace(/[^\d.]/g, '')) || 0
 }
 
-/** The token with its number at a part of its value, written the way the token is. */
+/** The token with part of its number's value, in the token's own notation. */
 export function countedText(text: string, amount: number): string {
   return text.replace(/\d[\d,]*(?:\.\d+)?/, (digits) => {
     if (amount >= 1) return digits

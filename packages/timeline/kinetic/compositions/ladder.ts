@@ -16,7 +16,7 @@ interface Rung {
   start: number
 }
 
-/** Lines of one size that climb: the newest is bright at the same height, older ones dim above it. */
+/** Lines of one size that climb. The newest line is bright and always at the same height; older ones dim above it. */
 export function composeLadder(request: CardRequest): CardDrawing {
   const { stage, palette, face } = request
   const rungs = arrangeRungs(request)

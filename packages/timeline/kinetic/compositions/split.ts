@@ -39,7 +39,7 @@ export function composeSplit(request: CardRequest): CardDrawing {
   }
 }
 
-/** After the comma if there is one, else before the strong word nearest the middle. */
+/** Splits after the comma if there is one, or else before the strong word nearest the middle. */
 function splitPoint(request: CardRequest): number {
   const { words } = request
   const comma = words.findIndex((word, index) => index < words.length - 1 && /[,;:—–]$/.test(word.token))

@@ -19,7 +19,7 @@ interface Beat {
   start: number
 }
 
-/** One strong word at a time, huge, with a ring of light as it lands; connecting words stand small above it. */
+/** Shows one strong word at a time, huge, with a ring of light as it lands, and connecting words small above it. */
 export function composeSpotlight(request: CardRequest): CardDrawing {
   const beats = arrangeBeats(request)
   return (context, now) => {

@@ -111,7 +111,7 @@ function arrangeStickers(request: CardRequest): Sticker[] {
   })
 }
 
-/** Connecting words ride on the sticker of the strong word after them. */
+/** Puts connecting words on the sticker of the strong word after them. */
 function groupWords(words: readonly CardWord[]): CardWord[][] {
   const groups: CardWord[][] = []
   let open: CardWord[] = []

@@ -2,7 +2,7 @@ import { easeOutCubic, progressOf } from '../../compositor/easing.ts'
 import { isNegation } from '../cards.ts'
 import { drawKineticWord, layOutRows, type CardDrawing, type CardRequest } from '../card-scene.ts'
 
-/** Rows from the left; what is denied is struck through as soon as it has been read. */
+/** Rows from the left; denied words are struck through as soon as they have been read. */
 export function composeStrike(request: CardRequest): CardDrawing {
   const negation = request.words.findIndex((word) => isNegation(word.token))
   const struck = request.words.slice(negation + 1).find((word) => word.isStrong)

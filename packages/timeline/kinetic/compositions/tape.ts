@@ -13,7 +13,7 @@ import {
 
 const tapeHeight = 92
 
-/** Two bands of tape with the key word run across behind the words, which stand large between them. */
+/** Two bands of tape with the key word scroll behind the words, which are large between them. */
 export function composeTape(request: CardRequest): CardDrawing {
   const { stage, palette, face, words } = request
   const { width } = request.environment.timeline.layout
@@ -29,7 +29,7 @@ export function composeTape(request: CardRequest): CardDrawing {
   const top = Math.min(...placed.map((word) => word.y - word.size * 0.62))
   const bottom = Math.max(...placed.map((word) => word.y + word.size * 0.62))
 
-  /** The run of words, painted once: it is decoration and only slides. */
+  /** The lettering of a band, painted once, because it only slides. */
   function lettering(): ReturnType<DrawEnvironment['sprite']> {
     const key = `tape ${repeated} ${palette.onAccent} ${face.family}`
     return request.environment.sprite(key, width * 1.5 + unit * 3, tapeHeight, (paint) => {
