@@ -29,7 +29,7 @@ export function countSceneFrames(
   return Math.max(1, Math.ceil(seconds * framesPerSecond))
 }
 
-/** Estimated seconds of each scene for a voice of `wordsPerMinute`; null for a silent video. */
+/** Estimated seconds of each scene. `wordsPerMinute` is the pace of the voice; null means a silent video. */
 export function estimateSceneSeconds(
   scenes: readonly TimedScene[],
   wordsPerMinute: number | null = fittedWordsPerMinute,
