@@ -3,7 +3,7 @@ import type { WrittenScript } from '@vivify/contract/routes/scripts'
 import { paceOf } from '@vivify/generators/speech/voices'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { draftProject } from './draft-project.ts'
-import type { WriteRequest } from './tasks/write-contract.ts'
+import type { TaskBody } from './tasks/write-contract.ts'
 import { writeScript } from './write-script.ts'
 
 /**
@@ -11,7 +11,7 @@ import { writeScript } from './write-script.ts'
  * gives the same document. Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or
  * `unsupported_language`.
  */
-export async function draftScript(request: WriteRequest): Promise<WrittenScript> {
+export async function draftScript(request: TaskBody<'write'>): Promise<WrittenScript> {
   const { source } = request
   const { title, seed, ...choices } = request.choices
   const answer = await writeScript(source, { voice: choices.voice, ...(title ? { title } : {}) })
