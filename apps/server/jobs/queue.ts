@@ -1,6 +1,6 @@
-// pg-boss on the same database. A message only says that there is one more job of its kind to do; who takes it chooses
-// among the rows in `jobs`. So a message that comes twice, late or for nothing does no harm, and one that nobody could
-// act on comes again. There are never fewer messages of a kind than jobs of it that wait.
+// pg-boss on the same database. A message only says that there is one more job of its kind in line; the worker that takes
+// the message chooses among the rows in `jobs`. So a message that arrives twice, late or for nothing does no harm. A message
+// whose worker fails is delivered again. There are never fewer messages of a kind than jobs of it in line.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,6 @@
-// Runs jobs: claims the row whose turn it is, calls its handler, writes progress and the end. An attempt that stops without an end (the
-// process died, the server stopped) goes back in line; the row's attempt number keeps two workers from both ending it.
+// Runs jobs: claims the row whose turn it is, calls its handler, writes progress and the end. An attempt that breaks off
+// (the process died, the server stopped) puts its job back in line; one that asks to go on later lets it wait for its moment.
+// The row's attempt number keeps two workers from both ending a job.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'

@@ -56,6 +56,9 @@ export function openOperations(
     /** The caller died while it called: nobody knows whether the service has heard it. */
     noteUnknown: ({ id }: OutsideRow) =>
       changeOperation(db, { id, from: ['starting'] }, { status: 'unknown' }, null),
+    /** What came of it is not here any more: the service is asked for it again. */
+    reopen: ({ id }: OutsideRow) =>
+      changeOperation(db, { id, from: ['done'] }, { status: 'running' }, lookAfterMs),
     noteDone: ({ id }: OutsideRow) => changeOperation(db, { id, from: open }, { status: 'done' }, null),
     /** `message` is a sentence for the person. */
     noteFailed: ({ id }: OutsideRow, message: string) =>

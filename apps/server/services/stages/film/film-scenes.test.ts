@@ -392,10 +392,15 @@ describe('what is spent', () => {
     expect(await readdir(path.dirname(old))).toEqual([])
   })
 
-  test('is spent again when the film is gone', async () => {
+  test('is not spent again when the film is gone here and not at its vendor', async () => {
+    const removeFilms = () => rm(path.join(dataFolder, 'footage', 'films'), { recursive: true })
     await film()
-    await rm(path.join(dataFolder, 'footage', 'films'), { recursive: true })
+    await removeFilms()
     expect((await film({ jobId: 'next' })).clips.size).toBe(3)
+    expect(stubs.kling.starts).toHaveLength(3)
+    await removeFilms()
+    stubs.kling.shots.forEach((shot) => (shot.fetchesLeft = 0))
+    expect((await film({ jobId: 'last' })).clips.size).toBe(3)
     expect(stubs.kling.starts).toHaveLength(6)
   })
 })

@@ -13,7 +13,7 @@ import type { Shot, VideoEngine, VideoProgress } from '../../../providers/video/
 import type { Database } from '../../../store/database.ts'
 import { openOperations, type Operations, type OutsideRow } from '../../outside/operations.ts'
 import { describeClip, type ClipAssignment, type ClipReader } from '../footage/describe-clip.ts'
-import { filmShotKind } from './shot-kind.ts'
+import { filmShotKind, forgottenAfterMs } from './shot-kind.ts'
 
 export interface FilmOptions {
   db: Database
@@ -86,7 +86,11 @@ export async function advanceShot(options: FilmOptions, task: ShotTask): Promise
     return { status: 'kept', clip }
   }
   const begun = known && (await resume(shots, known, task))
-  if (begun) return followShot(options, begun, signal)
+  if (begun) {
+    const following = followShot(options, begun, signal)
+    const state = known.status === 'done' ? await following.catch(orNull(signal)) : await following
+    if (state) return state
+  }
   if ((await shots.countOf(job.projectId)) >= task.maxStarts) {
     throw new AppError('provider_failed', messages.videoModels.enoughClips)
   }
@@ -109,9 +113,11 @@ async function resume(shots: Operations, row: OutsideRow, task: ShotTask): Promi
   const { id: jobId } = task.job
   const isOwn = row.jobId === jobId
   switch (row.status) {
+    case 'done':
     case 'running': {
-      const isForgotten = (await shots.ageMs(row)) > filmShotKind([]).forgottenAfterMs
-      if (isForgotten) return null
+      const isForgotten = (await shots.ageMs(row)) > forgottenAfterMs
+      // The film of one that is done is not here any more.
+      if (isForgotten || (row.status === 'done' && !(await shots.reopen(row)))) return null
       const vendor = task.engine.id
       if (!isOwn || row.vendor !== vendor) await shots.handOver(row, { jobId, vendor })
       return { ...row, jobId, vendor }
@@ -124,8 +130,14 @@ async function resume(shots: Operations, row: OutsideRow, task: ShotTask): Promi
     case 'failed':
       if (isOwn && row.message !== null) throw new AppError('provider_failed', row.message)
       return null
-    case 'done':
-      return null
+  }
+}
+
+/** A film that its vendor does not give a second time is ordered again. */
+function orNull(signal: AbortSignal): (error: unknown) => null {
+  return (error) => {
+    if (signal.aborted || !AppError.isInstance(error)) throw error
+    return null
   }
 }
 

@@ -1,12 +1,14 @@
 import type { VideoEngine } from '../../../providers/video/port.ts'
 import type { OutsideKind } from '../../outside/operations.ts'
 
+/** Vendors forget what they filmed after a day or two. */
+export const forgottenAfterMs = 20 * 60 * 60 * 1000
+
 /** How the reconciler ends shots that nobody waits for any more. */
 export function filmShotKind(engines: readonly VideoEngine[]): OutsideKind {
   return {
     kind: 'film-shot',
-    // Vendors forget what they filmed after a day or two.
-    forgottenAfterMs: 20 * 60 * 60 * 1000,
+    forgottenAfterMs,
     async cancel({ vendor, operation }, signal) {
       const engine = engines.find(({ id }) => id === vendor)
       if (!engine?.cancel || !operation) return false
