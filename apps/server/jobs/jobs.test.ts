@@ -151,6 +151,31 @@ describe('a job that goes wrong', () => {
   })
 })
 
+test('what a job of each kind ends with is described for other programs', async () => {
+  const { body } = await server.openBrowser().call('GET', '/api/openapi.json')
+  interface Described {
+    properties: { kind: { enum: string[] }; state: { oneOf: { properties: Record<string, unknown> }[] } }
+  }
+  const schemas: Described[] = []
+  const paths = body['paths'] as Record<string, unknown>
+  JSON.stringify(paths['/api/jobs/{jobId}'], (key, value: unknown) => {
+    if (key === 'oneOf' && schemas.length === 0) schemas.push(...(value as Described[]))
+    return value
+  })
+  const results = schemas.map(({ properties: { kind, state } }) => {
+    const completed = state.oneOf.find(({ properties }) => 'result' in properties)!
+    const { properties } = completed.properties['result'] as { properties: object }
+    return [kind.enum[0], Object.keys(properties)[0]]
+  })
+  expect(Object.fromEntries(results)).toEqual({
+    'decode-video': 'assetId',
+    'make-ad-video': 'creationId',
+    'make-images': 'data',
+    'make-video': 'creationId',
+    'tell-webhook': 'told',
+  })
+})
+
 describe('a job of another version', () => {
   async function endWith(result: unknown): Promise<{ browser: TestBrowser; jobId: string }> {
     const started = await startVideo()
