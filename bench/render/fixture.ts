@@ -58,7 +58,6 @@ export async function makeFixture(folder: string, framesPerScene: number): Promi
   const frames = describeFrames(timeline, pictureSize)
   await writeFile(path.join(publicFolder, 'frames.json'), JSON.stringify(frames))
   const job: VideoJob = {
-    type: 'video',
     timeline,
     pictures,
     clips: {},

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { encoderNames } from './encoder/port.ts'
 import { renderVideo } from './render-video.ts'
-import { createSegments } from './segment-source.ts'
-import type { TestPattern } from './source-job.ts'
-import { allowOnly, buildPatternJob, createTemporaryFolder, hashFrames, probe } from './testing.ts'
+import { allowOnly, createTemporaryFolder, hashFrames, probe } from './testing.ts'
+import { buildPatternJob, createPattern, type PatternJob } from './testing-pattern.ts'
 
-async function render(options: { job: TestPattern; folder: string; encoder: (typeof encoderNames)[number] }) {
+async function render(options: { job: PatternJob; folder: string; encoder: (typeof encoderNames)[number] }) {
   const outputPath = join(options.folder, 'out.mp4')
   const result = await renderVideo({
-    source: await createSegments(options.job),
+    source: createPattern(options.job),
     dataFolder: options.folder,
     maxSegmentBytes: 1e9,
     outputPath,

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EncoderName } from './encoder/port.ts'
-import type { TestPattern } from './source-job.ts'
 
 const runFile = promisify(execFile)
 
@@ -14,12 +13,6 @@ const runFile = promisify(execFile)
 export async function createTemporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'vivify-render-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
-}
-
-/** A small, quick test pattern. */
-export function buildPatternJob(changes: Partial<TestPattern> = {}): TestPattern {
-  const job = { type: 'test-pattern', width: 180, height: 320, fps: 30, seed: 1, hasSound: true } as const
-  return { ...job, sceneFrames: [20, 33, 7], ...changes }
 }
 
 /** Encoder options that allow this encoder only. */

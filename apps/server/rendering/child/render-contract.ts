@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { TaskContract } from '../../processes/contract.ts'
 import { encoderNames } from '../encoder/port.ts'
 import type { RenderProgress, RenderResult } from '../render-video.ts'
-import { sourceJobSchema } from '../source-job.ts'
+import { videoJobSchema } from '../video/job.ts'
 
 const encoderSchema = z.object({
   encoder: z.enum(['auto', ...encoderNames]),
@@ -12,7 +12,7 @@ const encoderSchema = z.object({
 })
 
 const requestSchema = z.object({
-  job: sourceJobSchema,
+  job: videoJobSchema,
   /** Absolute. */
   dataFolder: z.string().min(1),
   maxSegmentBytes: z.number().positive(),

@@ -5,22 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { createRandom } from '@vivify/contract/random'
 import { describe, expect, test } from 'vitest'
 import { encoderNames, type EncoderName } from '../encoder/port.ts'
-import {
-  allowOnly,
-  buildPatternJob,
-  createTemporaryFolder,
-  hashFrames,
-  hashVideoStream,
-  isRunning,
-} from '../testing.ts'
-import type { RenderRequest } from './render-contract.ts'
-import { renderInChild, startRenderProcess } from './render-in-child.ts'
+import { allowOnly, createTemporaryFolder, hashFrames, hashVideoStream, isRunning } from '../testing.ts'
+import { buildPatternJob } from '../testing-pattern.ts'
+import { startRenderProcess } from './render-in-child.ts'
+import { patternChild, renderPattern, type PatternRender } from './testing.ts'
 
 function buildRequest(
   folder: string,
   encoder: EncoderName,
-  changes: Partial<RenderRequest> = {},
-): RenderRequest {
+  changes: Partial<PatternRender> = {},
+): PatternRender {
   return {
     job: buildPatternJob(),
     dataFolder: folder,
@@ -44,7 +38,7 @@ test('both encoders give the same picture, by either way of asking', async () =>
   const hashes = []
   for (const encoder of encoderNames) {
     const request = buildRequest(join(folder.path, encoder), encoder)
-    await renderInChild({ ...request, outputPath: join(folder.path, `${encoder}.mp4`) })
+    await renderPattern({ ...request, outputPath: join(folder.path, `${encoder}.mp4`) })
     hashes.push(await hashFrames(join(folder.path, `${encoder}.mp4`)))
   }
   expect(hashes[0]).toHaveLength(60)
@@ -56,7 +50,7 @@ describe.each(encoderNames)('a render process using %s', (encoder) => {
     await using folder = await createTemporaryFolder()
     const job = buildPatternJob({ sceneFrames: [30, 30, 30, 30, 30] })
     const undisturbed = buildRequest(join(folder.path, 'undisturbed'), encoder, { job })
-    await renderInChild({ ...undisturbed, outputPath: join(folder.path, 'undisturbed.mp4') })
+    await renderPattern({ ...undisturbed, outputPath: join(folder.path, 'undisturbed.mp4') })
     const request = buildRequest(join(folder.path, 'killed'), encoder, {
       job,
       outputPath: join(folder.path, 'killed.mp4'),
@@ -69,7 +63,7 @@ describe.each(encoderNames)('a render process using %s', (encoder) => {
       expect(listHalfWritten(left)).toEqual([])
       expect(left).not.toContain('killed.mp4')
     }
-    const { framesDrawn } = await renderInChild(request)
+    const { framesDrawn } = await renderPattern(request)
     expect(framesDrawn).toBeLessThan(150)
     expect(await hashVideoStream(request.outputPath)).toBe(
       await hashVideoStream(join(folder.path, 'undisturbed.mp4')),
@@ -79,7 +73,7 @@ describe.each(encoderNames)('a render process using %s', (encoder) => {
   test('cancelled, it stops with that code, keeps its segments and leaves nothing half-written', async () => {
     await using folder = await createTemporaryFolder()
     const stop = new AbortController()
-    const rendering = renderInChild({
+    const rendering = renderPattern({
       ...buildRequest(folder.path, encoder, { job: buildPatternJob({ sceneFrames: [20, 400, 20] }) }),
       signal: stop.signal,
       onProgress: ({ framesDone }) => {
@@ -97,7 +91,7 @@ describe.each(encoderNames)('a render process using %s', (encoder) => {
 test('a render process tells its stage and frames, in order, up to the end', async () => {
   await using folder = await createTemporaryFolder()
   const seen: { stage: string; framesDone: number }[] = []
-  const result = await renderInChild({
+  const result = await renderPattern({
     ...buildRequest(folder.path, 'ffmpeg'),
     onProgress: (progress) => seen.push(progress),
   })
@@ -116,13 +110,13 @@ test.each([
   'a render whose $what is frozen is ended with a sentence, and leaves nothing half-written',
   async ({ pidOf }) => {
     await using folder = await createTemporaryFolder()
-    const rendering = await startRenderProcess(allowOnly('ffmpeg'))
+    const rendering = await startRenderProcess(allowOnly('ffmpeg'), { entry: patternChild })
     const warm = buildRequest(join(folder.path, 'warm'), 'ffmpeg', {
       outputPath: join(folder.path, 'warm.mp4'),
     })
-    await renderInChild({ ...warm, process: rendering })
+    await renderPattern({ ...warm, process: rendering })
     let frozen = 0
-    const hanging = renderInChild({
+    const hanging = renderPattern({
       ...buildRequest(folder.path, 'ffmpeg', { job: buildPatternJob({ sceneFrames: [4000] }) }),
       process: rendering,
       maxQuietMs: 3000,
@@ -150,7 +144,7 @@ test('a render process that crashes natively is one error with its last words, a
     code: 'render_failed',
     details: { killedBy: 'SIGSEGV' },
   })
-  expect(await renderInChild(request)).toMatchObject({ framesTotal: 60 })
+  expect(await renderPattern(request)).toMatchObject({ framesTotal: 60 })
 })
 
 test('a killed render is over when its ffmpeg is too, however late that begins, and nothing is left', async () => {
@@ -182,7 +176,7 @@ test.each([
   await using folder = await createTemporaryFolder()
   const request = buildRequest(folder.path, 'ffmpeg', { outputPath: outputPath(folder.path) })
   const stages = new Set<string>()
-  const rendering = renderInChild({ ...request, onProgress: ({ stage }) => stages.add(stage) })
+  const rendering = renderPattern({ ...request, onProgress: ({ stage }) => stages.add(stage) })
   await expect(rendering).rejects.toMatchObject({ code: 'output_unwritable' })
   expect([...stages]).toEqual(['preparing'])
   expect(await listFolder(folder.path)).toEqual([])
@@ -191,7 +185,7 @@ test.each([
 test('a signal aborted beforehand starts no process', async () => {
   await using folder = await createTemporaryFolder()
   const request = buildRequest(folder.path, 'ffmpeg')
-  await expect(renderInChild({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(renderPattern({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'cancelled',
   })
   expect(await listFolder(folder.path)).toEqual([])
@@ -201,9 +195,9 @@ test('a render process whose parent dies ends by itself', async () => {
   await using folder = await createTemporaryFolder()
   const request = buildRequest(folder.path, 'ffmpeg', { job: buildPatternJob({ sceneFrames: [9000] }) })
   const script = `
-    import { renderInChild } from ${JSON.stringify(fileURLToPath(new URL('./render-in-child.ts', import.meta.url)))}
+    import { renderPattern } from ${JSON.stringify(fileURLToPath(new URL('./testing.ts', import.meta.url)))}
     const request = ${JSON.stringify(request)}
-    await renderInChild({ ...request, onStart: (id) => console.log(id), onProgress: (p) => {
+    await renderPattern({ ...request, onStart: (id) => console.log(id), onProgress: (p) => {
       if (p.framesDone === 20) process.kill(process.pid, 'SIGKILL')
     } })`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -223,12 +217,12 @@ function findChild(processId: number): number {
 }
 
 async function renderAndKill(
-  request: RenderRequest,
+  request: PatternRender,
   atFrame: number,
   signal: NodeJS.Signals,
 ): Promise<unknown> {
   let processId = 0
-  return renderInChild({
+  return renderPattern({
     ...request,
     onStart: (id) => (processId = id),
     onProgress({ framesDone }) {

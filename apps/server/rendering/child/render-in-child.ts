@@ -29,20 +29,20 @@ export interface RenderProcess {
   stop(): void
 }
 
+const renderChild = new URL('./render-child.ts', import.meta.url)
 /** Far above any video: what clips and pictures make a decoder take beyond it is no honest need. */
 const maxMegabytes = 6000
 
 /**
  * Starts a render process ahead of its work, so that loading it (about half a second) runs beside other stages.
- * With `hasTime` it also runs its code in. Throws AppError `encoder_missing`.
+ * With `hasTime` it also runs its code in. `entry` is another program that serves renders. Throws AppError `encoder_missing`.
  */
 export async function startRenderProcess(
   encoder: RenderRequest['encoder'],
-  { hasTime = false }: { hasTime?: boolean } = {},
+  { hasTime = false, entry = renderChild }: { hasTime?: boolean; entry?: URL } = {},
 ): Promise<RenderProcess> {
   await requireEncoder(encoder)
   const environment = { GLIBC_TUNABLES: listTunables(process.env['GLIBC_TUNABLES']) }
-  const entry = new URL('./render-child.ts', import.meta.url)
   const task = new TaskProcess(entry, renderContract, { maxMegabytes, environment })
   task.tell({ type: 'prepare', encoder, hasTime })
   return { task, encoder, stop: () => task.kill() }

@@ -3,16 +3,17 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { allowOnly, buildPatternJob, createTemporaryFolder, hashVideoStream, isRunning } from '../testing.ts'
-import type { RenderRequest } from './render-contract.ts'
-import { renderInChild, type RenderProcess } from './render-in-child.ts'
+import { allowOnly, createTemporaryFolder, hashVideoStream, isRunning } from '../testing.ts'
+import { buildPatternJob } from '../testing-pattern.ts'
+import type { RenderProcess } from './render-in-child.ts'
 import { createRenderProcesses, type RenderProcesses } from './render-processes.ts'
+import { patternChild, renderPattern, type PatternRender } from './testing.ts'
 
 const encoder = allowOnly('node-av')
 let processes: RenderProcesses | null = null
 
 function openProcesses(): RenderProcesses {
-  return (processes = createRenderProcesses(encoder))
+  return (processes = createRenderProcesses(encoder, patternChild))
 }
 
 afterEach(() => {
@@ -20,7 +21,7 @@ afterEach(() => {
   processes = null
 })
 
-function buildRequest(folder: string, name: string, changes: Partial<RenderRequest> = {}): RenderRequest {
+function buildRequest(folder: string, name: string, changes: Partial<PatternRender> = {}): PatternRender {
   return {
     job: buildPatternJob({ sceneFrames: [12, 12] }),
     dataFolder: join(folder, name),
@@ -37,14 +38,14 @@ async function waitForEnd({ task: { child } }: RenderProcess): Promise<void> {
 
 test('a process that has finished a video renders the next one, to the bytes of a fresh process', async () => {
   await using folder = await createTemporaryFolder()
-  await renderInChild(buildRequest(folder.path, 'fresh'))
+  await renderPattern(buildRequest(folder.path, 'fresh'))
   const open = openProcesses()
   const first = await open.take()
-  await renderInChild({ ...buildRequest(folder.path, 'first'), process: first })
+  await renderPattern({ ...buildRequest(folder.path, 'first'), process: first })
   open.giveBack(first, true)
   const second = await open.take()
   expect(second.task.child.pid).toBe(first.task.child.pid)
-  await renderInChild({ ...buildRequest(folder.path, 'second'), process: second })
+  await renderPattern({ ...buildRequest(folder.path, 'second'), process: second })
   open.giveBack(second, true)
   const hashes = await Promise.all(
     ['fresh', 'first', 'second'].map((name) => hashVideoStream(join(folder.path, `${name}.mp4`))),
@@ -57,7 +58,7 @@ test('a process whose work failed or was cancelled is ended, and a fresh one tak
   const open = openProcesses()
   const failing = await open.take()
   const absent = buildRequest(folder.path, 'failing', { outputPath: join(folder.path, 'absent', 'out.mp4') })
-  await expect(renderInChild({ ...absent, process: failing })).rejects.toMatchObject({
+  await expect(renderPattern({ ...absent, process: failing })).rejects.toMatchObject({
     code: 'output_unwritable',
   })
   open.giveBack(failing, false)
@@ -65,7 +66,7 @@ test('a process whose work failed or was cancelled is ended, and a fresh one tak
 
   const cancelled = await open.take()
   const stop = new AbortController()
-  const rendering = renderInChild({
+  const rendering = renderPattern({
     ...buildRequest(folder.path, 'cancelled', { job: buildPatternJob({ sceneFrames: [3000] }) }),
     process: cancelled,
     signal: stop.signal,
@@ -77,7 +78,7 @@ test('a process whose work failed or was cancelled is ended, and a fresh one tak
 
   const fresh = await open.take()
   expect([failing.task.child.pid, cancelled.task.child.pid]).not.toContain(fresh.task.child.pid)
-  await renderInChild({ ...buildRequest(folder.path, 'fresh'), process: fresh })
+  await renderPattern({ ...buildRequest(folder.path, 'fresh'), process: fresh })
   open.giveBack(fresh, true)
 })
 
@@ -85,12 +86,12 @@ test('a kept process that was killed is not handed out', async () => {
   await using folder = await createTemporaryFolder()
   const open = openProcesses()
   const killed = await open.take()
-  await renderInChild({ ...buildRequest(folder.path, 'killed'), process: killed })
+  await renderPattern({ ...buildRequest(folder.path, 'killed'), process: killed })
   open.giveBack(killed, true)
   killed.task.child.kill('SIGKILL')
   await waitForEnd(killed)
   const next = await open.take()
-  expect(await renderInChild({ ...buildRequest(folder.path, 'next'), process: next })).toMatchObject({
+  expect(await renderPattern({ ...buildRequest(folder.path, 'next'), process: next })).toMatchObject({
     framesDrawn: 24,
   })
   open.giveBack(next, true)
@@ -111,11 +112,11 @@ test('a kept process ends with the server that keeps it', async () => {
   await using folder = await createTemporaryFolder()
   const moduleOf = (name: string): string => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
   const script = `
-    import { renderInChild } from ${moduleOf('./render-in-child.ts')}
+    import { patternChild, renderPattern } from ${moduleOf('./testing.ts')}
     import { createRenderProcesses } from ${moduleOf('./render-processes.ts')}
-    const open = createRenderProcesses(${JSON.stringify(encoder)})
+    const open = createRenderProcesses(${JSON.stringify(encoder)}, patternChild)
     const process = await open.take()
-    await renderInChild({ ...${JSON.stringify(buildRequest(folder.path, 'kept'))}, process })
+    await renderPattern({ ...${JSON.stringify(buildRequest(folder.path, 'kept'))}, process })
     open.giveBack(process, true)
     console.log(process.task.child.pid)
     setInterval(() => {}, 1000)`

@@ -18,12 +18,13 @@ const maxRenders = 20
 /** Loaded with the first render: what it brings takes memory and time that an idle server need not spend. */
 async function startRenderProcess(
   encoder: RenderRequest['encoder'],
-  hasTime = false,
+  options: { hasTime?: boolean; entry?: URL | undefined },
 ): Promise<RenderProcess> {
-  return (await import('./render-in-child.ts')).startRenderProcess(encoder, { hasTime })
+  return (await import('./render-in-child.ts')).startRenderProcess(encoder, options)
 }
 
-export function createRenderProcesses(encoder: RenderRequest['encoder']): RenderProcesses {
+/** `entry` is another program than the usual one that serves renders. */
+export function createRenderProcesses(encoder: RenderRequest['encoder'], entry?: URL): RenderProcesses {
   const renderCounts = new WeakMap<RenderProcess, number>()
   let ready: RenderProcess | null = null
   let timer: NodeJS.Timeout | undefined
@@ -41,7 +42,7 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
   }
 
   async function start(): Promise<void> {
-    const process = await startRenderProcess(encoder, true)
+    const process = await startRenderProcess(encoder, { hasTime: true, entry })
     if (ready) process.stop()
     else keep(process)
   }
@@ -51,7 +52,7 @@ export function createRenderProcesses(encoder: RenderRequest['encoder']): Render
       clearTimeout(timer)
       const taken = ready
       ready = null
-      if (!taken?.task.isAlive) return startRenderProcess(encoder)
+      if (!taken?.task.isAlive) return startRenderProcess(encoder, { entry })
       taken.task.ref()
       return taken
     },

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { renderVideo } from '../render-video.ts'
-import { createSegments } from '../segment-source.ts'
-import { allowOnly, buildPatternJob, createTemporaryFolder } from '../testing.ts'
+import { allowOnly, createTemporaryFolder } from '../testing.ts'
+import { buildPatternJob, createPattern } from '../testing-pattern.ts'
 import { chooseEncoder, describeEncoder, requireEncoder, type EncoderOptions } from './choose.ts'
 import { encoderNames } from './port.ts'
 
@@ -28,7 +28,7 @@ async function render(options: {
   })
   return renderVideo({
     ...options,
-    source: await createSegments(job),
+    source: createPattern(job),
     dataFolder: options.folder,
     maxSegmentBytes: 1e9,
     signal: noStop,

@@ -4,16 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseEncoder } from '../encoder/choose.ts'
 import { encoderNames, type EncoderName } from '../encoder/port.ts'
 import { createI420Converter } from '../i420/converter.ts'
-import { createSegments } from '../segment-source.ts'
 import {
   allowOnly,
-  buildPatternJob,
   createTemporaryFolder,
   hashFrames,
   hashFramesOfEach,
   measurePsnr,
   probe,
 } from '../testing.ts'
+import { buildPatternJob, createPattern } from '../testing-pattern.ts'
 import { joinSegments } from './join.ts'
 import { renderSegments, type SegmentFile } from './render-segments.ts'
 import { openSegmentStore } from './store.ts'
@@ -29,7 +28,7 @@ async function codeSegments(
   sceneFrames: number[],
 ): Promise<(SegmentFile & { path: string })[]> {
   const segments = await renderSegments({
-    source: await createSegments(buildPatternJob({ width: 96, height: 160, sceneFrames })),
+    source: createPattern(buildPatternJob({ width: 96, height: 160, sceneFrames })),
     encoder: await chooseEncoder(allowOnly(encoder)),
     store: await openSegmentStore({ folder, maxBytes: 1e9 }),
     signal: noStop,
@@ -69,7 +68,7 @@ test('segments look like one pass over the same frames', async () => {
   const joinedPath = join(folder.path, 'joined.mp4')
   await joinSegments({ segments, soundPath: null, fps: 30, outputPath: joinedPath, signal: noStop })
   const onePassPath = join(folder.path, 'one-pass.mp4')
-  const source = await createSegments(buildPatternJob({ width: 96, height: 160, sceneFrames: lengths }))
+  const source = createPattern(buildPatternJob({ width: 96, height: 160, sceneFrames: lengths }))
   const encoder = await chooseEncoder(allowOnly('ffmpeg'))
   const converter = await createI420Converter({ ...source, slotCount: 1 })
   const writer = await encoder.openSegment({ ...source, outputPath: onePassPath, signal: noStop })
@@ -99,7 +98,7 @@ test('the file does not tell when it was made', async () => {
 test('parts that are ready and parts that are still being coded give the same file', async () => {
   await using folder = await createTemporaryFolder()
   const segments = await codeSegments(join(folder.path, 'segments'), 'node-av', [20, 25])
-  const sound = (await createSegments(buildPatternJob({ sceneFrames: [20, 25] }))).sound!
+  const sound = createPattern(buildPatternJob({ sceneFrames: [20, 25] })).sound!
   const soundPath = join(folder.path, 'sound.m4a')
   const encoder = await chooseEncoder(allowOnly('node-av'))
   const { sampleRate, channelCount } = sound

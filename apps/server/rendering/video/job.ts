@@ -10,7 +10,6 @@ const pictureFileSchema = z.object({
 
 /** A video laid out in time, with the files of all that it shows. */
 export const videoJobSchema = z.object({
-  type: z.literal('video'),
   /** Made by `buildTimeline` in this release; it crosses one process boundary and is never stored. */
   timeline: z.custom<Timeline>((value) => typeof value === 'object' && value !== null && 'scenes' in value),
   /** By the keys that the timeline names; a key is a hash of the picture's content. */

@@ -28,7 +28,7 @@ async function buildJob(folder: string): Promise<VideoJob> {
     pictures[key] = { file, width: picture.width, height: picture.height }
   }
   const planFile = join(folder, 'plan.json')
-  return { type: 'video', timeline, pictures, clips: {}, sound: null, lightFolder: folder, planFile }
+  return { timeline, pictures, clips: {}, sound: null, lightFolder: folder, planFile }
 }
 
 /** One hash for each frame of a segment as it goes to the encoder. */

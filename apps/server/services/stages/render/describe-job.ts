@@ -29,7 +29,6 @@ export async function describeJob(options: {
       [key, { file, width, height, durationSeconds }] as const,
   )
   return {
-    type: 'video',
     timeline,
     pictures: Object.fromEntries(sized),
     clips: Object.fromEntries(clips),
