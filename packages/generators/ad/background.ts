@@ -1,12 +1,12 @@
-// What a photo's background would look like behind the product: a quadratic surface per channel, fitted to the border,
-// later replaced by what is seen to be background around the product (uneven light, soft shadows).
+// Models a photo's background behind the product: a quadratic surface per channel, fitted to the border. Later, pixels
+// around the product that prove to be background (uneven light, soft shadows) replace this model.
 
 import type { Raster } from '../image/raster/raster.ts'
 
-/** A smooth model of the background, of the photo's size; levels of 0 to 255. */
+/** A smooth model of the background at the photo's size, in levels from 0 to 255. */
 export interface Background {
   readonly model: Raster
-  /** What the border differs from the model, in levels; a product that touches the border is left out. */
+  /** Difference between the border and the model, in levels, without a product that touches the border. */
   readonly residual: number
   /** Noise of single pixels as a standard deviation, in levels. */
   readonly noise: number
@@ -17,7 +17,7 @@ type Quadratic = Float64Array
 const fitRounds = 4
 /** Share of the border that may belong to the product, or be a shadow. */
 const outlierShare = 0.25
-/** Share of the border from which a color is its own. */
+/** Share of the border from which a color counts as one of the border's own. */
 const leastFamiliar = 0.002
 
 /** Fits the border of a photo whose values are levels of 0 to 255. */
@@ -127,13 +127,13 @@ function paintModel({ width, height }: Raster, surfaces: readonly Quadratic[]): 
   return { width, height, data }
 }
 
-/** Levels of a color that are taken together. */
+/** Width of a color bin, in levels. */
 const colorStep = 12
 const colorSteps = Math.ceil(256 / colorStep) + 2
 
 /**
- * 1 where a pixel's color, or one beside it, is found in many places of the left and right border: a product may be
- * cut off above or below.
+ * 1 where a pixel's color, or a neighboring color, occurs often along the left and right border. The top and bottom are
+ * not read because a product may be cut off there.
  */
 export function findFamiliar(photo: Raster): Uint8Array {
   const { width, height, data } = photo
@@ -165,9 +165,9 @@ export function findFamiliar(photo: Raster): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, index) => isKnown[binOf(index)]!)
 }
 
-/** The middle of how far pixels are from others nearby: edges of a product at the border do not count. */
+/** Median difference between pixels and others nearby. The median ignores the edges of a product at the border. */
 function measureNoise({ width, height, data }: Raster, points: readonly number[]): number {
-  // Closer ones share noise: the photo was smoothed, and JPEG works in blocks.
+  // Closer pixels share noise, because the photo was smoothed and JPEG works in blocks.
   const step = 3
   const inside = points.filter((index) => {
     const x = index % width
@@ -180,13 +180,14 @@ function measureNoise({ width, height, data }: Raster, points: readonly number[]
     const around = data[at - across]! + data[at + across]! + data[at - down]! + data[at + down]!
     return Math.abs(data[at]! - around / 4)
   }).toSorted()
-  // The median of a Gaussian's absolute value is 0.6745 of its deviation; the mean of four adds a quarter to it.
+  // The median of a Gaussian's absolute value is 0.6745 of its standard deviation; the mean of four adds a quarter to
+  // it.
   return differences[differences.length >> 1]! / 0.6745 / Math.sqrt(1.25)
 }
 
 /**
- * Spreads what is known to be background (1 in `known`) over the rest: means of ever larger blocks fill what smaller
- * ones leave open. Gives the model that the photo's own light makes.
+ * Spreads the known background (1 in `known`) over the rest: means of ever larger blocks fill the gaps that smaller
+ * ones leave. The result is a model with the photo's own light.
  */
 export function spreadBackground(photo: Raster, known: Uint8Array, fallback: Raster): Raster {
   const { width, height } = photo
@@ -261,7 +262,7 @@ function fillFrom(cells: Cells, coarse: Cells): void {
   }
 }
 
-/** Bilinear between cells that have a value; leaves the target as it is when none has. */
+/** Interpolates linearly between cells that have a value; does not change the target when none has. */
 function sampleCells(cells: Cells, x: number, y: number, target: Float32Array, to: number): void {
   const left = Math.floor(x)
   const top = Math.floor(y)

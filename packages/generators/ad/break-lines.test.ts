@@ -6,7 +6,7 @@ import { adSizes, layoutAd, type AdFormat } from './layout.ts'
 const measure = createNodeStudio().createSurface(8, 8).getContext('2d')
 const widthOf = (text: string): number => text.length
 
-test('an article, a preposition or a number stays with the word that it belongs to', () => {
+test('an article, a preposition or a number stays with its word', () => {
   const broken = (text: string, count: number, width: number): string[] | null =>
     breakByMeaning({ words: text.split(' '), count, width, widthOf })
   expect(broken('Iced tea for the best mornings', 3, 13)).toEqual(['Iced tea', 'for the best', 'mornings'])
@@ -25,7 +25,7 @@ const headlines = [
   'One cup a day is all it takes',
 ]
 
-test('no headline tears a phrase apart, whatever the size and the product’s shape', () => {
+test('no headline breaks inside a phrase, whatever the size and the product’s shape', () => {
   const torn: string[] = []
   for (const format of Object.keys(adSizes) as AdFormat[]) {
     for (const [width, height] of [

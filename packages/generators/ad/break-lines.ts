@@ -1,6 +1,6 @@
-// Breaking words into lines by meaning: an article stays with its noun, a line ends where a phrase does.
+// Breaks words into lines by meaning: an article stays with its noun, and a line ends where a phrase ends.
 
-/** A line must not end with these: they are nothing without what follows. */
+/** A line must not end with these words, which mean nothing without the next word. */
 const bindsFast = new Set(
   (
     'a an the my your our his her their its this these those no every each ' +
@@ -9,21 +9,21 @@ const bindsFast = new Set(
     'à en el los las una y con para por del al il lo gli di'
   ).split(' '),
 )
-/** Lines had better not end with these. */
+/** A line should preferably not end with these words. */
 const bindsLoosely = new Set(
   (
     'i you we he she it they some any more most less very so too over under between per as than like that but nor ' +
     'if when where who which is are was were be been can will not just only get plus minus'
   ).split(' '),
 )
-/** After these a line ends well. */
+/** A line ends well after these characters. */
 const endsPhrase = /[.,:;!?…—–)\]”"»]$/
 const dash = /^[—–&+|/-]$/
 
 const badEnd = 2.2
 const looseEnd = 0.35
 const goodEnd = -0.25
-/** Of a last line that holds one short word only. */
+/** Cost of a last line that is a single short word. */
 const widow = 0.7
 const splitsNumber = 1.6
 
@@ -34,7 +34,7 @@ export interface BreakOptions {
   readonly widthOf: (text: string) => number
 }
 
-/** Whether a line but the last ends where the phrase goes on: "Coffee for the / best mornings". */
+/** True when a line other than the last ends in the middle of a phrase: "Coffee for the / best mornings". */
 export function endsBadly(lines: readonly string[]): boolean {
   return lines.slice(0, -1).some((line, index) => {
     const last = line.slice(line.lastIndexOf(' ') + 1)
@@ -43,12 +43,12 @@ export function endsBadly(lines: readonly string[]): boolean {
 }
 
 /**
- * The words in `count` lines, none wider than `width`: lines of about one length that end where a phrase does.
- * Null when the words do not fit into so many lines.
+ * Breaks the words into `count` lines, none wider than `width`, of similar length, that end where phrases end. Null
+ * when the words do not fit into that many lines.
  */
 export function breakByMeaning({ words, count, width, widthOf }: BreakOptions): string[] | null {
   const ideal = widthOf(words.join(' ')) / count
-  /** `best[lines][end]`: the cheapest way to set the first `end` words in so many lines. */
+  /** `best[lines][end]` is the cheapest way to set the first `end` words in that many lines. */
   let best: (Way | null)[] = Array.from({ length: words.length + 1 }, (_, end) =>
     end === 0 ? { cost: 0, lines: [] } : null,
   )
@@ -71,7 +71,7 @@ interface EndOptions extends Omit<BreakOptions, 'count'> {
   readonly before: readonly (Way | null)[]
 }
 
-/** The cheapest way whose last line ends before the word `end`. */
+/** The cheapest way to end a line before the word `end`. */
 function cheapestEnd({ words, end, isLast, ideal, width, widthOf, before }: EndOptions): Way | null {
   if (isLast && end < words.length) return null
   let cheapest: Way | null = null

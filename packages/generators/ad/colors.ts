@@ -1,4 +1,4 @@
-// A product's own colors, which its scene is painted in.
+// Finds a product's own colors, from which its scene is painted.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { fromOklab, lightnessOf, toOklab, type Color } from '../image/raster/color.ts'
@@ -9,17 +9,17 @@ export interface Swatch {
   readonly share: number
 }
 
-/** What a scene takes from the product. */
+/** Properties of the product that a scene is colored by. */
 export interface AdPalette {
   /** Largest first; at most six. */
   readonly swatches: readonly Swatch[]
-  /** The color that people would name the product by: large and not gray, if it has one. */
+  /** The color that people would call the product by: large and, if possible, not gray. */
   readonly dominant: Color
   /** A second color, unlike the dominant one; the same when the product has only one. */
   readonly accent: Color
-  /** Nearly white all over: needs a scene that is darker than itself. */
+  /** True when the product is nearly white all over and needs a darker scene. */
   readonly isPale: boolean
-  /** Nearly black all over: needs a light scene or an edge light. */
+  /** True when the product is nearly black all over and needs a light scene or an edge light. */
   readonly isDark: boolean
 }
 
@@ -27,7 +27,7 @@ const clusterCount = 6
 const maxSamples = 6000
 const rounds = 8
 
-/** Groups the opaque pixels in OKLab. A picture without any gives a middle gray. */
+/** Groups the opaque pixels in OKLab. A picture without opaque pixels gives a middle gray. */
 export function readPalette(pixels: Pixels): AdPalette {
   const samples = sampleOklab(pixels)
   if (samples.length === 0) return paletteOf([{ color: [0.5, 0.5, 0.5], share: 1 }])
@@ -38,7 +38,10 @@ export function readPalette(pixels: Pixels): AdPalette {
   )
 }
 
-/** A palette without a picture: a brand's colors, the first one leading. Throws RangeError without any. */
+/**
+ * A palette without a picture, from a brand's colors with the first one as the dominant color. Throws RangeError for an
+ * empty list.
+ */
 export function paletteFrom(colors: readonly Color[]): AdPalette {
   if (colors.length === 0) throw new RangeError('A palette needs a color')
   return { ...paletteOf(colors.map((color) => ({ color, share: 1 / colors.length }))), dominant: colors[0]! }
@@ -60,7 +63,10 @@ function paletteOf(swatches: readonly Swatch[]): AdPalette {
   }
 }
 
-/** The strongest family of hues first, then its largest vivid member: light and shade split a color into several. */
+/**
+ * Picks the strongest family of hues, then its largest vivid member, because light and shade split one color into
+ * several.
+ */
 function findDominant(swatches: readonly Swatch[]): Swatch {
   const familyOf = (swatch: Swatch): number =>
     swatches.reduce((sum, other) => sum + (isSameHue(swatch.color, other.color) ? weightOf(other) : 0), 0)
@@ -75,7 +81,7 @@ function isSameHue(first: Color, second: Color): boolean {
   return first === second || (along > 0.88 && chromaOf(first) > 0.02 && chromaOf(second) > 0.02)
 }
 
-/** Colorful areas count for more than gray ones of the same size: caps and shadows do not name a product. */
+/** Colorful areas count for more than gray ones of the same size, because caps and shadows do not name a product. */
 function weightOf({ color, share }: Swatch): number {
   return share * (0.06 + chromaOf(color))
 }
@@ -105,7 +111,7 @@ function sampleOklab({ width, height, data }: Pixels): Color[] {
   return samples
 }
 
-/** Lloyd's k-means from seeds that lie as far apart as can be, so that it needs no random start. */
+/** Lloyd's k-means, seeded with samples as far apart as possible, so that it needs no random start. */
 function cluster(samples: readonly Color[]): Swatch[] {
   const centers: Color[] = [meanOf(samples)]
   const nearest = samples.map((sample) => distance(sample, centers[0]!))
@@ -142,7 +148,7 @@ function meanOf(colors: readonly Color[]): Color {
 
 function distance(first: Color, second: Color): number {
   const [lightness, a, b] = [first[0] - second[0], first[1] - second[1], first[2] - second[2]]
-  // Hue tells colors apart more than light and shade on the same thing.
+  // Hue separates colors better than lightness, which also varies on one thing.
   return lightness * lightness * 0.6 + (a * a + b * b) * 2.4
 }
 

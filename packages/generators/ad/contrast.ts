@@ -1,9 +1,9 @@
-// Contrast as WCAG 2 defines it, measured on what was really drawn.
+// Contrast as defined by WCAG 2, measured on the drawn pixels.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import type { Color } from '../image/raster/color.ts'
 
-/** What people must be able to read at least (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of readable text (WCAG 2.2, 1.4.3). */
 export const readableContrast = 4.5
 
 const linear = Float32Array.from({ length: 256 }, (_, level) => {
@@ -41,7 +41,7 @@ export function luminanceRange({ data }: Pixels): { min: number; max: number } {
 export function measureContrast(behind: Pixels, ink: Color): number {
   const { min, max } = luminanceRange(behind)
   const luminance = luminanceOf(ink)
-  // Between the two, some pixel may be as light as the ink itself; each end alone would not show that.
+  // A pixel in between may be as light as the ink itself, which neither end would show.
   if (luminance >= min && luminance <= max) return 1
   return Math.min(contrastOf(luminance, min), contrastOf(luminance, max))
 }

@@ -6,7 +6,7 @@ import { buildTestProduct, testProductNames, type TestProduct } from './testing.
 
 const studio = createNodeStudio()
 
-/** Overlap of a cut-out with the true product: 1 is the same. */
+/** Overlap of a cut-out with the true product; 1 means identical. */
 function overlapOf({ photo, truth }: TestProduct, { pixels, box }: CutOut): number {
   let shared = 0
   let whole = 0
@@ -22,7 +22,7 @@ function overlapOf({ photo, truth }: TestProduct, { pixels, box }: CutOut): numb
   return shared / whole
 }
 
-test('products are lifted off plain backgrounds along their true outline', () => {
+test('products are cut out of plain backgrounds along their true outline', () => {
   for (const name of testProductNames) {
     const product = buildTestProduct(studio, name, 0.3)
     const cutOut = cutOutProduct(product.photo)
@@ -50,7 +50,7 @@ test('a cut-out is the photo inside its outline', () => {
   expect(inner).toBeGreaterThan(box.width * box.height * 0.7)
 })
 
-test('strokes of the brush keep and erase', () => {
+test('brush strokes keep and erase', () => {
   const product = buildTestProduct(studio, 'mug', 0.25)
   const { width, height } = product.photo
   const stroke = (x0: number, y0: number, x1: number, y1: number): Uint8Array =>
@@ -66,7 +66,7 @@ test('strokes of the brush keep and erase', () => {
   expect(erased.box.x + erased.box.width).toBeLessThan(plain.box.x + plain.box.width)
 })
 
-test('a photo used as it is stays whole, and nothing to cut leaves it whole too', () => {
+test('a photo used as it is stays whole, and so does a photo without a product', () => {
   const { photo } = buildTestProduct(studio, 'busy room', 0.1)
   const { pixels, box } = cutOutProduct(photo, { useAsIs: true })
   expect(box).toEqual({ x: 0, y: 0, width: photo.width, height: photo.height })
@@ -81,7 +81,7 @@ test('a photo used as it is stays whole, and nothing to cut leaves it whole too'
   expect(cutOutProduct(dot).pixels.width).toBe(1)
 })
 
-test('what reaches the photo’s edge at its sides is doubted', () => {
+test('a product that reaches the side edges of the photo is reported as doubtful', () => {
   const { photo } = buildTestProduct(studio, 'shoe', 0.2)
   // A shoe that is cut off at the right.
   const width = Math.round(photo.width * 0.62)
@@ -93,7 +93,7 @@ test('what reaches the photo’s edge at its sides is doubted', () => {
   expect(cutOutProduct(cropped).doubt).toBe('edge')
 })
 
-test('a palette names the product’s color, and says what is pale or dark', () => {
+test('a palette names the product’s color, and detects pale and dark products', () => {
   const paletteOf = (name: 'mug' | 'near white' | 'near black') =>
     readPalette(cutOutProduct(buildTestProduct(studio, name, 0.25).photo).pixels)
   const [red, green, blue] = paletteOf('mug').dominant

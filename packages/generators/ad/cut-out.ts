@@ -1,5 +1,6 @@
-// Lifts a product off a plain background without a model: the background is modelled as a smooth surface, flooded from
-// the edges, and what is left is the product. The product's own pixels stay as they are; only its rim gets soft.
+// Cuts a product out of a plain background without a trained model. The background is modeled as a smooth surface and
+// flooded from the edges; the rest is the product. The product's own pixels do not change, and only its rim becomes
+// soft.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { blurRaster } from '../image/raster/blur.ts'
@@ -11,7 +12,7 @@ import { mendLeaks } from './leaks.ts'
 import { dilate, erode, findRegions } from './masks.ts'
 import { softenRim } from './matte.ts'
 
-/** Strokes of a brush: where a byte is not 0. Of the source's size, or of any other of the same shape. */
+/** Brush strokes: every byte other than 0 is marked. The size is that of the source, or any other of the same shape. */
 export interface Mask {
   readonly width: number
   readonly height: number
@@ -19,51 +20,59 @@ export interface Mask {
 }
 
 export interface CutOutOptions {
-  /** From 0 (keep all that differs a little from the background) to 1 (take more away). Default 0.5. */
+  /** From 0 (keep everything that differs slightly from the background) to 1 (remove more). Default 0.5. */
   tolerance?: number
-  /** What the person marked as product. Wins over everything but `erase`. */
+  /** Pixels that the person marked as product. They win over everything except `erase`. */
   keep?: Mask
   erase?: Mask
-  /** No cutting: the whole photo is the product. */
+  /** Skips cutting: the whole photo is the product. */
   useAsIs?: boolean
 }
 
 /**
- * `busy`: the background is too lively for a clean cut. `edge`: what was kept reaches the photo's edge, as left-over
- * background does, or a product that is cut off. `nothing`: no product was found, so the whole photo is kept.
+ * `busy`: the background is too varied for a clean cut. `edge`: the result reaches the photo's edge, like left-over
+ * background or a product that is cut off. `nothing`: no product was found, so the whole photo is kept.
  */
 export type CutDoubt = 'busy' | 'edge' | 'nothing'
 
 export interface CutOut {
   /** Cropped to the product; its outline is soft. */
   readonly pixels: Pixels
-  /** Where `pixels` lie in the source. */
+  /** Position of `pixels` in the source. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Why the outline may be wrong; null when it looks right. */
   readonly doubt: CutDoubt | null
-  /** The file brought its own transparency, which is used. */
+  /** True when the file has its own transparency, which is then used. */
   readonly hasOwnAlpha: boolean
 }
 
-/** How far a photo's border may be from a plain background, in levels; from how far on it has a texture. */
+/**
+ * How far a photo's border may differ from a plain background, in levels, and the difference from which it counts as
+ * textured.
+ */
 const plainResidual = 14
 const texturedResidual = 5
-/** Of the left, right and upper edge; products stand on the lower one now and then. */
+/** Share of the left, right and upper edge that a product may cover. Products sometimes stand on the lower edge. */
 const mostAtEdge = 0.05
-/** The outline is sought at about this many pixels, which also quietens the photo's noise. */
+/** The outline is computed at about this many pixels, which also reduces the photo's noise. */
 const workPixels = 480_000
-/** A shadow's stump as a share of the product's height, and how far its hue may be from the background's, in levels. */
+/**
+ * Maximum height of a shadow remnant as a share of the product's height, and maximum distance of its hue from the
+ * background's, in levels.
+ */
 const longestStump = 0.12
 const shadowTint = 20
-/** Shares of the product: smaller holes are prints on it, smaller parts are dust. */
+/** Shares of the product: smaller holes are prints on it, and smaller parts are dust. */
 const smallestHole = 0.012
 const smallestPart = 0.015
-/** Pixels of the mask. */
+/** Thickness of threads, in pixels of the mask. */
 const threadRadius = 3
-/** A hole's wall as a share of the square root of the product's area. */
+/** Maximum wall around a hole, as a share of the square root of the product's area. */
 const thickestWall = 0.35
 
-/** Cuts a product out. Gives the whole picture when nothing would be left. About 0.3 s for 1200 × 1500 pixels. */
+/**
+ * Cuts a product out. Returns the whole picture when nothing would be left. Takes about 0.3 s for 1200 × 1500 pixels.
+ */
 export function cutOutProduct(source: Pixels, options: CutOutOptions = {}): CutOut {
   const { width, height } = source
   const factor = Math.max(1, Math.round(Math.sqrt((width * height) / workPixels)))
@@ -95,7 +104,7 @@ function findProduct(photo: Raster, options: CutOutOptions): { product: Uint8Arr
   }
   const found = findWith(photo, marks)
   if (found.doubt !== 'edge') return found
-  // What stretches to the edge is often a background whose light changes faster than was followed.
+  // A result that reaches the edge is often background whose light changes faster than the flood followed.
   const again = findWith(photo, { ...marks, followsFast: true })
   return again.doubt === null ? again : found
 }
@@ -108,12 +117,12 @@ function findWith(photo: Raster, marks: Marks): { product: Uint8Array; doubt: Cu
   return { product, doubt: judge(product, photo, residual) }
 }
 
-/** What the person set and marked, in the size of what is worked on. */
+/** Settings and marks of the person, at the working size. */
 type Marks = Pick<FloodOptions, 'tolerance' | 'keep' | 'erase' | 'followsFast'>
 
 interface Lifted {
   product: Uint8Array
-  /** How far the border is from a plain background, in levels. */
+  /** How far the border differs from a plain background, in levels. */
   residual: number
 }
 
@@ -131,7 +140,7 @@ function liftOff(photo: Raster, marks: Marks): Lifted {
   return { product, residual }
 }
 
-/** Wall and table are two backgrounds: the product is sought before each. */
+/** Wall and table are two backgrounds, so the product is cut out of each half. */
 function liftOffTable(photo: Raster, marks: Marks, horizon: Horizon): Lifted {
   const halves = [
     [0, horizon.top],
@@ -159,7 +168,10 @@ function judge(product: Uint8Array, { width, height }: Raster, residual: number)
   return atEdge > (width + 2 * height) * mostAtEdge ? 'edge' : null
 }
 
-/** Background seen through a handle or a ring: enclosed, large, thinly walled, and of the background's color. */
+/**
+ * Opens holes where the background shows through a handle or a ring: enclosed, large, with thin walls, and of the
+ * background's color.
+ */
 function punchHoles(work: FloodOptions & { lenient: Uint8Array; background: Uint8Array }): void {
   const { photo, lenient, background, keep } = work
   const { width, height } = photo
@@ -175,7 +187,7 @@ function punchHoles(work: FloodOptions & { lenient: Uint8Array; background: Uint
   }
 }
 
-/** Labels are rectangles, or have something printed on them: they fill their bounds, or enclose other pixels. */
+/** Labels are rectangles or have something printed on them: they fill their bounds, or enclose other pixels. */
 function isPrint(pixels: Int32Array, width: number): boolean {
   let [left, right] = [width, 0]
   for (const index of pixels) {
@@ -234,7 +246,7 @@ function wallOf(pixels: Int32Array, reached: Uint8Array, width: number, height: 
   return thinnest
 }
 
-/** Dust and stray specks are not products; what the person kept always is. */
+/** Removes dust and stray specks, but never anything that the person kept. */
 function dropCrumbs(product: Uint8Array, width: number, height: number, keep: Uint8Array | null): void {
   const regions = findRegions(product, width, height)
   const largest = regions[0]?.pixels.length ?? 0
@@ -245,7 +257,7 @@ function dropCrumbs(product: Uint8Array, width: number, height: number, keep: Ui
   }
 }
 
-/** Lines no wider than a few pixels that run out of the photo are edges of what the product stands on. */
+/** Removes lines only a few pixels wide that run out of the photo: they are edges of the surface under the product. */
 function dropThreads(product: Uint8Array, width: number, height: number, keep: Uint8Array | null): void {
   const thick = dilate(erode(product, width, height, threadRadius), width, height, threadRadius + 1)
   const threads = product.map((isProduct, index) => (isProduct === 1 && thick[index] === 0 ? 1 : 0))
@@ -255,7 +267,7 @@ function dropThreads(product: Uint8Array, width: number, height: number, keep: U
   }
 }
 
-/** The darkest of a contact shadow sticks to the foot as a short stump of the background's hue: it goes. */
+/** Removes the darkest part of a contact shadow, which sticks to the foot as a short stump of the background's hue. */
 function dropShadowCore(product: Uint8Array, work: FloodOptions): void {
   const { width, height } = work.photo
   const counts = Array.from({ length: height }, (_, y) =>
@@ -265,7 +277,7 @@ function dropShadowCore(product: Uint8Array, work: FloodOptions): void {
   const bottom = counts.findLastIndex((count) => count > 0)
   const reach = Math.ceil((bottom - top) * longestStump)
   for (let y = Math.max(top + 4, bottom - reach); y <= bottom; y++) {
-    // The real foot is several times as wide as the stump below it.
+    // The real foot is several times as wide as the remnant below it.
     if (counts[y - 3]! < counts[y]! * 2.5 || counts[y - 3]! < 12) continue
     const from = (y - 1) * width
     const stump = Int32Array.from(
@@ -277,7 +289,7 @@ function dropShadowCore(product: Uint8Array, work: FloodOptions): void {
   }
 }
 
-/** Means of blocks, as levels of 0 to 255. */
+/** Averages blocks of pixels; levels from 0 to 255. */
 function shrinkPhoto({ width, height, data }: Pixels, factor: number): Raster {
   const photo = createRaster(Math.ceil(width / factor), Math.ceil(height / factor))
   const share = 1 / (factor * factor)
@@ -302,7 +314,7 @@ function hasTransparency({ data }: Pixels): boolean {
   return clear > data.length / 4 / 200
 }
 
-/** 1 where a stroke covers any of a pixel. */
+/** 1 where a stroke covers any part of a pixel. */
 function scaleMask(mask: Mask, width: number, height: number): Uint8Array {
   const scaled = new Uint8Array(width * height)
   for (let y = 0; y < mask.height; y++) {

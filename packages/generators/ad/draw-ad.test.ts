@@ -37,7 +37,7 @@ function pixelsOf(surface: Surface): Pixels {
   return surface.getContext('2d').getImageData(0, 0, surface.width, surface.height)
 }
 
-test('words can be read on what is really behind them, for every product, scene and size', () => {
+test('words are readable on the pixels behind them, for every product, scene and size', () => {
   const scale = 0.12
   testProductNames.forEach((name, index) => {
     adScenes.forEach(({ id }, sceneIndex) => {
@@ -46,7 +46,7 @@ test('words can be read on what is really behind them, for every product, scene 
       const ad = buildAd(name, id, format, index + 1)
       const surface = surfaceFor(format, scale)
       const context = surface.getContext('2d')
-      // Everything but the letters is drawn.
+      // Draws everything except the letters.
       context.fillText = () => {}
       for (const { part, ink, contrast } of drawAd(studio, surface, ad)) {
         const { left, top, right, bottom } = ad.layout[part]!.box
@@ -61,7 +61,7 @@ test('words can be read on what is really behind them, for every product, scene 
   })
 })
 
-test('the product is only scaled: inside its outline an ad shows a plain resize of it', () => {
+test('the product is only scaled: inside its outline, an ad shows a plain resize of it', () => {
   for (const format of formats) {
     const ad = buildAd('bottle', 'party', format)
     const surface = surfaceFor(format, 0.3)
@@ -83,7 +83,7 @@ test('the product is only scaled: inside its outline an ad shows a plain resize 
   }
 })
 
-test('the three layers laid over each other give the ad', () => {
+test('the three layers on top of each other give the ad', () => {
   const ad = buildAd('mug', 'window', '4:5')
   const draw = (layer: AdLayer): Surface => {
     const surface = surfaceFor('4:5', 0.2)
@@ -93,7 +93,7 @@ test('the three layers laid over each other give the ad', () => {
   const whole = pixelsOf(draw('all'))
   const stack = draw('background')
   for (const layer of ['product', 'words'] as const) stack.getContext('2d').drawImage(draw(layer), 0, 0)
-  // Laying transparent layers over each other rounds once more.
+  // Blending transparent layers rounds once more.
   const furthest = pixelsOf(stack).data.reduce(
     (most, level, at) => Math.max(most, Math.abs(level - whole.data[at]!)),
     0,
@@ -114,7 +114,7 @@ test('a product stands on its shadow', () => {
   }
 })
 
-test('the same seed gives the same picture, another seed another, and no scene is flat', () => {
+test('the same seed gives the same picture, another seed gives another, and no scene is flat', () => {
   const palette = readPalette(buildAd('shoe', 'sweep', '1:1').product)
   for (const { id } of adScenes) {
     const draw = (seed: number): Uint8ClampedArray => {
@@ -145,7 +145,7 @@ test('the button never touches the product, for every scene, size and shape of p
       const [x, y] = [Math.floor((left - room) * scale), Math.floor((top - room) * scale)]
       const size = [Math.ceil((right + room) * scale) - x, Math.ceil((bottom + room) * scale) - y] as const
       const { data } = surface.getContext('2d').getImageData(x, y, ...size)
-      // Its shadow may lie on the wall behind the button.
+      // The button's shadow may fall on the wall behind it.
       const isTouched = data.some((value, index) => index % 4 === 3 && value > 200)
       expect.soft(isTouched, `${id} ${format} ${name}`).toBe(false)
     })

@@ -1,4 +1,4 @@
-// An ad on a surface: scene, product with its shadow, words that can be read.
+// Draws an ad on a surface: the scene, the product with its shadow, and readable words.
 
 import type { Drawable, Pixels, Studio, Surface } from '@vivify/timeline/ports'
 import { drawSurface } from '../image/raster/draw.ts'
@@ -22,15 +22,15 @@ export interface Ad {
   readonly palette: AdPalette
   readonly seed: number
   /**
-   * Default `all`. `background` is opaque; `product` (with its shadow) and `words` are on nothing: laid over each other
-   * they give `all`.
+   * Default `all`. `background` is opaque; `product` (with its shadow) and `words` have transparent backgrounds. The
+   * three layers on top of each other give `all`.
    */
   readonly layer?: AdLayer
 }
 
 /**
- * Draws an ad of its layout's shape at the surface's size. Same ad and size, same pixels. Says which inks the words
- * have and what contrast was measured behind them; nothing for layers without words.
+ * Draws an ad of its layout's shape at the surface's size. The same ad and size give the same pixels. Returns the inks
+ * of the words and the contrast measured behind them; the list is empty for layers without words.
  */
 export function drawAd(studio: Studio, surface: Surface, ad: Ad): readonly DrawnWords[] {
   const { layer = 'all', layout } = ad
@@ -80,7 +80,7 @@ function sceneOf({ scene, palette, seed, layout }: Ad, scale: number): SceneOpti
   }
 }
 
-/** The product's own pixels, only scaled, over what it does to the set; on nothing. */
+/** Draws the product's own pixels, only scaled, over its shadow and reflection, on a transparent background. */
 function drawProduct(studio: Studio, size: Surface, ad: Ad, scene: SceneOptions): Surface {
   const { x, y, width, height } = scene.stand!
   const scaled = resizePixels(ad.product, Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))

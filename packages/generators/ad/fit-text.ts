@@ -1,26 +1,26 @@
-// Breaking words into lines of a width and finding the room that their ink takes.
+// Breaks words into lines of a given width and computes the room that their ink takes.
 
 import { isRightToLeft } from '@vivify/contract/fonts'
 import { fontOf, type Typeface } from '@vivify/timeline/layout/text'
 import type { Context2D } from '@vivify/timeline/ports'
 import { breakByMeaning, endsBadly } from './break-lines.ts'
 
-/** Lines of one size; pixels. */
+/** Lines of one size, in pixels. */
 export interface FittedText {
   readonly size: number
-  /** Of all ink, the overhang on both sides included. */
+  /** Width of all ink, including the overhang on both sides. */
   readonly width: number
-  /** How far letters like j reach out of where their line begins. */
+  /** How far letters like j extend to the left of their line's start. */
   readonly overhang: number
   /** From the highest ink of the first line to the lowest of the last. */
   readonly height: number
   /** `baseline` is measured from the top of the ink. */
   readonly lines: readonly { readonly text: string; readonly baseline: number }[]
-  /** Some words did not fit into the lines that were allowed. */
+  /** True when some words did not fit into the allowed lines. */
   readonly isCut: boolean
-  /** A word is wider than the line and goes on in the next, after a hyphen. */
+  /** True when a word is wider than the line and continues in the next one after a hyphen. */
   readonly isBroken: boolean
-  /** A line ends where its phrase goes on. */
+  /** True when a line ends in the middle of a phrase. */
   readonly isTorn: boolean
   readonly isRightToLeft: boolean
 }
@@ -33,7 +33,7 @@ export interface WordWidths {
   unitWidthOf(word: string): number
 }
 
-/** Makes the memory that `fitText` works with. */
+/** Creates the cache of widths for `fitText`. */
 export function createWordWidths(measure: Context2D, face: Typeface): WordWidths {
   const known = new Map<string, number>()
   return {
@@ -60,13 +60,13 @@ export interface FitTextOptions {
   readonly lineHeight: number
 }
 
-/** Breaks a text into lines of about one length that end where phrases do. Null when there is nothing to say. */
+/** Breaks a text into lines of similar length that end where phrases end. Null for an empty text. */
 export function fitText(options: FitTextOptions): FittedText | null {
   const { size, width } = options
   const { measure, face, unitWidthOf } = options.widths
   const words = options.text.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return null
-  // Hinting and kerning may make a line a little wider than its words.
+  // Hinting and kerning may make a line slightly wider than its words.
   const widthOf = (text: string): number =>
     text.split(' ').reduce((sum, word) => sum + unitWidthOf(word), 0) * size * 1.01 +
     (text.split(' ').length - 1) * unitWidthOf(' ') * size
@@ -100,7 +100,7 @@ export function fitText(options: FitTextOptions): FittedText | null {
   }
 }
 
-/** Italics and swashes stick out of their advance: the wider of both counts. */
+/** Italics and swashes extend beyond their advance width, so the wider of both counts. */
 function inkWidth(measure: Context2D, text: string): number {
   const size = measure.measureText(text)
   return Math.max(size.width, Math.abs(size.actualBoundingBoxLeft) + Math.abs(size.actualBoundingBoxRight))
@@ -135,7 +135,7 @@ function breakLines(words: readonly string[], width: number, widthOf: (text: str
   return [...lines, line]
 }
 
-/** As few lines as can be; one more where that keeps phrases whole. */
+/** Uses as few lines as possible, or one more if that keeps phrases whole. */
 function chooseLines(
   greedy: string[],
   maxLines: number,

@@ -1,36 +1,36 @@
-// Which pixels of a photo are background: those that can be reached from its border without crossing an edge.
+// Finds the background pixels of a photo: those that can be reached from its border without crossing an edge.
 
 import type { Plane, Raster } from '../image/raster/raster.ts'
 import { dilate, erode } from './masks.ts'
 
 export interface FloodOptions {
-  /** The photo with its noise smoothed a little; levels of 0 to 255. */
+  /** The photo with its noise slightly smoothed, in levels from 0 to 255. */
   readonly photo: Raster
   readonly model: Raster
   /** Standard deviation of the smoothed photo's noise, in levels. */
   readonly noise: number
-  /** 0 to 1, as `CutOutOptions.tolerance`. */
+  /** 0 to 1, like `CutOutOptions.tolerance`. */
   readonly tolerance: number
-  /** Never background. */
+  /** Pixels that are never background. */
   readonly keep: Uint8Array | null
-  /** Always background; the flood starts here too. */
+  /** Pixels that are always background; the flood starts here too. */
   readonly erase: Uint8Array | null
-  /** Follows light that changes fast, at the risk of taking a soft shadow for light. */
+  /** Follows light that changes fast, at the risk of mistaking a soft shadow for light. */
   readonly followsFast: boolean
-  /** 1 where a pixel has a color that the border has often: boards, cloth and stone have many. */
+  /** 1 where a pixel has a color that occurs often along the border; boards, cloth and stone have many such colors. */
   readonly familiar?: Uint8Array
 }
 
 /** A shadow is no darker than this share of the background, and keeps its hue. */
 const darkestShadow = 0.3
-/** The flood is this much wider on each side than a point, so that it does not run through pinholes. */
+/** The flood extends this much on each side of its point, so that it does not run through pinholes. */
 const brush = 1
-/** How much of each step of the light is believed: noise averages out over some 30 pixels. */
+/** Share of each light step that the flood adopts; noise averages out over some 30 pixels. */
 const adaption = 0.03
-/** The same where light changes fast; a clean photo needs no averaging. */
+/** The same share where light changes fast; a clean photo needs no averaging. */
 const fastAdaption = 0.2
 
-/** 1 where the background was reached, shadows included. */
+/** 1 where the flood reached the background, including shadows. */
 export function floodBackground(options: FloodOptions): Uint8Array {
   const { width, height } = options.photo
   const isPassable = erode(findPassable(options), width, height, brush)
@@ -39,8 +39,9 @@ export function floodBackground(options: FloodOptions): Uint8Array {
 }
 
 /**
- * 1 where the background was reached without ever meeting a step: what it is compared with follows slow changes of
- * light that the model lacks, pixel by pixel. Stops at shadows, and at products that are nearly as pale as the background.
+ * 1 where the background was reached without crossing a step. The reference color follows slow changes of light that
+ * the model lacks, pixel by pixel. The flood stops at shadows, and at products that are nearly as pale as the
+ * background.
  */
 export function trackBackground(options: FloodOptions): Uint8Array {
   const { photo, model, noise, tolerance } = options
@@ -65,12 +66,12 @@ export function trackBackground(options: FloodOptions): Uint8Array {
     }
     return true
   })
-  // Leaks of a pixel's width are cut off again.
+  // Closes leaks that are one pixel wide.
   const opened = dilate(erode(reached, width, height, brush), width, height, brush)
   return flood(options, (index) => opened[index] === 1)
 }
 
-/** Spreads from the border and the erased parts to wherever `mayEnter` allows, coming from a pixel beside it. */
+/** Spreads from the border and the erased parts, neighbor by neighbor, wherever `mayEnter` allows it. */
 function flood(
   { photo: { width, height }, keep, erase }: FloodOptions,
   mayEnter: (index: number, from: number) => boolean,
@@ -108,8 +109,8 @@ function flood(
 }
 
 /**
- * A pixel lets the flood pass when it has the background's color; when it is close and no edge runs through it; or
- * when it is a darker shade of it and no sharp edge runs through it, as in a shadow.
+ * A pixel lets the flood pass in three cases: it has the background's color; it is close to it and no edge runs through
+ * it; or it is a darker shade and no sharp edge runs through it, as in a shadow.
  */
 export function findPassable({ photo, model, noise, tolerance, familiar }: FloodOptions): Uint8Array {
   const { width, height, data } = photo
@@ -139,13 +140,13 @@ export function findPassable({ photo, model, noise, tolerance, familiar }: Flood
       data[at + 1]! - green * shade,
       data[at + 2]! - blue * shade,
     )
-    // The darker a shadow, the more of the room's own colors it shows.
+    // The darker a shadow is, the more it shows the room's own colors.
     if (tint < shadowTint + 22 * (1 - shade)) isPassable[index] = 1
   }
   return isPassable
 }
 
-/** Levels per pixel, the steepest channel's. */
+/** Slope of the steepest channel, in levels per pixel. */
 function findSlopes({ width, height, data }: Raster): Plane {
   const slopes = new Float32Array(width * height)
   const down = width * 3

@@ -1,5 +1,5 @@
-// What a product does to the set it stands in: its shadow on floor, plinth and wall, the dark seam at its foot, its
-// image in what is polished. The product is a card in the plane of the picture with a foot of some depth.
+// The product's effects on its set: its shadow on floor, plinth and wall, the dark seam at its foot, and its reflection
+// in polished surfaces. The product is a card in the picture's plane whose foot has some depth.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { blurPlane } from '../image/raster/blur.ts'
@@ -9,15 +9,15 @@ import { keyShareAt } from './render-set.ts'
 import type { Light } from './set-light.ts'
 import { createHit, look, type Hit, type SetDesign, type View } from './set.ts'
 
-/** The product's shape, ready to throw shadows; units are those of the set. */
+/** The product's shape as a shadow caster, in units of the set. */
 interface Card {
-  /** Coverage at growing blurs, with a margin all around. */
+  /** Coverage at increasing blurs, with a margin all around. */
   readonly levels: readonly { readonly plane: Plane; readonly blur: number }[]
-  /** Card pixels of a unit. */
+  /** Card pixels per unit. */
   readonly scale: number
   readonly width: number
   readonly height: number
-  /** Middle and half width of what touches the ground. */
+  /** Middle and half width of the part that touches the ground. */
   readonly footX: number
   readonly footHalf: number
 }
@@ -28,8 +28,8 @@ const cardMargin = 90
 const cardBlurs = [0.006, 0.02, 0.05, 0.11, 0.22]
 
 /**
- * Shadow and reflection as a picture to lay over the set: `product` is scaled to its place already, its foot's middle
- * at the view's foot.
+ * Shadow and reflection as a picture to lay over the set. `product` is already scaled to its size; the middle of its
+ * foot is at the view's foot.
  */
 export function groundProduct(design: SetDesign, view: View, product: Pixels): Pixels {
   const { width, height } = view
@@ -52,7 +52,7 @@ export function groundProduct(design: SetDesign, view: View, product: Pixels): P
         Math.round(view.footY) + product.height - y - 1,
       )
       if (dark < 0.004 && mirrored.alpha < 0.004) continue
-      // On screen values a share of the light is its root.
+      // In gamma-encoded values, a share of the light becomes its root.
       const shade = 1 - (1 - dark) ** (1 / 2.2)
       const alpha = mirrored.alpha + shade * (1 - mirrored.alpha)
       const share = mirrored.alpha / alpha
@@ -116,7 +116,7 @@ function castAt({ light: { toward, softness } }: SetDesign, card: Card, hit: Hit
   const y = hit.y + toward[1] * along
   if (y < -0.05 || y > card.height * 1.4 || Math.abs(x) > card.width + 0.3) return 0
   const cover = sampleCard(card, x, y, softness * along * 0.5)
-  // A shadow that falls on something far away is washed out by the light of the room.
+  // The room's light washes out a shadow that falls far away.
   return cover * Math.exp(-along * 0.28)
 }
 
@@ -132,7 +132,7 @@ function sampleCard(card: Card, x: number, y: number, blur: number): number {
   return share === 0 ? first : first + (samplePlane(soft.plane, column, row) - first) * share
 }
 
-/** The seam where the product meets what it stands on. */
+/** The seam where the product meets the surface under it. */
 function seamAt(card: Card, hit: Hit): number {
   if (hit.normalY < 0.5 || Math.abs(hit.y) > 0.02) return 0
   const depth = Math.min(0.15, card.footHalf * 0.6)
@@ -143,7 +143,7 @@ function seamAt(card: Card, hit: Hit): number {
   return 0.56 * Math.exp(-off / 0.026) + 0.4 * Math.exp(-off / 0.11)
 }
 
-/** The product upside down in what is polished, fading with its height. */
+/** The mirrored product in polished surfaces, fading with height. */
 function mirrorAt(
   design: SetDesign,
   product: Pixels,

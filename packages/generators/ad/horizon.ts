@@ -1,28 +1,28 @@
-// A product on a table before a wall has two backgrounds, one above the other. Each is plain by itself, so the photo is
-// cut along the table's edge, and the product is sought in both halves.
+// A product on a table in front of a wall has two backgrounds, one above the other. Each is plain by itself, so the
+// photo is split along the table's edge and the product is cut out of both halves.
 
 import type { Raster } from '../image/raster/raster.ts'
 
-/** Rows of the table's edge: what is above `top` is wall, what is below `bottom` is table. */
+/** Rows of the table's edge: the wall is above `top`, the table below `bottom`. */
 export interface Horizon {
   readonly top: number
   readonly bottom: number
 }
 
-/** Of the photo's width, at either side: so much is taken to be free of the product. */
+/** Share of the photo's width at each side that is assumed to be free of the product. */
 const sideShare = 0.06
-/** Neither half is lower than this share of the photo. */
+/** Minimum height of each half, as a share of the photo. */
 const lowestHalf = 0.12
-/** How much the edge may lean, as a share of the photo's height. */
+/** Maximum tilt of the edge, as a share of the photo's height. */
 const leaning = 0.03
-/** By how many levels wall and table differ at least. */
+/** Minimum difference between wall and table, in levels. */
 const smallestStep = 22
-/** Pixels: a smaller photo has too few rows to tell. */
+/** Minimum side in pixels: a smaller photo has too few rows to judge. */
 const smallestSide = 60
 /** Rows that the edge itself may take, as a share of the photo's height. */
 const edgeShare = 0.006
 
-/** Where wall and table meet, seen at both sides of the photo; null when there is one background. */
+/** The border between wall and table, found at both sides of the photo; null for a single background. */
 export function findHorizon(photo: Raster): Horizon | null {
   if (Math.min(photo.width, photo.height) < smallestSide) return null
   const width = Math.max(2, Math.round(photo.width * sideShare))
@@ -33,7 +33,7 @@ export function findHorizon(photo: Raster): Horizon | null {
   return { top: Math.min(left, right) - edge, bottom: Math.max(left, right) + edge }
 }
 
-/** The row where a strip changes for good; null when it changes slowly or not at all. */
+/** The row where a strip changes permanently; null when it changes slowly or not at all. */
 function findStep({ width, height, data }: Raster, from: number, count: number): number | null {
   const rows = Array.from({ length: height }, (_, y) => {
     const sums = [0, 0, 0]
@@ -50,7 +50,7 @@ function findStep({ width, height, data }: Raster, from: number, count: number):
     if (step > best.step) best = { row, step }
   }
   if (best.step < smallestStep) return null
-  // Light that falls off over the whole photo changes as much somewhere else, and less at once.
+  // Light that falls off over the whole photo also changes elsewhere by as much, and changes less at once.
   const above = meanOf(rows, 2, best.row - gap)
   const below = meanOf(rows, best.row + gap, height - 2)
   const spread = Math.max(
@@ -75,12 +75,12 @@ function apart(first: readonly number[], second: readonly number[]): number {
   return Math.hypot(...first.map((level, channel) => level - second[channel]!))
 }
 
-/** Rows of a photo, from `top` to before `bottom`. */
+/** Rows of a photo from `top` up to, but not including, `bottom`. */
 export function cropRows({ width, data }: Raster, top: number, bottom: number): Raster {
   return { width, height: bottom - top, data: data.slice(top * width * 3, bottom * width * 3) }
 }
 
-/** The same of a mask. */
+/** The same rows of a mask. */
 export function cropMask(
   mask: Uint8Array | null,
   width: number,
@@ -90,7 +90,7 @@ export function cropMask(
   return mask && mask.slice(top * width, bottom * width)
 }
 
-/** Joins the product's two halves: across the edge it is where both have it. */
+/** Joins the product's two halves; across the edge, only pixels that both halves contain are product. */
 export function joinHalves(
   upper: Uint8Array,
   lower: Uint8Array,

@@ -49,7 +49,10 @@ interface Asked {
   product: { width: number; height: number }
 }
 
-/** Lays out and expects that nothing touches anything else or the margins, and that the product keeps its shape. */
+/**
+ * Lays out an ad and checks that its parts touch neither each other nor the margins, and that the product keeps its
+ * shape.
+ */
 function expectApart({ name, format, words, product }: Asked, turn: number): void {
   const { width, height } = adSizes[format]
   const inner = { left: 60, top: 60, right: width - 60, bottom: height - 60 }
@@ -69,7 +72,7 @@ function expectApart({ name, format, words, product }: Asked, turn: number): voi
 }
 
 test.each(formats)(
-  'in %s nothing touches anything else or the margins, whatever shape and words',
+  'in %s no part touches another part or the margins, whatever the shape and the words',
   (format) => {
     for (const [index, words] of sayings.entries()) {
       for (const [shapeIndex, [width, height]] of shapes.entries()) {
@@ -80,7 +83,7 @@ test.each(formats)(
   },
 )
 
-test('nothing touches for any of twenty products that were cut out of photos, at all four sizes', () => {
+test('no parts touch for any of twenty products cut out of photos, at all four sizes', () => {
   const studio = createNodeStudio()
   const products = testProductNames.map((name) => ({
     name,
@@ -139,7 +142,7 @@ test('all ink of the words lies in their boxes', () => {
   }
 })
 
-test('a portrait ad keeps its words where no platform puts its buttons', () => {
+test('a portrait ad keeps its words clear of the platforms’ buttons', () => {
   for (const words of sayings) {
     const layout = layoutAd({
       format: '9:16',
@@ -154,7 +157,7 @@ test('a portrait ad keeps its words where no platform puts its buttons', () => {
   }
 })
 
-test('words that are too many are reported and cut, never laid over the product', () => {
+test('too many words are reported and cut, never drawn over the product', () => {
   const words = {
     headline: 'far too many words for any advertisement '.repeat(30),
     sub: 'and then some more '.repeat(60),
@@ -169,7 +172,7 @@ test('words that are too many are reported and cut, never laid over the product'
   }
 })
 
-test('a product without words stands in the middle; under words from right to left a button ends where they do, in any language', () => {
+test('a product without words is in the middle; with right-to-left words, a button is aligned to their end, in any language', () => {
   const product = { width: 2, height: 3 }
   for (const format of ['1:1', '16:9'] as const) {
     const bare = {

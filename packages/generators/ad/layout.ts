@@ -1,5 +1,5 @@
-// Where everything of an ad goes. Words are placed first; the product is scaled into what they leave. Boxes never
-// touch each other or the margins: words that do not fit are reported and cut, never overlapped.
+// Places all parts of an ad. Words are placed first; the product is scaled into the remaining room. Boxes never touch
+// each other or the margins: words that do not fit are reported and cut, never overlapped.
 
 import type { FontFamily } from '@vivify/contract/fonts'
 import { frameLayout, type Box } from '@vivify/timeline/layout/frame'
@@ -9,7 +9,7 @@ import { createWordWidths, fitText, type FittedText, type WordWidths } from './f
 
 export type AdFormat = '1:1' | '4:5' | '9:16' | '16:9'
 
-/** Pixels of a finished ad. */
+/** Size of a finished ad in pixels. */
 export const adSizes: Readonly<Record<AdFormat, { width: number; height: number }>> = {
   '1:1': { width: 1080, height: 1080 },
   '4:5': { width: 1080, height: 1350 },
@@ -17,7 +17,7 @@ export const adSizes: Readonly<Record<AdFormat, { width: number; height: number 
   '16:9': { width: 1920, height: 1080 },
 }
 
-/** What the ad says; an empty text takes no room. */
+/** The texts of an ad; an empty text takes no room. */
 export interface AdWords {
   readonly headline: string
   readonly sub: string
@@ -25,13 +25,13 @@ export interface AdWords {
 }
 export type AdPart = keyof AdWords
 
-/** Lines in place, in pixels of `adSizes`; `box` holds all their ink. */
+/** Placed lines, in pixels of `adSizes`; `box` contains all their ink. */
 export interface PlacedText {
   readonly box: Box
-  /** Pixels of the font. */
+  /** Font size in pixels. */
   readonly size: number
   readonly align: 'left' | 'center' | 'right'
-  /** `x` is where the line begins, is centered or ends, by `align`; `y` is its baseline. */
+  /** `x` is the start, center or end of the line, depending on `align`; `y` is its baseline. */
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
 }
 
@@ -39,31 +39,31 @@ export interface AdLayout {
   readonly format: AdFormat
   readonly width: number
   readonly height: number
-  /** Words above the product, or beside it. */
+  /** The words are above the product, or beside it. */
   readonly arrangement: 'stacked' | 'beside'
   readonly face: Typeface
   readonly product: Box
   readonly headline: PlacedText | null
   readonly sub: PlacedText | null
-  /** `box` is the ink; `button` the shape around it. */
+  /** `box` is the ink, `button` the shape around it. */
   readonly callToAction: (PlacedText & { readonly button: Box }) | null
   readonly logo: Box | null
-  /** Words that even the smallest size leaves no room for; they are cut in the picture. */
+  /** Words that do not fit even at the smallest size; the picture shows them cut. */
   readonly problems: readonly { readonly part: AdPart; readonly kind: 'too-long' }[]
 }
 
 export interface AdLayoutOptions {
   readonly format: AdFormat
-  /** Any unit: only its shape matters. */
+  /** In any unit, because only the shape matters. */
   readonly product: { readonly width: number; readonly height: number }
   readonly words: AdWords
   readonly logo?: { readonly width: number; readonly height: number }
   readonly font: FontFamily
-  /** Its font is changed. */
+  /** Context for measuring; its font changes. */
   readonly measure: Context2D
 }
 
-/** Rooms of one arrangement: where words and product may be. */
+/** The rooms of one arrangement, for words and for the product. */
 interface Plan {
   arrangement: 'stacked' | 'beside'
   words: Box
@@ -71,11 +71,11 @@ interface Plan {
   align: 'left' | 'center'
   headlineSize: number
   headlineLines: number
-  /** The most that the words may take of the height of their room. */
+  /** Maximum share of their room's height that the words may take. */
   wordsShare: number
 }
 
-/** Words and logo of a plan from `top` down. */
+/** Words and logo of a plan, placed from `top` down. */
 interface Block {
   headline: FittedText | null
   sub: FittedText | null
@@ -86,25 +86,25 @@ interface Block {
 }
 
 const margin = 76
-/** Nothing comes nearer to the product than this; a film's product and button move within it. */
+/** Minimum distance from the product. In an animated ad, product and button move within it. */
 const clearance = 56
 const minHeadline = 40
-/** A headline gives up this much of its size, but no more, for lines that end where phrases do. */
+/** A headline may shrink to this share of its size so that its lines end where phrases end. */
 const leastForMeaning = 0.78
 const minSub = 26
 const buttonSize = 36
-/** Around a logo on a plate. */
+/** Margin around a logo on a plate. */
 export const plateRoom = 14
 const tallestLogo = 150
 const lowestLogo = 40
 const widestLogo = 460
 
-/** Chooses the arrangement that shows product and words largest. Same options, same layout. */
+/** Chooses the arrangement that shows product and words largest. The same options give the same layout. */
 export function layoutAd(options: AdLayoutOptions): AdLayout {
   const face = Object.values<Typeface>(typefaces).find((entry) => entry.family === options.font)!
   const widths = createWordWidths(options.measure, face)
   const isBare = !options.logo && Object.values(options.words).every((text) => text.trim() === '')
-  // Nothing to stand beside: the product stands in the middle.
+  // An ad without words has nothing beside the product, which is therefore in the middle.
   const plans = plansOf(options.format).filter(({ arrangement }) => !isBare || arrangement === 'stacked')
   const layouts = plans.map((plan) => arrange(options, plan, widths))
   return layouts.reduce((best, layout) => (layout.score > best.score ? layout : best)).layout
@@ -115,9 +115,9 @@ function plansOf(format: AdFormat): Plan[] {
   const inner = { left: margin, top: margin, right: width - margin, bottom: height - margin }
   if (format === '9:16') {
     const { top } = frameLayout('9:16').safe
-    // The platforms' buttons cover the right edge: words keep clear of them and stay centered.
+    // The platforms' buttons cover the right edge, so words keep clear of them and stay centered.
     const words = { left: 192, top, right: 888, bottom: 1248 }
-    // Captions may cover a product's foot, as in the platforms' own campaigns; words above them they may not.
+    // Captions may cover a product's foot, as in the platforms' own campaigns, but never the words above them.
     const product = { left: 112, top, right: 968, bottom: 1600 }
     return [
       {
@@ -185,7 +185,7 @@ function arrange(
   return { layout, score: Math.sqrt(area) * (0.5 + size) - block.problems.length }
 }
 
-/** The most that words may take: more than their share where a flat product leaves it to them. */
+/** Maximum height of the words: more than their share where a flat product leaves room. */
 function maxWordsHeight({ product }: AdLayoutOptions, plan: Plan): number {
   const { words, product: room, wordsShare, arrangement } = plan
   const share = (words.bottom - words.top) * wordsShare
@@ -195,7 +195,7 @@ function maxWordsHeight({ product }: AdLayoutOptions, plan: Plan): number {
   return Math.max(share, Math.min(words.bottom - words.top, left * 0.8))
 }
 
-/** Height that neither words nor the product, as wide as it may be, need; words and product share it. */
+/** Height needed neither by the words nor by the product at its greatest width. Words and product share it. */
 function spareHeight(product: { width: number; height: number }, plan: Plan, block: Block): number {
   if (plan.arrangement === 'beside') return 0
   const room = roomFor(plan, block, plan.words.top)
@@ -204,7 +204,7 @@ function spareHeight(product: { width: number; height: number }, plan: Plan, blo
   return Math.min(spare, (plan.words.bottom - plan.words.top - block.height) / 0.3)
 }
 
-/** The largest words whose block fits; the headline shrinks first, the line below it with it. */
+/** Finds the largest words whose block fits. The headline shrinks first, and the line below shrinks with it. */
 function fitBlock(options: AdLayoutOptions, plan: Plan, widths: WordWidths): Block {
   const maxHeight = maxWordsHeight(options, plan)
   let torn: Block | null = null
@@ -274,7 +274,7 @@ function blockAt(
 
 type Parts = Pick<Block, 'headline' | 'sub' | 'callToAction' | 'logo'>
 
-/** The parts from the top down, with the gap above each. */
+/** The parts from top to bottom, with the gap above each. */
 function gapsOf({
   headline,
   sub,
@@ -313,7 +313,7 @@ function placeBlock(block: Block, plan: Plan, top: number): Pick<AdLayout, keyof
   return placed
 }
 
-/** All parts stand in one line, on the side where the first words begin. */
+/** Aligns all parts to the side where the first words begin. */
 function alignOf({ headline, sub, callToAction }: Block, plan: Plan): PlacedText['align'] {
   if (plan.align === 'center') return 'center'
   return (headline ?? sub ?? callToAction)?.isRightToLeft ? 'right' : 'left'
@@ -351,14 +351,14 @@ function placeButton(
   return { ...inked, button }
 }
 
-/** What words from `top` down leave, less the clearance. */
+/** The room that words from `top` down leave, minus the clearance. */
 function roomFor(plan: Plan, block: Block, top: number): Box {
   if (plan.arrangement === 'beside') return plan.product
   const used = block.height > 0 ? block.height + clearance : 0
   return { ...plan.product, top: top + used }
 }
 
-/** The largest box of the product's shape, low in the middle of its room; a flat one stands a little higher. */
+/** The largest box with the product's shape, low in the middle of its room; a flat product is slightly higher. */
 function placeProduct(product: { width: number; height: number }, room: Box): Box {
   const scale = Math.min((room.right - room.left) / product.width, (room.bottom - room.top) / product.height)
   const width = product.width * scale
@@ -371,7 +371,7 @@ function fitLogo(
   logo: { width: number; height: number },
   maxWidth: number,
 ): { width: number; height: number } {
-  // The same weight on the page for all shapes: the taller a mark is, the higher it may be, the longer, the wider.
+  // Gives all shapes the same visual weight: a taller mark may be higher, a longer one wider.
   const height = Math.min(tallestLogo, 88 * (logo.width / logo.height) ** -0.4)
   const width = Math.min(widestLogo, maxWidth - 2 * plateRoom)
   const scale = Math.min(Math.max(height, lowestLogo) / logo.height, width / logo.width)

@@ -1,6 +1,6 @@
 // A flood that follows soft shadows also runs into products as pale as their background, through gaps in their outline.
-// A second, strict flood stays out of them but keeps shadows. What only the first one took is a shadow when most of it
-// lies outside the product's hull, and a leak otherwise.
+// A second, strict flood avoids such products but also stops at shadows. An area that only the first flood covers is a
+// shadow if most of it is outside the product's hull; otherwise it is a leak.
 
 import { dilate, erode, findRegions } from './masks.ts'
 
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number
 }
 
-/** The background of both floods without the leaks: 1 is background. */
+/** Combines both floods without the leaks; 1 is background. */
 export function mendLeaks(lenient: Uint8Array, strict: Uint8Array, size: Size): Uint8Array {
   const hull = hullOf(lenient, size)
   const mended = lenient.slice()
@@ -24,7 +24,7 @@ export function mendLeaks(lenient: Uint8Array, strict: Uint8Array, size: Size): 
   return closeChannels(mended, size)
 }
 
-/** 1 inside the convex hull of what is not background; specks do not count. */
+/** 1 inside the convex hull of everything that is not background, ignoring specks. */
 function hullOf(background: Uint8Array, { width, height }: Size): Uint8Array {
   const product = background.map((isBackground) => 1 - isBackground)
   const regions = findRegions(product, width, height)
@@ -50,7 +50,7 @@ function hullOf(background: Uint8Array, { width, height }: Size): Uint8Array {
   return inside
 }
 
-/** One side of a convex hull, row by row; `sign` 1 for the left side. Not a number in rows above and below it. */
+/** One side of a convex hull, row by row; `sign` 1 is the left side. NaN in rows above and below the hull. */
 function chain(edge: Int32Array, isThere: (y: number) => boolean, sign: 1 | -1): Float64Array {
   const stack: number[] = []
   for (let y = 0; y < edge.length; y++) {
@@ -74,7 +74,7 @@ function chain(edge: Int32Array, isThere: (y: number) => boolean, sign: 1 | -1):
   return line
 }
 
-/** Fills narrow channels that run far into the product: a highlight as bright as the background. */
+/** Fills narrow channels that run far into the product, such as a highlight as bright as the background. */
 function closeChannels(background: Uint8Array, { width, height }: Size): Uint8Array {
   const product = background.map((isBackground) => 1 - isBackground)
   const area = product.reduce((sum, isProduct) => sum + isProduct, 0)
@@ -90,7 +90,7 @@ function closeChannels(background: Uint8Array, { width, height }: Size): Uint8Ar
   return mended
 }
 
-/** How much of a region's outline is product rather than open background. */
+/** Share of a region's outline that borders the product rather than open background. */
 function wallShare(pixels: Int32Array, isIn: Uint8Array, product: Uint8Array, width: number): number {
   let walls = 0
   let open = 0

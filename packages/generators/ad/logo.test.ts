@@ -28,7 +28,7 @@ function draw(back: string, logo: Surface, align: 'left' | 'center' = 'center') 
   return { plate, isCovered: colorAt(surface, 32) !== bare, isCoveredRight: colorAt(surface, 160) !== bare }
 }
 
-/** In the row through the middle of the mark. */
+/** Color in the row through the middle of the mark. */
 function colorAt(surface: Surface, x: number): string {
   return surface
     .getContext('2d')
@@ -53,7 +53,7 @@ test.each([
   expect(draw(back, logo)).toEqual({ plate: null, isCovered: false, isCoveredRight: false })
 })
 
-test('a plate at the left begins in line with the words below it', () => {
+test('a plate on the left is aligned with the words below it', () => {
   const { plate, isCovered, isCoveredRight } = draw('#20222c', paint(100, 50, '#14171f', 0.5), 'left')
   expect({ hasPlate: plate !== null, isCovered, isCoveredRight }).toEqual({
     hasPlate: true,
@@ -62,7 +62,7 @@ test('a plate at the left begins in line with the words below it', () => {
   })
 })
 
-test('a mark that is both black and white is seen whole', () => {
+test('a mark that is both black and white stays visible', () => {
   const mark = paint(100, 50, '#ffffff')
   const context = mark.getContext('2d')
   context.fillStyle = '#0c0d10'

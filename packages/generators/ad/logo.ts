@@ -1,4 +1,5 @@
-// A brand's mark. Its own colors are never changed: where the scene swallows them, a plate is laid under it.
+// Draws a brand's logo. Its own colors never change; where it would be invisible on the scene, a plate is drawn under
+// it.
 
 import type { Box } from '@vivify/timeline/layout/frame'
 import type { Context2D, Drawable, Pixels, Studio, Surface } from '@vivify/timeline/ports'
@@ -7,34 +8,37 @@ import { drawSurface } from '../image/raster/draw.ts'
 import { contrastOf, luminanceOf } from './contrast.ts'
 import { plateRoom } from './layout.ts'
 
-/** What graphics need at least (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 const visibleContrast = 3
-/** A mark may lose this share of itself, such as a thin shade, and still be known. */
+/** Share of a mark that may be invisible, such as a thin shade, while the mark is still recognizable. */
 const mayBeLost = 0.2
-/** A mark that fills so much of its box brings its own ground. */
+/** A mark that fills at least this share of its box has its own background. */
 const filledShare = 0.97
-/** The last one carries marks that are both dark and white. */
+/** The last plate suits marks that are both dark and white. */
 const plates: readonly Color[] = [
   [1, 1, 1],
   [0.07, 0.075, 0.1],
   [0.42, 0.45, 0.5],
 ]
-/** Of the plate's corners; pixels of `adSizes`. */
+/** Corner radius of the plate, in pixels of `adSizes`. */
 const plateRadius = 18
 
 export interface LogoToDraw {
   readonly logo: Drawable
-  /** Of the mark; pixels of `adSizes`. */
+  /** Box of the mark, in pixels of `adSizes`. */
   readonly box: Box
-  /** `left`: a plate begins where the mark would, in line with the words below. Else it surrounds the mark's place. */
+  /**
+   * With `left`, the plate begins at the mark's left edge, in line with the words below. With `center`, the plate
+   * surrounds the mark's box.
+   */
   readonly align: 'left' | 'center'
-  /** Scene with its veil. */
+  /** The scene with its veil. */
   readonly back: Surface
-  /** Pixels of the surface for one of `adSizes`. */
+  /** Surface pixels per pixel of `adSizes`. */
   readonly scale: number
 }
 
-/** Draws the mark, on a plate where it could not be seen otherwise. Answers the plate's color, or null. */
+/** Draws the mark, on a plate if it would be invisible otherwise. Returns the plate's color, or null. */
 export function drawLogo(
   studio: Studio,
   context: Context2D,
@@ -72,7 +76,7 @@ export function drawLogo(
   return plate
 }
 
-/** The ground on which most of a mark can be seen; null when what is there will do. */
+/** The plate on which most of a mark is visible; null when the scene behind it suffices. */
 export function choosePlate(mark: Pixels, behind: number): Color | null {
   const inks = luminancesOf(mark)
   if (inks.length === 0 || inks.length > mark.width * mark.height * filledShare) return null
@@ -86,7 +90,7 @@ export function choosePlate(mark: Pixels, behind: number): Color | null {
   return best!.lost < lost ? best!.color : null
 }
 
-/** Of the pixels that are mostly opaque. */
+/** Luminances of the mostly opaque pixels. */
 function luminancesOf({ data }: Pixels): number[] {
   const found: number[] = []
   for (let at = 0; at < data.length; at += 4) {

@@ -1,6 +1,6 @@
-// Masks of a byte per pixel: 1 is in, 0 is out.
+// Masks with one byte per pixel: 1 is inside, 0 is outside.
 
-/** A connected run of pixels that carry the same mark. */
+/** A connected area of pixels with the same mark. */
 export interface Region {
   readonly pixels: Int32Array
   readonly touchesBorder: boolean
@@ -45,7 +45,7 @@ export function erode(mask: Uint8Array, width: number, height: number, radius: n
   return spread(mask, width, height, radius, 0)
 }
 
-/** Wherever `value` is within the radius, along rows and then columns. */
+/** Sets `value` wherever it occurs within the radius, first along rows, then along columns. */
 function spread(mask: Uint8Array, width: number, height: number, radius: number, value: 0 | 1): Uint8Array {
   const rows = new Uint8Array(mask.length).fill(1 - value)
   for (let y = 0; y < height; y++) spreadLine(mask, rows, y * width, 1, width, radius, value)

@@ -1,10 +1,11 @@
-// A soft outline at full size from a mask at a smaller one: along the rim every pixel's coverage is where its color
-// lies between the product's and the background's nearby, and the background's share is taken out of its color.
+// Computes a soft outline at full size from a smaller mask. Along the rim, a pixel's coverage is the position of its
+// color between the product's and the background's nearby colors. The background's share is then removed from its
+// color.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { clamp, smoothStep } from '../image/raster/scalar.ts'
 
-/** What is product (1) at a whole fraction of the photo's size. */
+/** The product (1) at an integer fraction of the photo's size. */
 export interface CoarseMask {
   readonly width: number
   readonly height: number
@@ -13,10 +14,10 @@ export interface CoarseMask {
   readonly data: Uint8Array
 }
 
-/** Levels by which product and background must differ before color says more than the mask. */
+/** Minimum difference between product and background, in levels, for colors to be more reliable than the mask. */
 const weakest = 10
 
-/** Coverage of each pixel and the photo with its rim cleaned; pixels inside the product are the photo's own. */
+/** The coverage of each pixel and the photo with a cleaned rim; pixels inside the product do not change. */
 export function softenRim(photo: Pixels, mask: CoarseMask): { alpha: Uint8Array; data: Uint8ClampedArray } {
   const { width, height } = photo
   const alpha = new Uint8Array(width * height)
@@ -29,7 +30,7 @@ export function softenRim(photo: Pixels, mask: CoarseMask): { alpha: Uint8Array;
     for (let column = 0; column < mask.width; column++, cell++) {
       if (outer[cell] === 1) continue
       const isInner = inner[cell] === 1
-      // The colors on both sides hardly change within one pixel of the mask.
+      // The colors on both sides hardly change within one mask pixel, so they are computed once per mask pixel.
       if (!isInner) gatherSides(photo, mask, inner, outer, column, row, colors)
       const lastX = column === mask.width - 1 ? width : Math.min(width, (column + 1) * mask.factor)
       for (let y = row * mask.factor; y < lastY; y++) {
@@ -43,7 +44,7 @@ export function softenRim(photo: Pixels, mask: CoarseMask): { alpha: Uint8Array;
   return { alpha, data }
 }
 
-/** 1 where the mask has `value` all around: what is surely product, or surely background. */
+/** 1 where the mask has `value` all around: certainly product, or certainly background. */
 function shrinkMask({ width, height, data }: CoarseMask, value: number): Uint8Array {
   const result = new Uint8Array(data.length)
   const wanted = (x: number, y: number): boolean =>
@@ -64,7 +65,9 @@ function shrinkMask({ width, height, data }: CoarseMask, value: number): Uint8Ar
   return result
 }
 
-/** Mean colors of sure product and sure background nearby, with their weights: red, green, blue, weight, twice. */
+/**
+ * Mean colors of certain product and certain background nearby, with their weights: red, green, blue, weight, twice.
+ */
 function gatherSides(
   photo: Pixels,
   mask: CoarseMask,
@@ -101,14 +104,14 @@ function gatherSides(
   }
 }
 
-/** The coverage of one pixel, 0 to 255; writes its color without the background. */
+/** Returns the coverage of one pixel, 0 to 255, and writes its color without the background. */
 function mixRim(
   source: Uint8ClampedArray,
   target: Uint8ClampedArray,
   at: number,
   colors: Float32Array,
 ): number {
-  // Thin parts have no sure inside: the mask's word stands.
+  // Thin parts have no certain inside, so the mask decides.
   if (colors[3] === 0) return 255
   if (colors[7] === 0) return 255
   let along = 0
@@ -124,7 +127,7 @@ function mixRim(
   if (cover >= 0.98) return 255
   for (let channel = 0; channel < 3; channel++) {
     const clean = (source[at + channel]! - (1 - cover) * colors[4 + channel]!) / cover
-    // What little is left of a faint pixel is mostly noise: the product's color beside it is surer.
+    // The color left in a faint pixel is mostly noise, so the nearby product color is more reliable.
     target[at + channel] = clean * cover + colors[channel]! * (1 - cover)
   }
   return Math.round(cover * 255)

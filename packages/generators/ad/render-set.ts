@@ -1,4 +1,4 @@
-// Photographs a set: one ray per pixel, more along the edges of things, then linear light to screen values.
+// Renders a set: one ray per pixel, more along edges, then linear light to screen values.
 
 import type { Color } from '../image/raster/color.ts'
 import { createRaster, type Raster } from '../image/raster/raster.ts'
@@ -62,7 +62,7 @@ function smoothEdges(
           x + ((step % edgeSamples) + 0.5) / edgeSamples,
           y + (Math.floor(step / edgeSamples) + 0.5) / edgeSamples,
         )
-        // Mixed as the screen shows them, so that bright edges do not stay jagged.
+        // Samples are averaged as screen values, so that bright edges do not look jagged.
         red += Math.min(1, color[0]!)
         green += Math.min(1, color[1]!)
         blue += Math.min(1, color[2]!)
@@ -102,7 +102,7 @@ function shadeHit(design: SetDesign, hit: Hit, light: Light, color: Float32Array
   }
 }
 
-/** Of the light at a point, the share that the product's shadow takes away (0 to 1, linear). */
+/** The share of the light at a point that the product's shadow takes away (0 to 1, linear). */
 export function keyShareAt(design: SetDesign, hit: Hit, light: Light): number {
   lightAt(design, hit, light)
   const key = light.key * brightness(design.light.key)
@@ -115,13 +115,13 @@ function brightness(color: Color): number {
 
 const curveSteps = 16_384
 const curveRange = 4
-/** By the root of the light: darks need finer steps. */
+/** Steps by the root of the light, because dark values need finer steps. */
 const curve = Float32Array.from({ length: curveSteps + 1 }, (_, step) => {
   const value = (step / curveSteps) ** 2 * curveRange
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 })
 
-/** Lights beyond white roll off in `finishRaster`. */
+/** `finishRaster` compresses lights beyond white. */
 function toScreen(value: number): number {
   const step = Math.sqrt(Math.max(0, value) / curveRange) * curveSteps
   return curve[Math.min(curveSteps, Math.round(step))]!

@@ -1,4 +1,4 @@
-// Scaling of pictures with transparency: the same numbers in every browser and in Node.
+// Scales pictures with transparency, with the same numbers in every browser and in Node.
 
 import type { Pixels } from '@vivify/timeline/ports'
 
@@ -8,7 +8,10 @@ interface Taps {
   readonly weights: Float32Array
 }
 
-/** Scales by the mean of what each new pixel covers (or a cubic when it grows), with colors weighted by their alpha. */
+/**
+ * Averages the area that each new pixel covers (or interpolates by a cubic when enlarging); colors are weighted by
+ * their alpha.
+ */
 export function resizePixels(source: Pixels, width: number, height: number): Pixels {
   const across = findTaps(source.width, width)
   const down = findTaps(source.height, height)

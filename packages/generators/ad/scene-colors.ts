@@ -11,11 +11,11 @@ export interface SceneColors {
   readonly floor: Color
   /** Plinths and other furniture. */
   readonly prop: Color
-  /** Small things that may be loud. */
+  /** Small things that may have a strong color. */
   readonly accent: Color
-  /** A second loud color. */
+  /** A second strong color. */
   readonly second: Color
-  /** The wall's hue, deep. */
+  /** A deep color in the wall's hue. */
   readonly deep: Color
   /** Hue of the product, in radians of OKLab. */
   readonly hue: number
@@ -24,7 +24,10 @@ export interface SceneColors {
 /** Hues that suit products without a color of their own: sand, sage, sky, blush, lilac. */
 const quietHues = [1.25, 2.5, 4.15, 0.45, 5.25]
 
-/** A color by lightness (0 to 1), chroma (vivid is 0.2) and hue in radians; chroma gives way to what screens show. */
+/**
+ * A color by lightness (0 to 1), chroma (vivid is 0.2) and hue in radians. The chroma is reduced until screens can show
+ * it.
+ */
 export function colorOf(lightness: number, chroma: number, hue: number): Color {
   for (let strength = chroma; ; strength *= 0.92) {
     const color = fromOklab([lightness, strength * Math.cos(hue), strength * Math.sin(hue)])
@@ -39,7 +42,7 @@ export function hueOf(color: Color): number {
   return Math.atan2(b, a)
 }
 
-/** Pale products ask for a darker wall; yellow walls turn to mud when they are dark. */
+/** Pale products need a darker wall; yellow walls look muddy when they are dark. */
 function levelOf(palette: AdPalette, hue: number): number {
   const yellow = Math.max(0, Math.cos(hue - 1.75))
   if (palette.isPale) return 0.64 + yellow * 0.14
@@ -47,7 +50,10 @@ function levelOf(palette: AdPalette, hue: number): number {
   return lightnessOf(palette.dominant) > 0.78 ? 0.76 + yellow * 0.08 : 0.87
 }
 
-/** Walls of the product's own hue, of a neighbor's or of the opposite, as light or dark as the product is not. */
+/**
+ * Chooses walls in the product's hue, a neighboring one or the opposite, and light for a dark product or dark for a
+ * light one.
+ */
 export function chooseSceneColors(palette: AdPalette, random: Random): SceneColors {
   const isGrey = chromaOf(palette.dominant) < 0.035
   const hue = isGrey ? random.pick(quietHues) : hueOf(palette.dominant)

@@ -1,4 +1,5 @@
-// The scenes by name, for whoever lets people choose: what draws them is large.
+// The names of the scenes, for screens that list them. The code that draws the scenes is large and is not imported
+// here.
 
 export const adSceneIds = [
   'sweep',
@@ -18,7 +19,7 @@ export type AdSceneId = (typeof adSceneIds)[number]
 export interface AdScene {
   readonly id: AdSceneId
   readonly label: string
-  /** One line for the person who chooses. */
+  /** One-line description for the person who chooses. */
   readonly about: string
 }
 

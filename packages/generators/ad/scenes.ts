@@ -1,4 +1,4 @@
-// The places that a product can stand in, colored from the product.
+// The scenes for a product, colored to match it.
 
 import { createRandom } from '@vivify/contract/random'
 import type { Box } from '@vivify/timeline/layout/frame'
@@ -16,7 +16,7 @@ import { buildLeaves, buildParty } from './sets/paper.ts'
 import { buildStone, buildWood } from './sets/table.ts'
 import type { SetBuilder, Stage } from './sets/stage.ts'
 
-/** Where the product stands, in pixels of the surface: the middle of its foot and its size. */
+/** Position of the product in pixels of the surface: the middle of its foot, and its size. */
 export interface Stand {
   readonly x: number
   readonly y: number
@@ -28,9 +28,9 @@ export interface SceneOptions {
   readonly scene: AdSceneId
   readonly palette: AdPalette
   readonly seed: number
-  /** Low in the middle unless told. */
+  /** By default, low in the middle. */
   readonly stand?: Stand
-  /** Where words will be, in pixels: confetti and leaves keep away from them. */
+  /** Areas in pixels that words will cover; confetti and leaves keep away from them. */
   readonly quiet?: readonly Box[]
 }
 
@@ -48,7 +48,10 @@ const builders: Readonly<Record<AdSceneId, SetBuilder>> = {
   leaves: buildLeaves,
 }
 
-/** Paints a scene over the whole surface. Same options and size, same pixels. About 0.7 s for 1080 × 1080. */
+/**
+ * Paints a scene over the whole surface. The same options and size give the same pixels. Takes about 0.7 s for 1080 ×
+ * 1080.
+ */
 export function drawScene(studio: Studio, surface: Surface, options: SceneOptions): void {
   const stage = setStage(studio, surface, options)
   const { design, decorate, finish } = builders[options.scene](stage)
@@ -58,7 +61,7 @@ export function drawScene(studio: Studio, surface: Surface, options: SceneOption
   surface.getContext('2d').drawImage(finished, 0, 0)
 }
 
-/** The set of a scene, for the shadow that a product throws into it. */
+/** The set of a scene, used to draw the product's shadow on it. */
 export function designScene(
   studio: Studio,
   size: { width: number; height: number },

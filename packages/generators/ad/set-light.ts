@@ -1,10 +1,10 @@
-// How much light reaches a point of a set. Shadows are those of a lamp of some size: sharp at the foot, soft far away.
+// Computes the light at a point of a set. Shadows are those of a lamp with some size: sharp at the foot, soft far away.
 
 import { samplePlane } from '../image/raster/raster.ts'
 import { clamp, smoothStep } from '../image/raster/scalar.ts'
 import { isInNiche, type Hit, type SetDesign, type Solid } from './set.ts'
 
-/** What the key light and the sky give to a point, each 0 to about 1. */
+/** Light from the key light and from the sky at a point, each from 0 to about 1. */
 export interface Light {
   key: number
   ambient: number
@@ -28,16 +28,16 @@ export function lightAt(design: SetDesign, hit: Hit, light: Light): void {
   light.ambient = ambient
 }
 
-/** Corners get less of the sky. */
+/** Corners receive less light from the sky. */
 function ambientAt(design: SetDesign, hit: Hit): number {
-  // Faces that look up or at the camera see more of the room.
+  // Faces that point up or towards the camera see more of the room.
   const open = 0.78 + 0.22 * Math.max(hit.normalY, -hit.normalZ * 0.8)
   if (hit.part === -2) return open * 0.8
   const toCorner = Math.abs(hit.y - design.floorY) + Math.abs(hit.z - design.wallZ)
   return open * (1 - 0.3 * Math.exp(-toCorner / (0.16 + design.cove * 0.8)))
 }
 
-/** 0 in full light to 1 in the solid's full shadow. */
+/** From 0 in full light to 1 in the solid's full shadow. */
 function shadowOf(solid: Solid, design: SetDesign, hit: Hit): number {
   const { toward, softness } = design.light
   if (solid.kind === 'sphere') {
@@ -68,7 +68,7 @@ function footprintDistance(solid: Exclude<Solid, { kind: 'sphere' }>, x: number,
   return Math.max(acrossOut, deepOut)
 }
 
-/** 1 where a solid touches a point, fading with the distance: the dark seam around things that stand somewhere. */
+/** 1 where a solid touches a point, fading with distance: the dark seam around standing things. */
 function nearnessOf(solid: Solid, hit: Hit): number {
   if (solid.kind === 'sphere') {
     const [x, y, z] = [solid.x - hit.x, solid.y - hit.y, solid.z - hit.z]
@@ -81,7 +81,7 @@ function nearnessOf(solid: Solid, hit: Hit): number {
   return off < 0 ? 0 : Math.exp(-off / (0.03 + 0.3 * (solid.top - solid.bottom)))
 }
 
-/** The niche's own edge keeps the key light out of it. */
+/** The niche's own edge blocks the key light. */
 function nicheLight(design: SetDesign, hit: Hit): number {
   const { toward } = design.light
   if (!design.niche || toward[2] >= 0) return 1
@@ -95,7 +95,7 @@ function nicheLight(design: SetDesign, hit: Hit): number {
   return open / 5
 }
 
-/** The pattern stands across the light's way, seen from the lamp. */
+/** The pattern is perpendicular to the light's direction, seen from the lamp. */
 function lookUpGobo(design: SetDesign, hit: Hit): number {
   const { gobo, toward } = design.light
   const { pattern, scale, x, y } = gobo!

@@ -8,15 +8,15 @@ import type { Plane } from '../image/raster/raster.ts'
 export type Vector = readonly [x: number, y: number, z: number]
 
 export interface Material {
-  /** Share of light that is thrown back, per channel, linear. */
+  /** Share of light that is reflected, per channel, linear. */
   readonly color: Color
-  /** Brightness at a point, 1 on average; or a color to multiply with. */
+  /** Brightness at a point, 1 on average, or a color to multiply by. */
   readonly texture?: (x: number, y: number, z: number) => number
-  /** A second color where `isIn` says so. */
+  /** A second color where `isIn` returns true. */
   readonly other?: { readonly color: Color; readonly isIn: (x: number, y: number, z: number) => boolean }
-  /** 0 matt to 1 mirror: how much of the product is seen in it. */
+  /** From 0 (matte) to 1 (mirror): how strongly the product is reflected. */
   readonly gloss?: number
-  /** Light of its own, linear. */
+  /** Emitted light, linear. */
   readonly glow?: Color
 }
 
@@ -53,7 +53,7 @@ export type Solid =
 export interface Niche {
   readonly x: number
   readonly halfWidth: number
-  /** Where the round part begins. */
+  /** Height at which the round part begins. */
   readonly shoulder: number
   readonly depth: number
   readonly material: Material
@@ -70,42 +70,42 @@ export interface SetDesign {
   readonly niche?: Niche
   readonly solids: readonly Solid[]
   readonly light: {
-    /** From the set to the lamp; of length 1. */
+    /** Direction from the set to the lamp, with length 1. */
     readonly toward: Vector
     /** Width of a penumbra per distance: 0.03 is sun, 0.4 a large softbox. */
     readonly softness: number
     readonly key: Color
     readonly ambient: Color
-    /** Pattern that the key light falls through, 1 where it passes; see `lookUpGobo`. */
+    /** Pattern in front of the key light, 1 where light passes; see `lookUpGobo`. */
     readonly gobo?: {
       readonly pattern: Plane
       readonly scale: number
       readonly x: number
       readonly y: number
     }
-    /** A lamp's pool on the wall. */
+    /** The lamp's pool of light on the wall. */
     readonly pool?: { readonly x: number; readonly y: number; readonly radius: number; readonly color: Color }
   }
-  /** How far the camera is above the product's foot. */
+  /** Height of the camera above the product's foot. */
   readonly eyeY: number
-  /** Air that takes on this color with distance, linear, and how much at the wall. */
+  /** Haze color with distance, linear, and its share at the wall. */
   readonly haze?: { readonly color: Color; readonly share: number }
 }
 
-/** How pixels and units go together. */
+/** Conversion between pixels and units. */
 export interface View {
   readonly width: number
   readonly height: number
-  /** Pixels of a unit. */
+  /** Pixels per unit. */
   readonly unit: number
-  /** The product's foot, in pixels. */
+  /** Position of the product's foot, in pixels. */
   readonly footX: number
   readonly footY: number
 }
 
 export const cameraDistance = 2.7
 
-/** What a ray meets. Reused from pixel to pixel. */
+/** The point that a ray meets. The object is reused from pixel to pixel. */
 export interface Hit {
   x: number
   y: number
@@ -114,7 +114,7 @@ export interface Hit {
   normalY: number
   normalZ: number
   material: Material
-  /** -1 floor and wall, -2 niche, else the solid's index. */
+  /** -1 for floor and wall, -2 for the niche, otherwise the solid's index. */
   part: number
 }
 
@@ -122,7 +122,7 @@ export function createHit(design: SetDesign): Hit {
   return { x: 0, y: 0, z: 0, normalX: 0, normalY: 0, normalZ: -1, material: design.wall, part: -1 }
 }
 
-/** What is seen through a point of the plane of the product, in units. */
+/** Finds the point of the set behind a point of the product's plane, in units. */
 export function look(design: SetDesign, x: number, y: number, hit: Hit): void {
   const dy = y - design.eyeY
   let nearest = hitRoom(design, x, dy, hit)
@@ -131,7 +131,7 @@ export function look(design: SetDesign, x: number, y: number, hit: Hit): void {
   }
 }
 
-/** Floor, curve or wall. Returns the ray's length, 1 being the plane of the product. */
+/** Intersects floor, curve or wall. Returns the ray's length, where 1 is the product's plane. */
 function hitRoom(design: SetDesign, dx: number, dy: number, hit: Hit): number {
   const { floorY, wallZ, cove, eyeY } = design
   const toWall = (wallZ + cameraDistance) / cameraDistance
@@ -144,7 +144,7 @@ function hitRoom(design: SetDesign, dx: number, dy: number, hit: Hit): number {
     if (design.niche) return hitNiche(design, design.niche, dx, dy, toWall, hit)
     return place(hit, design, toWall, dx, dy, 0, 0, -1, design.wall)
   }
-  // The curve is a cylinder along x, seen from inside.
+  // The curve is a cylinder along x, seen from the inside.
   const centerY = floorY + cove
   const centerZ = wallZ - cove
   const offY = eyeY - centerY

@@ -1,15 +1,15 @@
-// Photos of made-up products whose true outline is known, for the tests of cut-outs and layouts.
+// Photos of synthetic products with a known outline, for tests of cut-outs and layouts.
 
 import { createRandom } from '@vivify/contract/random'
 import type { Context2D, Gradient, Pixels, Studio } from '@vivify/timeline/ports'
 
-/** A photo and what in it is the product. */
+/** A photo and the true outline of its product. */
 export interface TestProduct {
   readonly name: TestProductName
   readonly photo: Pixels
   /** The product's coverage, 0 to 255 per pixel. */
   readonly truth: Uint8Array
-  /** The background is one that can be cut without a model. */
+  /** True when the background can be cut without a trained model. */
   readonly isPlain: boolean
 }
 
@@ -21,13 +21,13 @@ interface Recipe {
   backdrop?: readonly [string, string]
   noise?: number
   shadow?: 'contact' | 'cast'
-  /** Where the product stands; 1300 unless told. */
+  /** Row of the product's foot; 1300 by default. */
   foot?: number
   isBusy?: boolean
-  /** A table of boards, this far down. */
+  /** Row where a table of boards begins. */
   table?: number
   isTransparent?: boolean
-  /** Levels by which 8 × 8 blocks differ, as a strong JPEG's do. */
+  /** Difference between 8 × 8 blocks in levels, as in a strong JPEG. */
   blocking?: number
 }
 
@@ -152,7 +152,7 @@ function write(context: Context2D, text: string, y: number, size: number, color:
   context.fillText(text, 600, y)
 }
 
-/** Light on one side, shade on the other, of a color. */
+/** Gradient of a color with light on one side and shade on the other. */
 function round(dark: string, middle: string, light: string): Stops {
   return [
     [0, dark],

@@ -1,5 +1,5 @@
-// Words of an ad: their inks are chosen by measuring what is drawn behind them, and where no ink can be read, a veil of
-// light or shade falls in from the edge that the words stand at.
+// Draws the words of an ad. Their inks are chosen by measuring the pixels behind them. Where no ink is readable, a veil
+// of light or shade is laid over the scene from the edge that the words are at.
 
 import { createRandom } from '@vivify/contract/random'
 import type { Box } from '@vivify/timeline/layout/frame'
@@ -12,11 +12,11 @@ import { contrastOf, luminanceOf, luminanceRange, measureContrast, readableContr
 import type { AdLayout, AdPart, PlacedText } from './layout.ts'
 import { chooseSceneColors, colorOf, hueOf } from './scene-colors.ts'
 
-/** What words were drawn with, measured on the pixels behind them. */
+/** The ink of some words and its contrast, measured on the pixels behind them. */
 export interface DrawnWords {
   readonly part: AdPart
   readonly ink: Color
-  /** The worst of any pixel behind the words. */
+  /** The lowest contrast against any pixel behind the words. */
   readonly contrast: number
 }
 
@@ -28,12 +28,12 @@ export interface WordsPlan {
   readonly contrasts: Readonly<Partial<Record<AdPart, number>>>
 }
 
-/** Rounding of pixels may cost a little of what was measured. */
+/** Rounding of pixels may reduce the measured contrast slightly. */
 const wantedContrast = readableContrast * 1.06
-/** How exactly the veil's strength is sought. */
+/** Precision of the search for the veil's strength. */
 const veilStep = 0.04
 
-/** Finds the ink whose veil changes the scene least. `product` lies over the veil and may throw its shadow on it. */
+/** Finds the ink whose veil changes the scene least. `product` is above the veil and may cast its shadow on it. */
 export function planWords(
   studio: Studio,
   back: Surface,
@@ -48,7 +48,7 @@ export function planWords(
   const boxes = parts.map((part) => inPixels(layout[part]!.box, scale))
   const behind = colorBehind(studio, back, boxes)
   const around = luminanceOf(behind)
-  // The scene's own color in more or in less light: any other would lie on it like fog.
+  // The veil is the scene's own color, lighter or darker, because any other color would look like fog.
   const pairs = [
     { ink: dark, veil: lit(behind, 0.93, 0.075) },
     { ink: [1, 1, 1] as Color, veil: lit(behind, 0.2, 0.06) },
@@ -77,7 +77,7 @@ export function planWords(
   }
 }
 
-/** About the least share of a veil with which words can be read: 1 hides the scene, and always will do. */
+/** Approximates the weakest veil that makes words readable. 1 hides the scene, so it always works. */
 function weakestVeil(isReadable: (share: number) => boolean): number {
   if (isReadable(0)) return 0
   let [unreadable, readable] = [0, 1]
@@ -89,7 +89,7 @@ function weakestVeil(isReadable: (share: number) => boolean): number {
   return readable
 }
 
-/** Mean of what is behind the words. */
+/** Mean color behind the words. */
 function colorBehind(studio: Studio, back: Surface, boxes: readonly PixelBox[]): Color {
   const colors = boxes.map((box): Color => {
     const dot = drawSurface(studio, { width: 1, height: 1 }, (context) => {
@@ -102,12 +102,12 @@ function colorBehind(studio: Studio, back: Surface, boxes: readonly PixelBox[]):
   return colors.reduce((mean, color, index) => mixOklab(mean, color, 1 / (index + 1)), [0.5, 0.5, 0.5])
 }
 
-/** A color at another lightness, no more colorful than `chroma`. */
+/** A color at another lightness, with at most the chroma `chroma`. */
 function lit(color: Color, lightness: number, chroma: number): Color {
   return colorOf(lightness, Math.min(chroma, chromaOf(color)), hueOf(color))
 }
 
-/** The accent when it stands out from what is behind the button; else the ink itself. */
+/** The accent color when it stands out from the pixels behind the button, else the ink itself. */
 function planButton(
   studio: Studio,
   back: Surface,
@@ -140,7 +140,7 @@ function planButton(
   return { button, contrasts: { ...contrasts, callToAction: contrast } }
 }
 
-/** What would be behind words with a veil of the given strength. */
+/** The pixels behind words under a veil of the given strength. */
 function composite(
   studio: Studio,
   back: Surface,
@@ -158,7 +158,7 @@ function composite(
   return surface.getContext('2d').getImageData(0, 0, surface.width, surface.height)
 }
 
-/** Lays the veil over the scene: full behind the words, then fading slowly, so that no edge is seen. */
+/** Lays the veil over the scene: full behind the words, then fading slowly so that no edge is visible. */
 export function drawVeil(context: Context2D, { veil }: WordsPlan, layout: AdLayout, scale: number): void {
   if (veil.strength === 0) return
   const words = [layout.logo, layout.headline?.box, layout.sub?.box, layout.callToAction?.button].filter(
@@ -180,7 +180,7 @@ export function drawVeil(context: Context2D, { veil }: WordsPlan, layout: AdLayo
   context.fillRect(0, 0, layout.width * scale, layout.height * scale)
 }
 
-/** Draws the words and says what was measured. */
+/** Draws the words and returns the measured contrast. */
 export function drawWords(
   context: Context2D,
   plan: WordsPlan,
@@ -227,7 +227,7 @@ interface PixelBox {
   readonly height: number
 }
 
-/** Whole pixels that hold a box. */
+/** The smallest rectangle of whole pixels that contains a box. */
 function inPixels(box: Box, scale: number): PixelBox {
   const x = Math.floor(box.left * scale)
   const y = Math.floor(box.top * scale)

@@ -1,22 +1,22 @@
 import { createColorFinder, type FindColor } from './nearest.ts'
 import { paletteBits, type Palette } from './palette.ts'
 
-/** Bits kept of a channel when a color is looked up. */
+/** Bits per channel when a color is looked up. */
 const keyBits = 6
 const cutBits = 8 - keyBits
-/** Of a cell, above its lowest color. */
+/** Middle of a cell, relative to its lowest color. */
 const cellMiddle = ((1 << cutBits) - 1) / 2
 
-/** A palette ready for painting: nearest colors are searched once for each of 64 × 64 × 64 cells, when first asked. */
+/** A palette prepared for painting: the nearest color is searched once for each of 64 × 64 × 64 cells, on first use. */
 export class ColorMap {
   palette: Palette = []
-  /** The entry after the colors stands for "leave what is there". */
+  /** The index after the colors means "unchanged". */
   clearIndex = 0
-  /** Width of an index, 2 to 8. */
+  /** Bits of an index, 2 to 8. */
   bits = 0
-  /** Red, green, blue from the low byte, opaque. */
+  /** Opaque colors, with red in the lowest byte, then green and blue. */
   packed = new Uint32Array(0)
-  /** Mean distance of a color from its neighbor, in steps of a channel: what dithering has to bridge. */
+  /** Mean distance of a color from its nearest neighbor, in channel steps, which dithering has to bridge. */
   gap = 0
   readonly #found = new Uint8Array(1 << (keyBits * 3))
   #find: FindColor = () => 0

@@ -2,7 +2,7 @@
 
 import type { Palette } from './palette.ts'
 
-/** Where the delay stands in a frame, in hundredths of a second, low byte first. */
+/** Position of the delay in a frame; the delay is in hundredths of a second, low byte first. */
 const delayOffset = 4
 const maxDelay = 65_535
 
@@ -15,18 +15,18 @@ export interface FrameBox {
 
 export interface FrameBytes {
   box: FrameBox
-  /** Index that leaves what is there; null when there is none. */
+  /** Index that leaves the shown pixel unchanged; null when there is none. */
   clearIndex: number | null
-  /** The screen is cleared before the next frame. */
+  /** True when the screen is cleared before the next frame. */
   isCleared: boolean
   /** Null for a frame that uses the file's palette. */
   palette: Palette | null
-  /** Width of an index, which the size of the palette follows. */
+  /** Bits of an index, which also determine the size of the palette. */
   bits: number
   packed: Uint8Array
 }
 
-/** A frame without its delay, which `joinGif` writes. */
+/** Writes a frame without its delay, which `joinGif` adds. */
 export function writeFrame({
   box,
   clearIndex,
@@ -50,21 +50,21 @@ export function writeFrame({
 export interface GifParts {
   width: number
   height: number
-  /** How often it plays; a file that plays once carries no word about it. */
+  /** Number of plays. A file that plays once contains no entry about it. */
   loop: 'forever' | 'once' | number
-  /** For frames without a palette of their own, with the width of their indices. */
+  /** The palette for frames without their own, with the bits of their indices. */
   palette: { colors: Palette; bits: number } | null
-  /** In order; null for a frame that changes nothing, which makes the one before it last longer. */
+  /** Frames in order; null for a frame without changes, which extends the frame before it. */
   frames: readonly (Uint8Array | null)[]
-  /** Of each frame, in hundredths of a second. */
+  /** Delay of each frame, in hundredths of a second. */
   delays: readonly number[]
 }
 
-/** A whole file. Throws RangeError when the first frame is missing. */
+/** Joins the parts into a file. Throws RangeError when the first frame is missing. */
 export function joinGif({ width, height, loop, palette, frames, delays }: GifParts): Uint8Array<ArrayBuffer> {
   if (!frames[0]) throw new RangeError('A GIF needs a first frame')
   const head = [...text('GIF89a'), ...writeShort(width), ...writeShort(height)]
-  // The screen's flags: a palette or not, 8 bits a channel.
+  // The screen's flags: with or without a palette, 8 bits per channel.
   head.push(0x70 | (palette === null ? 0 : 0x80 | (palette.bits - 1)), 0, 0)
   const table = palette === null ? [] : [writeTable(palette.colors, palette.bits)]
   const parts = [Uint8Array.from(head), ...table, Uint8Array.from(writeLoop(loop))]
@@ -90,7 +90,7 @@ function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return joined
 }
 
-/** The file counts repeats after the first time, and 0 stands for endless. */
+/** The file counts repeats after the first play; 0 means forever. */
 function writeLoop(loop: GifParts['loop']): number[] {
   const plays = loop === 'once' ? 1 : loop
   if (plays === 1) return []

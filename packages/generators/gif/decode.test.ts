@@ -21,7 +21,7 @@ function makeGif(frameCount: number): Uint8Array {
 }
 
 describe('decodeGif', () => {
-  test('reads what ffmpeg writes', () => {
+  test('reads files written by ffmpeg', () => {
     const source = 'testsrc2=size=100x60:rate=10:duration=1'
     const run = (...parameters: string[]): Buffer =>
       execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', source, ...parameters, '-'])
@@ -36,14 +36,14 @@ describe('decodeGif', () => {
     }
   })
 
-  test('gives the whole frames of a file that breaks off', () => {
+  test('gives the complete frames of a truncated file', () => {
     const bytes = makeGif(6)
     const { frames } = decodeGif(bytes.subarray(0, bytes.length * 0.6))
     expect(frames.length).toBeGreaterThanOrEqual(2)
     expect(frames.length).toBeLessThan(6)
   })
 
-  test('reads no more frames than wanted', () => {
+  test('reads no more frames than requested', () => {
     expect(decodeGif(makeGif(6), 2).frames).toHaveLength(2)
   })
 
@@ -56,7 +56,7 @@ describe('decodeGif', () => {
     expect(() => decodeGif(bytes)).toThrow(AppError)
   })
 
-  test('bytes turned over are refused or read, and never hang', () => {
+  test('corrupted bytes are refused or read, and never hang', () => {
     const bytes = makeGif(2)
     for (let at = 6; at < bytes.length; at += 97) {
       const broken = bytes.slice()

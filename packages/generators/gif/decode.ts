@@ -1,17 +1,17 @@
-// Reads a GIF back as the pictures that a viewer shows, one after the other.
+// Reads a GIF back as the sequence of pictures that a viewer shows.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Pixels } from '@vivify/timeline/ports'
 
 export interface GifFrame extends Pixels {
-  /** As written; viewers show less than 20 ms as 100 ms. */
+  /** Delay as written in the file; viewers show frames under 20 ms for 100 ms. */
   readonly delayMs: number
 }
 
 export interface DecodedGif {
   width: number
   height: number
-  /** How often it plays: a viewer plays a file without the extension once. */
+  /** Number of plays. A viewer plays a file without the loop extension once. */
   loop: 'forever' | number
   frames: GifFrame[]
 }
@@ -30,8 +30,8 @@ const interlaceStarts = [0, 4, 2, 1]
 const interlaceSteps = [8, 8, 4, 2]
 
 /**
- * Decodes all frames, or the first `maxFrames`. A file that breaks off gives the frames that are whole.
- * Throws AppError `asset_unreadable` when the file is no GIF or has not one whole frame.
+ * Decodes all frames, or the first `maxFrames`. A truncated file gives its complete frames. Throws AppError
+ * `asset_unreadable` when the file is not a GIF or has no complete frame.
  */
 export function decodeGif(bytes: Uint8Array, maxFrames = Infinity): DecodedGif {
   const reader = new GifReader(bytes)
@@ -107,7 +107,9 @@ interface FrameBox {
   table: ColorTable | null
 }
 
-/** Visits the part of the box that lies on the screen: place among the frame's indices, place among its bytes. */
+/**
+ * Visits the part of the box that is on the screen, with the position among the frame's indices and among its bytes.
+ */
 function forEachPixel(
   box: FrameBox,
   width: number,
@@ -132,7 +134,7 @@ function listRows(box: FrameBox): number[] {
   return rows
 }
 
-/** Throws RangeError where the file ends too early or is not as GIF wants it. */
+/** Throws RangeError where the file ends too early or violates the GIF format. */
 class GifReader {
   at = 0
   readonly #bytes: Uint8Array
@@ -223,7 +225,7 @@ class GifReader {
   }
 }
 
-/** Missing indices at the end stay 0, as viewers do it. Throws RangeError on a code that can't be. */
+/** Missing indices at the end stay 0, as in viewers. Throws RangeError on an invalid code. */
 function unpack(data: Uint8Array, bits: number, count: number): Uint8Array {
   const clearCode = 1 << bits
   const entries = new CodeTable(clearCode)
@@ -244,7 +246,7 @@ function unpack(data: Uint8Array, bits: number, count: number): Uint8Array {
   return indices
 }
 
-/** What the codes stand for: each entry is an earlier one and an index more. */
+/** The table of LZW codes: each entry is an earlier one plus one index. */
 class CodeTable {
   /** Bits of the next code. */
   width = 0
@@ -267,12 +269,12 @@ class CodeTable {
     this.#previous = -1
   }
 
-  /** Writes what the code stands for as far as there is room, and learns the next entry; returns its length. */
+  /** Writes the indices of a code as far as there is room, and adds the next entry; returns the length. */
   read(code: number, indices: Uint8Array, at: number): number {
     const isNew = code === this.#next
     if (code > this.#next || (isNew && this.#previous < 0))
       throw new RangeError('A code that no encoder writes')
-    // A code that is not there yet is the previous one followed by its own first index.
+    // A code that is not in the table yet is the previous one followed by its own first index.
     const known = isNew ? this.#previous : code
     const length = this.#lengths[known]! + (isNew ? 1 : 0)
     let walk = known

@@ -1,9 +1,9 @@
-/** Viewers slow down what is shown for less. */
+/** Viewers slow down frames with shorter delays. */
 const minHundredths = 2
 
 /**
- * Delays in hundredths of a second, GIF's unit: each is rounded so that the sum stays right to 5 ms, and none is under
- * 20 ms, which makes more than 50 frames a second slower.
+ * Rounds delays to hundredths of a second, GIF's unit, so that their sum stays right to 5 ms. No delay is under 20 ms,
+ * so more than 50 frames per second become slower.
  */
 export function roundDelays(delaysMs: readonly number[]): number[] {
   let exactMs = 0

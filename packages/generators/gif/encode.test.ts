@@ -82,13 +82,13 @@ describe('encodeGif', () => {
     }
   })
 
-  test('a picture of few colors comes back as it was', () => {
+  test('a picture of few colors is unchanged by a round trip', () => {
     const flat = paint(40, 30, (x, y) => [(x >> 3) * 40, (y >> 3) * 60, 128])
     for (const dither of ['none', 'bayer', 'diffusion'] as const)
       expect(measureLikeness(decodeGif(encode([flat], { dither })).frames[0]!, flat)).toBe(Infinity)
   })
 
-  test('what does not change is left out, and shown exactly as it was', () => {
+  test('unchanged pixels are left out, and shown exactly as before', () => {
     const still = filmFrame(0)
     const moved = { ...still, data: still.data.slice() }
     moved.data.set([255, 0, 0, 255], (20 * still.width + 30) * 4)
@@ -105,13 +105,13 @@ describe('encodeGif', () => {
     }
   })
 
-  test('frames that equal the one before make it last longer', () => {
+  test('frames equal to the previous one extend it', () => {
     const still = filmFrame(0.5)
     const gif = decodeGif(encode([still, still, still, filmFrame(0.9)], { framesPerSecond: 10 }))
     expect(gif.frames.map(({ delayMs }) => delayMs)).toEqual([300, 100])
   })
 
-  test('a lossy GIF is smaller and stays near the film', () => {
+  test('a lossy GIF is smaller and stays close to the film', () => {
     const noisy = film.map((frame, index) => ({
       ...frame,
       data: frame.data.map((value, at) => (at % 4 === 3 ? 255 : value + ((at * 31 + index * 17) % 5) - 2)),
@@ -158,13 +158,13 @@ describe('encodeGif', () => {
     expect([...gif.frames[1]!.data]).toEqual([200, 0, 0, 255])
   })
 
-  test.each([2, 3, 16, 255, 256])('%i colors are not exceeded', (colors) => {
+  test.each([2, 3, 16, 255, 256])('a GIF has at most %i colors', (colors) => {
     const { frames } = decodeGif(encode([filmFrame(0)], { colors, dither: 'diffusion' }))
     const pixels = new Uint32Array(frames[0]!.data.buffer)
     expect(new Set(pixels).size).toBeLessThanOrEqual(colors)
   })
 
-  test('see-through pixels stay so, and what was under them is gone', () => {
+  test('transparent pixels stay transparent, and pixels under them are cleared', () => {
     const dot = (at: number) => paint(8, 8, (x, y) => [200, 20, 20, x === at && y === 3 ? 255 : 0])
     const { frames } = decodeGif(encode([dot(1), dot(5)], { transparent: true }))
     for (const [index, at] of [1, 5].entries()) {
@@ -175,12 +175,12 @@ describe('encodeGif', () => {
     }
   })
 
-  test('a first frame with nothing to see is still a GIF', () => {
+  test('a completely transparent first frame is still a GIF', () => {
     const nothing = paint(4, 4, () => [0, 0, 0, 0])
     expect(decodeGif(encode([nothing, filmFrame(0, { width: 4, height: 4 })])).frames).toHaveLength(2)
   })
 
-  test('sizes and colors that GIF does not have are refused', () => {
+  test('sizes and color counts outside GIF’s limits are refused', () => {
     expect(() => encode([filmFrame(0)], { width: 0 })).toThrow(RangeError)
     expect(() => encode([filmFrame(0)], { height: 65_536 })).toThrow(RangeError)
     expect(() => encode([filmFrame(0)], { colors: 257 })).toThrow(RangeError)
@@ -189,7 +189,7 @@ describe('encodeGif', () => {
   })
 })
 
-describe('runs that are encoded apart', () => {
+describe('runs encoded separately', () => {
   test.each([
     { palette: null, dither: 'bayer', lossiness: 0.3 },
     { palette: null, dither: 'diffusion', lossiness: 0 },
@@ -206,8 +206,8 @@ describe('runs that are encoded apart', () => {
   })
 })
 
-describe('colors that are counted apart', () => {
-  test('are chosen as if they were counted together', () => {
+describe('colors counted separately', () => {
+  test('are chosen as if they had been counted together', () => {
     const [whole, first, second, joined] = Array.from({ length: 4 }, () => new ColorHistogram())
     for (const [index, frame] of film.entries()) {
       whole!.add(packedPixels(frame))

@@ -1,4 +1,4 @@
-// Writes animated GIFs from pictures. Pure: runs in a worker of the browser and in Node.
+// Writes animated GIFs from pictures. Pure, so it runs in a browser's worker and in Node.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { joinGif } from './container.ts'
@@ -9,35 +9,38 @@ import type { Dither } from './paint.ts'
 import { choosePalette, paletteBits, type Palette } from './palette.ts'
 
 export interface GifOptions {
-  /** Pixels, 1 to 65535. */
+  /** Width in pixels, 1 to 65535. */
   width: number
   height: number
-  /** Up to 50, which is the shortest delay that viewers keep. */
+  /** At most 50, which corresponds to the shortest delay that viewers respect. */
   framesPerSecond: number
-  /** How often it plays. */
+  /** Number of plays. */
   loop: 'forever' | 'once' | number
-  /** One palette for the file, or one for each frame: finer colors, larger file. */
+  /** One palette for the file, or one per frame, which gives finer colors and a larger file. */
   palette: 'one' | 'per-frame'
-  /** 2 to 256. */
+  /** Number of colors, 2 to 256. */
   colors: number
   dither: Dither
-  /** 0 paints every change; 1 leaves pixels that change little as they are, which saves most. */
+  /** 0 paints every change; 1 skips pixels that change little, which saves the most bytes. */
   lossiness: number
-  /** Shows see-through pixels (alpha below half) so; every frame is then whole. Default false: they leave what is there. */
+  /**
+   * Keeps transparent pixels (alpha below half) transparent; every frame is then complete. By default, such pixels
+   * leave the shown pixel unchanged.
+   */
   transparent?: boolean
 }
 
 export interface GifWriter {
-  /** Lets a frame speak for the palette of the file. Call with some frames before the first `add`. */
+  /** Includes a frame's colors in the palette of the file. Call it with some frames before the first `add`. */
   sample(frame: Pixels): void
-  /** Adds a frame; without a delay (in ms) it lasts as long as the frame rate says. */
+  /** Adds a frame. Without a delay (in ms), the frame lasts as long as the frame rate says. */
   add(frame: Pixels, delayMs?: number): void
   /** Throws RangeError when there is no frame. */
   finish(): Uint8Array
   readonly bytesSoFar: number
 }
 
-/** Starts a GIF. Throws RangeError for sizes and colors that GIF doesn't have. */
+/** Creates a GIF writer. Throws RangeError for sizes and color counts that GIF doesn't support. */
 export function createGifWriter(options: GifOptions): GifWriter {
   checkSize(options)
   const histogram = new ColorHistogram()
@@ -83,7 +86,7 @@ function checkSize({ width, height }: GifOptions): void {
   if (!isSize(width) || !isSize(height)) throw new RangeError(`A GIF can't be ${width}×${height}`)
 }
 
-/** Ways to trade time and size for looks. */
+/** Presets that trade time and size for quality. */
 export const gifQualities = [
   { id: 'fast', label: 'Fast', palette: 'one', colors: 256, dither: 'bayer', lossiness: 0.2 },
   { id: 'balanced', label: 'Balanced', palette: 'one', colors: 256, dither: 'diffusion', lossiness: 0.1 },

@@ -41,13 +41,13 @@ describe('a forecast from few frames', () => {
     })
   }
 
-  test('of a film in which nothing moves is the first frame', () => {
+  test('of a film without movement is the first frame', () => {
     const changes = Array.from({ length: 20 }, () => 0)
     const runs = planRuns(changes, 4).map((places) => ({ places, bytes: places.map(() => 0) }))
     expect(forecastBytes(changes, 5000, runs)).toBe(5800)
   })
 
-  test('looks at quiet frames, and at all of a few cuts', () => {
+  test('samples quiet frames, and all of a few cuts', () => {
     const changes = Array.from({ length: 100 }, (_, place) => (place % 30 === 29 ? 1 : 0))
     const probes = planRuns(changes, 16).map((places) => places.at(-1)!)
     expect(probes.filter((probe) => changes[probe] === 1)).toEqual([29, 59, 89])
@@ -55,7 +55,7 @@ describe('a forecast from few frames', () => {
   })
 })
 
-/** Bytes of frames that are encoded one after the other. */
+/** Bytes of frames that are encoded one after another. */
 function encoderOf(frames: readonly Pixels[], { palette, ...quality }: (typeof gifQualities)[number]) {
   const histogram = new ColorHistogram()
   for (const frame of frames) histogram.add(packedPixels(frame))

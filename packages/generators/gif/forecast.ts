@@ -1,14 +1,14 @@
-// How many bytes a GIF will have, told from a few of its frames. Frames differ: most of a slideshow costs nothing, a cut
-// costs a whole picture. So how much changes from frame to frame is measured on tiny pictures of all of them; frames of
-// every amount of change are encoded, and speak for those that change about as much.
+// Estimates the size of a GIF from a few of its frames. Frames differ: most of a slideshow costs nothing, while a cut
+// costs a whole picture. So the change from frame to frame is measured on tiny versions of all frames. Then some frames
+// with each amount of change are encoded, as samples for frames that change about as much.
 
 /** A tiny picture, in packed rows of red, green, blue, alpha. */
 export type TinyPicture = Uint8ClampedArray
 
-/** Of a channel: a change that is certainly painted anew. */
+/** Step of a channel that is certainly painted anew. */
 const certainStep = 10
 
-/** How much of a picture changes, 0 to 1. Both have the same size. */
+/** Share of a picture that changes, 0 to 1. Both pictures have the same size. */
 export function measureChange(before: TinyPicture, after: TinyPicture): number {
   let total = 0
   for (let at = 0; at < after.length; at += 4) {
@@ -20,17 +20,17 @@ export function measureChange(before: TinyPicture, after: TinyPicture): number {
   return (total * 4) / after.length
 }
 
-/** A film may be another one later: each quarter speaks for itself. */
+/** The content of a film may change over time, so each quarter is estimated separately. */
 const partCount = 4
-/** How far before a probe the frames lie on which it is painted: what slowly drifts is held back for a while. */
+/** Distances of the frames that are painted before a probe. They matter because slow drift is held back for a while. */
 const runUp = [8, 4, 2, 1]
-/** Frames that a probe takes. */
+/** Number of frames that a probe takes. */
 export const probeFrames = runUp.length + 1
 
 /**
- * Runs of frames to encode, each on nothing, so that the last ones cost what they cost in the film: as many from quiet
- * parts as the film has of them, and as many from busy ones as these change. `changes` has one for each frame, of which
- * the first doesn't count.
+ * Runs of frames to encode, each on an empty screen, so that the last ones cost as much as in the film. Half of the
+ * probes are spread evenly over the frames, half by the amount of change. `changes` has one entry per frame; the first
+ * does not count.
  */
 export function planRuns(changes: readonly number[], wanted: number): number[][] {
   const share = Math.max(1, Math.round(wanted / partCount))
@@ -43,7 +43,7 @@ function chooseProbes(changes: readonly number[], places: readonly number[], wan
   let weight = 0
   for (const place of places) {
     weight += 0.5 / places.length + 0.5 * (total === 0 ? 1 / places.length : changes[place]! / total)
-    // Rounding must not lose the last.
+    // Rounding must not drop the last probe.
     if (weight + 1e-9 >= (probes.length + 0.5) / wanted) probes.push(place)
   }
   return probes
@@ -53,20 +53,20 @@ function listRun(probe: number): number[] {
   return [...new Set(runUp.map((distance) => Math.max(0, probe - distance))), probe]
 }
 
-/** Of the file's head and palette. */
+/** Bytes of the file's head and palette. */
 const headBytes = 800
-/** At the end of a run, which cost what they cost in the film. */
+/** Frames at the end of a run that cost as much as in the film. */
 const usualFrames = 2
 
 interface EncodedRun {
   places: readonly number[]
-  /** What each cost. */
+  /** Bytes of each frame. */
   bytes: readonly number[]
 }
 
 /**
- * Bytes of the whole file, of which the first frame has `firstBytes`. A frame costs what lies between those of its
- * quarter that change a little less and a little more.
+ * Bytes of the whole file, whose first frame has `firstBytes`. The cost of a frame is interpolated between samples of
+ * its quarter that change slightly less and slightly more.
  */
 export function forecastBytes(
   changes: readonly number[],
@@ -100,7 +100,7 @@ function forecastPart(
   }, 0)
 }
 
-/** All frames but the first in quarters, in each those that change least first. */
+/** All frames except the first, in quarters, each sorted by the amount of change. */
 function listParts(changes: readonly number[]): number[][] {
   const startOf = (part: number): number => Math.max(1, Math.floor((part * changes.length) / partCount))
   return Array.from({ length: partCount }, (_, part) => {

@@ -9,21 +9,21 @@ import { choosePalette, type Palette } from './palette.ts'
 export interface FrameEncoderOptions {
   width: number
   height: number
-  /** The palette of all frames; null chooses one for each. */
+  /** The palette of all frames; null chooses one per frame. */
   palette: Palette | null
-  /** Colors of a palette, 2 to 256; one place is kept for "unchanged". */
+  /** Colors of a palette, 2 to 256; one index is reserved for "unchanged". */
   colors: number
   dither: Dither
-  /** 0 to 1: how much a pixel's source may move before it is painted again. */
+  /** 0 to 1: how much a source pixel may change before it is painted again. */
   lossiness: number
-  /** See-through pixels stay so, and each frame is whole. Otherwise there are none. */
+  /** True when transparent pixels stay transparent and each frame is complete. Otherwise there are none. */
   isTransparent: boolean
 }
 
-/** Steps of a channel that go unpainted at a lossiness of 1. */
+/** Channel steps that are not painted at a lossiness of 1. */
 const maxTolerance = 28
 
-/** Turns frames into parts of a file, each on top of the one before. */
+/** Turns frames into parts of a file, each drawn over the one before. */
 export class FrameEncoder {
   readonly #options: FrameEncoderOptions
   readonly #packer = new LzwPacker()
@@ -41,8 +41,8 @@ export class FrameEncoder {
   }
 
   /**
-   * The frame's part of the file; null when it changes nothing. An `exact` frame holds no pixel back, so its screen
-   * follows from it alone: what lies before it can be encoded elsewhere. Throws RangeError when the size is another.
+   * The frame's part of the file; null when it changes nothing. An `exact` frame skips no pixel, so its screen depends
+   * on it alone and the frames before it can be encoded elsewhere. Throws RangeError when the size differs.
    */
   encode(frame: Pixels, exact = false): Uint8Array | null {
     const { isTransparent } = this.#options
@@ -66,7 +66,7 @@ export class FrameEncoder {
     })
   }
 
-  /** Takes over where an exact frame was encoded elsewhere. */
+  /** Continues after an exact frame that was encoded elsewhere. */
   follow(frame: Pixels): void {
     this.#isFirst = false
     this.#paint(frame, true)
@@ -128,14 +128,14 @@ export class FrameEncoder {
   }
 }
 
-/** Colors that remain when one place is kept free. Throws RangeError outside 2 to 256. */
+/** Number of colors that remain when one index is reserved. Throws RangeError outside 2 to 256. */
 export function countColors(colors: number): number {
   if (!Number.isInteger(colors) || colors < 2 || colors > 256)
     throw new RangeError(`${colors} colours: a GIF has 2 to 256`)
   return Math.min(colors, 255)
 }
 
-/** Four bytes of a pixel in one number, red lowest. */
+/** The four bytes of each pixel as one number, red lowest. */
 export function packedPixels({ data }: Pixels): Uint32Array {
   const aligned = data.byteOffset % 4 === 0 ? data : data.slice()
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2)

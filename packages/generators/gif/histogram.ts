@@ -1,11 +1,13 @@
-/** Bits kept of a channel. What the cells leave off is summed exactly, so a cell answers with the mean of its colors. */
+/**
+ * Bits per channel that select a cell. The remaining bits are summed exactly, so a cell returns the mean of its colors.
+ */
 const cellBits = 6
 const restBits = 8 - cellBits
 const restMask = (1 << restBits) - 1
 const cellCount = 1 << (cellBits * 3)
 const cellMask = (1 << cellBits) - 1
 
-/** Colors and how often they occur, in columns. */
+/** Colors and their counts, in columns. */
 export interface ColorPoints {
   counts: Float64Array
   /** Means, 0 to 255, with fractions. */
@@ -14,13 +16,16 @@ export interface ColorPoints {
   blue: Float64Array
 }
 
-/** What a histogram holds, to send: the cells with colors, and of each the count and the sums of the low bits. */
+/**
+ * The content of a histogram in a form that can be sent: for each cell with colors, the count and the sums of the low
+ * bits.
+ */
 export interface ColorCells {
   cells: Uint32Array<ArrayBuffer>
   sums: Uint32Array<ArrayBuffer>
 }
 
-/** How often colors occur, in 64 × 64 × 64 cells. */
+/** Counts colors in 64 × 64 × 64 cells. */
 export class ColorHistogram {
   readonly #counts = new Uint32Array(cellCount)
   /** Sums of the low bits. */
@@ -32,7 +37,7 @@ export class ColorHistogram {
     for (const sums of [this.#counts, this.#red, this.#green, this.#blue]) sums.fill(0)
   }
 
-  /** Counts packed pixels (alpha, blue, green, red from the high byte); see-through ones don't count. */
+  /** Counts packed pixels (alpha, blue, green, red from the high byte); transparent ones don't count. */
   add(pixels: Uint32Array): void {
     const [counts, reds, greens, blues] = [this.#counts, this.#red, this.#green, this.#blue]
     for (let at = 0; at < pixels.length; at++) {
@@ -57,7 +62,7 @@ export class ColorHistogram {
     return { cells, sums }
   }
 
-  /** Adds what another one counted; in which order several come makes no difference. */
+  /** Adds the counts of another histogram; the order of several does not matter. */
   addCells({ cells, sums }: ColorCells): void {
     for (const [at, cell] of cells.entries()) {
       this.#counts[cell]! += sums[at * 4]!
@@ -67,7 +72,7 @@ export class ColorHistogram {
     }
   }
 
-  /** A color for each cell that holds some. */
+  /** One color for each cell that contains any. */
   toPoints(): ColorPoints {
     const cells = this.#listCells()
     const make = (): Float64Array => new Float64Array(cells.length)

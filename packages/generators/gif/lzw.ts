@@ -6,9 +6,12 @@ const hashBits = 14
 const hashMask = (1 << hashBits) - 1
 const blockBytes = 255
 
-/** Packs indices of colors. One packer serves any number of frames and keeps its tables between them. */
+/** Packs color indices. One packer serves any number of frames and keeps its tables between them. */
 export class LzwPacker {
-  /** By hash: prefix code and next index of an entry, its code, and the table it belongs to (others count as empty). */
+  /**
+   * Hash table: prefix code and next index of an entry, its code, and the table it belongs to (entries of other tables
+   * count as empty).
+   */
   readonly #keys = new Int32Array(1 << hashBits)
   readonly #entries = new Uint16Array(1 << hashBits)
   readonly #tables = new Int32Array(1 << hashBits)
@@ -17,12 +20,12 @@ export class LzwPacker {
   #bytes = new Uint8Array(1 << 16)
 
   /**
-   * The image data of a GIF frame, from the minimal code size to the block's end. `bits` is the width of an index,
-   * 2 to 8. The view returned is valid until the next call. Throws RangeError when there are no indices.
+   * The image data of a GIF frame, from the minimal code size to the end of the block. `bits` is the width of an index,
+   * 2 to 8. The returned view is valid until the next call. Throws RangeError when there are no indices.
    */
   pack(indices: Uint8Array, bits: number): Uint8Array {
     if (indices.length === 0) throw new RangeError('A frame without pixels')
-    // A code for each index at worst, a clear code for each full table, and the last ones.
+    // At worst there is one code per index, a clear code per full table, and the last ones.
     const worstCodes = indices.length + Math.ceil(indices.length / (maxCodes - 512)) + 4
     if (this.#codes.length < worstCodes) {
       this.#codes = new Uint16Array(worstCodes)
@@ -67,7 +70,10 @@ export class LzwPacker {
     return count
   }
 
-  /** Writes codes after the first byte; returns where they end. A code's width follows from its place after a clear. */
+  /**
+   * Writes the codes after the first byte; returns their end. A code's width follows from its position after a clear
+   * code.
+   */
   #writeCodes(count: number, bits: number): number {
     const [codes, bytes] = [this.#codes, this.#bytes]
     const clearCode = 1 << bits

@@ -1,17 +1,17 @@
 // Finds the palette's nearest color.
 
-/** What a step of a channel counts, squared: the eye sees green best and blue least. */
+/** Weight of a squared channel step: the eye sees green best and blue least. */
 export const channelWeights = [0.9, 1.3, 0.8] as const
 
-/** Answers with the index of the nearest color; channels from 0 to 255, with fractions. */
+/** Returns the index of the nearest color; channels from 0 to 255, with fractions. */
 export type FindColor = (red: number, green: number, blue: number) => number
 
 const [redWeight, greenWeight, blueWeight] = channelWeights
-/** Of the direction in which brightness grows, so that a step along it is no longer than the distance itself. */
+/** Scale of the brightness axis, so that a step along it is never longer than the distance itself. */
 const brightnessScale = 1 / Math.sqrt(redWeight + greenWeight + blueWeight)
 const brightest = 255 * (redWeight + greenWeight + blueWeight) * brightnessScale
 
-/** Searches outwards from the colors of like brightness, which ends early. The palette has at least one color. */
+/** Searches outwards from the colors of similar brightness, which ends early. The palette has at least one color. */
 export function createColorFinder(
   palette: readonly (readonly [red: number, green: number, blue: number])[],
 ): FindColor {
@@ -73,7 +73,7 @@ export function createColorFinder(
   }
 }
 
-/** For each whole brightness, the first color that is as bright, or the last of all. */
+/** For each integer brightness, the first color that is at least as bright, or the last color. */
 function findStarts(brightness: Float64Array): Uint8Array {
   const starts = new Uint8Array(Math.ceil(brightest) + 1)
   for (let level = 0, at = 0; level < starts.length; level++) {

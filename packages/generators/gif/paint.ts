@@ -1,10 +1,13 @@
-// Turns a frame into indices of a palette, on top of what the frames before left on the screen.
+// Turns a frame into palette indices, on top of the screen that the previous frames left.
 
 import type { ColorMap } from './color-map.ts'
 
 export type Dither = 'none' | 'bayer' | 'diffusion'
 
-/** What a viewer shows, and what the source was where it was last painted; both packed, 0 where nothing is. */
+/**
+ * The colors that a viewer shows, and the source colors when each was last painted; both packed, 0 where the screen is
+ * empty.
+ */
 export interface Screen {
   readonly width: number
   readonly height: number
@@ -18,9 +21,9 @@ export interface Painting {
   pixels: Uint32Array
   map: ColorMap
   dither: Dither
-  /** A pixel stays as it is shown while no channel of its source moved more than this since it was painted. */
+  /** A pixel stays unchanged while no channel of its source has moved by more than this since it was painted. */
   tolerance: number
-  /** Written here: the map's `clearIndex` where nothing changes. */
+  /** Output: the map's `clearIndex` where nothing changes. */
   indices: Uint8Array
 }
 
@@ -29,18 +32,21 @@ export function createScreen(width: number, height: number): Screen {
   return { width, height, shown: new Uint32Array(count), painted: new Uint32Array(count) }
 }
 
-/** Paints and keeps the screen up to date. See-through pixels (alpha below half) become `clearIndex`. */
+/** Paints and updates the screen. Transparent pixels (alpha below half) become `clearIndex`. */
 export function paintFrame(painting: Painting): void {
   if (painting.dither === 'diffusion') diffuse(painting)
   else paintOrdered(painting)
 }
 
 const bayerSide = 8
-/** Of the gap between colors. All of it would hide every edge between two colors but shows as a grid. */
+/**
+ * Share of the gap between colors. The whole gap would hide every edge between two colors, but would be visible as a
+ * grid.
+ */
 const bayerShare = 0.65
 const bayer = makeBayer()
 
-/** Thresholds from −0.5 to 0.5 in the order that spreads each level most evenly. */
+/** Thresholds from −0.5 to 0.5, ordered so that each level is spread as evenly as possible. */
 function makeBayer(): Float64Array {
   return Float64Array.from({ length: bayerSide * bayerSide }, (_, at) => {
     const [x, y] = [at % bayerSide, Math.floor(at / bayerSide)]
@@ -80,7 +86,7 @@ function paintOrdered({ screen, pixels, map, dither, tolerance, indices }: Paint
   }
 }
 
-/** Sierra's small filter, rows in turn from the left and the right; a held pixel passes no error on. */
+/** Sierra's small filter, with rows alternating from the left and the right. A skipped pixel passes no error on. */
 function diffuse({ screen, pixels, map, tolerance, indices }: Painting): void {
   const { width, height, shown, painted } = screen
   const { packed, clearIndex } = map

@@ -1,5 +1,5 @@
-// Chooses the colors of a palette: the colors are cut in two where that helps most, again and again, and each part is
-// shown by the mean of what is nearest to it.
+// Chooses the colors of a palette. The set of colors is split in two where that helps most, again and again, and each
+// part is represented by the mean of its nearest colors.
 
 import type { ColorPoints } from './histogram.ts'
 import { channelWeights, createColorFinder } from './nearest.ts'
@@ -7,25 +7,25 @@ import { channelWeights, createColorFinder } from './nearest.ts'
 /** Red, green, blue of each entry. */
 export type Palette = readonly (readonly [red: number, green: number, blue: number])[]
 
-/** Width of an index, 2 to 8, with room for one that stands for "unchanged". */
+/** Bits of an index, 2 to 8, with room for one that means "unchanged". */
 export function paletteBits(palette: Palette): number {
   return Math.max(2, Math.ceil(Math.log2(palette.length + 1)))
 }
 
-/** Places among the ordered points, with what a cut would gain. */
+/** A range of the ordered points, with the gain of splitting it. */
 interface Group {
   from: number
   to: number
-  /** How much of the squared error the best cut takes away. */
+  /** Squared error that the best split removes. */
   gain: number
   axis: number
-  /** Points whose channel is below go to the first part. */
+  /** Points whose channel is below the limit go to the first part. */
   limit: number
 }
 
 /**
- * At most `size` colors for the points, at least one. `refinements` are rounds of moving each color to the mean of
- * what it stands for; two come close to the best.
+ * At most `size` colors for the points, at least one. Each of the `refinements` rounds moves every color to the mean of
+ * the colors nearest to it; two rounds come close to the optimum.
  */
 export function choosePalette(points: ColorPoints, size: number, refinements = 2): Palette {
   if (points.counts.length === 0) return [[0, 0, 0]]
@@ -34,12 +34,12 @@ export function choosePalette(points: ColorPoints, size: number, refinements = 2
   return palette.map(([red, green, blue]) => [Math.round(red), Math.round(green), Math.round(blue)])
 }
 
-/** Cuts points into groups, which lie together in `#order`. */
+/** Splits points into groups, which are contiguous in `#order`. */
 class Cutter {
   readonly #points: ColorPoints
   readonly #channels: readonly Float64Array[]
   readonly #order: Uint32Array
-  /** Of the values 0 to 255 of one channel: pixels, and sums of their channel. */
+  /** For each value from 0 to 255 of one channel: number of pixels, and sums of their channel. */
   readonly #counts = new Float64Array(256)
   readonly #sums = new Float64Array(256)
 
@@ -94,7 +94,7 @@ class Cutter {
     return [first, last]
   }
 
-  /** The limit that leaves the least squared error on its two sides, and how much it takes away. */
+  /** The limit with the least squared error on its two sides, and the error that it removes. */
   #findCut(first: number, last: number): { limit: number; gain: number } {
     const [counts, sums] = [this.#counts, this.#sums]
     let [count, sum] = [0, 0]
@@ -114,7 +114,7 @@ class Cutter {
     return { limit, gain }
   }
 
-  /** Brings the points below the limit to the front; returns where the others begin. */
+  /** Moves the points below the limit to the front; returns the start of the others. */
   #part({ from, to, axis, limit }: Group): number {
     const [order, channel] = [this.#order, this.#channels[axis]!]
     let middle = from

@@ -77,7 +77,7 @@ describe('PlanarResizer', () => {
     expect(measureLikeness(shown, wanted)).toBeGreaterThan(40)
   })
 
-  test('colors that alternate in one plane are read as those in two', () => {
+  test('chroma samples that alternate in one plane give the same result as two planes', () => {
     const apart = fill(16, 8, [120, 90, 200])
     apart.forEach((_, at) => (apart[at]! += (at * 7) % 40))
     const [luma, cb, cr] = planesOf(16, 8)
@@ -93,7 +93,7 @@ describe('PlanarResizer', () => {
     expect(make().resize(together, planes)).toEqual(make().resize(apart, planesOf(16, 8)))
   })
 
-  test('a crop of one pixel at the edge is that pixel', () => {
+  test('a crop of one pixel at the edge gives that pixel', () => {
     const frame = fill(9, 9, [235, 128, 128])
     frame.fill(16, 0, 80)
     const format: PlanarFormat = { width: 9, height: 9, matrix: 'bt709', isFullRange: false }

@@ -1,5 +1,5 @@
-// Scales pictures as decoders give them, light and color apart. That is half the work of scaling red, green and blue,
-// and exact: browsers convert whole pictures quickly but coarsely.
+// Scales pictures in the decoder's format, with luma and chroma apart. That is half the work of scaling red, green and
+// blue, and exact; browsers convert whole pictures quickly but coarsely.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import type { Rectangle } from './resize.ts'
@@ -15,21 +15,21 @@ export interface Plane {
 }
 
 export interface PlanarFormat {
-  /** Of the luma, in pixels; the colors have half of each. */
+  /** Width of the luma in pixels; the chroma has half the width and height. */
   width: number
   height: number
   matrix: 'bt601' | 'bt709'
-  /** Values from 0 to 255 instead of 16 to 235. */
+  /** True for values from 0 to 255 instead of 16 to 235. */
   isFullRange: boolean
 }
 
-/** Parts of red and of blue in light. */
+/** Weights of red and blue in luma. */
 const lumaParts = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722] } as const
-/** Kept below a whole value between the passes. */
+/** Fractional bits that are kept between the passes. */
 const restBits = 4
 const restScale = 1 << restBits
 
-/** Cuts a rectangle out of pictures of one size and scales it. Keeps its tables from picture to picture. */
+/** Cuts a rectangle out of pictures of one size and scales it. Keeps its tables between pictures. */
 export class PlanarResizer {
   readonly #width: number
   readonly #height: number
@@ -43,7 +43,7 @@ export class PlanarResizer {
     this.#height = height
     const across = { from: crop.left, length: crop.width, whole: format.width, count: width }
     const down = { from: crop.top, length: crop.height, whole: format.height, count: height }
-    // Colors lie on every second column and between two rows, as MPEG has it.
+    // Chroma samples are on every second column and between two rows, as in MPEG.
     const colorAcross = placeColors(across, 0)
     const colorDown = placeColors(down, 0.5)
     this.#luma = new Scaler(placeLuma(across), placeLuma(down))
@@ -97,7 +97,7 @@ function placeLuma({ from, length, count }: Side): TapsWanted {
   return { first: from, last: from + length - 1, count, origin: from + step / 2 - 0.5, step }
 }
 
-/** `shift` is where the first color lies among the luma's places. */
+/** `shift` is the position of the first chroma sample among the luma's. */
 function placeColors({ from, length, whole, count }: Side, shift: number): TapsWanted {
   const luma = placeLuma({ from, length, whole, count })
   const end = Math.ceil(whole / 2) - 1
@@ -110,7 +110,7 @@ function placeColors({ from, length, whole, count }: Side, shift: number): TapsW
   }
 }
 
-/** Scales one channel; the answer is valid until the next call. */
+/** Scales one channel; the result is valid until the next call. */
 class Scaler {
   readonly #across: Taps
   readonly #down: Taps

@@ -25,13 +25,13 @@ describe('Resizer', () => {
       expect([...data.subarray(at, at + 4)]).toEqual([17, 130, 251, 255])
   })
 
-  test('a crop shows its part and nothing beside it', () => {
+  test('a crop shows its part and nothing else', () => {
     const halves = paint(64, 64, (x) => (x < 32 ? [255, 0, 0] : [0, 0, 255]))
     const right = new Resizer(64, { left: 32, top: 8, width: 32, height: 40 }, 20, 25).resize(halves.data)
     for (let at = 0; at < right.data.length; at += 4) expect(right.data[at]).toBe(0)
   })
 
-  test('a slope stays a slope, smaller or larger', () => {
+  test('a gradient stays a gradient, smaller or larger', () => {
     const slope = (width: number, height: number) =>
       paint(width, height, (x, y) => [((x + 0.5) / width) * 255, ((y + 0.5) / height) * 255, 90])
     for (const [width, height] of [

@@ -1,4 +1,4 @@
-// Makes pictures smaller or larger with a clean filter: a canvas is slower at this and softer.
+// Scales pictures with a clean filter; a canvas is slower and softer.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { makeTaps, one, weightBits, type Taps } from './taps.ts'
@@ -10,7 +10,7 @@ export interface Rectangle {
   height: number
 }
 
-/** Cuts a rectangle out of opaque pictures of one size and scales it. Keeps its tables from picture to picture. */
+/** Cuts a rectangle out of opaque pictures of one size and scales it. Keeps its tables between pictures. */
 export class Resizer {
   readonly #sourceWidth: number
   readonly #crop: Rectangle
@@ -21,10 +21,10 @@ export class Resizer {
   readonly #down: Taps
   #middle = new Int16Array(0)
 
-  /** The crop is in whole pixels and lies inside the source. */
+  /** The crop is in whole pixels and inside the source. */
   constructor(sourceWidth: number, crop: Rectangle, width: number, height: number) {
     let [fromWidth, fromHeight, halvings] = [crop.width, crop.height, 0]
-    // Means of four are cheap and lose nothing that is still there at half the size.
+    // Averaging four pixels is cheap and loses no detail that half the size can still show.
     while (fromWidth >= width * 2 && fromHeight >= height * 2) {
       fromWidth >>= 1
       fromHeight >>= 1
@@ -39,7 +39,7 @@ export class Resizer {
     this.#down = spreadTaps(fromHeight, height)
   }
 
-  /** The source is four bytes a pixel in rows without gaps; its alpha is not looked at. */
+  /** The source has four bytes per pixel, in rows without gaps; its alpha is ignored. */
   resize(source: Uint8Array | Uint8ClampedArray): Pixels {
     let pixels: Uint32Array = new Uint32Array(source.buffer, source.byteOffset, source.length >> 2)
     let { left, top, width, height } = this.#crop
@@ -71,7 +71,7 @@ function spreadTaps(from: number, count: number): Taps {
 
 function halve(pixels: Uint32Array, stride: number, width: number, height: number): Uint32Array {
   const half = new Uint32Array(width * height)
-  // Two channels of eight bits at once, each with room for its sum.
+  // Two channels of eight bits are processed at once, each with room for its sum.
   const lanes = 0x00ff00ff
   for (let y = 0, to = 0; y < height; y++) {
     let from = y * 2 * stride
@@ -122,7 +122,7 @@ function filterRows(bytes: Uint8Array, stride: number, height: number, taps: Tap
         green += bytes[from + 1]! * share
         blue += bytes[from + 2]! * share
       }
-      // Four bits more than a byte, with its sign: the second pass takes them off.
+      // A signed value with four more bits than a byte; the second pass removes them.
       middle[to] = red >> (weightBits - 4)
       middle[to + 1] = green >> (weightBits - 4)
       middle[to + 2] = blue >> (weightBits - 4)

@@ -1,30 +1,30 @@
-/** What each place of a result takes from where. */
+/** Source positions and weights for each position of a result. */
 export interface Taps {
-  /** First source place of each result place. */
+  /** First source position of each result position. */
   starts: Int32Array
   count: number
-  /** `count` for each result place; they add up to `one`. */
+  /** `count` weights for each result position; they add up to `one`. */
   weights: Int32Array
 }
 
 export const weightBits = 12
 export const one = 1 << weightBits
 
-/** Catmull and Rom's cubic: sharp, with little ringing. */
+/** Catmull-Rom cubic: sharp, with little ringing. */
 const sharpness = -0.5
 
 export interface TapsWanted {
-  /** Source places that may be used; beyond them the edge repeats. */
+  /** First and last usable source position; beyond them, the edge repeats. */
   first: number
   last: number
-  /** Places of the result. */
+  /** Number of result positions. */
   count: number
-  /** Where the result's first place lies in the source, and how far it is from one to the next. */
+  /** Source position of the first result position, and the distance from one to the next. */
   origin: number
   step: number
 }
 
-/** Weights of a cubic, as wide as the step from pixel to pixel wants. */
+/** Weights of a cubic that is stretched when the picture shrinks. */
 export function makeTaps({ first, last, count, origin, step }: TapsWanted): Taps {
   const reach = Math.max(1, step)
   const length = Math.min(last - first + 1, Math.ceil(reach * 4) + 1)

@@ -7,7 +7,7 @@ export interface Paintable extends Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** A picture from the color of each place: red, green, blue and perhaps alpha. */
+/** A picture from the color of each pixel: red, green, blue and optional alpha. */
 export function paint(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export function paint(
   return { width, height, data }
 }
 
-/** A moment of a ball that rolls over a soft sky, with fine grain that stays where it is. */
+/** A frame of a ball that rolls across a soft sky with fine, static grain. */
 export function filmFrame(time: number, { width = 96, height = 64 } = {}): Paintable {
   const random = createRandom(7)
   const grain = Array.from({ length: 64 }, () => random.integer(-4, 4))
@@ -35,7 +35,7 @@ export function filmFrame(time: number, { width = 96, height = 64 } = {}): Paint
   })
 }
 
-/** Peak signal to noise of the colors, in dB; Infinity for equal pictures. */
+/** Peak signal-to-noise ratio of the colors, in dB; Infinity for equal pictures. */
 export function measureLikeness(shown: Pixels, source: Pixels): number {
   let squares = 0
   for (let at = 0; at < source.data.length; at++) {

@@ -1,4 +1,4 @@
-// Sets in daylight: sweep, window, podium, color block.
+// Daylight sets: sweep, window, podium, color block.
 
 import { shiftColor } from '../../image/raster/color.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
@@ -86,7 +86,7 @@ export const buildWindow: SetBuilder = ({ colors, noise, random, studio }) => {
   }
 }
 
-/** A plinth of two steps before a niche, with balls for company. */
+/** A plinth of two steps in front of a niche, with some balls. */
 export const buildPodium: SetBuilder = (stage) => {
   const { colors, noise, halfWidth, height, random } = stage
   const radius = Math.max(0.2, halfWidth * 1.28)
@@ -99,7 +99,7 @@ export const buildPodium: SetBuilder = (stage) => {
   const niche = Math.min(
     Math.max(radius * 1.25, 0.3) * 1.28,
     air.beside - 0.05,
-    // Its arch ends below the words.
+    // The arch ends below the words.
     (air.above - 0.08) / 0.85,
   )
   const prop = { ...matt(colors.prop), texture: plaster(noise, 0.5), gloss: 0.1 }
@@ -116,7 +116,7 @@ export const buildPodium: SetBuilder = (stage) => {
       wallZ: 0.85,
       wall: { ...matt(colors.wall), texture: plaster(noise, 0.6) },
       cove: 0,
-      // Narrower than the product it would look like its hat.
+      // A niche narrower than the product would look like the product's hat.
       ...(niche > halfWidth * 1.12 && {
         niche: {
           x: 0,

@@ -1,4 +1,4 @@
-// What is painted over the photograph of a set: lights out of focus, confetti, leaves of paper.
+// Decorations painted over the rendered set: out-of-focus lights, confetti, paper leaves.
 
 import type { Context2D, Studio, Surface } from '@vivify/timeline/ports'
 import { blurPlane } from '../../image/raster/blur.ts'
@@ -7,14 +7,14 @@ import { drawSurface, radialGradient } from '../../image/raster/draw.ts'
 import { createPlane, overlaySurface, type Raster } from '../../image/raster/raster.ts'
 import { traceLeaf, type Stage } from './stage.ts'
 
-/** Pixels of a stage's unit and the place of the product's foot turn units into pixels. */
+/** Converts units to pixels by the stage's scale and the position of the product's foot. */
 function toUnits(context: Context2D, { view }: Stage, scale = 1): void {
   context.scale(scale, scale)
   context.translate(view.footX, view.footY)
   context.scale(view.unit, -view.unit)
 }
 
-/** Discs of light behind everything, above the row `below` (units). */
+/** Discs of light behind everything, above the row `below` (in units). */
 export function paintLights(
   raster: Raster,
   stage: Stage,
@@ -45,7 +45,10 @@ export function paintLights(
   overlaySurface(raster, soften(stage.studio, surface, stage.view.unit * 0.012))
 }
 
-/** Paper confetti in three distances, the far and the near ones out of focus; words and product keep their air. */
+/**
+ * Paper confetti at three distances, with the far and the near ones out of focus, at some distance from words and
+ * product.
+ */
 export function paintConfetti(raster: Raster, stage: Stage, colors: readonly Color[]): void {
   const { frame, random, view } = stage
   for (const [layer, count, size, blur] of [
@@ -95,7 +98,7 @@ function fillConfetti(context: Context2D, color: Color, isRound: boolean, bend: 
   }
   context.closePath()
   context.fill()
-  // The half that turns away from the light.
+  // The half that faces away from the light.
   context.fillStyle = bend > 0 ? 'rgba(0, 0, 0, 0.16)' : 'rgba(255, 255, 255, 0.24)'
   context.beginPath()
   context.rect(0, -0.6, 1.1, 1.2)
@@ -103,7 +106,7 @@ function fillConfetti(context: Context2D, color: Color, isRound: boolean, bend: 
   context.fillRect(0, -0.62, 1.1, 1.24)
 }
 
-/** Leaves of paper that grow in from the frame's sides, each layer throwing its shadow on the one behind. */
+/** Paper leaves that grow in from the frame's sides; each layer casts its shadow on the one behind. */
 export function paintPaperLeaves(raster: Raster, stage: Stage, layers: readonly Color[]): void {
   const { frame, random, view } = stage
   const width = frame.right - frame.left
@@ -118,7 +121,7 @@ export function paintPaperLeaves(raster: Raster, stage: Stage, layers: readonly 
       const turn = (isLeft ? 0 : Math.PI) + place.between(-0.7, 0.7) * (isLeft ? 1 : -1)
       const whole = width * 0.16 + inset * place.between(0.5, 1) + 0.12
       const slim = place.between(0.5, 0.78)
-      // Beside words it grows less far into the picture.
+      // Beside words, a leaf reaches less far into the picture.
       const sizes = [1, 0.75, 0.5].map((share) => ({ x, y, turn, slim, length: whole * share }))
       return sizes.find((leaf) => !reachesWords(stage, leaf))
     }).filter((leaf) => leaf !== undefined)
@@ -148,7 +151,7 @@ export function paintPaperLeaves(raster: Raster, stage: Stage, layers: readonly 
   })
 }
 
-/** True when any of a leaf would lie behind words; all in units, `slim` as in `traceLeaf`. */
+/** True when any part of a leaf would be behind words. All values are in units, `slim` as in `traceLeaf`. */
 function reachesWords(
   stage: Stage,
   leaf: { x: number; y: number; turn: number; length: number; slim: number },
@@ -157,13 +160,13 @@ function reachesWords(
   return [0.15, 0.4, 0.6, 0.8, 1].some((along) => {
     const x = leaf.x + Math.cos(leaf.turn) * leaf.length * along
     const y = leaf.y + Math.sin(leaf.turn) * leaf.length * along
-    // A leaf is about half as wide as its curve's handles; its tip is a point with a shadow.
+    // A leaf is about half as wide as its curve's handles. Its tip is a point with a shadow.
     const half = leaf.length * leaf.slim * 0.5 * Math.sin(Math.PI * Math.min(1, along * 0.94))
     return isQuiet(stage, view.footX + x * view.unit, view.footY - y * view.unit, (half + 0.02) * view.unit)
   })
 }
 
-/** The lower half of a folded sheet is darker; its veins are cut. */
+/** The lower half of a folded sheet is darker, and the veins are cut out. */
 function foldLeaf(context: Context2D, width: number, color: Color): void {
   context.fillStyle = cssColor(shiftColor(color, { lightness: -0.045 }))
   context.beginPath()
@@ -187,7 +190,7 @@ function foldLeaf(context: Context2D, width: number, color: Color): void {
   context.stroke()
 }
 
-/** True where a decoration would come near words. */
+/** True where a decoration would be too close to words. */
 function isQuiet({ quiet, view }: Stage, x: number, y: number, reach: number): boolean {
   const air = reach + view.unit * 0.02
   return quiet.some(
@@ -195,7 +198,7 @@ function isQuiet({ quiet, view }: Stage, x: number, y: number, reach: number): b
   )
 }
 
-/** Blurs a surface with its transparency; computed at a quarter of the size when the blur is wide. */
+/** Blurs a surface including its transparency; wide blurs are computed at a quarter of the size. */
 export function soften(studio: Studio, surface: Surface, radius: number): Surface {
   const factor = Math.max(1, Math.min(8, Math.floor(radius / 2)))
   const width = Math.ceil(surface.width / factor)

@@ -1,4 +1,4 @@
-// Sets with light of their own and a floor that mirrors it: glow, water, neon.
+// Sets with their own light and a reflecting floor: glow, water, neon.
 
 import { mixOklab, shiftColor, type Color } from '../../image/raster/color.ts'
 import { smoothStep } from '../../image/raster/scalar.ts'
@@ -57,7 +57,7 @@ function glowDisc(
       const away = Math.hypot(across, up) - disc.radius
       const inside = smoothStep(sharp, -sharp, away)
       const around = Math.exp(-Math.max(0, away) / 0.3) * 0.62
-      // The disc itself is brighter towards its top, as a lamp behind paper.
+      // The disc is brighter towards its top, like a lamp behind paper.
       const level = 0.9 + 0.12 * (up / disc.radius)
       for (let channel = 0; channel < 3; channel++) {
         const lit = data[at + channel]! + Math.sqrt(halo[channel]!) * around * (1 - inside)
@@ -67,7 +67,10 @@ function glowDisc(
   }
 }
 
-/** Mirrors what is above the line where the floor begins into it. `line` is in units above the foot. */
+/**
+ * Mirrors the picture above the floor's upper edge into the floor. `line` is the height of that edge in units above the
+ * foot.
+ */
 function mirrorAbove(
   raster: Raster,
   { view, noise }: Stage,
@@ -148,7 +151,10 @@ function wetStone({ noise }: Stage, hue: number): Material {
   }
 }
 
-/** Bands of cloud and the shine around the sun, or behind the product where no sun has room; above the row `edge`. */
+/**
+ * Bands of cloud and the glow around the sun, or behind the product when there is no room for a sun; above the row
+ * `edge`.
+ */
 function paintDusk(
   raster: Raster,
   { frame, noise, view }: Stage,
@@ -181,7 +187,7 @@ function toLightBlend(high: Color, middle: Color, low: Color): (up: number) => C
   return (up) => steps[Math.min(64, Math.max(0, Math.round(up * 64)))]!
 }
 
-/** The sky in the water, except on the stone. Says which pixels are water. */
+/** Reflects the sky in the water, except on the stone. Returns which pixels are water. */
 function mirrorWater(
   raster: Raster,
   stage: Stage,

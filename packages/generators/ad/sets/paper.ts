@@ -1,4 +1,4 @@
-// Sets of paper: confetti, cut leaves.
+// Paper sets: confetti, cut leaves.
 
 import { mixOklab, type Color } from '../../image/raster/color.ts'
 import { colorOf, hueOf } from '../scene-colors.ts'
@@ -6,7 +6,7 @@ import type { Material, SetDesign } from '../set.ts'
 import { paintConfetti, paintPaperLeaves } from './decorations.ts'
 import { direction, matt, plaster, plinth, type SetBuilder, type Stage } from './stage.ts'
 
-/** Confetti before a bright sweep. */
+/** Confetti in front of a bright sweep. */
 export const buildParty: SetBuilder = (stage) => {
   const { colors, height, halfWidth } = stage
   const bright = colorOf(0.8, 0.13, hueOf(colors.wall))
@@ -41,7 +41,7 @@ export const buildParty: SetBuilder = (stage) => {
   }
 }
 
-/** Leaves cut from paper round a clearing. */
+/** Leaves cut from paper around a clearing. */
 export const buildLeaves: SetBuilder = (stage) => {
   const { colors, noise, halfWidth } = stage
   const hue = hueOf(colors.wall)
@@ -71,7 +71,7 @@ interface PaperRoom extends Pick<SetDesign, 'light' | 'eyeY'> {
   readonly depth: Pick<SetDesign, 'floorY' | 'wallZ' | 'cove'>
   readonly floor: Color
   readonly wall: Color
-  /** Of the paper of floor and wall; 1 is plaster. */
+  /** Roughness of the paper of floor and wall; 1 is plaster. */
   readonly roughness: number
   readonly stand: { readonly radius: number; readonly material: Material }
 }

@@ -1,4 +1,4 @@
-// What the builders of sets are given, and what several of them use.
+// Input of the set builders, and code that several of them use.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Studio } from '@vivify/timeline/ports'
@@ -12,7 +12,7 @@ import { toLight } from '../render-set.ts'
 import type { SceneColors } from '../scene-colors.ts'
 import type { Material, SetDesign, Solid, Vector, View } from '../set.ts'
 
-/** Edges in units, the product's foot being the origin; y grows upwards. */
+/** Edges of the picture in units from the product's foot; y grows upwards. */
 export interface Reach {
   readonly left: number
   readonly right: number
@@ -25,32 +25,32 @@ export interface Stage {
   readonly colors: SceneColors
   readonly random: Random
   readonly noise: Noise
-  /** Of the product, in units. */
+  /** Half width of the product, in units. */
   readonly halfWidth: number
   readonly height: number
   readonly frame: Reach
   readonly view: View
-  /** Where words will be, in pixels: decorations keep away. */
+  /** Areas that words will cover, in pixels; decorations keep away from them. */
   readonly quiet: readonly { left: number; top: number; right: number; bottom: number }[]
 }
 
-/** A set and what is done to its photograph. */
+/** A set, and the processing of its rendered picture. */
 export interface BuiltSet {
   readonly design: SetDesign
-  /** Paints over the photograph: confetti, leaves, lights out of focus. */
+  /** Paints over the rendered picture: confetti, leaves, out-of-focus lights. */
   readonly decorate?: (raster: Raster) => void
   readonly finish: FinishOptions
 }
 
 export type SetBuilder = (stage: Stage) => BuiltSet
 
-/** Of length 1. */
+/** A direction of length 1. */
 export function direction(x: number, y: number, z: number): Vector {
   const length = Math.hypot(x, y, z)
   return [x / length, y / length, z / length]
 }
 
-/** How far above the foot words begin, and how far beside it; units. Endless where there are none. */
+/** Distance from the foot to the words above it and beside it, in units; Infinity where there are none. */
 export function airAround({ quiet, view, halfWidth }: Stage): { above: number; beside: number } {
   let above = Number.POSITIVE_INFINITY
   let beside = Number.POSITIVE_INFINITY
@@ -62,19 +62,19 @@ export function airAround({ quiet, view, halfWidth }: Stage): { above: number; b
   return { above, beside }
 }
 
-/** A disc behind the product that no word lies on: smaller when words are beside it, lower when they are above. */
+/** A disc behind the product that no words overlap: smaller when words are beside it, lower when they are above it. */
 export function placeDisc(stage: Stage, radius: number, middle: number): { radius: number; y: number } {
   const { above, beside } = airAround(stage)
   const fitted = Math.max(0.16, Math.min(radius, beside - 0.04))
   return { radius: fitted, y: Math.min(middle, above - 0.05 - fitted) }
 }
 
-/** A matt material of a screen color. */
+/** A matte material of a screen color. */
 export function matt(color: Color): { color: Color } {
   return { color: toLight(color) }
 }
 
-/** A round one for the product, its top at the foot unless told; units. */
+/** A round plinth for the product, in units. Its top is at the foot by default. */
 export function plinth(
   radius: number,
   bottom: number,
@@ -89,7 +89,7 @@ export function lightOf(color: Color, strength: number): Color {
   return [linear[0] * strength, linear[1] * strength, linear[2] * strength]
 }
 
-/** The uneven brightness of plaster: broad clouds and a fine grain. */
+/** Uneven brightness of plaster: broad clouds and a fine grain. */
 export function plaster(noise: Noise, strength = 1): (x: number, y: number, z: number) => number {
   return (x, y, z) =>
     1 +
@@ -99,7 +99,7 @@ export function plaster(noise: Noise, strength = 1): (x: number, y: number, z: n
         0.02 * noise.at(x * 130 + z * 71, y * 130 + z * 53))
 }
 
-/** A pattern for light to fall through, drawn in white on black in a square of 1 × 1. */
+/** A gobo pattern, drawn in white on black in a square of 1 × 1. */
 export function drawPattern(studio: Studio, blur: number, draw: (context: Context2D) => void): Plane {
   const side = 320
   const surface = drawSurface(studio, { width: side, height: side }, (context) => {
@@ -114,7 +114,7 @@ export function drawPattern(studio: Studio, blur: number, draw: (context: Contex
   return blurPlane(plane, blur * side, 2)
 }
 
-/** A leaf from its foot, along the x axis, of length 1 and the given width. */
+/** Traces a leaf of length 1 and the given width from its foot along the x axis. */
 export function traceLeaf(context: Context2D, width: number): void {
   context.beginPath()
   context.moveTo(0, 0)
@@ -123,7 +123,7 @@ export function traceLeaf(context: Context2D, width: number): void {
   context.closePath()
 }
 
-/** A palm's frond from its foot, along the x axis, of length 1. */
+/** Fills a palm frond of length 1 from its foot along the x axis. */
 export function fillFrond(context: Context2D, leaves = 13): void {
   for (let index = 0; index < leaves; index++) {
     const along = 0.12 + (0.86 * index) / leaves

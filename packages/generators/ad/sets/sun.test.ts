@@ -10,7 +10,7 @@ const palette = paletteFrom([[0.1, 0.45, 0.4]])
 const words = { headline: 'Iced tea, minus the sugar', sub: 'Brewed cold', callToAction: 'Shop now' }
 const height = 300
 
-/** The largest patch of pixels that are as good as white: its box and how much of the box it fills. */
+/** The largest patch of nearly white pixels, as its box and the share of the box that it fills. */
 function findSun(format: AdFormat, product: { width: number; height: number }, seed: number) {
   const layout = layoutAd({ format, product, words, font: 'Montserrat', measure })
   const scale = height / layout.height

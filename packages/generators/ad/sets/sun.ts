@@ -4,24 +4,24 @@ import type { Raster } from '../../image/raster/raster.ts'
 import { smoothStep } from '../../image/raster/scalar.ts'
 import type { Stage } from './stage.ts'
 
-/** Pixels. */
+/** Position and size in pixels. */
 export interface Sun {
   readonly x: number
   readonly y: number
   readonly radius: number
 }
 
-/** Units. */
+/** Radius in units. */
 const radius = 0.058
 const airAroundSun = 0.025
-/** Where it looks best beside the product. */
+/** Best distance from the product. */
 const bestDistance = 0.34
 const distances = Array.from({ length: 56 }, (_, step) => step * 0.02).toSorted(
   (first, second) => Math.abs(first - bestDistance) - Math.abs(second - bestDistance),
 )
 const heights = [0.085, 0.12, 0.16, 0.2, 0.25, 0.3] as const
 
-/** A free place above the horizon (the row `edge`), low where it can be; null where there is none. */
+/** A free place above the horizon (the row `edge`), as low as possible; null when there is none. */
 export function placeSun({ frame, halfWidth, height, quiet, random, view }: Stage, edge: number): Sun | null {
   const reach = radius + airAroundSun
   const horizon = (view.footY - edge) / view.unit
@@ -48,7 +48,7 @@ export function placeSun({ frame, halfWidth, height, quiet, random, view }: Stag
   return null
 }
 
-/** The disc, painted over sky and water when both are there: mirrored, it would be a second sun. */
+/** Draws the disc after sky and water, because a mirrored disc would be a second sun. */
 export function paintSun({ data, width, height }: Raster, { x: middle, y: centre, radius: size }: Sun): void {
   const sharp = Math.max(0.8, size * 0.03)
   const reach = Math.ceil(size + sharp) + 1
@@ -63,7 +63,10 @@ export function paintSun({ data, width, height }: Raster, { x: middle, y: centre
   }
 }
 
-/** Its light on the water: short strokes that widen and thin out towards the eye. `isWater` leaves out what stands in it. */
+/**
+ * Draws the sun's light on the water: short strokes that widen and thin out towards the viewer. `isWater` excludes
+ * things that stand in the water.
+ */
 export function paintGlitter(
   { data, width, height }: Raster,
   { noise, view }: Stage,

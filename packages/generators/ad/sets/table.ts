@@ -1,4 +1,4 @@
-// Tables before a place that is out of focus: a slab of stone, boards of wood.
+// Tables in front of an out-of-focus place: a slab of stone, wooden boards.
 
 import { mixOklab, shiftColor, type Color } from '../../image/raster/color.ts'
 import { smoothStep } from '../../image/raster/scalar.ts'
@@ -7,7 +7,7 @@ import type { Material, SetDesign } from '../set.ts'
 import { paintLights } from './decorations.ts'
 import { direction, drawPattern, matt, type SetBuilder, type Stage } from './stage.ts'
 
-/** A slab of stone outdoors, the garden behind it out of focus. */
+/** A slab of stone outdoors, with an out-of-focus garden behind it. */
 export const buildStone: SetBuilder = (stage) => {
   const { colors } = stage
   const green = colorOf(0.52, 0.085, 2.35)
@@ -73,7 +73,7 @@ function dapple({ studio, random }: Stage): ReturnType<typeof drawPattern> {
   })
 }
 
-/** A table of boards; a room out of focus behind it. */
+/** A table of boards with an out-of-focus room behind it. */
 export const buildWood: SetBuilder = (stage) => {
   const { colors, noise, frame } = stage
   const wood = colorOf(0.6, 0.08, 1.05)
@@ -124,12 +124,12 @@ function boards(noise: Stage['noise']): (x: number, y: number, z: number) => num
 
 interface Table extends Pick<SetDesign, 'light' | 'eyeY'> {
   readonly ground: Color
-  /** What is seen behind the table. */
+  /** The view behind the table. */
   readonly back: { readonly color: Color; readonly wallZ: number; readonly cove: number }
   readonly top: { readonly z: number; readonly halfDepth: number; readonly material: Material }
 }
 
-/** A table wider than the picture, the product on it. */
+/** A table wider than the picture, with the product on it. */
 function setTable({ frame }: Stage, { ground, back, top, eyeY, light }: Table): SetDesign {
   const { color, wallZ, cove } = back
   return {

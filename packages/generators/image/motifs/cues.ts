@@ -107,7 +107,7 @@ export const paletteCues: Readonly<Record<string, PaletteName>> = {
   mint: 'mint',
 }
 
-/** Palettes in which a named color rules, so that "no red" can avoid them. */
+/** Palettes dominated by a named color, so that "no red" can avoid them. */
 export const palettesOfColor: Readonly<Record<string, readonly PaletteName[]>> = {
   red: ['ember', 'coral'],
   orange: ['sunset', 'coral', 'ember', 'gold'],
@@ -127,7 +127,7 @@ export const palettesOfColor: Readonly<Record<string, readonly PaletteName[]>> =
   white: ['snow'],
 }
 
-/** Table words that say how a video is told more than what it is about; any other match wins over them. */
+/** Words of the table that say how a video is told rather than what it is about; any other match wins over them. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'fact facts tip tips trick hack hacks story mistake failing failure success winning time work job secret secrets ' +
@@ -141,7 +141,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Phrases that place a picture like a single scene word does; a thing beside them is the subject. */
+/** Phrases that set the scene like a single scene word; an object next to them is the subject. */
 export const weakPhrases: ReadonlySet<string> = new Set([
   'northern lights',
   'wheat field',
@@ -149,21 +149,21 @@ export const weakPhrases: ReadonlySet<string> = new Set([
   'night sky',
 ])
 
-/** Cues of weather and hour: they light a place more than they name one. */
+/** Cues of weather and time of day, which light a place rather than name one. */
 export const passingCues: ReadonlySet<string> = new Set(
   'night midnight moonlight dark snow snowy winter sunrise sunset dawn dusk storm stormy rain rainy lightning'.split(
     ' ',
   ),
 )
 
-/** Words after which a text says where a thing is. */
+/** Words that introduce the place of a thing. */
 export const placingWords: ReadonlySet<string> = new Set(
   'in inside into on onto at under below over above near by beside behind between across along through against before beneath'.split(
     ' ',
   ),
 )
 
-/** Words that never stand for a picture. */
+/** Words that never become a picture. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'the and for with from that this these those your you our his her its their they them who what when where why how ' +
@@ -173,7 +173,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     'need needs want wants keep keeps let lets put take takes never always ever really actually like better best worst ' +
     'good bad new old big small first last next top day days week year years people person man woman guy girl ' +
     'without because while again still back down off out again know knows think feel feels look looks see seen say says works ' +
-    // Share their stem with another thing: blues, boxing, glasses, seasoning, earrings, closing a deal, boots, harbors.
+    // These share their stem with another thing: blues, boxing, glasses, seasoning, earrings, closing a deal, boots,
+    // harbors.
     'blue box boxes glass seasons ears close closed boot harboring'
   ).split(' '),
 )

@@ -1,5 +1,5 @@
-// Emoji found by their names and tags, matched by whole words, for what the curated table does not know. The names are
-// those of emojibase 17 (MIT), by the category that a picture of one gets.
+// Finds emoji by their names and tags, matched by whole words, for topics that the curated table does not contain. The
+// names are those of emojibase 17 (MIT), grouped by the category that the picture gets.
 
 import { loadMotifBodies } from './outlines.ts'
 import { splitWords, stemWord } from './words.ts'
@@ -8,7 +8,7 @@ import { splitWords, stemWord } from './words.ts'
 export interface TaggedEmoji {
   readonly name: string
   readonly category: string
-  /** The word of the text that led here. */
+  /** The word of the text that matched. */
   readonly word: string
   /** Other emoji with the same tag, for props. */
   readonly related: readonly string[]
@@ -28,8 +28,8 @@ const maxRelated = 3
 let entriesOfStem: ReadonlyMap<string, readonly Entry[]> | undefined
 
 /**
- * Finds an emoji for the words, best name match first. `isExcluded` drops emoji names; `isNameOnly` asks for the word
- * in the emoji's name, where a mere tag would be worse than what the caller already has.
+ * Finds an emoji for the words, with the best name match first. `isExcluded` drops emoji names. `isNameOnly` requires a
+ * match in the emoji's name, for callers whose own result is better than a tag match.
  */
 export async function findTaggedEmoji(
   words: readonly string[],
@@ -73,7 +73,7 @@ async function indexEmoji(): Promise<ReadonlyMap<string, readonly Entry[]>> {
   return index
 }
 
-/** How well each stem of a name and its tags names the emoji. */
+/** How well each stem of a name and its tags describes the emoji. */
 function scoreStems(label: string, tags: readonly string[]): ReadonlyMap<string, number> {
   const words = splitWords(label)
   const scores = new Map<string, number>()

@@ -53,13 +53,13 @@ describe('findMotif', () => {
     expect((await findMotif('black hole')).palette).toBe('neon')
   })
 
-  test('falls back on emoji names for what the table does not know', async () => {
+  test('falls back on emoji names for topics that are not in the table', async () => {
     const found = await findMotif('the accordion lesson')
     expect(found.name).toBe('accordion')
     expect(found.understood).toEqual(['accordion'])
   })
 
-  test('answers nonsense with a neutral motif, nothing understood, always the same', async () => {
+  test('gives nonsense a neutral motif, reports no understood words, and is always the same', async () => {
     const bodies = await loadMotifBodies()
     const found = await findMotif('zxqv blorp')
     expect(found.understood).toEqual([])
@@ -84,7 +84,7 @@ describe('findMotif', () => {
 })
 
 describe('findTopics', () => {
-  test('lists every topic named, the most telling first', () => {
+  test('lists every named topic, the most specific first', () => {
     expect(findTopics('compound interest beats the lottery').map(({ phrase }) => phrase)).toEqual([
       'compound interest',
       'lottery',

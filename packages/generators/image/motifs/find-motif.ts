@@ -1,4 +1,4 @@
-// From words to a picture's subject: the curated table, then emoji names and tags, then a neutral default.
+// Finds a picture's subject from words: in the curated table, then among emoji names and tags, then a neutral default.
 
 import { createRandom } from '@vivify/contract/random'
 import {
@@ -26,7 +26,7 @@ export interface FoundMotif {
   readonly palette: PaletteName
   readonly sceneHint: SceneHint
   readonly category: string
-  /** The words and phrases of the text that shaped the answer; empty when nothing was understood. */
+  /** The words and phrases of the text that shaped the result; empty when no word was understood. */
   readonly understood: readonly string[]
 }
 
@@ -43,7 +43,7 @@ interface Match {
 }
 
 const maxPhraseWords = 5
-/** Shown when nothing was understood: things that fit any message. */
+/** Motifs for texts without an understood word; they fit any message. */
 const neutralMotifs = [
   'glowing-star',
   'light-bulb',
@@ -56,7 +56,7 @@ const neutralMotifs = [
 ]
 const neutralExtras = ['star', 'sparkles', 'cloud', 'leaf-fluttering-in-wind', 'rainbow']
 
-/** Places that look like themselves at any hour and in any weather. */
+/** Places that look the same at any time of day and in any weather. */
 const homeScenes: ReadonlySet<SceneHint> = new Set([
   'ocean',
   'beach',
@@ -71,10 +71,10 @@ const weakStems = new Set([...weakWords].map(stemWord))
 const topicOfStem = indexTopics()
 
 /**
- * Finds what a text is about. The longest phrase of the table wins ("black hole" before "space"), a specific word
- * wins over a general one ("coffee" in "coffee facts"), a word that only places the scene colors the surroundings.
- * Words match whole, never inside others. Without a table match, emoji names and tags are asked; without those, a
- * neutral motif is drawn from the text itself. Same text, same answer.
+ * Finds the subject of a text. The longest phrase of the table wins ("black hole" before "space"), a specific word wins
+ * over a general one ("coffee" in "coffee facts"), and a word that only sets the scene colors the surroundings. Words
+ * match whole, never inside others. Without a table match, emoji names and tags are searched; without those, a neutral
+ * motif is derived from the text itself. The same text gives the same result.
  */
 export async function findMotif(text: string, options: FindOptions = {}): Promise<FoundMotif> {
   const words = splitWords(text)
@@ -111,18 +111,18 @@ export async function findMotif(text: string, options: FindOptions = {}): Promis
 export interface NamedTopic {
   readonly topic: Topic
   readonly phrase: string
-  /** Its word says how a thing is told or where it stands more than what it is. */
+  /** True when the word says how a thing is told or where it is, rather than what it is. */
   readonly isWeak: boolean
-  /** The text says nothing else. */
+  /** True when the text contains nothing else. */
   readonly isWhole: boolean
   /**
-   * The text ends with it, or what follows says where it is: "bee" in "flying bee" and "robot" in "a robot in a kitchen"
-   * are what is seen, "blue" in "blue ink" and "kitchen" are not.
+   * True when the text ends with the topic, or when a place follows it: "bee" in "flying bee" and "robot" in "a robot
+   * in a kitchen" are visible, "blue" in "blue ink" and "kitchen" are not.
    */
   readonly isHead: boolean
 }
 
-/** The topics of the table that a text names, best first. Works without loading anything. */
+/** The table's topics that a text names, best first. Loads nothing. */
 export function findTopics(text: string): NamedTopic[] {
   const words = splitWords(text)
   const matches = findTopicMatches(words, createExclusion([]))
@@ -136,7 +136,10 @@ export function findTopics(text: string): NamedTopic[] {
   }))
 }
 
-/** Where what is seen ends: before the word that tells where it is, if a topic stands there, else with the text. */
+/**
+ * End of the visible subject: before the word that introduces a place, if a topic precedes it, else the end of the
+ * text.
+ */
 function findHeadEnd(words: readonly string[], matches: readonly Match[]): number {
   const isCovered = (position: number): boolean =>
     matches.some(({ start, wordCount }) => position >= start && position < start + wordCount)
@@ -202,7 +205,7 @@ function isCue(word: string): boolean {
   return Object.hasOwn(sceneCues, word) || Object.hasOwn(paletteCues, word)
 }
 
-/** The words of longer phrases place nothing: "black" in "black hole" is no color. */
+/** Words inside longer phrases are not cues: "black" in "black hole" is not a color. */
 function cuesOutsidePhrases(words: readonly string[], matches: readonly Match[]): string[] {
   const inside = (position: number): boolean =>
     matches.some(({ start, wordCount }) => wordCount > 1 && position >= start && position < start + wordCount)
@@ -219,7 +222,7 @@ function rankOf(match: Match): number {
   return match.wordCount * 2
 }
 
-/** A second subject of the text comes first, then the topic's own props. */
+/** A second subject of the text comes first, followed by the topic's own props. */
 function chooseExtras(
   name: string,
   matches: readonly Match[],
@@ -236,8 +239,8 @@ function chooseExtras(
 }
 
 /**
- * A word for a place wins over one for weather or the hour ("a cliff at sunset"). A subject that belongs outdoors
- * stays at home in any weather: a lighthouse in a storm still stands by the sea.
+ * A word for a place wins over one for weather or time of day ("a cliff at sunset"). A subject that belongs outdoors
+ * stays there in any weather: a lighthouse in a storm is still by the sea.
  */
 function chooseScene(words: readonly string[], exclusion: Exclusion, subject?: Topic): SceneHint | undefined {
   const cues = words.filter((word) => Object.hasOwn(sceneCues, word) && !exclusion.hasWord(word))

@@ -1,6 +1,6 @@
 import type { PaletteName } from './palettes.ts'
 
-/** Where a motif stands: picks the set dressing of every preset. */
+/** Surroundings of a motif; they select the set dressing in every preset. */
 export const sceneHints = [
   'city',
   'forest',
@@ -23,8 +23,8 @@ export const sceneHints = [
 export type SceneHint = (typeof sceneHints)[number]
 
 /**
- * One line of the table: comma-separated phrases a creator may write, the emoji that stands for them, 2 to 4 more
- * emoji for the props, and (when it differs from the niche) a palette and a scene.
+ * One row of the table: comma-separated phrases that a creator may write, the emoji for them, 2 to 4 more emoji for the
+ * props, and (when they differ from the niche) a palette and a scene.
  */
 export type TopicRow = readonly [
   phrases: string,

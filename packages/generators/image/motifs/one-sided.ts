@@ -1,4 +1,4 @@
-// Motifs that are wrong in a mirror: they bear letters, digits or signs, point somewhere, or show a known shape.
+// Motifs that would look wrong mirrored: they contain letters, digits or signs, point somewhere, or have a known shape.
 
 const names = new Set([
   'antenna-bars',

@@ -20,7 +20,7 @@ describe('loadMotifOutlines', () => {
     }
   })
 
-  test('leaves out names that the set does not have and remembers the others', async () => {
+  test('leaves out names that are not in the set and caches the others', async () => {
     const outlines = await loadMotifOutlines(['cat', 'no-such-emoji'])
     expect([...outlines.keys()]).toEqual(['cat'])
     expect(motifOutline('cat')).toBe(outlines.get('cat'))

@@ -1,5 +1,5 @@
-// Emoji as flat vector layers, read from the open set @iconify-json/fluent-emoji-flat (MIT). The set is one 9 MB
-// file, so it is imported on first use and each emoji is parsed once.
+// Emoji as flat vector layers, read from the open set @iconify-json/fluent-emoji-flat (MIT). The set is one 9 MB file,
+// so it is imported on first use, and each emoji is parsed once.
 
 import { isOneSided } from './one-sided.ts'
 import { ownOutlines } from './own-outlines.ts'
@@ -12,11 +12,11 @@ interface Element {
   readonly isSelfClosing: boolean
 }
 
-/** Emoji of the set have a 32 by 32 box. */
+/** Emoji of the set have a box of 32 by 32. */
 const viewBox = 32
-/** Fainter layers are highlights that the painters light by themselves. */
+/** Fainter layers are highlights, which the painters add themselves. */
 const minOpacity = 0.3
-/** From here on a layer counts as solid; fainter ones are mixed with the layer below them. */
+/** Layers from this opacity up count as solid; fainter ones are mixed with the layer below. */
 const solidOpacity = 0.75
 
 let bodies: ReadonlyMap<string, string> | undefined
@@ -33,7 +33,7 @@ export async function loadMotifBodies(): Promise<ReadonlyMap<string, string>> {
   return bodies
 }
 
-/** Loads the outlines of the named emoji; names that the set does not have are left out of the answer. */
+/** Loads the outlines of the named emoji; unknown names are left out of the result. */
 export async function loadMotifOutlines(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, MotifOutline>> {
@@ -49,15 +49,15 @@ export async function loadMotifOutlines(
   return outlines
 }
 
-/** An outline that `loadMotifOutlines` has loaded before, for drawing code that cannot wait. */
+/** An outline that `loadMotifOutlines` has already loaded, for drawing code that cannot wait. */
 export function motifOutline(name: string): MotifOutline | undefined {
   return parsed.get(name)
 }
 
 /**
- * Reads an emoji's SVG body into filled layers, bottom first. Knows what the set uses: path, circle, ellipse, rect,
- * nested groups and `use`; strokes without a fill, filters and faint highlights are left out, a gradient becomes
- * its first color.
+ * Reads an emoji's SVG body into filled layers, bottom first. Supports the elements that the set uses: path, circle,
+ * ellipse, rect, nested groups and `use`. Strokes without a fill, filters and faint highlights are left out; a gradient
+ * becomes its first color.
  */
 export function parseOutline(body: string): MotifOutline {
   const elements = readElements(body)
@@ -72,7 +72,7 @@ export function parseOutline(body: string): MotifOutline {
       continue
     }
     if (element.tag === 'g') {
-      // A group hands its fill to the shapes in it.
+      // A group passes its fill to the shapes in it.
       if (element.isClosing) groupFills.pop()
       else if (!element.isSelfClosing) groupFills.push(element.attributes.get('fill') ?? groupFills.at(-1))
       continue

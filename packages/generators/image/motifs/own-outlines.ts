@@ -1,7 +1,7 @@
-// Things that creators ask for and the emoji set does not have, drawn by us in its manner: flat parts in a 32 by 32
-// box that stand on its lower edge.
+// Motifs that creators ask for and the emoji set lacks, drawn by us in its style: flat parts in a 32 by 32 box that
+// touch its lower edge.
 
-/** SVG bodies by motif name, as `parseOutline` reads them. */
+/** SVG bodies by motif name, in the form that `parseOutline` reads. */
 export const ownOutlines: Readonly<Record<string, string>> = {
   lighthouse:
     '<path fill="#6D6A75" d="M4 31C4 28 7 26.6 10 26.6H22C25 26.6 28 28 28 31Z"/>' +

@@ -1,4 +1,4 @@
-// Five colors each, from darkest to lightest; the fourth is the accent. The order is what the painters rely on.
+// Five colors each, from darkest to lightest; the fourth is the accent. The painters rely on this order.
 
 const palettes = {
   emerald: ['#06281f', '#0f6b4f', '#33b07f', '#ffd166', '#e9fff2'],

@@ -6,12 +6,12 @@ const swimmers: ReadonlySet<string> = new Set(
   ),
 )
 const seabedLife: ReadonlySet<string> = new Set(['coral', 'crab', 'lobster', 'oyster', 'spiral-shell'])
-/** Words of a prompt that mean a place below the surface. */
+/** Words of a prompt that mean an underwater place. */
 export const underwaterWords: ReadonlySet<string> = new Set(['underwater', 'reef', 'seabed', 'seafloor'])
 
 /**
- * True for a picture that is seen from below the surface: by the sea, of what lives in it or with words that say so.
- * Who writes "beach" is shown one.
+ * True for an underwater picture: a sea scene whose subject lives in the water or whose words say so. The word "beach"
+ * gives a picture of a beach.
  */
 export function isUnderwater({
   motif,

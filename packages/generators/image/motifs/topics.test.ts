@@ -11,7 +11,7 @@ describe('the topic table', () => {
     expect(topics.flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(1500)
   })
 
-  test('names only emoji that the set has', async () => {
+  test('names only emoji from the set', async () => {
     const bodies = await loadMotifBodies()
     const missing = topics
       .flatMap(({ motif, extras }) => [motif, ...extras])
@@ -27,7 +27,7 @@ describe('the topic table', () => {
     expect(wrong.map(({ phrases }) => phrases[0])).toEqual([])
   })
 
-  test('uses each phrase once, in lower case, within the length that the search looks at', () => {
+  test('uses each phrase once, in lower case, within the length that the search supports', () => {
     const phrases = topics.flatMap((topic) => topic.phrases)
     expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([])
     expect(phrases.filter((phrase) => phrase !== phrase.toLowerCase().trim() || phrase === '')).toEqual([])

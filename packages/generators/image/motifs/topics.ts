@@ -15,7 +15,7 @@ import { technology } from './niches/technology.ts'
 import { things } from './niches/things.ts'
 import { travel } from './niches/travel.ts'
 
-/** What a creator's topic looks like: emoji of fluent-emoji-flat, colors and surroundings. */
+/** The look of a creator's topic: emoji of fluent-emoji-flat, colors and surroundings. */
 export interface Topic {
   readonly phrases: readonly string[]
   readonly motif: string
@@ -42,7 +42,7 @@ const niches: readonly Niche[] = [
   things,
 ]
 
-/** The curated table. Phrases are lower case; a phrase belongs to one topic only. */
+/** The curated table. Phrases are lowercase, and each belongs to one topic only. */
 export const topics: readonly Topic[] = niches.flatMap((niche) =>
   niche.rows.map(([phrases, motif, extras, palette, sceneHint]) => ({
     phrases: phrases.split(', '),

@@ -1,4 +1,4 @@
-/** Splits a text into lower-case words; possessive endings and punctuation go. */
+/** Splits a text into lowercase words without possessive endings and punctuation. */
 export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -8,8 +8,8 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * A rough stem, so that plural, -ing and -ed forms meet: "habits" and "habit", "baking", "baked" and "bake" agree.
- * For comparing only, not for showing: the stem of "bake" is "bak".
+ * A rough stem that unites plural, -ing and -ed forms: "habits" and "habit" agree, and so do "baking", "baked" and
+ * "bake". For comparing only, not for display: the stem of "bake" is "bak".
  */
 export function stemWord(word: string): string {
   if (word.length < 4) return word
@@ -27,7 +27,7 @@ export function stemWord(word: string): string {
   return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem
 }
 
-/** The stems of all words of a phrase, joined by blanks. */
+/** The stems of all words of a phrase, joined by spaces. */
 export function stemPhrase(phrase: string): string {
   return splitWords(phrase).map(stemWord).join(' ')
 }

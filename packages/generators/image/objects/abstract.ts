@@ -1,4 +1,4 @@
-// The Abstract preset: textures without a subject, in the subject's colors, made to carry text.
+// The Abstract preset: textures without a subject, in the subject's colors, suitable as a background for text.
 
 import { createRandom, type Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
@@ -18,7 +18,7 @@ export type AbstractFamily = 'silk' | 'glass' | 'paper' | 'mesh' | 'ribbons'
 
 interface Family {
   readonly paint: (stage: AbstractStage) => Raster
-  /** How much the caption band is dimmed: light families need more. */
+  /** How much the caption band is dimmed; bright families need more. */
   readonly calm: number
   readonly finish: FinishOptions
 }
@@ -73,7 +73,7 @@ const families: Readonly<Record<AbstractFamily, Family>> = {
   },
 }
 
-/** Which families suit a mood; other moods take any. */
+/** Families that suit a mood; other moods allow any family. */
 const familiesOfMood: Readonly<Record<string, readonly AbstractFamily[]>> = {
   calm: ['mesh', 'silk', 'paper'],
   dramatic: ['silk', 'ribbons'],
@@ -83,7 +83,7 @@ const familiesOfMood: Readonly<Record<string, readonly AbstractFamily[]>> = {
   inspiring: ['silk', 'mesh', 'glass'],
 }
 
-/** Paints an abstract picture. Equal requests give equal pixels. Throws what `signal` throws when stopped. */
+/** Paints an abstract picture. Equal requests give equal pixels. Throws the reason of `signal` when aborted. */
 export async function paintAbstract(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('abstract')
   const family = families[chooseFamily(request.mood, random.fork('family'))]
@@ -112,7 +112,7 @@ function chooseFamily(mood: string, random: Random): AbstractFamily {
   return random.pick(suited)
 }
 
-/** Five colors out of any palette of two or more. */
+/** Five colors from any palette of two or more. */
 function spreadPalette(palette: readonly string[]): string[] {
   return Array.from({ length: 5 }, (_, index) => palette[Math.round((index / 4) * (palette.length - 1))]!)
 }

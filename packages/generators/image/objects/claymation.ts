@@ -1,4 +1,4 @@
-// The Claymation preset: the subject modelled in plasticine on a small hand-made set.
+// The Claymation preset: the subject modeled in plasticine on a small handmade set.
 
 import { createRandom, type Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
@@ -25,7 +25,7 @@ const compositions: readonly Composition[] = [
   'circle',
 ]
 
-/** Paints a subject in clay. Equal requests give equal pixels. Throws what `signal` throws when stopped. */
+/** Paints a subject in clay. Equal requests give equal pixels. Throws the reason of `signal` when aborted. */
 export async function paintClaymation(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('claymation')
   const frame = measureFrame(request)

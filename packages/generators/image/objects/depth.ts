@@ -2,12 +2,12 @@ import { blurRaster } from '../raster/blur.ts'
 import { resizeRaster, shrinkRaster, type Raster } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 
-/** Where the lens is sharp: rows from `sharpFrom` to `sharpTo`, falling off over `falloff` pixels. */
+/** The sharp range: rows from `sharpFrom` to `sharpTo`, with sharpness falling off over `falloff` pixels. */
 export interface Focus {
   readonly sharpFrom: number
   readonly sharpTo: number
   readonly falloff: number
-  /** Blur of what is far out of focus, in pixels. */
+  /** Blur of rows far outside the focus, in pixels. */
   readonly radius: number
 }
 

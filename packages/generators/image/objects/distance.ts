@@ -1,4 +1,4 @@
-// What stands in the distance of a set, between the backdrop and the near floor.
+// Paints the distance of a set, between the backdrop and the near floor.
 
 import type { Context2D } from '@vivify/timeline/ports'
 import { mixColor, mixOklab, parseColor, shiftColor } from '../raster/color.ts'
@@ -9,7 +9,7 @@ import { fillDisc, fillPeak, fillSnowCap } from './shapes.ts'
 import { renderMotif, renderSolid, type SolidPart } from './solid.ts'
 import { drawContactShadow, drawSprite } from './sprite.ts'
 
-/** Paints what `set.distance` names. */
+/** Paints the kind of distance in `set.distance`. */
 export function paintDistance(stage: SetStage): void {
   distances[stage.set.distance](stage)
 }
@@ -299,7 +299,7 @@ function roundBox(
   context.fill()
 }
 
-/** Plants the place's own emoji along the horizon, small and hazy, leaving the middle to the hero. */
+/** Plants the place's own emoji along the horizon, small and hazy, and leaves the middle free for the hero. */
 function plantGrowth(stage: SetStage, count: number): void {
   const { growth, frame, set, random, raster } = stage
   if (growth.length === 0) return

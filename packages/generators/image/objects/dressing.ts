@@ -1,4 +1,4 @@
-// Everything around the subject: backdrop, lamp, air, distance and floor, made of the same stuff as the subject.
+// Paints everything around the subject: backdrop, lamp, air, distance and floor, in the same material as the subject.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
@@ -14,7 +14,7 @@ import { fillDisc, fillStar } from './shapes.ts'
 import { renderSolid, type SolidPart, type Workshop } from './solid.ts'
 import { drawSprite } from './sprite.ts'
 
-/** Paints the backdrop: a gradient with the glow of the key light and a trace of the hand. */
+/** Paints the backdrop: a gradient with the glow of the key light and a handmade texture. */
 export function paintBackdrop(frame: Frame, set: PictureSet, workshop: Workshop, texture: number): Raster {
   const { width, height, unit } = frame
   const glow = mixColor(set.skyBottom, [1, 1, 1], set.isDark ? 0.12 : 0.4)
@@ -47,7 +47,7 @@ export function paintSet(stage: SetStage): void {
   paintFloor(stage)
 }
 
-/** Fades rows towards the lower edge, so that the floor recedes and text below stays readable. */
+/** Darkens rows towards the lower edge, so that the floor recedes and text below stays readable. */
 export function shadeFloor(raster: Raster, firstRow: number, strength: number): void {
   const first = Math.max(0, Math.round(firstRow))
   const span = raster.height - first
@@ -183,7 +183,7 @@ function scatter(
       },
       workshop,
     )
-    // Columns are dealt out in turn, so that the sky never looks clumped.
+    // Columns are assigned in turn, so that the sky never looks clumped.
     const x = frame.width * ((index * 0.618 + random.between(0, 0.12)) % 1)
     drawSprite(raster, sprite, x - middle, frame.height * random.between(0.03, 0.46) - middle)
   }

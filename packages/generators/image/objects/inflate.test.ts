@@ -3,7 +3,7 @@ import { createPlane, fillPlane } from '../raster/raster.ts'
 import { inflateMask } from './inflate.ts'
 
 describe('inflateMask', () => {
-  test('makes a half-sphere of a disc', () => {
+  test('turns a disc into a half-sphere', () => {
     const radius = 30
     const mask = fillPlane(createPlane(80, 80), (x, y) => (Math.hypot(x - 40, y - 40) <= radius ? 1 : 0))
     const inflated = inflateMask(mask)

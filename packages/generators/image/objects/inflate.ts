@@ -1,7 +1,6 @@
-// Turns a flat mask into the height of a soft body. The membrane equation, laplace(u) = -1 inside and u = 0 on
-// the rim, makes sqrt(4u) an exact half-sphere over a disc and a seamless cushion over anything else: no ridges
-// along the middle, as distance transforms leave them. (Inflation by Poisson equation as in "Repoussé",
-// Joshi and Carr 2008.)
+// Turns a flat mask into the height of a soft body. The membrane equation, laplace(u) = -1 inside and u = 0 on the rim,
+// makes sqrt(4u) an exact half-sphere over a disc and a seamless cushion over anything else, without the ridges along
+// the middle that distance transforms leave. (Inflation by Poisson equation as in "Repoussé", Joshi and Carr 2008.)
 
 import { createPlane, type Plane } from '../raster/raster.ts'
 
@@ -13,8 +12,8 @@ const coarsestSize = 12
 const relaxation = 1.55
 
 /**
- * Solves the membrane over the part of a mask above one half. The answer is in squared pixels of the mask:
- * `sqrt(4 * u)` is a height in pixels and `-2 * gradient(u)` leans like the surface normal.
+ * Solves the membrane over the part of a mask above one half. The result is in squared pixels of the mask: `sqrt(4 *
+ * u)` is a height in pixels, and `-2 * gradient(u)` leans like the surface normal.
  */
 export function inflateMask(mask: Plane): Plane {
   const levels: Plane[] = [mask]
@@ -49,7 +48,9 @@ function halveMask(mask: Plane): Plane {
   return half
 }
 
-/** Heights of a level with twice the pixels: squared pixels grow by four. */
+/**
+ * Enlarges the heights to a level with twice the pixels per side; values in squared pixels grow by a factor of four.
+ */
 function enlargeHeights(coarse: Plane, mask: Plane): Plane {
   const fine = createPlane(mask.width, mask.height)
   for (let y = 0, index = 0; y < fine.height; y++) {

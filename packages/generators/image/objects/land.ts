@@ -50,7 +50,7 @@ export function paintBand(stage: SetStage, band: Band): void {
   )
 }
 
-/** A sheet of floor from a row to the lower edge. */
+/** A sheet of floor from a row down to the lower edge. */
 export function paintSheet(
   stage: SetStage,
   sheet: { row: number; amplitude: number; color: Color; lean: number },
@@ -114,7 +114,7 @@ export function renderHalf(
   }
 }
 
-/** One cloud, `size` pixels wide, hung by its top. */
+/** One cloud, `size` pixels wide, positioned by its top. */
 export function paintCloud(
   stage: SetStage,
   x: number,

@@ -1,16 +1,16 @@
-// Where things stand. All compositions keep the hero in the upper part and the band where captions sit free.
+// Positions of things in a picture. All compositions keep the hero in the upper part and leave the caption band free.
 
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
 
-/** The measures of a picture that compositions are built from, in pixels. */
+/** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
   readonly width: number
   readonly height: number
   /** 1 for a 1024 × 1792 picture; sizes in design units are multiplied by it. */
   readonly unit: number
   readonly heroSize: number
-  /** The row on which the hero stands. */
+  /** Row of the hero's base. */
   readonly heroBase: number
   /** The row where floor and backdrop meet. */
   readonly horizon: number
@@ -21,14 +21,14 @@ export interface Frame {
 
 export type Role = 'hero' | 'side' | 'front' | 'air' | 'hanging'
 
-/** One thing in its place. */
+/** One thing and its position. */
 export interface Place {
   readonly role: Role
   /** 0 is the hero, then the extras in order. */
   readonly motifIndex: number
-  /** Middle, in pixels. */
+  /** Horizontal middle, in pixels. */
   readonly x: number
-  /** The row its lowest point touches (or floats at). */
+  /** Row of the lowest point, where the thing stands or floats. */
   readonly base: number
   readonly size: number
   readonly tiltRadians: number
@@ -37,7 +37,7 @@ export interface Place {
 
 export type Composition = 'center' | 'offset' | 'pedestal' | 'parade' | 'hanging' | 'closeup' | 'circle'
 
-/** The measures for a picture of any shape: upright ones carry the hero high, wide ones in the middle. */
+/** The dimensions for a picture of any shape: upright pictures have the hero high, wide ones in the middle. */
 export function measureFrame(size: { width: number; height: number }): Frame {
   const { width, height } = size
   const ratio = width / height
@@ -65,7 +65,7 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
   circle: placeCircle,
 }
 
-/** Places a hero and `extraCount` (0 to 4) extras; farther things come first. */
+/** Places a hero and `extraCount` (0 to 4) extras, the farthest first. */
 export function composePlaces(
   composition: Composition,
   frame: Frame,
@@ -104,13 +104,13 @@ function prop(role: Role, motifIndex: number, x: number, base: number, size: num
   }
 }
 
-/** Small things lying on the near floor, spread so that none covers another. */
+/** Small things on the near floor, spread so that none covers another. */
 function frontRow(frame: Frame, random: Random, indexes: readonly number[]): Place[] {
   const lanes = random.shuffle(indexes)
   const crowding = Math.min(1, 3.4 / lanes.length)
   return lanes.map((motifIndex, lane) => {
     const x = frame.width * (0.1 + (0.8 * (lane + 0.5 + random.between(-0.22, 0.22))) / lanes.length)
-    // Neighbors alternate between near and far, so that they never stand in one line.
+    // Neighbors alternate between near and far, so that they are never in one line.
     const depth = lanes.length < 3 ? random.next() : ((lane % 2) + random.between(0, 0.5)) / 1.5
     const base = frame.frontTop + (frame.frontBottom - frame.frontTop) * depth
     return prop('front', motifIndex, x, base, frame.heroSize * (0.24 + 0.12 * depth) * crowding, random)

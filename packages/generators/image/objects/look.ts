@@ -3,49 +3,49 @@ import type { Color } from '../raster/color.ts'
 /** A direction in picture space: x to the right, y down, z towards the viewer. Length 1. */
 export type Direction = readonly [x: number, y: number, z: number]
 
-/** One set of lights for a whole picture: every solid obeys the same key. */
+/** The lights of a whole picture: every solid uses the same key light. */
 export interface Light {
   readonly key: Direction
   readonly keyColor: Color
   readonly keyStrength: number
   /** Light from above and its color; usually the sky or the ceiling. */
   readonly skyColor: Color
-  /** Light thrown back by the ground. */
+  /** Light reflected by the ground. */
   readonly bounceColor: Color
   readonly ambientStrength: number
-  /** Light from behind that draws the edge. */
+  /** Light from behind that outlines the edge. */
   readonly rimColor: Color
 }
 
-/** How a solid takes the light. Shares run from 0 to 1. */
+/** How a solid reacts to light. Shares run from 0 to 1. */
 export interface Material {
-  /** Width of the rounded edge as a share of the solid's size; large values give balloons. */
+  /** Width of the rounded edge as a share of the solid's size; large values look like balloons. */
   readonly roundness: number
-  /** How far a part leans with the body it lies on. */
+  /** How far a part follows the slope of the body it lies on. */
   readonly bodyShare: number
   /** Flattens (below 1) or deepens (above 1) all slopes. */
   readonly relief: number
-  /** Light that creeps around the edge of the shadow: 0 hard, 0.5 soft. */
+  /** Light that wraps around the edge of the shadow: 0 is hard, 0.5 soft. */
   readonly wrap: number
   /** Warm glow where light passes through thin or shadowed parts. */
   readonly subsurface: number
   /** Strength and tightness (doublings of the exponent) of the highlight. */
   readonly gloss: number
   readonly glossDoublings: number
-  /** Mirror image of a soft window of light. */
+  /** Strength of the reflection of a softbox. */
   readonly windowGloss: number
-  /** Strength of the edge light; above 1 with the sun behind. */
+  /** Strength of the edge light; above 1 when the sun is behind. */
   readonly rim: number
-  /** Darkening where a part meets what lies below. */
+  /** Darkening where a part touches the part below it. */
   readonly crease: number
-  /** Depth of dents by hand and of finger prints. */
+  /** Depth of hand-made dents and fingerprints. */
   readonly dents: number
   readonly prints: number
-  /** Darkness of the shadow that one part throws on the parts below. */
+  /** Darkness of the shadow that a part casts on the parts below. */
   readonly partShadow: number
 }
 
-/** Hand-worked plasticine: matte, dented, with prints. */
+/** Handmade plasticine: matte, dented, with fingerprints. */
 export const clayMaterial: Material = {
   roundness: 0.11,
   bodyShare: 0.55,
@@ -62,7 +62,7 @@ export const clayMaterial: Material = {
   partShadow: 0.5,
 }
 
-/** Smooth coated vinyl: rounder, with a window highlight and light under the skin. */
+/** Smooth coated vinyl: rounder, with a window highlight and subsurface light. */
 export const toyMaterial: Material = {
   roundness: 0.3,
   bodyShare: 0.8,

@@ -8,7 +8,7 @@ import { fillCylinder } from './shapes.ts'
 import { renderMotif, renderSolid } from './solid.ts'
 import { drawCastShadow, drawContactShadow, drawSprite, type Sprite } from './sprite.ts'
 
-/** Renders an emoji at its place with the shadows that tie it to the floor; answers with the sprite and its corner. */
+/** Renders an emoji at its place with the shadows that connect it to the floor; returns the sprite and its corner. */
 export function paintPlace(
   stage: SetStage,
   outline: MotifOutline,
@@ -70,7 +70,7 @@ export function paintPlace(
   return { sprite, left, top }
 }
 
-/** A drum to stand on. */
+/** A drum under a thing. */
 export function paintPedestal(
   stage: SetStage,
   drum: { x: number; top: number; radius: number; height: number },
@@ -119,7 +119,7 @@ export function paintPedestal(
   )
 }
 
-/** The thread that a hanging thing is tied to, from the upper edge to its top. */
+/** The thread from the upper edge to the top of a hanging thing. */
 export function paintString(stage: SetStage, place: Place): void {
   const { raster, frame, workshop, set } = stage
   const end = place.base - place.size * 0.8
@@ -136,7 +136,7 @@ export function paintString(stage: SetStage, place: Place): void {
   overlaySurface(raster, surface, Math.round(place.x - width / 2), 0)
 }
 
-/** Shadows keep a trace of the color they fall on. */
+/** Shadows keep a tint of the color that they fall on. */
 function shadowColor(ground: Color): Color {
   return mixColor([0.12, 0.08, 0.16], ground, 0.3)
 }

@@ -6,7 +6,7 @@ import type { Material } from './look.ts'
 import type { PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
 
-/** What the set builders share. */
+/** Shared input of the set builders. */
 export interface SetStage {
   readonly raster: Raster
   readonly frame: Frame
@@ -14,7 +14,7 @@ export interface SetStage {
   readonly workshop: Workshop
   readonly material: Material
   readonly random: Random
-  /** True when props fill the air: then clouds and windows stay away. */
+  /** True when props fill the air; clouds and windows are then left out. */
   readonly isAirTaken: boolean
   /** Emoji of `set.growth`, loaded. */
   readonly growth: readonly MotifOutline[]

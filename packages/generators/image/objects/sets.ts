@@ -4,11 +4,11 @@ import { isUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
 
-/** What stands in the distance. */
+/** Kinds of distance. */
 export type Distance =
   'hills' | 'mountains' | 'city' | 'dunes' | 'trees' | 'waves' | 'room' | 'planets' | 'clouds'
 
-/** What fills the air. */
+/** Kinds of air. */
 export type Air = 'clouds' | 'stars' | 'rain' | 'snow' | 'bubbles' | 'nothing'
 
 /** The look of a place before the palette of the subject tints it. */
@@ -19,9 +19,9 @@ interface SetBase {
   readonly distance: Distance
   readonly air: Air
   readonly lamp: 'sun' | 'low sun' | 'moon' | 'none'
-  /** Emoji that belong there, planted small in the distance. */
+  /** Emoji that belong in the place, shown small in the distance. */
   readonly growth: readonly string[]
-  /** How far the palette may recolor sky and ground, 0 to 1. */
+  /** How strongly the palette may recolor sky and ground, 0 to 1. */
   readonly tint: number
 }
 
@@ -100,7 +100,7 @@ export interface PictureSet extends Omit<SetBase, 'skyTop' | 'skyBottom' | 'grou
 }
 
 /**
- * The place for a scene hint and a motif's name in the colors of a palette (dark to light, as in
+ * The place for a scene hint and a motif's name, in the colors of a palette (dark to light, as in
  * `motifs/palettes.ts`).
  */
 export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'words'>): PictureSet {

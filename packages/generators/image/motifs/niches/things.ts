@@ -1,6 +1,6 @@
 import type { Niche } from '../niche.ts'
 
-/** Belongs to every field: a calendar may stand in a video on planets and in one on cats. */
+/** These things belong to every field: a calendar fits a video about planets as well as one about cats. */
 export const thingsCategory = 'everyday things'
 
 export const things: Niche = {

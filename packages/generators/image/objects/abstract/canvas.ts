@@ -5,7 +5,7 @@ import type { Noise } from '../../raster/noise.ts'
 import type { Raster } from '../../raster/raster.ts'
 import { smoothStep } from '../../raster/scalar.ts'
 
-/** What every family of abstract pictures starts from. */
+/** Shared input of all families of abstract pictures. */
 export interface AbstractStage {
   readonly width: number
   readonly height: number
@@ -26,7 +26,7 @@ export function readRamp(ramp: Ramp, at: number, target: Float32Array | number[]
   target[index + 2] = ramp.data[step + 2]!
 }
 
-/** A ramp through a palette in an order that varies with the seed, all orders from deep to bright. */
+/** A ramp through a palette in an order that varies with the seed, always from deep to bright. */
 export function varyRamp(colors: readonly Color[], random: Random): Ramp {
   const [dark, deep, middle, accent, light] = colors as [Color, Color, Color, Color, Color]
   const turn = random.between(-0.18, 0.18)
@@ -40,7 +40,7 @@ export function varyRamp(colors: readonly Color[], random: Random): Ramp {
   return createRamp(random.pick(orders).map((color) => shiftColor(color, { hueRadians: turn, chroma: 1.08 })))
 }
 
-/** Dims the band where captions sit, so that white text reads on it; the edges of the band are soft. */
+/** Dims the caption band so that white text is readable on it; the edges of the band are soft. */
 export function calmCaptionBand(raster: Raster, strength: number): void {
   const { width, height, data } = raster
   for (let y = 0; y < height; y++) {

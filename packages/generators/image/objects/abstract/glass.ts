@@ -17,7 +17,7 @@ interface Drop {
   readonly radius: number
 }
 
-/** Liquid glass: merging drops bend a color field behind them, with bright rims and a mirrored window. */
+/** Liquid glass: merging drops refract a color field behind them, with bright rims and a reflected window. */
 export function paintGlass(stage: AbstractStage): Raster {
   const { width, height, unit } = stage
   const small = meshAt(stage, 6)
@@ -49,7 +49,7 @@ export function paintGlass(stage: AbstractStage): Raster {
       const lit =
         shine * 0.34 + rim * clamp(0.28 - normalY * 0.5 - normalX * 0.25) * 0.85 + counter * counter * 0.3
       for (let channel = 0; channel < 3; channel++) {
-        // Each color bends a little differently, as in real glass.
+        // Each color is refracted slightly differently, as in real glass.
         const reach = bend * (0.94 + channel * 0.06)
         const atX = clamp(Math.round(x + normalX * reach), 0, width - 1)
         const atY = clamp(Math.round(y + normalY * reach), 0, height - 1)
@@ -63,7 +63,7 @@ export function paintGlass(stage: AbstractStage): Raster {
   return raster
 }
 
-/** The height of the drops, 0 outside to about 1: discs melted together, at a third of the size. */
+/** The height of the drops, from 0 outside to about 1: discs melted together, at a third of the size. */
 function pourDrops(stage: AbstractStage): Plane {
   const factor = 3
   const { random, unit } = stage

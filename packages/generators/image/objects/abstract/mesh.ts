@@ -15,7 +15,7 @@ export function paintMesh(stage: AbstractStage): Raster {
   return resizeRaster(meshAt(stage, 6), stage.width, stage.height)
 }
 
-/** The mesh at a fraction of the picture's size, for families that lay something over it. */
+/** The mesh at a fraction of the picture's size, for families that draw over it. */
 export function meshAt(stage: AbstractStage, factor: number): Raster {
   const { random, noise, unit } = stage
   const mesh = createRaster(Math.ceil(stage.width / factor), Math.ceil(stage.height / factor))
@@ -39,7 +39,7 @@ export function meshAt(stage: AbstractStage, factor: number): Raster {
         const distance = dx * dx + dy * dy
         const share = 1 / (0.09 + distance * Math.sqrt(distance))
         weight += share
-        // Squares keep mixed colors as bright as light mixes.
+        // Averaging squares keeps mixed colors as bright as mixed light.
         red += pool.color[0] * pool.color[0] * share
         green += pool.color[1] * pool.color[1] * share
         blue += pool.color[2] * pool.color[2] * share
@@ -52,7 +52,7 @@ export function meshAt(stage: AbstractStage, factor: number): Raster {
   return mesh
 }
 
-/** Bright pools keep to the upper part and the lower edge; deep ones hold the middle, where captions sit. */
+/** Bright pools are in the upper part and at the lower edge; deep ones are in the middle, behind the captions. */
 function dealPools(stage: AbstractStage): Pool[] {
   const { random } = stage
   const [dark, deep, middle, accent, light] = stage.colors as [Color, Color, Color, Color, Color]

@@ -6,7 +6,7 @@ import type { AbstractStage } from './canvas.ts'
 
 type Cut = 'waves' | 'canyon' | 'diagonal'
 
-/** Sheets of cut paper, each throwing a soft shadow on the next: waves, slanted waves, or a hole cut through all. */
+/** Sheets of cut paper, each with a soft shadow on the next: waves, slanted waves, or a hole cut through all. */
 export function paintPaper(stage: AbstractStage): Raster {
   const { width, height, random, unit } = stage
   const surface = stage.studio.createSurface(width, height)
@@ -33,7 +33,7 @@ export function paintPaper(stage: AbstractStage): Raster {
 
 function sheetColors(stage: AbstractStage, count: number, cut: Cut): Color[] {
   const { random } = stage
-  // The sheet in front of a canyon is the widest: it must stay dark for text to read on it.
+  // The sheet in front of a canyon is the widest and must stay dark, so that text is readable on it.
   const isLightFirst = cut === 'canyon' || random.chance(0.75)
   const turn = random.between(-0.2, 0.2)
   const path = random.chance(0.5)
@@ -77,7 +77,7 @@ function traceWave(context: Context2D, stage: AbstractStage, share: number, slan
   const phase = stream.between(0, 90)
   const wavelength = unit * stream.between(480, 760)
   const amplitude = unit * stream.between(110, 190)
-  // Sheets crowd towards the top and the bottom and leave the caption band to broad, plain ones.
+  // Sheets are dense at the top and the bottom; the caption band has broad, plain ones.
   const base = height * (0.08 + 0.84 * (share < 0.55 ? share * 0.75 : 0.41 + (share - 0.55) * 1.18))
   context.beginPath()
   context.moveTo(-80 * unit, height + 80 * unit)
@@ -91,7 +91,7 @@ function traceWave(context: Context2D, stage: AbstractStage, share: number, slan
   context.closePath()
 }
 
-/** A sheet with a hole: holes widen towards the viewer, so the sheets read as a canyon. */
+/** A sheet with a hole. The holes widen towards the viewer, so the sheets look like a canyon. */
 function traceHole(context: Context2D, stage: AbstractStage, share: number): void {
   const { width, height, noise, unit } = stage
   const place = stage.random.fork('hole')
@@ -106,7 +106,7 @@ function traceHole(context: Context2D, stage: AbstractStage, share: number): voi
   context.lineTo(width + margin, height + margin)
   context.lineTo(-margin, height + margin)
   context.closePath()
-  // Wound the other way round, so that the non-zero rule leaves it empty.
+  // Drawn in the opposite direction, so that the non-zero rule leaves the hole empty.
   const steps = 120
   for (let step = steps; step >= 0; step--) {
     const angle = (step / steps) * Math.PI * 2
@@ -124,7 +124,7 @@ function traceHole(context: Context2D, stage: AbstractStage, share: number): voi
   context.closePath()
 }
 
-/** The tooth of the paper: fine and faint. */
+/** The texture of the paper: fine and faint. */
 function addFibre(raster: Raster, stage: AbstractStage): void {
   const factor = 2
   const { noise, unit } = stage

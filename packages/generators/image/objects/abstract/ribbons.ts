@@ -22,7 +22,7 @@ interface Band {
   readonly twist: number
 }
 
-/** Bands of fine light threads that twist through the dark, brighter where they turn their edge to the viewer. */
+/** Bands of fine light threads that twist through the dark, brighter where their edge faces the viewer. */
 export function paintRibbons(stage: AbstractStage): Raster {
   const { width, height, random } = stage
   const [dark, deep, middle, accent, light] = stage.colors as [Color, Color, Color, Color, Color]
@@ -86,7 +86,7 @@ function drawBand(context: Context2D, stage: AbstractStage, band: Band, ramp: Ra
     context.beginPath()
     for (let step = -2; step <= steps + 2; step++) {
       const along = step / steps
-      // Threads turn one after the other, so that the band twists like a sheet instead of pinching to a point.
+      // Threads turn one after another, so that the band twists like a sheet instead of shrinking to a point.
       const turn = Math.sin(along * band.twist + band.phase + sway[step + 2]! + share * 1.3)
       const offset = (share - 0.35) * band.spread * turn
       const x = width * (band.x + band.lean * (along - 0.4) + flow[step + 2]! + offset)

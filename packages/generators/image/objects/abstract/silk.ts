@@ -5,8 +5,8 @@ import { clamp } from '../../raster/scalar.ts'
 import { readRamp, varyRamp, type AbstractStage } from './canvas.ts'
 
 /**
- * Folded cloth: a height field whose coordinates are bent by noise twice (domain warping as Inigo Quilez describes
- * it), lit like satin. Heights are computed at a third of the size: folds are broad, so nothing is lost.
+ * Folded cloth: a height field whose coordinates noise bends twice (domain warping as described by Inigo Quilez), lit
+ * like satin. Heights are computed at a third of the size, which loses nothing because folds are broad.
  */
 export function paintSilk(stage: AbstractStage): Raster {
   const { width, height, random } = stage
