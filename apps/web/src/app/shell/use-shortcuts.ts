@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../screens.ts'
 import { isTyping } from '../../lib/keyboard.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { createDigitReader } from './digit-reader.ts'
 
 export interface ShortcutOptions {
@@ -14,8 +15,7 @@ export interface ShortcutOptions {
 /** `g` and a screen's digits go to it; Ctrl or ⌘ and K open the command palette; `?` lists all shortcuts. */
 export function useShortcuts({ isSignedIn, onPalette, onHelp }: ShortcutOptions): void {
   const navigate = useNavigate()
-  const latest = useRef({ isSignedIn, onPalette, onHelp, navigate })
-  latest.current = { isSignedIn, onPalette, onHelp, navigate }
+  const latest = useLatest({ isSignedIn, onPalette, onHelp, navigate })
 
   useEffect(() => {
     const reader = createDigitReader({

@@ -1,7 +1,6 @@
 // Brings the script of a creation into the editor. What was open is saved first and stays under Recent projects.
 
 import { messages } from '@vivify/contract/messages'
-import { useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
@@ -9,6 +8,7 @@ import type { Creation } from '../../api/creations.ts'
 import { isWorthSaving } from '../project/project-content.ts'
 import { useProject } from '../project/use-project.ts'
 import type { SampleVideo } from '../../lib/samples.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 
 export interface UseScript {
   /** False when there are no words to bring. */
@@ -20,8 +20,7 @@ export interface UseScript {
 /** Ways to put scripts into the open editor. */
 export function useUseScript(): UseScript {
   const project = useProject()
-  const latest = useRef(project)
-  latest.current = project
+  const latest = useLatest(project)
 
   const leave = (): string => {
     const { document, notes, startNew } = latest.current

@@ -11,6 +11,7 @@ import { isWorthSaving } from '../project/project-content.ts'
 import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { toastWithUndo } from '../../ui/undo-toast.tsx'
 import { useScriptWriter } from '../project/use-script-writer.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { keepIdeas, readKeptIdeas, type FoundIdeas } from './kept-ideas.ts'
 import { kindOfTopic, readAddress, toInspiration, type SourceKind } from './read-typed.ts'
 
@@ -116,10 +117,7 @@ function useFound(kind: SourceKind, typed: string, searched: FoundIdeas | undefi
 function useOtherProject(onOther: () => void): void {
   const { id } = useProject()
   const last = useRef(id)
-  const latest = useRef(onOther)
-  useEffect(() => {
-    latest.current = onOther
-  })
+  const latest = useLatest(onOther)
   useEffect(() => {
     const isOther = last.current !== null && last.current !== id
     last.current = id

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { allProjects } from '../../api/projects.ts'
 import { waitForScripts } from '../../api/scripts.ts'
@@ -15,6 +15,7 @@ import { useAlerts } from '../../ui/alerts.tsx'
 import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { describeEnd, describeProblem, isCharged, type Outcome } from './video-outcome.ts'
 
 type Work = FollowedJob<'make-video', null>
@@ -83,10 +84,7 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
 /** What the press does: what is still typed becomes the document, which is saved and made. */
 function useStart(start: Work['start'], setOutcome: (outcome: null) => void): () => Promise<void> {
   const project = useProject()
-  const latest = useRef(project)
-  useEffect(() => {
-    latest.current = project
-  })
+  const latest = useLatest(project)
   const { write } = useScriptWriter()
   const { screen } = useScreenLists()
   const { alert } = useAlerts()

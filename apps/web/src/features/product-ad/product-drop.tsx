@@ -4,6 +4,7 @@ import { useFileDrop } from '../../lib/media/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
+import { useLatest } from '../../lib/use-latest.ts'
 
 export interface ProductDropProps {
   isOpening: boolean
@@ -77,10 +78,7 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
 
 /** A picture pasted anywhere on the screen; pasted text goes where it always goes. */
 function usePastedPicture(onFile: (file: File) => void): void {
-  const latest = useRef(onFile)
-  useEffect(() => {
-    latest.current = onFile
-  })
+  const latest = useLatest(onFile)
   useEffect(() => {
     const take = (event: ClipboardEvent): void => {
       const file = event.clipboardData?.files[0]

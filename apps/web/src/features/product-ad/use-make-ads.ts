@@ -5,6 +5,7 @@ import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSavePicture } from '../../api/pictures.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
+import { useLatest } from '../../lib/use-latest.ts'
 import type { AdEngine } from './ad-engine.ts'
 import type { AdChoice, CutView } from './ad-protocol.ts'
 import { adFormats, type AdSettings } from './ad-settings.ts'
@@ -34,10 +35,7 @@ export interface MakeAdsOptions {
 
 /** What the primary action does. */
 export function useMakeAds(options: MakeAdsOptions): MakeAds {
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+  const latest = useLatest(options)
   const { alert } = useAlerts()
   const { mutateAsync: save } = useSavePicture()
   const [progress, setProgress] = useState<MakeAds['progress']>(null)

@@ -1,12 +1,13 @@
 // Puts written scripts into the project, wherever they were asked for.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetQuery } from '../../api/assets.ts'
 import { brandKitQuery } from '../../api/brand-kit.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { emptyContent } from './project-content.ts'
 import { withOwnFiles } from './own-files.ts'
 import { useProject, type ProjectEditor, type ProjectNotes } from './use-project.ts'
@@ -25,10 +26,7 @@ export function useScriptWriter(): ScriptWriter {
   const project = useProject()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useWriteScript()
-  const latest = useRef(project)
-  useEffect(() => {
-    latest.current = project
-  })
+  const latest = useLatest(project)
 
   const write = useCallback(
     async (source: ScriptSource): Promise<WrittenScript> => {

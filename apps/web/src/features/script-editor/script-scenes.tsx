@@ -1,10 +1,11 @@
 import type { Project, Scene } from '@vivify/contract/project'
 import { Plus } from '../../ui/icons.tsx'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ScriptChange } from '../../api/script-tools.ts'
 import { Button } from '../../ui/button.tsx'
 import { useProject } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { HookChips } from './hook-chips.tsx'
 import { ImprovementBar } from './improvement-bar.tsx'
 import { SceneCard } from './scene-card.tsx'
@@ -105,10 +106,7 @@ function changesOf(improvement: Improvement | null, sceneId: string, say: string
 
 /** The tools of the cards, the same functions in every render. */
 function useSteadyTools(tools: ScriptTools) {
-  const latest = useRef(tools)
-  useEffect(() => {
-    latest.current = tools
-  })
+  const latest = useLatest(tools)
   return useMemo(
     () => ({
       regenerate: (sceneId: string) => void latest.current.rewrite(sceneId),

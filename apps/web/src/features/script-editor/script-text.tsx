@@ -8,6 +8,7 @@ import { useProject } from '../project/use-project.ts'
 import { scenesOfText, textOfScenes, wordsOf } from './scene-text.ts'
 import { useTextSeconds } from './use-scene-seconds.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 
 /** A pause in typing after which the scenes are made, so that the preview follows. */
 const pauseMs = 1500
@@ -54,10 +55,7 @@ function OwnText({ onEnter, onLeave }: ScriptTextProps) {
       return false
     }
   }
-  const latest = useRef(makeScenes)
-  useEffect(() => {
-    latest.current = makeScenes
-  })
+  const latest = useLatest(makeScenes)
   useEffect(() => {
     if (!isFocused.current || text.trim() === '') return
     const timer = setTimeout(() => void latest.current(), pauseMs)
@@ -111,10 +109,7 @@ function ScenesText() {
     }
     edit((now) => ({ ...now, scenes }))
   }
-  const latest = useRef(apply)
-  useEffect(() => {
-    latest.current = apply
-  })
+  const latest = useLatest(apply)
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), pauseMs)
     return () => clearTimeout(timer)

@@ -1,18 +1,16 @@
 import type { Project } from '@vivify/contract/project'
 import { messages } from '@vivify/contract/messages'
-import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { toast } from 'react-hot-toast'
 import { useProject } from '../project/use-project.ts'
 import { createSceneActions, type Desk, type Place, type SceneActions } from './scene-actions.ts'
 import { toastWithUndo } from '../../ui/undo-toast.tsx'
+import { useLatest } from '../../lib/use-latest.ts'
 
 /** The edits, stable from render to render. `list` holds the cards, whose texts take the focus. */
 export function useSceneActions(list: RefObject<HTMLElement | null>): SceneActions {
   const { document, edit } = useProject()
-  const latest = useRef(document)
-  useEffect(() => {
-    latest.current = document
-  })
+  const latest = useLatest(document)
   const focusNext = useFocusAfterEdit(list, document)
 
   return useMemo<SceneActions>(() => {

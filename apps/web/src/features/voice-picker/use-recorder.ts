@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { maxRecordingSeconds, openRecorder } from './recorder.ts'
 
 export type RecordingState =
@@ -21,10 +22,7 @@ const countdownSeconds = 3
 export function useRecorder(onRecorded: (file: File) => void): RecordingControls {
   const [state, setState] = useState<RecordingState>({ status: 'idle', failure: null })
   const session = useRef<{ finish: () => void; cancel: () => void } | null>(null)
-  const latest = useRef(onRecorded)
-  useEffect(() => {
-    latest.current = onRecorded
-  })
+  const latest = useLatest(onRecorded)
   useEffect(() => () => session.current?.cancel(), [])
 
   const start = useCallback(() => {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { JobProgress } from '@vivify/contract/jobs'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createJobPort, type JobKind, type JobView } from '../../api/jobs.ts'
+import { useLatest } from '../use-latest.ts'
 import { JobFollower, type FollowerOptions, type JobPlace } from './job-follower.ts'
 
 export interface UseJobOptions<Kind extends JobKind, Note>
@@ -33,10 +34,7 @@ export function useJob<Kind extends JobKind, Note = null>(
 ): FollowedJob<Kind, Note> {
   const { kind, place, finds } = options
   const client = useQueryClient()
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+  const latest = useLatest(options)
   const [follower] = useState(
     () =>
       new JobFollower<Kind, Note>({

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadAsset, type SavedAsset } from '../../api/assets.ts'
+import { useLatest } from '../use-latest.ts'
 import { refuseFile, type MediaKind } from './check-file.ts'
 
 export interface Sending {
@@ -25,10 +26,7 @@ export function useUpload(kinds: readonly MediaKind[], onSaved: (saved: SavedAss
   const [sending, setSending] = useState<Sending | null>(null)
   const [failures, setFailures] = useState<readonly string[]>([])
   const stop = useRef<AbortController | null>(null)
-  const latest = useRef({ kinds, onSaved })
-  useEffect(() => {
-    latest.current = { kinds, onSaved }
-  })
+  const latest = useLatest({ kinds, onSaved })
   useEffect(() => () => stop.current?.abort(), [])
 
   const send = useCallback((files: readonly File[]) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { FramePlan, GifRecipe } from '../recipe.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { drawStage } from './draw-stage.ts'
 import type { PreviewReel } from './preview-reel.ts'
 
@@ -23,8 +24,7 @@ export interface PlayerOptions {
 
 /** Draws at every turn of the screen, outside of rendering. */
 export function usePlayer(options: PlayerOptions): void {
-  const latest = useRef(options)
-  latest.current = options
+  const latest = useLatest(options)
   const { isPlaying, peekSeconds, reel } = options
   const peeked = useRef<ImageBitmap | null>(null)
 
