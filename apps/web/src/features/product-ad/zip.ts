@@ -1,4 +1,4 @@
-import { Zip, ZipPassThrough } from 'fflate'
+import { zipSync } from 'fflate'
 
 export interface ZipEntry {
   name: string
@@ -6,21 +6,13 @@ export interface ZipEntry {
 }
 
 /** The first day that the format knows: the same files give the same ZIP. */
-const date = new Date(1980, 0, 1)
+const mtime = new Date(1980, 0, 1)
 
-/** Puts files into one ZIP, in order; stored as they are, since pictures are packed already. */
+/**
+ * Puts files into one ZIP, in order; stored as they are, since pictures are packed already. Their lengths come before
+ * them: some programs can't read a stored file whose length follows it.
+ */
 export function makeZip(entries: readonly ZipEntry[]): Blob {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error
-    parts.push(bytes)
-  })
-  for (const { name, bytes } of entries) {
-    const file = new ZipPassThrough(name)
-    file.mtime = date
-    zip.add(file)
-    file.push(bytes, true)
-  }
-  zip.end()
-  return new Blob(parts, { type: 'application/zip' })
+  const files = Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes]))
+  return new Blob([zipSync(files, { level: 0, mtime })], { type: 'application/zip' })
 }
