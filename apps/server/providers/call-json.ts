@@ -89,7 +89,7 @@ function fillForm(form: FormData, parts: Readonly<Record<string, FormPart>>): Fo
   return form
 }
 
-/** Refusals of OpenAI and Gemini, then fal's: a sentence, or a list of what is wrong. */
+/** How OpenAI and Gemini refuse, then the two ways of fal: one sentence, or a list of faults. */
 const refusalSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
   z.object({ detail: z.string() }).transform(({ detail }) => detail),

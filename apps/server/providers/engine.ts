@@ -38,8 +38,8 @@ export interface Choice<Engine> {
 }
 
 /**
- * Chooses an engine: the wanted one; when nobody wanted any, the first of a vendor that is ready; else the built-in one.
- * A vendor that nobody asked for does not stand in for one that was: it would be paid.
+ * Chooses an engine: the wanted one; when nobody named any, the first vendor's that is ready; else the built-in one. When
+ * the wanted one is not ready, no other vendor replaces it, because that vendor would bill the operator unasked.
  */
 export function chooseEngine<Engine extends DescribedEngine, BuiltIn>(
   { vendors, builtIn }: Engines<Engine, BuiltIn>,

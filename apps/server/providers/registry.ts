@@ -1,4 +1,4 @@
-// All vendors, kind by kind; and what the screens are told about engines.
+// All vendors by kind, and the list of engines that screens show.
 
 import { engineKinds, type EngineStatus } from '@vivify/contract/routes/engines'
 import { builtInId, describeBuiltIn, type DescribedEngine } from './engine.ts'

@@ -18,8 +18,8 @@ export const parrot: TextVendor = {
   usedFor: 'words',
   settings: {
     apiKey: neededKey('PARROT_API_KEY', 'write with Parrot'),
-    baseUrl: { name: 'PARROT_BASE_URL', usual: 'https://api.parrot.example/v1' },
-    model: { name: 'PARROT_MODEL', usual: 'grey-2' },
+    baseUrl: { name: 'PARROT_BASE_URL', default: 'https://api.parrot.example/v1' },
+    model: { name: 'PARROT_MODEL', default: 'grey-2' },
   },
   createEngine: (connection, calls) => {
     const { missing, model } = connection

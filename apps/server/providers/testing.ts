@@ -45,7 +45,7 @@ export type StubFault = string | { status: number; message: string }
 
 export const suiteKey = 'key-of-the-suite-0123456789abcdef'
 
-/** A local server in a vendor's place: it keeps the vendor's rules, and fails when it is told to. */
+/** A local server in a vendor's place: it keeps the vendor's rules, and fails as a test plans it. */
 export abstract class VendorStub<Rules extends StubRules = StubRules> {
   readonly rules: Rules
   readonly #server: Server

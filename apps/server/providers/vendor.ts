@@ -17,9 +17,9 @@ export type SettingRole = keyof VendorSettings
 /** A setting as the environment names it. */
 export interface DeclaredSetting {
   name: string
-  /** Taken where the operator sets nothing. */
-  usual?: string
-  /** What a screen says while nothing is set; left out where that is fine. */
+  /** Used where the operator sets nothing. */
+  default?: string
+  /** What a screen says while nothing is set. Left out for a setting that is optional. */
   missing?: Missing
 }
 
@@ -33,16 +33,19 @@ export interface DeclaredVendor {
   id: string
   /** As a screen writes it. */
   name: string
-  /** Whom the operator pays. Vendors of one account stand in one row of the README. */
+  /** Whom the operator pays. Vendors with the same account share a row of the README's table. */
   account: string
   /** What the README says it is used for. */
   usedFor: string
   settings: Readonly<Record<SettingRole, DeclaredSetting>>
-  /** Key and address taken where no address of its own is set: the key of one server is not shown to another. */
+  /**
+   * Variables of another vendor's key and address, used together where this vendor has no address of its own: the key of
+   * one server is never sent to another.
+   */
   sharedServer?: Readonly<Record<'apiKey' | 'baseUrl', string>>
 }
 
-/** Settings with what is usual, and what the operator has yet to do. */
+/** Settings with defaults filled in, and the first thing that the operator still has to set. */
 export interface Connection extends VendorSettings {
   missing: Missing | null
 }
@@ -71,9 +74,9 @@ export function createEngines<Engine extends DescribedEngine, Tools>(
   return vendors.map((vendor) => vendor.createEngine(connect(vendor, settings[keyOf(vendor)]), tools))
 }
 
-/** Adds what is usual to settings, and finds the first that is missing. */
+/** Fills in defaults, and finds the first needed setting that is missing. */
 export function connect(vendor: DeclaredVendor, settings: Partial<VendorSettings> = {}): Connection {
-  const read = (role: SettingRole): string => settings[role] || vendor.settings[role].usual || ''
+  const read = (role: SettingRole): string => settings[role] || vendor.settings[role].default || ''
   const values = { apiKey: read('apiKey'), baseUrl: read('baseUrl'), model: read('model') }
   const lacking = settingRoles.find((role) => values[role] === '' && vendor.settings[role].missing)
   return { ...values, missing: lacking ? vendor.settings[lacking].missing! : null }

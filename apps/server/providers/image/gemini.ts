@@ -48,8 +48,8 @@ export const geminiImages = defineImageVendor({
   usedFor: 'pictures',
   settings: {
     apiKey: neededKey('GEMINI_API_KEY', 'make pictures with Gemini'),
-    baseUrl: { name: 'GEMINI_BASE_URL', usual: 'https://generativelanguage.googleapis.com/v1beta' },
-    model: { name: 'GEMINI_IMAGE_MODEL', usual: 'gemini-nano-banana-2.1' },
+    baseUrl: { name: 'GEMINI_BASE_URL', default: 'https://generativelanguage.googleapis.com/v1beta' },
+    model: { name: 'GEMINI_IMAGE_MODEL', default: 'gemini-nano-banana-2.1' },
   },
   takesSeed: true,
   describeCall: (connection, { aspectRatio, seed }, text) =>

@@ -14,8 +14,8 @@ export const openAiImages = defineImageVendor({
   usedFor: 'pictures',
   settings: {
     apiKey: neededKey('OPENAI_API_KEY', 'make pictures with OpenAI'),
-    baseUrl: { name: 'OPENAI_BASE_URL', usual: 'https://api.openai.com/v1' },
-    model: { name: 'OPENAI_IMAGE_MODEL', usual: 'gpt-image-2.5-flare' },
+    baseUrl: { name: 'OPENAI_BASE_URL', default: 'https://api.openai.com/v1' },
+    model: { name: 'OPENAI_IMAGE_MODEL', default: 'gpt-image-2.5-flare' },
   },
   takesSeed: false,
   takesMask: true,

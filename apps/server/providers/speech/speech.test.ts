@@ -39,8 +39,8 @@ const crier: SpeechVendor = {
   usedFor: 'voices',
   settings: {
     apiKey: neededKey('CRIER_API_KEY', `speak with ${name}`),
-    baseUrl: { name: 'CRIER_BASE_URL', usual: 'https://crier.example/v1' },
-    model: { name: 'CRIER_MODEL', usual: 'loud' },
+    baseUrl: { name: 'CRIER_BASE_URL', default: 'https://crier.example/v1' },
+    model: { name: 'CRIER_MODEL', default: 'loud' },
   },
   createEngine: ({ apiKey, baseUrl, model, missing }, calls): SpeechEngine => ({
     id: 'crier',

@@ -1,5 +1,5 @@
-// Storage that is no folder: files are bytes under keys, and whoever needs a file gets a copy until it is given back. It
-// stands in for an object store.
+// Storage without a folder, as an object store is: files are bytes under keys, and a borrower gets a copy, which is removed
+// when it is given back.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -72,7 +72,7 @@ export function createMemoryStorage(): MemoryStorage {
     async *list() {
       for (const [key, { writtenMs }] of objects) yield { key, writtenMs }
     },
-    // What is not written whole is nowhere.
+    // A key is set only once its stream has ended.
     removeUnfinished: async () => 0,
   }
 }

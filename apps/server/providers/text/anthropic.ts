@@ -9,8 +9,8 @@ export const anthropic = defineTextVendor({
   usedFor: 'words',
   settings: {
     apiKey: neededKey('ANTHROPIC_API_KEY', 'write with Anthropic'),
-    baseUrl: { name: 'ANTHROPIC_BASE_URL', usual: 'https://api.anthropic.com/v1' },
-    model: { name: 'ANTHROPIC_TEXT_MODEL', usual: 'claude-sonnet-5-5' },
+    baseUrl: { name: 'ANTHROPIC_BASE_URL', default: 'https://api.anthropic.com/v1' },
+    model: { name: 'ANTHROPIC_TEXT_MODEL', default: 'claude-sonnet-5-5' },
   },
   maxOutputTokens: 8192,
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {

@@ -94,7 +94,7 @@ interface Calling extends TextModels {
 /** Pieces of text. Asks again as `callVendor` does until the first piece has come. */
 async function* streamText(calling: Calling, request: TextRequest, shape?: JsonShape): TextStream {
   const { name, calls } = calling
-  // The try that succeeds goes on after `callVendor` has returned; its signal stays the limit of all of it.
+  // `callVendor` returns with the first piece. The signal of that try still limits the rest of the answer.
   const { pieces, first, signal } = await callVendor(
     { vendor: name, signal: request.signal, ...calls },
     async (ownSignal) => {
@@ -190,7 +190,7 @@ async function drain(stream: TextStream): Promise<WholeText> {
 
 type JsonShape = Record<string, unknown>
 
-/** Words of JSON Schema that not all vendors take. The schema itself checks them. */
+/** Words of JSON Schema that some vendors refuse. They are left out there and checked here. */
 const bounds = [
   'minLength',
   'maxLength',
@@ -203,7 +203,7 @@ const bounds = [
   '$schema',
 ]
 
-/** A schema as vendors are told it: the strictest of them take closed objects only. */
+/** The JSON Schema that is sent to vendors: the strictest of them accept closed objects only. */
 function describeShape(schema: z.ZodObject): JsonShape {
   const whole = z.toJSONSchema(schema, {
     io: 'input',

@@ -9,8 +9,8 @@ export const gemini = defineTextVendor({
   usedFor: 'words',
   settings: {
     apiKey: neededKey('GEMINI_API_KEY', 'write with Gemini'),
-    baseUrl: { name: 'GEMINI_BASE_URL', usual: 'https://generativelanguage.googleapis.com/v1beta' },
-    model: { name: 'GEMINI_TEXT_MODEL', usual: 'gemini-3.8-flash' },
+    baseUrl: { name: 'GEMINI_BASE_URL', default: 'https://generativelanguage.googleapis.com/v1beta' },
+    model: { name: 'GEMINI_TEXT_MODEL', default: 'gemini-3.8-flash' },
   },
   watchesVideos: true,
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {

@@ -9,8 +9,8 @@ export const openAi = defineTextVendor({
   usedFor: 'words',
   settings: {
     apiKey: neededKey('OPENAI_API_KEY', 'write with OpenAI'),
-    baseUrl: { name: 'OPENAI_BASE_URL', usual: 'https://api.openai.com/v1' },
-    model: { name: 'OPENAI_TEXT_MODEL', usual: 'gpt-6-sol' },
+    baseUrl: { name: 'OPENAI_BASE_URL', default: 'https://api.openai.com/v1' },
+    model: { name: 'OPENAI_TEXT_MODEL', default: 'gpt-6-sol' },
   },
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createOpenAI } = await import('@ai-sdk/openai')

@@ -27,8 +27,8 @@ export const kling: VideoVendor = {
   usedFor: 'Kling',
   settings: {
     apiKey: filmKey('FAL_API_KEY', name),
-    baseUrl: { name: 'FAL_BASE_URL', usual: 'https://queue.fal.run' },
-    model: { name: 'KLING_MODEL', usual: 'kling/v4/text-to-video' },
+    baseUrl: { name: 'FAL_BASE_URL', default: 'https://queue.fal.run' },
+    model: { name: 'KLING_MODEL', default: 'kling/v4/text-to-video' },
   },
   createEngine,
 }

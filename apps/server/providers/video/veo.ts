@@ -27,9 +27,9 @@ export const veo: VideoVendor = {
   usedFor: 'Veo',
   settings: {
     apiKey: filmKey('GEMINI_API_KEY', name),
-    baseUrl: { name: 'GEMINI_BASE_URL', usual: 'https://generativelanguage.googleapis.com/v1beta' },
+    baseUrl: { name: 'GEMINI_BASE_URL', default: 'https://generativelanguage.googleapis.com/v1beta' },
     // A third of the price of the standard one.
-    model: { name: 'VEO_MODEL', usual: 'veo-3.1-fast-generate-preview' },
+    model: { name: 'VEO_MODEL', default: 'veo-3.1-fast-generate-preview' },
   },
   createEngine,
 }

@@ -22,7 +22,7 @@ export function createVendorRules(options: {
   guestsUseVendors: boolean
   /** Replaces the usual limits. */
   mostTexts?: { minute: number; day: number }
-  /** Told of what each text used. */
+  /** Called with the tokens that each text used. */
   onUsage?: (engine: string, usage: TextUsage) => void
 }) {
   const { db, guestsUseVendors } = options
@@ -57,7 +57,7 @@ export function createVendorRules(options: {
   }
 }
 
-/** An answer that had to be put right is one call. */
+/** A repaired answer counts as one call. */
 function countCalls(
   engine: TextEngine,
   before: () => Promise<void>,
