@@ -151,66 +151,6 @@ describe('a job that goes wrong', () => {
   })
 })
 
-test('what a job of each kind ends with is described for other programs', async () => {
-  const { body } = await server.openBrowser().call('GET', '/api/openapi.json')
-  interface Described {
-    properties: { kind: { enum: string[] }; state: { oneOf: { properties: Record<string, unknown> }[] } }
-  }
-  const schemas: Described[] = []
-  const paths = body['paths'] as Record<string, unknown>
-  JSON.stringify(paths['/api/jobs/{jobId}'], (key, value: unknown) => {
-    if (key === 'oneOf' && schemas.length === 0) schemas.push(...(value as Described[]))
-    return value
-  })
-  const results = schemas.map(({ properties: { kind, state } }) => {
-    const completed = state.oneOf.find(({ properties }) => 'result' in properties)!
-    const { properties } = completed.properties['result'] as { properties: object }
-    return [kind.enum[0], Object.keys(properties)[0]]
-  })
-  expect(Object.fromEntries(results)).toEqual({
-    'decode-video': 'assetId',
-    'make-ad-video': 'creationId',
-    'make-images': 'data',
-    'make-video': 'creationId',
-    'tell-webhook': 'told',
-  })
-})
-
-describe('a job of another version', () => {
-  async function endWith(result: unknown): Promise<{ browser: TestBrowser; jobId: string }> {
-    const started = await startVideo()
-    await readEvents(started.browser, started.jobId)
-    const { db } = server.context.store
-    await db.update(jobs).set({ result }).where(eq(jobs.id, started.jobId))
-    return started
-  }
-
-  test('whose result looks different here is shown with a sentence', async () => {
-    const { browser, jobId } = await endWith({ video: 7 })
-    const { kind, state } = await browser.send(jobRoutes.readJob, { params: { jobId } })
-    expect({ kind, state }).toMatchObject({
-      kind: 'make-video',
-      state: { status: 'failed', code: 'not_found' },
-    })
-    expect((await readEvents(browser, jobId)).at(-1)!.job.state).toEqual(state)
-  })
-
-  test('whose result lacks what came later is shown with what is usual', async () => {
-    const { browser, jobId } = await endWith({ creationId: 'old' })
-    const { state } = await browser.send(jobRoutes.readJob, { params: { jobId } })
-    expect(state).toEqual({ status: 'completed', result: { creationId: 'old', warnings: [] } })
-  })
-
-  test('whose kind is unknown here is not there', async () => {
-    const { browser, jobId } = await startVideo()
-    await readEvents(browser, jobId)
-    const { db } = server.context.store
-    await db.update(jobs).set({ kind: 'sing', status: 'queued' }).where(eq(jobs.id, jobId))
-    expect((await browser.call('GET', `/api/jobs/${jobId}`)).status).toBe(404)
-    expect((await browser.send(jobRoutes.listActiveJobs)).jobs).toEqual([])
-  })
-})
-
 describe('a job that makes no progress', () => {
   const sentence = 'Rendering made no progress for 5 min and was stopped. Try again; finished parts are kept.'
   const standStill = () => new AppError('timed_out', sentence, { details: { stoodStill: true } })

@@ -13,7 +13,10 @@ const cancelTimeoutMs = 10_000
 export async function reconcileOperations(db: Database, kinds: readonly OutsideKind[]): Promise<void> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
   const due = await takeDueOperations(db, { kinds: [...byName.keys()], againMs: lookAfterMs })
-  for (const row of due) await reconcile(db, byName.get(row.kind)!, row)
+  const outcomes = await Promise.allSettled(due.map((row) => reconcile(db, byName.get(row.kind)!, row)))
+  // One that can't be reconciled doesn't keep the others from it.
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 async function reconcile(db: Database, kind: OutsideKind, row: OutsideRow): Promise<void> {

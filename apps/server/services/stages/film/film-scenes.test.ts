@@ -294,15 +294,8 @@ describe('a job that ends in the middle', () => {
     )
   })
 
-  test('keeps its shots while it waits', async () => {
-    await insertJob('waiting', 'queued')
-    await stopHalfway(buildProject(), 'waiting')
-    await reconcile()
-    expect(stubs.kling.shots.some((shot) => shot.isCancelled)).toBe(false)
-  })
-
   test('has its shots taken back when nobody wants the video any more', async () => {
-    await insertJob('gone', 'cancelled')
+    await insertCancelled('gone')
     await stopHalfway(buildProject(), 'gone')
     await reconcile()
     expect(stubs.kling.shots.map((shot) => shot.isCancelled)).toEqual([true, true, true])
@@ -312,7 +305,7 @@ describe('a job that ends in the middle', () => {
   })
 
   test('leaves a shot that can’t be taken back to the next video', async () => {
-    await insertJob('left', 'cancelled')
+    await insertCancelled('left')
     const project = buildProject({ videoModel: 'veo-3.1' })
     await stopHalfway(project, 'left')
     await reconcile()
@@ -321,19 +314,9 @@ describe('a job that ends in the middle', () => {
     expect(stubs.veo.starts).toHaveLength(3)
   })
 
-  test('has a call that was broken off told as unknown, and it is not repeated for the same video', async () => {
-    await insertJob('broken', 'failed')
-    const row = { workspaceId, kind: 'film-shot', vendor: 'kling-4.0', key: 'k', subject: 'project' }
-    await store.db
-      .insert(outsideOperations)
-      .values({ ...row, id: 'o', jobId: 'broken', status: 'starting', dueAt: sql`now()` })
-    await reconcile()
-    expect((await listRows()).map(({ status }) => status)).toEqual(['unknown'])
-  })
-
-  async function insertJob(id: string, status: 'queued' | 'cancelled' | 'failed'): Promise<void> {
+  async function insertCancelled(id: string): Promise<void> {
     const rest = { kind: 'make-video', idempotencyKey: id, payload: {} }
-    await store.db.insert(jobs).values({ id, workspaceId, status, ...rest })
+    await store.db.insert(jobs).values({ id, workspaceId, status: 'cancelled', ...rest })
   }
 
   test('does not start a shot again that the vendor may have heard of', async () => {
@@ -372,6 +355,15 @@ describe('what is spent', () => {
     const rows = await listRows()
     expect(rows[0]).toMatchObject({ subject: 'project', jobId: 'job', vendor: 'kling-4.0', status: 'done' })
     expect(JSON.stringify(rows)).not.toMatch(/key-of-the-suite|Tea/)
+  })
+
+  test('is spent once by two videos that want the same shots at the same moment', async () => {
+    const both = await Promise.all([film({ jobId: 'one' }), film({ jobId: 'other' })])
+    expect(both.map(({ clips, warnings }) => [clips.size, warnings])).toEqual([
+      [3, []],
+      [3, []],
+    ])
+    expect(stubs.kling.starts).toHaveLength(3)
   })
 
   test('is known from the files of an earlier version, which are read once', async () => {
