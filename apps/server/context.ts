@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { assertNever } from '@vivify/contract/errors'
 import { encoderOf, type Config, type StorageConfig } from './config.ts'
-import type { RateLimit } from './http/rate-limit.ts'
+import type { AppContext, Limits, RateLimit, Services } from './app-context.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
@@ -17,7 +17,7 @@ import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
-import type { DescribedEngine, Engines } from './providers/engine.ts'
+import type { Engines } from './providers/engine.ts'
 import type { ImageEngine } from './providers/image/port.ts'
 import { builtInComposer, vendors, type Vendors } from './providers/registry.ts'
 import { flite } from './providers/speech/flite.ts'
@@ -27,73 +27,45 @@ import { builtInWriter } from './providers/text/built-in.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import { createEngines, keyOf } from './providers/vendor.ts'
 import { createRenderProcesses, type RenderProcesses } from './rendering/child/render-processes.ts'
-import { createAccountService } from './services/account/account.ts'
+import { createAccountService, type AccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
-import { requireAdStudio } from './services/ads/ad-plan.ts'
-import { startAdVideo } from './services/ads/start-ad-video.ts'
+import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import { createScriptService } from './services/scripts/scripts.ts'
-import { startDecoding } from './services/gifs/decode-video.ts'
+import { createGifService } from './services/gifs/decode-video.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
-import { listImages } from './services/images/list-images.ts'
-import { startEdit } from './services/images/start-edit.ts'
-import { startImages } from './services/images/start-images.ts'
+import { createImageService } from './services/images/images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
-import { createJobService, type JobService } from './services/jobs/jobs.ts'
+import { createJobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createPreviewService } from './services/previews/previews.ts'
 import { createMixing, type Mixing } from './services/stages/sound/mixing.ts'
 import { createSpeaking, type Speaking } from './services/stages/voice/speaking.ts'
-import { checkOut, type CheckoutRequest } from './services/plans/check-out.ts'
+import { checkOut } from './services/plans/check-out.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
-import { createVendorRules, type VendorRules } from './services/vendors/vendor-rules.ts'
+import { createVendorRules } from './services/vendors/vendor-rules.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
-import { startVideo } from './services/videos/start-video.ts'
+import { createVideoService } from './services/videos/start-video.ts'
 import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
+import { summarizeLine } from './store/jobs.ts'
 
-export interface Limits {
-  /** Sign-in and sign-up, of one address and of one e-mail. */
-  signIn: RateLimit
-  guests: RateLimit
-  /** All calls of one account, or of one address without an account. */
-  calls: RateLimit
-  /** Searches for ideas of one account: they may go out to other sites. */
-  searches: RateLimit
-}
-
-export interface AppContext {
-  config: Config
-  logger: Logger
-  store: Store
-  storage: Storage
+/** What a server has besides what its routes know. */
+export interface ServerContext extends AppContext {
   queue: RunningQueue
   jobDefinitions: readonly JobDefinition[]
   filming: FilmingOptions
-  limits: Limits
-  /** Of every kind, for the list of engines. */
-  engines: readonly DescribedEngine[]
-  /** Whoever shows it has read it in the data folder. */
-  commandToken: string
-  metrics: Metrics
-  /** Aborted when the process begins to stop. */
-  stopping: AbortController
-  createId: () => string
-  nowMs: () => number
-  services: Awaited<ReturnType<typeof createServices>>
-  /** Ends what was opened, in the right order. */
-  close(): Promise<void>
 }
 
 /** What jobs are made of. */
@@ -138,58 +110,67 @@ function limitsFor({ server }: Config): Limits {
   return server.isLocal ? { ...usualLimits, guests: localGuests } : usualLimits
 }
 
-/** Opens the database and builds all services. Throws AppError when that can't be done. */
-export async function createContext(options: ContextOptions): Promise<AppContext> {
+/** What was opened, closed in reverse order. */
+class Opened {
+  readonly #stack: AsyncDisposableStack
+
+  constructor(stack: AsyncDisposableStack) {
+    this.#stack = stack
+  }
+
+  /** Returns what it is given, which is stopped when all is closed. */
+  keep<Thing extends { stop(): void | Promise<void> }>(thing: Thing): Thing {
+    this.#stack.defer(() => thing.stop())
+    return thing
+  }
+}
+
+/** Opens the database and builds all services. Throws AppError when that can't be done, and leaves nothing open. */
+export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { config } = options
   limitWorkMemory(config.server.workMegabytes ?? usualWorkMegabytes)
   const { store, logger } = await openDatabase(options)
-  try {
-    const storage = options.storage ?? openStorage(config.storage)
-    const speaking = createSpeaking(config.dataFolder)
-    const mixing = createMixing(config.dataFolder)
-    const renderers = createRenderProcesses(encoderOf(config))
-    const reader = createFactsReader()
-    const painter = createBuiltInPainter(config.dataFolder)
-    const engines = createVendorEngines(config, options.vendors ?? vendors)
-    const imageEngines: Engines<ImageEngine> = { vendors: engines.image, builtIn: painter }
-    const filming = createFilming(config, engines, reader, store.db)
-    const parts = { config, storage, store, speaking, mixing, renderers, reader, imageEngines, filming }
-    const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
-    const queue = await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error))
-    const metrics = createMetrics(store.db)
-    const services = await createServices({
-      ...parts,
-      queue,
-      metrics,
-      textEngines: { vendors: engines.text, builtIn: builtInWriter },
-      fetch: options.fetch ?? createGuardedFetch(),
-    })
-    return {
-      ...parts,
-      logger,
-      queue,
-      jobDefinitions,
-      limits: { ...limitsFor(config), ...options.limits },
-      engines: [builtInWriter, painter, flite, builtInComposer, ...engines.all],
-      metrics,
-      stopping: new AbortController(),
-      commandToken: randomBytes(32).toString('base64url'),
-      createId: randomUUID,
-      nowMs: () => performance.now(),
-      services,
-      async close() {
-        const { scripts, ideas, pictures, covers, previews } = services
-        for (const service of [scripts, ideas, reader, pictures, covers, previews]) service.stop()
-        painter.stop()
-        renderers.stop()
-        await services.jobWatch.stop()
-        await queue.stop()
-        await store.close()
-      },
-    }
-  } catch (error) {
-    await store.close()
-    throw error
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => store.close())
+  const opened = new Opened(stack)
+  const painter = opened.keep(createBuiltInPainter(config.dataFolder))
+  const reader = opened.keep(createFactsReader())
+  const engines = createVendorEngines(config, options.vendors ?? vendors)
+  const parts: JobParts = {
+    config,
+    storage: options.storage ?? openStorage(config.storage),
+    store,
+    speaking: opened.keep(createSpeaking(config.dataFolder)),
+    mixing: opened.keep(createMixing(config.dataFolder)),
+    renderers: opened.keep(createRenderProcesses(encoderOf(config))),
+    reader,
+    imageEngines: { vendors: engines.image, builtIn: painter },
+    filming: createFilming(config, engines, reader, store.db),
+  }
+  const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
+  const queue = opened.keep(await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error)))
+  const metrics = createMetrics(() => summarizeLine(store.db))
+  const textEngines = { vendors: engines.text, builtIn: builtInWriter }
+  const fetch = options.fetch ?? createGuardedFetch()
+  const services = await createServices({ ...parts, queue, metrics, textEngines, fetch }, opened)
+  const closing = stack.move()
+  return {
+    config,
+    storage: parts.storage,
+    store,
+    logger,
+    queue,
+    jobDefinitions,
+    filming: parts.filming,
+    limits: { ...limitsFor(config), ...options.limits },
+    engines: [builtInWriter, painter, flite, builtInComposer, ...engines.all],
+    metrics,
+    stopping: new AbortController(),
+    commandToken: randomBytes(32).toString('base64url'),
+    createId: randomUUID,
+    nowMs: () => performance.now(),
+    services,
+    close: () => closing.disposeAsync(),
   }
 }
 
@@ -300,97 +281,64 @@ interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   fetch: GuardedFetch
 }
 
-async function createServices(parts: ServiceParts) {
+async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
   const { config, storage, store, speaking, mixing, reader } = parts
-  const { server, dataFolder } = config
+  const { server, dataFolder, enforcesPlans: isEnforced } = config
   const { quotas } = server
   const { db } = store
   const createId = randomUUID
   const secret = readSecrets(dataFolder, server).authSecret
-  const account = {
-    db,
-    secret,
-    minPasswordCharacters: server.isLocal ? 1 : publicMinPasswordCharacters,
-  }
-  const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
   const vendors = createVendorRules({
     db,
     guestsUseVendors: server.guestsUseVendors,
     onUsage: parts.metrics.noteTokens,
   })
-  const previews = createPreviewService({ db, storage, dataFolder, speaking, mixing, secret })
+  const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
   const holdToPlan = createPlanGate({
     db,
-    isEnforced: config.enforcesPlans,
+    isEnforced,
     async speak(workspaceId, document) {
       const speech = await previews.speech(workspaceId, document, AbortSignal.timeout(planSpeechMs))
       return speech.scenes
     },
   })
   return {
-    accounts: createAccountService({
-      ...account,
-      authentication: createAuthentication({ ...account, baseUrl }),
-      isSecure: baseUrl.startsWith('https:'),
-      signInCreatesAccount: server.signInCreatesAccount,
-      allowsGuests: server.allowsGuests,
-      createId,
-    }),
-    credits: createCreditService({ db }),
-    checkOut: (request: CheckoutRequest) =>
-      checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
-    jobs,
-    jobWatch: await startJobWatch(store),
+    accounts: createAccounts(config, store, secret),
+    ads: createAdService({ db, jobs, isEnforced, createId }),
     assets: createAssetService({ db, storage, reader, quotas, createId }),
     brandKits: createBrandKitService({ db }),
+    checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     content: createContentService({ ...parts, vendors }),
+    covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
-    covers: createCoverService({ db, storage, dataFolder, createId }),
-    scripts: createScriptService(),
+    credits: createCreditService({ db }),
+    gifs: createGifService({ db, jobs, createId }),
+    ideas: opened.keep(createIdeaService({ ...parts, vendors })),
+    images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
+    jobs,
+    jobWatch: opened.keep(await startJobWatch(store)),
+    pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
-    ideas: createIdeaService({ ...parts, vendors }),
-    pictures: createPictureService({ db, storage, dataFolder, quotas, createId }),
     projects: createProjectService({ db, quotas, createId }),
+    scripts: opened.keep(createScriptService()),
     vendors,
-    ...createMakers({ ...parts, jobs, vendors, holdToPlan }),
+    videos: createVideoService({ db, jobs, holdToPlan, createId }),
   }
 }
 
-/** What starts work that lasts. */
-function createMakers(parts: {
-  config: Config
-  store: Store
-  imageEngines: Engines<ImageEngine>
-  jobs: JobService
-  vendors: VendorRules
-  holdToPlan: Parameters<typeof startVideo>[0]['holdToPlan']
-}) {
-  const { config, jobs, vendors, holdToPlan } = parts
-  const { db } = parts.store
-  const createId = randomUUID
-  return {
-    ads: {
-      start: (request: Parameters<typeof startAdVideo>[1]) =>
-        startAdVideo({ db, jobs, isEnforced: config.enforcesPlans, createId }, request),
-      requireStudio: (workspaceId: string) =>
-        requireAdStudio({ db, isEnforced: config.enforcesPlans }, workspaceId),
-    },
-    gifs: {
-      decode: (request: Parameters<typeof startDecoding>[1]) =>
-        startDecoding({ db, jobs, createId }, request),
-    },
-    images: {
-      start: (request: Parameters<typeof startImages>[1]) =>
-        startImages({ jobs, vendors, engines: parts.imageEngines, createId }, request),
-      edit: (request: Parameters<typeof startEdit>[1]) =>
-        startEdit({ db, jobs, vendors, engines: parts.imageEngines, createId }, request),
-      list: (workspaceId: string, query: Parameters<typeof listImages>[2]) =>
-        listImages(db, workspaceId, query),
-    },
-    videos: {
-      start: (request: Parameters<typeof startVideo>[1]) =>
-        startVideo({ db, jobs, holdToPlan, createId }, request),
-    },
-  }
+function createAccounts({ server }: Config, { db }: Store, secret: string): AccountService {
+  const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
+  const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
+  const { signInCreatesAccount, allowsGuests } = server
+  return createAccountService({
+    db,
+    secret,
+    minPasswordCharacters,
+    authentication: createAuthentication({ db, secret, minPasswordCharacters, baseUrl }),
+    isSecure: baseUrl.startsWith('https:'),
+    signInCreatesAccount,
+    allowsGuests,
+    createId: randomUUID,
+  })
 }

@@ -3,8 +3,10 @@
 import { serve, type ServerType } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import type { Role } from './config.ts'
-import type { AppContext } from './context.ts'
-import { createHttpApp, type HttpApp } from './http/app.ts'
+import type { AppContext } from './app-context.ts'
+import type { ServerContext } from './context.ts'
+import { createHttpApp } from './http/app.ts'
+import type { HttpApp } from './http/serve-route.ts'
 import { createHealthApp } from './http/health.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { listUpkeep } from './jobs/upkeep.ts'
@@ -25,7 +27,7 @@ export interface RunningServer {
 const drainMs = 5000
 
 /** Starts what a role does. */
-export async function startServer(context: AppContext, role: Role): Promise<RunningServer> {
+export async function startServer(context: ServerContext, role: Role): Promise<RunningServer> {
   if (context.store.isExclusive) await clearLeftWork(context)
   const runner =
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })

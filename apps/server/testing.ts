@@ -8,15 +8,16 @@ import pg from 'pg'
 import type { z } from 'zod'
 import type { Route } from '@vivify/contract/routes/route'
 import { readConfig } from './config.ts'
-import { createContext, type AppContext, type ContextOptions } from './context.ts'
-import { createHttpApp, type HttpApp } from './http/app.ts'
+import { createContext, type ContextOptions, type ServerContext } from './context.ts'
+import { createHttpApp } from './http/app.ts'
+import type { HttpApp } from './http/serve-route.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { listVendors } from './providers/registry.ts'
 import type { StoreLocation } from './store/database.ts'
 import { openTemplate } from './testing-template.ts'
 
 export interface TestServer {
-  context: AppContext
+  context: ServerContext
   app: HttpApp
   /** null without `runsJobs`. */
   runner: Runner | null

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { visualStyles, type VisualStyle } from '@vivify/contract/project'
 import { z } from 'zod'
-import { countVideoFrames } from '../../apps/server/rendering/probe.ts'
+import { countVideoFrames } from '../../apps/server/rendering/media/probe.ts'
 import { measureCommand } from '../measure/run-command.ts'
 
 const runFile = promisify(execFile)

@@ -1,14 +1,9 @@
 import { AppError } from '@vivify/contract/errors'
 import { readConfig } from '../config.ts'
+import type { CommandContext } from './command-context.ts'
 import { listStarters, listStyles, listVoices } from './lists.ts'
 import { runMake } from './make.ts'
 import { runStatus } from './status.ts'
-
-export interface CommandContext {
-  environment: Readonly<Record<string, string | undefined>>
-  stdout: NodeJS.WritableStream
-  stderr: NodeJS.WritableStream & { isTTY?: boolean }
-}
 
 const usage = `Vivify makes finished shorts.
 

@@ -26,7 +26,7 @@ import { createLoadedPictures, type LoadedPictures } from '../rendering/video/pi
 import { describeJob } from '../services/stages/render/describe-job.ts'
 import { illustrateProject } from '../services/stages/pictures/illustrate.ts'
 import type { Config } from '../config.ts'
-import type { CommandContext } from './commands.ts'
+import type { CommandContext } from './command-context.ts'
 
 const lines = [
   { say: 'Nobody tells you this about your money.', emphasis: ['Nobody'], prompt: 'money' },

@@ -23,7 +23,7 @@ import { writeScript, type ScriptSource } from '../services/scripts/write-script
 import { describeFileAsset } from './file-asset.ts'
 import { listOutputs } from '../services/stages/delivery/outputs.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
-import type { CommandContext } from './commands.ts'
+import type { CommandContext } from './command-context.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 
 const optionTypes = {

@@ -8,7 +8,7 @@ import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import { readStatus, type Installation } from '@vivify/contract/routes/system'
 import { readConfig, type Config } from '../config.ts'
 import { listLocalServers, type LocalServer } from '../lib/local-token.ts'
-import type { CommandContext } from './commands.ts'
+import type { CommandContext } from './command-context.ts'
 
 interface Status extends Installation {
   /** null when no server runs. */

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/account'
-import type { AppContext } from '../context.ts'
+import type { AppContext, RateLimit } from '../app-context.ts'
 import type { SignedIn } from '../services/account/account.ts'
-import { createRateLimiter, type RateLimit } from './rate-limit.ts'
+import { createRateLimiter } from './rate-limit.ts'
 import { serveRoute, type HttpEnvironment, type RouteRequest } from './serve-route.ts'
 
 /** Sign in, sign up, guests, sign out and credits. */

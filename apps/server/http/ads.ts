@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createAdVideo } from '@vivify/contract/routes/ads'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Product ads that move. */

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
 import { uploadAsset } from '@vivify/contract/routes/assets'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
@@ -30,12 +30,10 @@ import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { serveScripts } from './scripts.ts'
 import { createSessionReader } from './shared-sessions.ts'
-import type { HttpEnvironment } from './serve-route.ts'
+import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveVideos } from './videos.ts'
 import { serveWeb } from './web.ts'
-
-export type HttpApp = OpenAPIHono<HttpEnvironment>
 
 /** JSON bodies; uploads have limits of their own. */
 const maxJsonBytes = 5_000_000

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { checkOut } from '@vivify/contract/routes/checkout'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Choosing a plan. */

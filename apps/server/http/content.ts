@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { generateContent } from '@vivify/contract/routes/content'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Text for a prompt. */

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listEngines } from '@vivify/contract/routes/engines'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { describeEngines } from '../providers/registry.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 

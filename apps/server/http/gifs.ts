@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { decodeVideo } from '@vivify/contract/routes/gifs'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** What video to GIF asks of the server; the GIF itself is made in the page. */

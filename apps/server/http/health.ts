@@ -6,7 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { matchedRoutes } from 'hono/route'
 import type { MiddlewareHandler } from 'hono'
 import { isLoopback } from '../config.ts'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { isTokenGiven } from '../lib/local-token.ts'
 
 /** A probe gives up after some seconds; the answer comes before. */

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { findIdeas } from '@vivify/contract/routes/ideas'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 

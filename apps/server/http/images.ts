@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createImages, editImage, listImages } from '@vivify/contract/routes/images'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Making pictures, and those that were made. */

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { streamSSE } from 'hono/streaming'
 import * as routes from '@vivify/contract/routes/jobs'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { hasEnded, viewJob } from '../services/jobs/jobs.ts'
 import type { JobRow } from '../store/jobs.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'

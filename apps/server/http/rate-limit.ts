@@ -1,11 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-
-export interface RateLimit {
-  /** Calls that may come at once. */
-  burst: number
-  /** Calls a minute after that. */
-  perMinute: number
-}
+import type { RateLimit } from '../app-context.ts'
 
 export interface RateLimiter {
   /** Counts one call of `key`. Throws AppError `rate_limited` with `retryAfterSeconds` when there are too many. */

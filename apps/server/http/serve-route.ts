@@ -21,6 +21,8 @@ export function customerOf({ workspaceId, session }: Caller): VendorCustomer {
   return { workspaceId, isGuest: session.isGuest }
 }
 
+export type HttpApp = OpenAPIHono<HttpEnvironment>
+
 export interface HttpEnvironment {
   /** `isOperator` for the command line of this machine. */
   Variables: { caller: Caller | null; isOperator: boolean; address: string }

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Caller } from './serve-route.ts'
 
 /**

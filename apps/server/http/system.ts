@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { readHealth, readStatus } from '@vivify/contract/routes/system'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { version } from '../lib/version.ts'
 import { describeEngines } from '../providers/registry.ts'
 import { describeInstallation } from '../services/system/describe-installation.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HttpApp } from './app.ts'
+import type { HttpApp } from './serve-route.ts'
 import { serveWeb } from './web.ts'
 
 const script = `export const words = ${JSON.stringify('tea '.repeat(1000))}\n`

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { HonoRequest } from 'hono'
 import { compress } from 'hono/compress'
 import { screenNames } from '@vivify/contract/screens'
-import type { HttpApp } from './app.ts'
+import type { HttpApp } from './serve-route.ts'
 
 /** Scripts only from our own files; styles also inline, which the component library needs to place things. */
 const contentSecurityPolicy = [

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { JobQueue } from '../lib/job-queue.ts'
+import type { JobQueue } from '../store/job-queue.ts'
 import type { Store } from '../store/database.ts'
 
 /** Longer than any job: pg-boss would otherwise hand a running one out again. */

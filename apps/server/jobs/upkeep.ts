@@ -1,10 +1,11 @@
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../app-context.ts'
 import { purgeGuests } from '../services/account/purge-guests.ts'
 import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
 import type { DueLine } from '../services/due/clock.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
+import type { FilmingOptions } from '../services/stages/film/film-scenes.ts'
 import { filmShotKind } from '../services/stages/film/shot-kind.ts'
 import { limitCaches } from '../services/system/limit-caches.ts'
 import { sweepFiles } from '../services/system/sweep-files.ts'
@@ -18,8 +19,13 @@ const day = 24 * hour
 
 const ago = (ms: number): Date => new Date(Date.now() - ms)
 
+interface UpkeepContext extends Pick<AppContext, 'store' | 'storage' | 'config' | 'logger' | 'createId'> {
+  filming: Pick<FilmingOptions, 'engines'>
+}
+
 /** What every process that works on jobs tidies up. A room adds a line; each may run in several processes at once. */
-export function listUpkeep({ store, storage, config, logger, createId, filming }: AppContext): DueLine[] {
+export function listUpkeep(context: UpkeepContext): DueLine[] {
+  const { store, storage, config, logger, createId, filming } = context
   const { db } = store
   const { dataFolder } = config
   const outsideKinds = [filmShotKind(filming.engines)]

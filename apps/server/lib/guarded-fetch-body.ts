@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { AppError } from '@vivify/contract/errors'
-import type { FetchedResource } from './guarded-fetch.ts'
 
 const decoders = {
   gzip: createGunzip,
@@ -62,7 +61,7 @@ function broken(cause: unknown): AppError {
 }
 
 /** The text of what was fetched, by its byte order mark, its header or its own `<meta charset>`. */
-export function decodeResource({ bytes, charset }: Pick<FetchedResource, 'bytes' | 'charset'>): string {
+export function decodeResource({ bytes, charset }: { bytes: Uint8Array; charset: string | null }): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -1,8 +1,6 @@
 // What a process counts for Prometheus. Nothing in it is about a person.
 
 import type { Registry } from 'prom-client'
-import type { Database } from '../store/database.ts'
-import { summarizeLine } from '../store/jobs.ts'
 
 export interface RequestMeasure {
   method: string
@@ -34,6 +32,15 @@ export interface Metrics {
   print(): Promise<{ contentType: string; text: string }>
 }
 
+/** Jobs of one kind that wait (`queued`) or run (`running`), of all processes. */
+export interface LineSummary {
+  kind: string
+  status: string
+  count: number
+  oldestSeconds: number
+}
+type ReadLine = () => Promise<readonly LineSummary[]>
+
 const requestBuckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 const workBuckets = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280]
 
@@ -41,11 +48,11 @@ const workBuckets = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280]
 const loadAfterMs = 3000
 
 /** Begins to count; what the process itself is like (memory, event loop) is measured from the first reading on. */
-export function createMetrics(db: Database): Metrics {
+export function createMetrics(readLine: ReadLine): Metrics {
   let loading: Promise<Metrics> | undefined
   let waiting: ((metrics: Metrics) => void)[] | null = []
   const load = (): Promise<Metrics> =>
-    (loading ??= loadMetrics(db).then((metrics) => {
+    (loading ??= loadMetrics(readLine).then((metrics) => {
       for (const write of waiting ?? []) write(metrics)
       waiting = null
       return metrics
@@ -65,7 +72,7 @@ export function createMetrics(db: Database): Metrics {
   }
 }
 
-async function loadMetrics(db: Database): Promise<Metrics> {
+async function loadMetrics(readLine: ReadLine): Promise<Metrics> {
   const prometheus = await import('prom-client')
   const { Counter, Histogram } = prometheus
   const registry = new prometheus.Registry()
@@ -103,7 +110,7 @@ async function loadMetrics(db: Database): Promise<Metrics> {
     labelNames: ['kind'],
     registers,
   })
-  addLine(prometheus, registry, db)
+  addLine(prometheus, registry, readLine)
   let isFirst = true
   return {
     noteRequest: ({ seconds: took, ...labels }) => requests.observe(labels, took),
@@ -136,7 +143,7 @@ function countTokens({ Counter }: typeof import('prom-client'), registry: Regist
 }
 
 /** How the line of jobs is, as the database says: the same in every process. */
-function addLine({ Gauge }: typeof import('prom-client'), registry: Registry, db: Database): void {
+function addLine({ Gauge }: typeof import('prom-client'), registry: Registry, readLine: ReadLine): void {
   const registers = [registry]
   const oldest = new Gauge({
     name: 'vivify_jobs_oldest_waiting_seconds',
@@ -150,7 +157,7 @@ function addLine({ Gauge }: typeof import('prom-client'), registry: Registry, db
     labelNames: ['kind', 'state'],
     registers,
     async collect() {
-      const line = await summarizeLine(db)
+      const line = await readLine()
       jobs.reset()
       oldest.reset()
       for (const { kind, status, count, oldestSeconds } of line) {

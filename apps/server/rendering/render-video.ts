@@ -4,10 +4,10 @@ import { AppError } from '@vivify/contract/errors'
 import { namePartial, requireWritable } from '../lib/whole-file.ts'
 import { chooseEncoder, type EncoderOptions } from './encoder/choose.ts'
 import { describeEncodeFailure, explainShortFile } from './encoder/errors.ts'
-import type { Encoder } from './encoder/port.ts'
+import type { Encoder, Samples } from './encoder/port.ts'
 import type { JoinOptions } from './segments/join.ts'
 import { nameSegments, renderSegments } from './segments/render-segments.ts'
-import type { RenderSource, Samples, SoundSource } from './segments/segment.ts'
+import type { RenderSource, SoundSource } from './segments/segment.ts'
 import { nameSegment, openSegmentStore, type SegmentStore } from './segments/store.ts'
 
 export interface RenderVideoOptions {
@@ -109,7 +109,7 @@ async function encodeSound(
     const request = { sampleRate, channelCount, outputPath: temporaryPath, signal }
     await encoder.encodeAudio({ ...request, samples: counted.samples })
     const expectedSeconds = counted.count() / sampleRate
-    const { readSoundSeconds } = await import('./probe.ts')
+    const { readSoundSeconds } = await import('./media/probe.ts')
     const writtenSeconds = await readSoundSeconds(temporaryPath)
     if (expectedSeconds - writtenSeconds > soundToleranceSeconds) {
       const lost = new AppError(

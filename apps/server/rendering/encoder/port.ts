@@ -1,6 +1,7 @@
 // What rendering asks of an encoder. Two stand behind it: an ffmpeg process and FFmpeg's libraries in process.
 
-import type { Samples } from '../segments/segment.ts'
+/** Interleaved samples, −1…1, in chunks of any length that hold whole sample frames. */
+export type Samples = AsyncIterable<Float32Array> | Iterable<Float32Array>
 
 /** Pixels (even) and whole frames per second. */
 export interface VideoShape {

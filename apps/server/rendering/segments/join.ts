@@ -16,7 +16,7 @@ import {
 } from 'mediabunny'
 import { AppError } from '@vivify/contract/errors'
 import { describeEncodeFailure } from '../encoder/errors.ts'
-import { openMedia } from '../probe.ts'
+import { openMedia } from '../media/probe.ts'
 import type { SegmentFile } from './render-segments.ts'
 import { clearMp4Times } from './clear-mp4-times.ts'
 

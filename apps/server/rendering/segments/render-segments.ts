@@ -107,7 +107,7 @@ async function finishSegment(options: {
   try {
     await writer.finish()
     // What reads files is large: the first frames need not wait for it.
-    const { countVideoFrames } = await import('../probe.ts')
+    const { countVideoFrames } = await import('../media/probe.ts')
     const written = await countVideoFrames(temporaryPath)
     if (written !== frameCount) {
       const lost = new AppError(

@@ -1,4 +1,4 @@
-import type { VideoShape } from '../encoder/port.ts'
+import type { Samples, VideoShape } from '../encoder/port.ts'
 import type { RowReader } from '../i420/converter.ts'
 
 /** Frames of one kind that may wait for the encoder. */
@@ -30,9 +30,6 @@ export interface Segment {
   /** Called only when the segment has to be drawn. */
   open(): FrameSource | Promise<FrameSource>
 }
-
-/** Interleaved samples, −1…1, in chunks of any length that hold whole sample frames. */
-export type Samples = AsyncIterable<Float32Array> | Iterable<Float32Array>
 
 export interface SoundSource {
   /** Hash of the samples. */

@@ -4,7 +4,7 @@
 import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
-import { isCover, type NodeAv } from '../media-library.ts'
+import { isCover, type NodeAv } from '../media/media-library.ts'
 
 /** A sound track ready to be read; close it. */
 export interface SoundTrack {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
-import { isCover, type NodeAv } from '../media-library.ts'
+import { isCover, type NodeAv } from '../media/media-library.ts'
 import { readTurn, type ClipTurn } from './clip-turn.ts'
 
 /** A video track ready to be read; close it. */

@@ -1,7 +1,7 @@
 import type { Canvas, ImageData } from '@napi-rs/canvas'
 import type { FilterContext, FilterGraph, Frame } from 'node-av'
 import { countI420Bytes } from '../i420/plain.ts'
-import type { NodeAv } from '../media-library.ts'
+import type { NodeAv } from '../media/media-library.ts'
 import type { Planes } from '../still/picture-planes.ts'
 
 /** Turns, scales and converts decoded frames of one clip. */

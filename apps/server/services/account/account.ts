@@ -42,30 +42,38 @@ interface Credentials {
 }
 
 /** `headers` everywhere are the caller's, for cookies. */
-export function createAccountService(options: AccountOptions) {
+export interface AccountService {
+  /** Who a cookie belongs to; null for a visitor, a stale or a forged cookie. */
+  readSession(headers: Headers): Promise<KnownSession | null>
+  /** Throws AppError `unauthorized` with one sentence for every reason. */
+  signIn(credentials: Credentials, headers: Headers): Promise<SignedIn>
+  /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
+  signUp(credentials: Credentials, headers: Headers): Promise<SignedIn>
+  /** Makes a guest, or goes on with the one that this browser had. */
+  signInAsGuest(headers: Headers): Promise<SignedIn>
+  /** Ends the session of the cookie, if there is one. Returns cookies that clear it. */
+  signOut(headers: Headers): Promise<Headers>
+  /** True when this browser has signed in with this e-mail before. */
+  knowsDevice(email: string, headers: Headers): Promise<boolean>
+  /** True when this browser has a guest that can be gone on with. */
+  canResumeGuest(headers: Headers): Promise<boolean>
+}
+
+export function createAccountService(options: AccountOptions): AccountService {
   return {
-    /** Who a cookie belongs to; null for a visitor, a stale or a forged cookie. */
-    readSession: (headers: Headers) => readSession(options, headers),
-    /** Throws AppError `unauthorized` with one sentence for every reason. */
-    signIn: (credentials: Credentials, headers: Headers) => signIn(options, credentials, headers),
-    /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
-    signUp: (credentials: Credentials, headers: Headers) => signUp(options, credentials, headers),
-    /** Makes a guest, or goes on with the one that this browser had. */
-    signInAsGuest: (headers: Headers) => signInAsGuest(options, headers),
-    /** Ends the session of the cookie, if there is one. Returns cookies that clear it. */
-    async signOut(headers: Headers): Promise<Headers> {
+    readSession: (headers) => readSession(options, headers),
+    signIn: (credentials, headers) => signIn(options, credentials, headers),
+    signUp: (credentials, headers) => signUp(options, credentials, headers),
+    signInAsGuest: (headers) => signInAsGuest(options, headers),
+    async signOut(headers) {
       const ended = await options.authentication.api.signOut({ headers, returnHeaders: true })
       return new Headers(ended.headers)
     },
-    /** True when this browser has signed in with this e-mail before. */
-    async knowsDevice(email: string, headers: Headers): Promise<boolean> {
+    async knowsDevice(email, headers) {
       const user = await findUserByEmail(options.db, email)
       return user !== null && knowsDevice(options.secret, user.id, headers)
     },
-    /** True when this browser has a guest that can be gone on with. */
-    async canResumeGuest(headers: Headers): Promise<boolean> {
-      return (await findReturningGuest(options, headers)) !== null
-    },
+    canResumeGuest: async (headers) => (await findReturningGuest(options, headers)) !== null,
   }
 }
 

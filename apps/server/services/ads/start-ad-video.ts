@@ -10,15 +10,39 @@ import { requireAdStudio } from './ad-plan.ts'
 /** It is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 4
 
-/**
- * Starts making an ad move. The job's subject is the source file and the format, so that a page finds it again. Throws
- * AppError `forbidden` without a plan that has the studio, `not_found` for a file that is not the account's,
- * `bad_input` for one that is no picture, `conflict` while the same ad is being made, and `rate_limited`.
- */
-export async function startAdVideo(
-  options: { db: Database; jobs: JobService; isEnforced: boolean; createId: () => string },
-  request: { workspaceId: string; idempotencyKey: string | undefined; ad: AdVideo },
-): Promise<JobRow> {
+export interface AdOptions {
+  db: Database
+  jobs: JobService
+  /** Whether plans are. */
+  isEnforced: boolean
+  createId: () => string
+}
+
+export interface AdOrder {
+  workspaceId: string
+  idempotencyKey: string | undefined
+  ad: AdVideo
+}
+
+export interface AdService {
+  /**
+   * Starts making an ad move. The job's subject is the source file and the format, so that a page finds it again. Throws
+   * AppError `forbidden` without a plan that has the studio, `not_found` for a file that is not the account's,
+   * `bad_input` for one that is no picture, `conflict` while the same ad is being made, and `rate_limited`.
+   */
+  start(order: AdOrder): Promise<JobRow>
+  /** Throws AppError `forbidden` when plans are enforced and the workspace's has no product ad studio. */
+  requireStudio(workspaceId: string): Promise<void>
+}
+
+export function createAdService(options: AdOptions): AdService {
+  return {
+    start: (order) => startAdVideo(options, order),
+    requireStudio: (workspaceId) => requireAdStudio(options, workspaceId),
+  }
+}
+
+async function startAdVideo(options: AdOptions, request: AdOrder): Promise<JobRow> {
   const { db, jobs } = options
   const { workspaceId, ad } = request
   await requireAdStudio(options, workspaceId)

@@ -33,7 +33,17 @@ export interface AssetOptions {
 export const maxUploadBytes = limits.videoUploadBytes
 
 /** Every function throws AppError `not_found` for a file that is not the workspace's. */
-export function createAssetService(options: AssetOptions) {
+export interface AssetService {
+  requireAsset(workspaceId: string, id: string): Promise<AssetRow>
+  upload(workspaceId: string, upload: Upload): Promise<SavedAsset>
+  read(workspaceId: string, id: string): Promise<SavedAsset>
+  /** Throws AppError `internal` for a file that is no longer whole. */
+  readContent(asset: AssetRow, range?: ByteRange): Promise<Readable>
+  /** Throws AppError `conflict` while a creation shows the file. */
+  remove(workspaceId: string, id: string): Promise<void>
+}
+
+export function createAssetService(options: AssetOptions): AssetService {
   const { db, storage } = options
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
@@ -44,16 +54,10 @@ export function createAssetService(options: AssetOptions) {
 
   return {
     requireAsset,
-    upload: (workspaceId: string, upload: Upload) => keepUpload(options, workspaceId, upload),
-    async read(workspaceId: string, id: string): Promise<SavedAsset> {
-      return viewAsset(await requireAsset(workspaceId, id))
-    },
-    /** Throws AppError `internal` for a file that is no longer whole. */
-    readContent: ({ storageKey, sizeBytes }: AssetRow, range?: ByteRange) =>
-      storage.read(storageKey, { range, sizeBytes }),
-
-    /** Throws AppError `conflict` while a creation shows the file. */
-    async remove(workspaceId: string, id: string): Promise<void> {
+    upload: (workspaceId, upload) => keepUpload(options, workspaceId, upload),
+    read: async (workspaceId, id) => viewAsset(await requireAsset(workspaceId, id)),
+    readContent: ({ storageKey, sizeBytes }, range) => storage.read(storageKey, { range, sizeBytes }),
+    async remove(workspaceId, id) {
       const asset = await requireAsset(workspaceId, id)
       const [unused] = await findUnused(db, workspaceId, [id])
       if (!unused)

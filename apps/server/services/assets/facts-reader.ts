@@ -7,7 +7,16 @@ import { StandingPool } from '../../processes/standing-pool.ts'
 import type { ClipReader } from '../stages/footage/describe-clip.ts'
 import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'
 
-export type FactsReader = ReturnType<typeof createFactsReader>
+export interface FactsReader {
+  /**
+   * Reads what a file is and that it is whole, when it is the account's turn. Throws AppError `asset_unreadable` or
+   * `too_large` with a sentence that calls the file by its name, and `rate_limited` when too many wait.
+   */
+  read(account: string, request: FactsRequest, signal?: AbortSignal): Promise<FileFacts>
+  /** Reads clips as `readClipFacts` does, in the turns of an account. */
+  of(account: string): ClipReader
+  stop(): void
+}
 
 /** Two, so that one account's odd file leaves a process to the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 50 }
@@ -18,15 +27,11 @@ const times = { idleMs: 60_000, timeoutMs: 30_000, ...shares }
  */
 const maxMegabytes = { picture: 900, media: 320 }
 
-export function createFactsReader() {
+export function createFactsReader(): FactsReader {
   const entry = new URL('./tasks/facts-task.ts', import.meta.url)
   const pictures = new StandingPool(entry, factsContract, { ...times, maxMegabytes: maxMegabytes.picture })
   const media = new StandingPool(entry, factsContract, { ...times, maxMegabytes: maxMegabytes.media })
 
-  /**
-   * Reads what a file is and that it is whole, when it is the account's turn. Throws AppError `asset_unreadable` or `too_large` with a sentence that
-   * calls the file by its name, and `rate_limited` when too many wait.
-   */
   async function read(account: string, request: FactsRequest, signal?: AbortSignal): Promise<FileFacts> {
     try {
       return await (request.kind === 'image' ? pictures : media).ask(account, request, signal)
@@ -38,8 +43,7 @@ export function createFactsReader() {
   return {
     read,
 
-    /** Reads clips as `readClipFacts` does, in the turns of an account. */
-    of: (account: string): ClipReader => ({
+    of: (account) => ({
       async readClip({ file, name }, signal) {
         // No type that may hold only sound: such a file is no clip.
         const facts = await read(account, { file, name, kind: 'clip', mimeType: 'video/x-any' }, signal)
@@ -47,8 +51,7 @@ export function createFactsReader() {
       },
     }),
 
-    /** Ends the processes. */
-    stop(): void {
+    stop() {
       pictures.stop()
       media.stop()
     },

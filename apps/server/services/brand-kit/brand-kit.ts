@@ -6,20 +6,24 @@ import type { Database } from '../../store/database.ts'
 import { findWebhookDelivery } from '../../store/webhook-deliveries.ts'
 
 /** The brand kit of a workspace. */
-export function createBrandKitService({ db }: { db: Database }) {
-  return {
-    async read(workspaceId: string): Promise<BrandKit> {
-      return (await findBrandKit(db, workspaceId)) ?? brandKitSchema.parse({})
-    },
+export interface BrandKitService {
+  read(workspaceId: string): Promise<BrandKit>
+  /** Of the address that is saved now: what became of an earlier one says nothing about it. */
+  readDelivery(workspaceId: string): Promise<WebhookDelivery | null>
+  /** Throws AppError `asset_missing` when the logo is no picture of the workspace. */
+  save(workspaceId: string, kit: BrandKit): Promise<BrandKit>
+}
 
-    /** Of the address that is saved now: what became of an earlier one says nothing about it. */
-    async readDelivery(workspaceId: string): Promise<WebhookDelivery | null> {
+export function createBrandKitService({ db }: { db: Database }): BrandKitService {
+  return {
+    read: async (workspaceId) => (await findBrandKit(db, workspaceId)) ?? brandKitSchema.parse({}),
+
+    async readDelivery(workspaceId) {
       const address = (await findBrandKit(db, workspaceId))?.n8nWebhookUrl
       return address ? findWebhookDelivery(db, { workspaceId, kind: 'tell-webhook', address }) : null
     },
 
-    /** Throws AppError `asset_missing` when the logo is no picture of the workspace. */
-    async save(workspaceId: string, kit: BrandKit): Promise<BrandKit> {
+    async save(workspaceId, kit) {
       const { logoAsset } = kit.brand
       const logo = logoAsset === null ? null : await findAsset(db, workspaceId, logoAsset)
       if (logoAsset !== null && logo?.kind !== 'image') {

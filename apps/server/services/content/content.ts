@@ -21,13 +21,20 @@ export interface Content {
   engine: string
 }
 
-/**
- * Throws AppError `bad_input` for a prompt that the built-in engine can't serve and for an engine that is not there,
- * ProviderError, and `rate_limited` when the account has asked for too many texts.
- */
-export function createContentService(options: { textEngines: Engines<TextEngine>; vendors: VendorRules }) {
+export interface ContentService {
+  /**
+   * Throws AppError `bad_input` for a prompt that the built-in engine can't serve and for an engine that is not there,
+   * ProviderError, and `rate_limited` when the account has asked for too many texts.
+   */
+  generate(request: ContentRequest): Promise<Content>
+}
+
+export function createContentService(options: {
+  textEngines: Engines<TextEngine>
+  vendors: VendorRules
+}): ContentService {
   return {
-    async generate({ prompt, provider, customer, signal }: ContentRequest): Promise<Content> {
+    async generate({ prompt, provider, customer, signal }) {
       const engines = options.vendors.textEnginesFor(options.textEngines, customer)
       const { engine, passedOver } = chooseEngine(engines, provider ?? builtInId)
       if (passedOver?.sentence === null) throw new AppError('bad_input', messages.vendors.textEngineUnknown)

@@ -38,18 +38,23 @@ type Painter = StandingPool<CoverRequest, CoverResult>
 const times = { idleMs: 60_000, timeoutMs: 30_000, maxMegabytes: 1500 }
 const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
-export function createCoverService(options: CoverOptions) {
+export interface CoverService {
+  /**
+   * Makes the cover of a video again and returns the creation with it. Throws AppError `not_found` for what is no
+   * creation of the workspace, `bad_input` for one whose cover can't be changed.
+   */
+  make(workspaceId: string, creationId: string, choice: CoverChoice): Promise<Creation>
+  stop(): void
+}
+
+export function createCoverService(options: CoverOptions): CoverService {
   const painter: Painter = new StandingPool(
     new URL('./tasks/cover-task.ts', import.meta.url),
     coverContract,
     { ...times, ...shares },
   )
   return {
-    /**
-     * Makes the cover of a video again and returns the creation with it. Throws AppError `not_found` for what is no
-     * creation of the workspace, `bad_input` for one whose cover can't be changed.
-     */
-    async make(workspaceId: string, creationId: string, choice: CoverChoice): Promise<Creation> {
+    async make(workspaceId, creationId, choice) {
       const row = await findCreation(options.db, workspaceId, creationId)
       if (!row) throw new AppError('not_found', messages.covers.gone)
       const { picture, cover } = await readSource(options.db, row, choice)
@@ -61,7 +66,6 @@ export function createCoverService(options: CoverOptions) {
         throw error
       }
     },
-    /** Ends the process that draws. */
     stop: () => painter.stop(),
   }
 }

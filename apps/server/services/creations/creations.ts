@@ -34,30 +34,38 @@ interface ListQuery extends Omit<CreationQuery, 'kinds'> {
 const kindsShown = { images: ['image'], videos: ['video', 'clip', 'project'] } as const
 
 /** Every function throws AppError `not_found` for a creation that is not the workspace's. */
-export function createCreationService(options: CreationOptions) {
+export interface CreationService {
+  list(workspaceId: string, query: ListQuery): Promise<{ creations: Creation[]; total: number }>
+  read(workspaceId: string, id: string): Promise<Creation>
+  rename(workspaceId: string, id: string, title: string): Promise<Creation>
+  remove(workspaceId: string, id: string): Promise<Creation>
+  restore(workspaceId: string, id: string): Promise<Creation>
+  duplicate(workspaceId: string, id: string): Promise<Creation>
+  /** Throws AppError `not_found` for a file that is no picture or clip of the workspace. */
+  importAsset(workspaceId: string, request: ImportRequest): Promise<Creation>
+  importProject(workspaceId: string, file: ProjectFile): Promise<{ creation: Creation; warnings: string[] }>
+}
+
+interface ImportRequest {
+  assetId: string
+  title?: string | undefined
+}
+
+export function createCreationService(options: CreationOptions): CreationService {
   const { db, createId } = options
   return {
-    async list(workspaceId: string, { kind, shows, ...query }: ListQuery) {
+    async list(workspaceId, { kind, shows, ...query }) {
       const kinds = kind ? [kind] : shows && kindsShown[shows]
       const { rows, total } = await listCreations(db, workspaceId, { ...query, kinds })
       return { creations: rows.map(viewCreation), total }
     },
-    async read(workspaceId: string, id: string): Promise<Creation> {
-      return viewCreation(requireRow(await findCreation(db, workspaceId, id)))
-    },
-    async rename(workspaceId: string, id: string, title: string): Promise<Creation> {
-      return viewCreation(requireRow(await renameCreation(db, workspaceId, id, title)))
-    },
-    async remove(workspaceId: string, id: string): Promise<Creation> {
-      return viewCreation(requireRow(await markCreation(db, workspaceId, id, true)))
-    },
-    async restore(workspaceId: string, id: string): Promise<Creation> {
-      return viewCreation(requireRow(await markCreation(db, workspaceId, id, false)))
-    },
-    duplicate: (workspaceId: string, id: string) => duplicate(options, workspaceId, id),
+    read: async (...whose) => viewCreation(requireRow(await findCreation(db, ...whose))),
+    rename: async (...change) => viewCreation(requireRow(await renameCreation(db, ...change))),
+    remove: async (...whose) => viewCreation(requireRow(await markCreation(db, ...whose, true))),
+    restore: async (...whose) => viewCreation(requireRow(await markCreation(db, ...whose, false))),
+    duplicate: (workspaceId, id) => duplicate(options, workspaceId, id),
 
-    /** Throws AppError `not_found` for a file that is no picture or clip of the workspace. */
-    async importAsset(workspaceId: string, request: { assetId: string; title?: string | undefined }) {
+    async importAsset(workspaceId, request) {
       const asset = await findAsset(db, workspaceId, request.assetId)
       if (!asset || (asset.kind !== 'image' && asset.kind !== 'clip')) {
         throw new AppError('not_found', 'Picture or clip not found.')
@@ -73,7 +81,7 @@ export function createCreationService(options: CreationOptions) {
       return viewCreation(row)
     },
 
-    async importProject(workspaceId: string, file: ProjectFile) {
+    async importProject(workspaceId, file) {
       const { row, warnings } = await importProject(options, workspaceId, file)
       return { creation: viewCreation(row), warnings }
     },

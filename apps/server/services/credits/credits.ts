@@ -6,10 +6,14 @@ import { listEntries } from '../../store/ledger.ts'
 const shownEntries = 100
 
 /** Credits as their owner sees them; what changes them is in `ledger.ts`. */
-export function createCreditService({ db }: { db: Database }) {
+export interface CreditService {
+  /** The latest entries, the newest first. */
+  listEntries(workspaceId: string): Promise<z.infer<typeof ledgerEntrySchema>[]>
+}
+
+export function createCreditService({ db }: { db: Database }): CreditService {
   return {
-    /** The latest entries, the newest first. */
-    async listEntries(workspaceId: string): Promise<z.infer<typeof ledgerEntrySchema>[]> {
+    async listEntries(workspaceId) {
       const rows = await listEntries(db, workspaceId, shownEntries)
       return rows.map(({ id, kind, amount, reference, createdAt }) => ({
         id,

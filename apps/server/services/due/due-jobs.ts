@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../lib/job-queue.ts'
+import type { JobQueue } from '../../store/job-queue.ts'
 import type { Database } from '../../store/database.ts'
 import { lineUpDue } from '../../store/jobs.ts'
 

@@ -24,14 +24,31 @@ const maxMegabytes = 2000
 /** It is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 3
 
-/**
- * Starts converting an uploaded video. Throws AppError `not_found` for a file that is not the workspace's, `bad_input`
- * for one that is no video, and `rate_limited` when the account has many in line.
- */
-export async function startDecoding(
-  options: { db: Database; jobs: JobService; createId: () => string },
-  request: { workspaceId: string; assetId: string; idempotencyKey: string | undefined },
-): Promise<JobRow> {
+export interface GifOptions {
+  db: Database
+  jobs: JobService
+  createId: () => string
+}
+
+export interface DecodingOrder {
+  workspaceId: string
+  assetId: string
+  idempotencyKey: string | undefined
+}
+
+export interface GifService {
+  /**
+   * Starts converting an uploaded video. Throws AppError `not_found` for a file that is not the workspace's, `bad_input`
+   * for one that is no video, and `rate_limited` when the account has many in line.
+   */
+  decode(order: DecodingOrder): Promise<JobRow>
+}
+
+export function createGifService(options: GifOptions): GifService {
+  return { decode: (order) => startDecoding(options, order) }
+}
+
+async function startDecoding(options: GifOptions, request: DecodingOrder): Promise<JobRow> {
   const { workspaceId, assetId } = request
   await requireClip(options.db, workspaceId, assetId)
   const idempotencyKey = request.idempotencyKey ?? options.createId()

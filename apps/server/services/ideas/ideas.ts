@@ -45,23 +45,27 @@ const engines = {
   source: 'Built-in writer, in the text’s own words',
 }
 
-/**
- * Finds ideas. Throws AppError with a sentence for an address that can't be used or reached and for words that hold
- * nothing to say.
- */
-export function createIdeaService(given: IdeaServiceOptions) {
+export interface IdeaService {
+  /**
+   * Finds ideas; the customer's account takes its turn. Throws AppError with a sentence for an address that can't be
+   * used or reached and for words that hold nothing to say.
+   */
+  find(inspiration: Inspiration, customer: VendorCustomer, signal: AbortSignal): Promise<FoundIdeas>
+  stop(): void
+}
+
+export function createIdeaService(given: IdeaServiceOptions): IdeaService {
   const finder = new StandingPool(new URL('./tasks/find-task.ts', import.meta.url), findContract, {
     ...findingTimes,
     ...shares,
   })
   const thumbnails = createThumbnailMaker()
   return {
-    stop(): void {
+    stop() {
       finder.stop()
       thumbnails.stop()
     },
-    /** The customer's account takes its turn. */
-    find(inspiration: Inspiration, customer: VendorCustomer, signal: AbortSignal): Promise<FoundIdeas> {
+    find(inspiration, customer, signal) {
       const account = customer.workspaceId
       const options: IdeaOptions = {
         ...given,

@@ -2,12 +2,22 @@ import { imageEntrySchema, type ImageEntry } from '@vivify/contract/routes/image
 import { listCreations, type CreationRow } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 
-/** Pictures of a workspace that were made from words, the newest first; those of one press stand together. */
+export interface ImagePage {
+  after?: string | undefined
+  limit: number
+}
+
+export interface ListedImages {
+  images: ImageEntry[]
+  next: string | null
+}
+
+/** As `ImageService.list`. */
 export async function listImages(
   db: Database,
   workspaceId: string,
-  { after, limit }: { after?: string | undefined; limit: number },
-): Promise<{ images: ImageEntry[]; next: string | null }> {
+  { after, limit }: ImagePage,
+): Promise<ListedImages> {
   const page = { kinds: ['image'], source: 'made', after, limit } as const
   const { rows } = await listCreations(db, workspaceId, page)
   return {

@@ -4,21 +4,14 @@ import { imageRequestSchema, type ImageEdit } from '@vivify/contract/routes/imag
 import { findAsset, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
-import { requireEngine, startImages } from './start-images.ts'
+import { requireEngine, startImages, type ImageCaller, type ImageOptions } from './start-images.ts'
 
-/**
- * Starts changing a picture. Throws AppError `not_found` for a file that is not the workspace's, `bad_input` for what
- * is no picture, a mask of another size or an engine that can't, and what `startImages` throws.
- */
-export async function startEdit(
-  options: Parameters<typeof startImages>[0] & { db: Database },
-  request: {
-    workspaceId: string
-    isGuest: boolean
-    idempotencyKey: string | undefined
-    edit: ImageEdit
-  },
-): Promise<JobRow> {
+export interface EditOrder extends ImageCaller {
+  edit: ImageEdit
+}
+
+/** As `ImageService.edit`. */
+export async function startEdit(options: ImageOptions, request: EditOrder): Promise<JobRow> {
   const { workspaceId, isGuest, idempotencyKey } = request
   const { assetId, maskAssetId = null, prompt, engine: engineId } = request.edit
   const engine = requireEngine(options.engines, engineId)

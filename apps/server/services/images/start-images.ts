@@ -5,6 +5,7 @@ import { hashText } from '@vivify/contract/random'
 import type { ImageRequest } from '@vivify/contract/routes/images'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import type { ImageEngine } from '../../providers/image/port.ts'
+import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
 import type { JobService } from '../jobs/jobs.ts'
@@ -12,24 +13,26 @@ import type { JobService } from '../jobs/jobs.ts'
 /** Painting is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 8
 
-/**
- * Starts making pictures. Throws AppError `bad_input` for an engine that is not there or not ready,
- * `insufficient_credits`, and `rate_limited` when the account has many pictures in line.
- */
-export async function startImages(
-  options: {
-    jobs: JobService
-    engines: Engines<ImageEngine>
-    vendors: Pick<VendorRules, 'enginesFor'>
-    createId: () => string
-  },
-  request: {
-    workspaceId: string
-    isGuest: boolean
-    idempotencyKey: string | undefined
-    images: ImageRequest & Pick<MakeImagesPayload, 'edit'>
-  },
-): Promise<JobRow> {
+export interface ImageOptions {
+  db: Database
+  jobs: JobService
+  engines: Engines<ImageEngine>
+  vendors: Pick<VendorRules, 'enginesFor'>
+  createId: () => string
+}
+
+export interface ImageCaller {
+  workspaceId: string
+  isGuest: boolean
+  idempotencyKey: string | undefined
+}
+
+export interface ImageOrder extends ImageCaller {
+  images: ImageRequest & Pick<MakeImagesPayload, 'edit'>
+}
+
+/** As `ImageService.start`. */
+export async function startImages(options: ImageOptions, request: ImageOrder): Promise<JobRow> {
   const { jobs } = options
   const { workspaceId, images } = request
   const engine = requireEngine(options.vendors.enginesFor(options.engines, request), images.engine)

@@ -2,7 +2,7 @@
 
 import { AppError } from '@vivify/contract/errors'
 import { isJobKind, jobViewSchema, type JobKind, type JobPayload, type JobView } from '@vivify/contract/jobs'
-import type { JobQueue } from '../../lib/job-queue.ts'
+import type { JobQueue } from '../../store/job-queue.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
   countActive,
@@ -30,21 +30,28 @@ export interface JobRequest<Kind extends JobKind> {
   mostAtOnce?: { count: number; sentence: string }
 }
 
-export type JobService = ReturnType<typeof createJobService>
+export interface JobService {
+  /**
+   * Reserves the cost, writes the job and puts it in line, all or nothing. A request with a known idempotency key
+   * returns the job that was made then. Throws AppError `insufficient_credits`, `rate_limited` when the account has as
+   * many as it may, or `conflict` when another job works on the subject.
+   */
+  startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow>
+  /** Throws AppError `not_found`, as cancelling does. */
+  readJob(workspaceId: string, id: string): Promise<JobRow>
+  /** Ends a job and gives back what was not ordered of a vendor yet. A job that has ended stays as it is. */
+  cancelJob(workspaceId: string, id: string): Promise<JobRow>
+  listActive(workspaceId: string): Promise<JobRow[]>
+}
 
 export function createJobService(options: {
   db: Database
   queue: JobQueue
   quotas: Quotas
   createId: () => string
-}) {
+}): JobService {
   const { db, queue, createId } = options
 
-  /**
-   * Reserves the cost, writes the job and puts it in line, all or nothing. A request with a known idempotency key
-   * returns the job that was made then. Throws AppError `insufficient_credits`, `rate_limited` when the account has as
-   * many as it may, or `conflict` when another job works on the subject.
-   */
   async function startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow> {
     const { cost, mostAtOnce, ...wanted } = request
     const before = await findTwin(db, wanted)
@@ -74,7 +81,6 @@ export function createJobService(options: {
     return job
   }
 
-  /** Ends a job and gives back what was not ordered of a vendor yet. A job that has ended stays as it is. */
   async function cancelJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await readJob(workspaceId, id)
     const cancelled = await db.transaction(async (tx) => {
@@ -94,9 +100,8 @@ export function createJobService(options: {
     startJob,
     readJob,
     cancelJob,
-    async listActive(workspaceId: string): Promise<JobRow[]> {
-      return (await listActive(db, workspaceId)).filter(({ kind }) => isJobKind(kind))
-    },
+    listActive: async (workspaceId) =>
+      (await listActive(db, workspaceId)).filter(({ kind }) => isJobKind(kind)),
   }
 }
 

@@ -47,24 +47,27 @@ const maxRecipeCharacters = 100_000
 const toolNames = { remix: 'Remix studio', ad: 'Product ad studio', gif: 'Video to GIF' } as const
 const endings = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif' } as const
 
-export function createPictureService(options: PictureOptions) {
+export interface PictureService {
+  /**
+   * Keeps a drawing and returns its creation; called again with the same drawing, it returns the same one. Throws
+   * AppError `not_found` for a file that is not the workspace's, `bad_input` and `asset_unreadable`.
+   */
+  save(workspaceId: string, picture: PictureToSave): Promise<Creation>
+  stop(): void
+}
+
+export function createPictureService(options: PictureOptions): PictureService {
   const encoder: Encoder = new StandingPool(
     new URL('./tasks/encode-task.ts', import.meta.url),
     encodeContract,
     { ...times, ...shares },
   )
   return {
-    save: (workspaceId: string, picture: PictureToSave) =>
-      savePictureOnce(options, encoder, workspaceId, picture),
-    /** Ends the processes that encode. */
+    save: (workspaceId, picture) => savePictureOnce(options, encoder, workspaceId, picture),
     stop: () => encoder.stop(),
   }
 }
 
-/**
- * Keeps a drawing and returns its creation; called again with the same drawing, it returns the same one. Throws
- * AppError `not_found` for a file that is not the workspace's, `bad_input` and `asset_unreadable`.
- */
 async function savePictureOnce(
   options: PictureOptions,
   encoder: Encoder,

@@ -25,9 +25,7 @@ export interface PreviewOptions {
   storage: Storage
   /** Absolute; the caches of the pipeline live under it. */
   dataFolder: string
-  /** Stopped with the previews. */
   speaking: Speaking
-  /** Stopped with the previews. */
   mixing: Mixing
   /** Of the installation; signs addresses. */
   secret: string
@@ -46,7 +44,29 @@ const pruneEveryMs = 10 * 60 * 1000
  * Work that several ask for is done once, and dropped when all of them have gone. Every function throws AppError
  * `rate_limited` when too much waits and `cancelled` when its signal aborted; reading throws `not_found`.
  */
-export function createPreviewService(options: PreviewOptions) {
+export interface PreviewService extends Auditions {
+  openSpokenClip(workspaceId: string, addressKey: string): Promise<WaveFile>
+  openSound(workspaceId: string, addressKey: string): Promise<WaveFile>
+  readPicture(workspaceId: string, addressKey: string, signal: AbortSignal): Promise<Buffer>
+  warmVoice(account: string): void
+  /** Throws AppError `nothing_to_say` or `unsupported_language`. */
+  speech(workspaceId: string, document: Project, signal: AbortSignal): Promise<SpeechPreview>
+  /** Paints nothing: what has to be painted is painted when it is read. */
+  pictures(workspaceId: string, document: Project, signal: AbortSignal): Promise<PicturesPreview>
+  /** Throws what speaking throws. */
+  sound(workspaceId: string, document: Project, signal: AbortSignal): Promise<SoundPreview>
+  stop(): void
+}
+
+interface Auditions {
+  /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */
+  hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile>
+  hearMusic(account: string, mood: Mood, seed: number, signal: AbortSignal): Promise<WaveFile>
+}
+
+type Mood = Exclude<MusicName, 'No Music'>
+
+export function createPreviewService(options: PreviewOptions): PreviewService {
   const { db, storage, dataFolder, speaking, mixing } = options
   const addressKeys = createAddressKeys(options.secret)
   const painting = createPainting(dataFolder)
@@ -55,16 +75,15 @@ export function createPreviewService(options: PreviewOptions) {
 
   return {
     ...createAuditions({ dataFolder, speaking, mixing }),
-    openSpokenClip: async (workspaceId: string, addressKey: string): Promise<WaveFile> =>
+    openSpokenClip: async (workspaceId, addressKey) =>
       openUtterance(dataFolder, addressKeys.open(workspaceId, addressKey)),
-    openSound: async (workspaceId: string, addressKey: string): Promise<WaveFile> =>
+    openSound: async (workspaceId, addressKey) =>
       openMix(dataFolder, addressKeys.open(workspaceId, addressKey)),
-    readPicture: async (workspaceId: string, addressKey: string, signal: AbortSignal): Promise<Buffer> =>
+    readPicture: async (workspaceId, addressKey, signal) =>
       painting.read(workspaceId, addressKeys.open(workspaceId, addressKey), signal),
     warmVoice: speaking.warm,
 
-    /** Throws AppError `nothing_to_say` or `unsupported_language`. */
-    async speech(workspaceId: string, document: Project, signal: AbortSignal): Promise<SpeechPreview> {
+    async speech(workspaceId, document, signal) {
       prune()
       const own = await findOwnAssets(db, workspaceId, document)
       await using heard = await borrowSounds(storage, own)
@@ -76,8 +95,7 @@ export function createPreviewService(options: PreviewOptions) {
       return { scenes, engine: speech.engine, warnings: own.warnings }
     },
 
-    /** Paints nothing: what has to be painted is painted when it is read. */
-    async pictures(workspaceId: string, document: Project, signal: AbortSignal): Promise<PicturesPreview> {
+    async pictures(workspaceId, document, signal) {
       prune()
       const own = await findOwnAssets(db, workspaceId, document)
       return planning.pass(workspaceId, signal, async () => {
@@ -91,8 +109,7 @@ export function createPreviewService(options: PreviewOptions) {
       })
     },
 
-    /** Throws what speaking throws. */
-    async sound(workspaceId: string, document: Project, signal: AbortSignal): Promise<SoundPreview> {
+    async sound(workspaceId, document, signal) {
       prune()
       await using heard = await borrowSounds(storage, await findOwnAssets(db, workspaceId, document))
       const { project } = heard
@@ -105,12 +122,9 @@ export function createPreviewService(options: PreviewOptions) {
       return { key, durationSeconds: plan.request.durationSeconds, loudnessLufs, truePeakDbtp }
     },
 
-    /** Ends the processes. */
-    stop(): void {
+    stop() {
       planning.refuseAll()
-      speaking.stop()
       painting.stop()
-      mixing.stop()
     },
   }
 }
@@ -119,22 +133,19 @@ export type SpeechPreview = z.input<typeof routes.previewSpeech.answer>
 export type PicturesPreview = z.input<typeof routes.previewPictures.answer>
 export type SoundPreview = z.input<typeof routes.previewSound.answer>
 
-function createAuditions(makers: { dataFolder: string; speaking: Speaking; mixing: Mixing }) {
-  const { dataFolder, speaking, mixing } = makers
+function createAuditions({
+  dataFolder,
+  speaking,
+  mixing,
+}: Pick<PreviewOptions, 'dataFolder' | 'speaking' | 'mixing'>): Auditions {
   return {
-    /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */
-    async hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile> {
+    async hearVoice(account, voice, text, signal) {
       const { utterances } = await speaking.speak(account, sampleDocument(voice, text), signal)
       const [utterance] = Object.values(utterances)
       return openUtterance(dataFolder, utteranceKey(utterance!))
     },
 
-    async hearMusic(
-      account: string,
-      mood: Exclude<MusicName, 'No Music'>,
-      seed: number,
-      signal: AbortSignal,
-    ): Promise<WaveFile> {
+    async hearMusic(account, mood, seed, signal) {
       const plan = await planMusicSample(mood, seed, dataFolder)
       await mixing.mix(account, plan, signal)
       return openMix(dataFolder, plan.key)

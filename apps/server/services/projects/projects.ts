@@ -4,7 +4,12 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
 import type { Project, Theme } from '@vivify/contract/project'
-import { projectNotesSchema, type ProjectNotes, type SavedProject } from '@vivify/contract/routes/projects'
+import {
+  projectNotesSchema,
+  type ListedProject,
+  type ProjectNotes,
+  type SavedProject,
+} from '@vivify/contract/routes/projects'
 import type { Database } from '../../store/database.ts'
 import { requireRoomForProject, type Quotas } from '../quotas/quotas.ts'
 import { findPaid } from '../../store/ledger.ts'
@@ -30,7 +35,30 @@ export function projectReference(projectId: string): string {
   return `project:${projectId}`
 }
 
-export function createProjectService(options: { db: Database; quotas: Quotas; createId: () => string }) {
+export interface ProjectOptions {
+  db: Database
+  quotas: Quotas
+  createId: () => string
+}
+
+/** What names a project throws AppError `not_found` for one that is not the workspace's. */
+export interface ProjectService {
+  list(workspaceId: string, limit: number): Promise<ListedProject[]>
+  /** With a key that was used before, answers with the project that was made then, unless it was deleted. */
+  create(
+    workspaceId: string,
+    input: ProjectInput & { idempotencyKey?: string | undefined },
+  ): Promise<SavedProject>
+  read(workspaceId: string, id: string): Promise<SavedProject>
+  /** Throws AppError `conflict` when the revision is not the latest. */
+  save(workspaceId: string, id: string, input: ProjectInput & { revision: number }): Promise<SavedProject>
+  rename(workspaceId: string, id: string, title: string): Promise<void>
+  /** Throws AppError `not_found` also for a project that was not deleted. */
+  restore(workspaceId: string, id: string): Promise<void>
+  remove(workspaceId: string, id: string): Promise<void>
+}
+
+export function createProjectService(options: ProjectOptions): ProjectService {
   const { db } = options
 
   async function describe(row: ProjectRow): Promise<SavedProject> {
@@ -39,7 +67,7 @@ export function createProjectService(options: { db: Database; quotas: Quotas; cr
   }
 
   return {
-    async list(workspaceId: string, limit: number) {
+    async list(workspaceId, limit) {
       const rows = await listProjects(db, workspaceId, limit)
       const references = rows.map((row) => projectReference(row.id))
       const paid = await findPaid(db, workspaceId, references)
@@ -49,11 +77,7 @@ export function createProjectService(options: { db: Database; quotas: Quotas; cr
       })
     },
 
-    /** With a key that was used before, answers with the project that was made then, unless it was deleted. */
-    async create(
-      workspaceId: string,
-      input: ProjectInput & { idempotencyKey?: string | undefined },
-    ): Promise<SavedProject> {
+    async create(workspaceId, input) {
       const project = {
         workspaceId,
         title: input.title ?? input.document?.title ?? 'Untitled',
@@ -66,17 +90,9 @@ export function createProjectService(options: { db: Database; quotas: Quotas; cr
       return describe(row)
     },
 
-    /** Throws AppError `not_found`. */
-    async read(workspaceId: string, id: string): Promise<SavedProject> {
-      return describe(await requireProject(db, workspaceId, id))
-    },
+    read: async (workspaceId, id) => describe(await requireProject(db, workspaceId, id)),
 
-    /** Throws AppError `not_found`, or `conflict` when the revision is not the latest. */
-    async save(
-      workspaceId: string,
-      id: string,
-      input: ProjectInput & { revision: number },
-    ): Promise<SavedProject> {
+    async save(workspaceId, id, input) {
       const { revision, ...changes } = input
       const row = await updateProject(db, { workspaceId, id, revision }, changes)
       if (row) return describe(row)
@@ -86,15 +102,13 @@ export function createProjectService(options: { db: Database; quotas: Quotas; cr
       })
     },
 
-    rename: (workspaceId: string, id: string, title: string) => renameProject(db, { workspaceId, id, title }),
+    rename: (workspaceId, id, title) => renameProject(db, { workspaceId, id, title }),
 
-    /** Throws AppError `not_found` for a project that was not deleted. */
-    async restore(workspaceId: string, id: string): Promise<void> {
+    async restore(workspaceId, id) {
       if (!(await markProjectRestored(db, workspaceId, id))) throw missingProject()
     },
 
-    /** Throws AppError `not_found`. */
-    async remove(workspaceId: string, id: string): Promise<void> {
+    async remove(workspaceId, id) {
       if (!(await markProjectDeleted(db, workspaceId, id))) throw missingProject()
     },
   }
@@ -146,7 +160,7 @@ function missingProject(): AppError {
 
 /** A project whose id comes from a key may be there already. */
 function insertWithinQuota(
-  { db, quotas, createId }: { db: Database; quotas: Quotas; createId: () => string },
+  { db, quotas, createId }: ProjectOptions,
   project: Parameters<typeof insertProject>[1],
   hasKey: boolean,
 ): Promise<ProjectRow> {

@@ -17,26 +17,39 @@ const times = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 1000 }
 /** Two, so that one account's long text leaves a process to the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
+type Write<Task extends WritingTask> = (account: string, body: TaskBody<Task>) => Promise<TaskAnswer<Task>>
+
 /** `account` is whose turn it takes. Every function throws AppError `rate_limited` when too many ask and `timed_out` after 30 s. */
-export function createScriptService() {
+export interface ScriptService {
+  /** Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or `unsupported_language`. */
+  write: Write<'write'>
+  /** Throws AppError `not_found` for a scene that the document lacks. */
+  rewrite: Write<'rewrite'>
+  alternatives: Write<'alternatives'>
+  optimize: Write<'optimize'>
+  score: Write<'score'>
+  writePublishTexts: Write<'publish'>
+  enhancePrompt(body: z.output<typeof enhanceRoute.body>): Promise<z.output<typeof enhanceRoute.answer>>
+  stop(): void
+}
+
+export function createScriptService(): ScriptService {
   const entry = new URL('./tasks/write-task.ts', import.meta.url)
   const pool = new StandingPool(entry, writeContract, { ...times, ...shares })
 
   const ask =
-    <Task extends WritingTask>(task: Task) =>
-    async (account: string, body: TaskBody<Task>): Promise<TaskAnswer<Task>> =>
+    <Task extends WritingTask>(task: Task): Write<Task> =>
+    async (account, body) =>
       writing[task].answer.parse(await pool.ask(account, { task, body })) as TaskAnswer<Task>
 
   return {
-    /** Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or `unsupported_language`. */
     write: ask('write'),
-    /** Throws AppError `not_found` for a scene that the document lacks. */
     rewrite: ask('rewrite'),
     alternatives: ask('alternatives'),
     optimize: ask('optimize'),
     score: ask('score'),
     writePublishTexts: ask('publish'),
-    async enhancePrompt({ prompt, preset }: z.output<typeof enhanceRoute.body>) {
+    async enhancePrompt({ prompt, preset }) {
       const enhanced = enhanceVisualPrompt(prompt, preset)
       return { ...enhanced, added: [...enhanced.added], engine: editorName }
     },

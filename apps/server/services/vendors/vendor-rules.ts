@@ -15,7 +15,16 @@ export interface VendorCustomer {
   isGuest: boolean
 }
 
-export type VendorRules = ReturnType<typeof createVendorRules>
+type Customer = Pick<VendorCustomer, 'isGuest'>
+
+export interface VendorRules {
+  mayUse(customer: Customer): boolean
+  /** The engine as a customer sees it: a vendor's is not ready for a guest who may not use it. */
+  engineFor<Engine extends DescribedEngine>(engine: Engine, customer: Customer): Engine
+  enginesFor<Engine extends DescribedEngine>(engines: Engines<Engine>, customer: Customer): Engines<Engine>
+  /** Engines of text; each call of a vendor counts. They throw AppError `rate_limited` besides. */
+  textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine>
+}
 
 export function createVendorRules(options: {
   db: Database
@@ -24,32 +33,27 @@ export function createVendorRules(options: {
   mostTexts?: { minute: number; day: number }
   /** Called with the tokens that each text used. */
   onUsage?: (engine: string, usage: TextUsage) => void
-}) {
+}): VendorRules {
   const { db, guestsUseVendors } = options
   const most = options.mostTexts ?? { minute: limits.vendorTextsPerMinute, day: limits.vendorTextsPerDay }
 
-  const mayUse = ({ isGuest }: Pick<VendorCustomer, 'isGuest'>): boolean => guestsUseVendors || !isGuest
+  const mayUse = ({ isGuest }: Customer): boolean => guestsUseVendors || !isGuest
 
-  /** The engine as a customer sees it: a vendor's is not ready for a guest who may not use it. */
-  function engineFor<Engine extends DescribedEngine>(
-    engine: Engine,
-    customer: Pick<VendorCustomer, 'isGuest'>,
-  ): Engine {
+  function engineFor<Engine extends DescribedEngine>(engine: Engine, customer: Customer): Engine {
     if (mayUse(customer)) return engine
     return { ...engine, status: () => excludeGuests(engine.status()) }
   }
 
   const enginesFor = <Engine extends DescribedEngine>(
     { vendors, builtIn }: Engines<Engine>,
-    customer: Pick<VendorCustomer, 'isGuest'>,
+    customer: Customer,
   ): Engines<Engine> => ({ vendors: vendors.map((engine) => engineFor(engine, customer)), builtIn })
 
   return {
     mayUse,
     engineFor,
     enginesFor,
-    /** Engines of text; each call of a vendor counts. They throw AppError `rate_limited` besides. */
-    textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine> {
+    textEnginesFor(engines, customer) {
       const { vendors, builtIn } = enginesFor(engines, customer)
       const before = () => requireRoom(db, customer.workspaceId, most)
       return { vendors: vendors.map((engine) => countCalls(engine, before, options.onUsage)), builtIn }

@@ -7,20 +7,34 @@ import type { PlanGate } from '../plans/plan-limits.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { projectReference, requireProject } from '../projects/projects.ts'
 
-/**
- * Starts making the saved document of a project into a video; the document is copied, so that later edits don't reach
- * it. Throws AppError `not_found`, `script_empty`, `forbidden` beyond the plan's limits, `insufficient_credits`, or
- * `conflict` when the project is being made.
- */
-export async function startVideo(
-  options: { db: Database; jobs: JobService; holdToPlan: PlanGate; createId: () => string },
-  request: {
-    workspaceId: string
-    projectId: string
-    idempotencyKey: string | undefined
-    mayFilm: boolean
-  },
-): Promise<JobRow> {
+export interface VideoOptions {
+  db: Database
+  jobs: JobService
+  holdToPlan: PlanGate
+  createId: () => string
+}
+
+export interface VideoOrder {
+  workspaceId: string
+  projectId: string
+  idempotencyKey: string | undefined
+  mayFilm: boolean
+}
+
+export interface VideoService {
+  /**
+   * Starts making the saved document of a project into a video; the document is copied, so that later edits don't reach
+   * it. Throws AppError `not_found`, `script_empty`, `forbidden` beyond the plan's limits, `insufficient_credits`, or
+   * `conflict` when the project is being made.
+   */
+  start(order: VideoOrder): Promise<JobRow>
+}
+
+export function createVideoService(options: VideoOptions): VideoService {
+  return { start: (order) => startVideo(options, order) }
+}
+
+async function startVideo(options: VideoOptions, request: VideoOrder): Promise<JobRow> {
   const { workspaceId, projectId, mayFilm } = request
   const project = await requireProject(options.db, workspaceId, projectId)
   if (!project.document) throw new AppError('script_empty', messages.dashboard.scriptMissing)

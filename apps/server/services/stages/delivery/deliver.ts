@@ -5,7 +5,7 @@ import { buildCues, writeSrt, writeVtt } from '@vivify/timeline/captions/files'
 import { buildDeliveryReport, type FrameLight } from '@vivify/timeline/report/delivery-report'
 import { sceneStartSeconds, type Timeline } from '@vivify/timeline/timeline'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
-import type { MediaFacts } from '../../../rendering/probe.ts'
+import type { MediaFacts } from '../../../rendering/media/probe.ts'
 import { videoPlanSchema, type VideoJob } from '../../../rendering/video/job.ts'
 import { readLight } from '../../../rendering/video/light-meter.ts'
 import type { RenderedVideo } from '../render/render-with-sound.ts'
@@ -37,7 +37,7 @@ export async function deliverVideo(request: DeliveryRequest): Promise<DeliveredV
     picturePaths: [cover.job.path, ...cover.framePaths],
   })
   await writeSubtitles(timeline, outputPath)
-  const { probeMedia } = await import('../../../rendering/probe.ts')
+  const { probeMedia } = await import('../../../rendering/media/probe.ts')
   const facts = await probeMedia(outputPath)
   return { report: await writeReport(request, facts), facts, digitalSourceType }
 }

@@ -33,7 +33,7 @@ export async function renderWithSound(options: RenderWithSoundOptions): Promise<
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
   const mixing = makeSoundtrack(sound, dataFolder, { signal, run: mix })
   // What checks the file is loaded while others work: that takes as long as the check.
-  mixing.then(() => import('../../../rendering/probe.ts')).catch(() => {})
+  mixing.then(() => import('../../../rendering/media/probe.ts')).catch(() => {})
   try {
     // Long sound takes much memory: the two are not held at once.
     if (sound.request.durationSeconds > maxConcurrentSeconds) await mixing

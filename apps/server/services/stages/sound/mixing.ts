@@ -13,10 +13,16 @@ const shares = { atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 6 }
 const maxStandingSeconds = 90
 const times = { idleMs: 120_000, timeoutMs: 120_000, maxMegabytes: 2000 }
 
-export type Mixing = ReturnType<typeof createMixing>
-
 /** Mixes planned sound, each plan once, into the caches of the pipeline under `dataFolder`. */
-export function createMixing(dataFolder: string) {
+export interface Mixing {
+  /** For `makeSoundtrack`. */
+  run: MixRunner
+  /** Throws what mixing throws, and AppError `rate_limited` or `cancelled`. */
+  mix(account: string, plan: SoundtrackPlan, signal: AbortSignal): Promise<Mixed>
+  stop(): void
+}
+
+export function createMixing(dataFolder: string): Mixing {
   const mixed = new SharedWork<Mixed>()
   const gate = new Gate({ atOnce: mixersAtOnce, ...shares })
   const entry = new URL('./tasks/mix-task.ts', import.meta.url)
@@ -27,15 +33,11 @@ export function createMixing(dataFolder: string) {
       : mixers.ask(options.account ?? '', request, options.signal)
 
   return {
-    /** For `makeSoundtrack`. */
     run,
-
-    /** Throws what mixing throws, and AppError `rate_limited` or `cancelled`. */
-    mix: (account: string, plan: SoundtrackPlan, signal: AbortSignal): Promise<Mixed> =>
+    mix: (account, plan, signal) =>
       mixed.run(`${account} ${plan.key}`, signal, (stop) =>
         gate.pass(account, stop, () => makeSoundtrack(plan, dataFolder, { signal: stop, account, run })),
       ),
-
     stop: () => mixers.stop(),
   }
 }

@@ -12,10 +12,18 @@ const lines = { maxWaiting: 8000, maxWaitingPerAccount: 800 }
 
 const neverAborted = new AbortController().signal
 
-export type Speaking = ReturnType<typeof createSpeaking>
-
 /** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
-export function createSpeaking(dataFolder: string) {
+export interface Speaking {
+  /** For `speakProject`. */
+  run: SpeakRunner
+  /** Throws what `speakProject` throws, and AppError `rate_limited` or `cancelled`. */
+  speak(account: string, project: Project, signal: AbortSignal): Promise<ProjectSpeech>
+  /** Starts all processes, so that the first words come at once: a script is there when its last scene is spoken. */
+  warm(account: string): void
+  stop(): void
+}
+
+export function createSpeaking(dataFolder: string): Speaking {
   const processes = Math.min(2, availableParallelism())
   const entry = new URL('./tasks/speak-task.ts', import.meta.url)
   const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
@@ -38,15 +46,9 @@ export function createSpeaking(dataFolder: string) {
   }
 
   return {
-    /** For `speakProject`. */
     run,
-
-    /** Throws what `speakProject` throws, and AppError `rate_limited` or `cancelled`. */
-    speak: (account: string, project: Project, signal: AbortSignal): Promise<ProjectSpeech> =>
-      speakProject(project, dataFolder, { signal, account, run }),
-
-    /** Starts all processes, so that the first words come at once: a script is there when its last scene is spoken. */
-    warm(account: string): void {
+    speak: (account, project, signal) => speakProject(project, dataFolder, { signal, account, run }),
+    warm(account) {
       for (let count = 0; count < processes; count++) {
         voices.ask(account, { voice: 'Alloy', scenes: [] }).catch(() => {})
       }

@@ -1,6 +1,6 @@
 // What services and jobs agree on without knowing each other.
 
-import type { Executor, Transaction } from '../store/database.ts'
+import type { Executor, Transaction } from './database.ts'
 
 /** Wakes workers for jobs' rows. */
 export interface JobQueue {

@@ -1,0 +1,89 @@
+// What a running server has. Written here as types alone, so that routes and upkeep know it without knowing what
+// constructs it.
+
+import type { Config } from './config.ts'
+import type { Logger } from './lib/logger.ts'
+import type { Metrics } from './lib/metrics.ts'
+import type { DescribedEngine } from './providers/engine.ts'
+import type { Storage } from './providers/storage/port.ts'
+import type { AccountService } from './services/account/account.ts'
+import type { AdService } from './services/ads/start-ad-video.ts'
+import type { AssetService } from './services/assets/assets.ts'
+import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
+import type { ContentService } from './services/content/content.ts'
+import type { CoverService } from './services/covers/covers.ts'
+import type { CreationService } from './services/creations/creations.ts'
+import type { CreditService } from './services/credits/credits.ts'
+import type { GifService } from './services/gifs/decode-video.ts'
+import type { IdeaService } from './services/ideas/ideas.ts'
+import type { ImageService } from './services/images/images.ts'
+import type { JobService } from './services/jobs/jobs.ts'
+import type { JobWatch } from './services/jobs/watch-jobs.ts'
+import type { PictureService } from './services/pictures/pictures.ts'
+import type { Checkout, CheckoutRequest } from './services/plans/check-out.ts'
+import type { PreviewService } from './services/previews/previews.ts'
+import type { ProjectService } from './services/projects/projects.ts'
+import type { ScriptService } from './services/scripts/scripts.ts'
+import type { VendorRules } from './services/vendors/vendor-rules.ts'
+import type { VideoService } from './services/videos/start-video.ts'
+import type { Store } from './store/database.ts'
+
+export interface Services {
+  accounts: AccountService
+  ads: AdService
+  assets: AssetService
+  brandKits: BrandKitService
+  checkOut: (request: CheckoutRequest) => Promise<Checkout>
+  content: ContentService
+  covers: CoverService
+  creations: CreationService
+  credits: CreditService
+  gifs: GifService
+  ideas: IdeaService
+  images: ImageService
+  jobs: JobService
+  jobWatch: JobWatch
+  pictures: PictureService
+  previews: PreviewService
+  projects: ProjectService
+  scripts: ScriptService
+  vendors: VendorRules
+  videos: VideoService
+}
+
+export interface RateLimit {
+  /** Calls that may come at once. */
+  burst: number
+  /** Calls a minute after that. */
+  perMinute: number
+}
+
+export interface Limits {
+  /** Sign-in and sign-up, of one address and of one e-mail. */
+  signIn: RateLimit
+  guests: RateLimit
+  /** All calls of one account, or of one address without an account. */
+  calls: RateLimit
+  /** Searches for ideas of one account: they may go out to other sites. */
+  searches: RateLimit
+}
+
+export interface AppContext {
+  config: Config
+  logger: Logger
+  store: Store
+  storage: Storage
+  limits: Limits
+  /** Of every kind, for the list of engines. */
+  engines: readonly DescribedEngine[]
+  /** Whoever shows it has read it in the data folder. */
+  commandToken: string
+  metrics: Metrics
+  /** Aborted when the process begins to stop. */
+  stopping: AbortController
+  createId: () => string
+  nowMs: () => number
+  services: Services
+  /** Closes what was opened, the last first. */
+  close(): Promise<void>
+}
