@@ -27,6 +27,7 @@ function lint(files: Record<string, string>): { isClean: boolean; problems: stri
 }
 
 const web = 'apps/web/src'
+const server = 'apps/server'
 
 test('imports from rooms below are clean', () => {
   const { problems, isClean } = lint({
@@ -70,6 +71,35 @@ test('an import from a room above or beside fails, of a type too', () => {
   )
   for (const { from, to } of breaches) expect(problems).toContain(`${from} must not import ${to}`)
   expect(isClean).toBe(false)
+})
+
+test('an import up the server fails, and one from a stage to an account or to what uses it', () => {
+  const breaches = [
+    ['lib', 'store'],
+    ['store', 'providers'],
+    ['services', 'jobs'],
+    ['services', 'http'],
+    ['http', 'commands'],
+    ['services/stages', 'services/previews'],
+    ['services/stages', 'services/account'],
+    ['services/previews', 'services/videos'],
+    ['services/stages/sound', 'services/stages/pictures'],
+    ['rendering/segments', 'rendering/video'],
+  ].map(([from, to]) => ({ from: `${server}/${from}`, to: `${server}/${to}` }))
+  const files = breaches.flatMap(({ from, to }, index) => [
+    [
+      `${from}/from-${index}.ts`,
+      `export type { Thing } from '${path.posix.relative(from, to)}/to-${index}.ts'`,
+    ],
+    [`${to}/to-${index}.ts`, 'export type Thing = string'],
+  ])
+  const { problems } = lint({
+    ...Object.fromEntries(files),
+    [`${server}/http/all.ts`]: `export type { Context } from '../context.ts'`,
+    [`${server}/context.ts`]: 'export type Context = string',
+  })
+  for (const { from, to } of breaches) expect(problems).toContain(`${from} must not import ${to}`)
+  expect(problems).toContain(`${server}/http must not import ${server},`)
 })
 
 test('import() and packages by their names are seen too', () => {

@@ -51,7 +51,7 @@ export async function startServer(context: ServerContext, role: Role): Promise<R
   }
 }
 
-function startUpkeep(context: AppContext): Clock {
+function startUpkeep(context: ServerContext): Clock {
   return startClock(listUpkeep(context), (error) => context.logger.error(error))
 }
 
