@@ -62,7 +62,7 @@ describe.each(presets)('paintPicture in %s', (preset) => {
 })
 
 describe('paintPicture', () => {
-  test('says what it understood and shows', async () => {
+  test('reports the words it understood and the subject it shows', async () => {
     const picture = await paintPicture({
       prompt: 'A cat in space',
       preset: 'Abstract',
@@ -74,7 +74,7 @@ describe('paintPicture', () => {
     expect(picture.palette).toHaveLength(5)
   })
 
-  test('leaves out what the negative prompt names', async () => {
+  test('leaves out things that the negative prompt names', async () => {
     const request = { prompt: 'dogs and coffee', preset: 'Claymation', seed: 1, ...size, studio } as const
     expect((await paintPicture(request)).motif).toBe('dog')
     expect((await paintPicture({ ...request, negativePrompt: 'no dogs, no red' })).motif).toBe('hot-beverage')
@@ -85,7 +85,7 @@ describe('paintPicture', () => {
     expect(roughness(pixels, 0.58, 0.68)).toBeLessThan(roughness(pixels, 0.25, 0.55) * 0.7)
   })
 
-  test('refuses impossible sizes and stops when told', async () => {
+  test('refuses impossible sizes and stops when aborted', async () => {
     const request = { prompt: 'cat', preset: 'Pixar', seed: 1, studio } as const
     await expect(paintPicture({ ...request, width: 0, height: 448 })).rejects.toMatchObject({
       code: 'bad_input',
@@ -117,7 +117,10 @@ describe('paintPicture', () => {
   })
 })
 
-/** Mean step in green between horizontal neighbors in the middle columns of the rows from one share to another. */
+/**
+ * Mean step in green between horizontal neighbors in the middle columns, over the rows between two shares of the
+ * height.
+ */
 function roughness(pixels: Uint8ClampedArray, from: number, to: number): number {
   let sum = 0
   let count = 0

@@ -1,4 +1,5 @@
-// The entry to the built-in pictures: a prompt and a preset in, a finished surface out. Needs no key and no network.
+// The entry point of the built-in pictures: takes a prompt and a preset, returns a finished surface. Needs no key and
+// no network.
 
 import { hashText } from '@vivify/contract/random'
 import type { PresetStyle } from '@vivify/contract/project'
@@ -22,7 +23,7 @@ export interface PaintRequest {
   /** Subjects, props and colors to leave out, in plain words. */
   readonly negativePrompt?: string
   readonly preset: PresetStyle
-  /** Whole pixels; each side as picture-sides.ts limits it. */
+  /** Whole pixels within the limits of picture-sides.ts. */
   readonly width: number
   readonly height: number
   readonly seed: number
@@ -43,8 +44,8 @@ export interface PaintedPicture {
 
 /**
  * Paints a prompt in a preset. The same prompt, preset, size and seed give the same pixels. Takes about a second at
- * 1024 × 1792 without yielding: run it in a worker. Throws AppError `bad_input` for impossible sizes and what
- * `signal` throws when stopped.
+ * 1024 × 1792 without yielding, so run it in a worker. Throws AppError `bad_input` for impossible sizes, and the reason
+ * of `signal` when aborted.
  */
 export async function paintPicture(request: PaintRequest): Promise<PaintedPicture> {
   checkSize(request.width)

@@ -1,6 +1,6 @@
-// Kept apart from the painters, which are heavy to load: whoever orders a picture asks here.
+// Limits of picture sizes, separate from the painters because those are slow to load.
 
-/** Pixels of a picture's shorter side, at least: less would be useless. */
+/** Minimum of a picture's shorter side in pixels; anything smaller would be useless. */
 export const minSide = 16
-/** Pixels of a picture's longer side, at most: more would exhaust the memory. */
+/** Maximum of a picture's longer side in pixels; anything larger would exhaust the memory. */
 export const maxSide = 4096

@@ -10,15 +10,15 @@ export interface OutlineLayer {
 export interface MotifOutline {
   readonly viewBox: number
   readonly layers: readonly OutlineLayer[]
-  /** It must not be mirrored, whatever its place asks for. */
+  /** True when the motif must not be mirrored, whatever its place calls for. */
   readonly isOneSided?: boolean
 }
 
-/** What a picture is about, as the motif table understood it. */
+/** A picture's subject, as the motif table understood it. */
 export interface PictureMotif {
   readonly name: string
   readonly category: string
-  /** Absent when nothing was understood: the picture is then a pure scene. */
+  /** Absent when no subject was understood; the picture is then a pure scene. */
   readonly outline?: MotifOutline | undefined
   readonly extras: readonly { readonly name: string; readonly outline: MotifOutline }[]
   /** `#rrggbb` colors from dark to light, at least two. */

@@ -1,5 +1,5 @@
-// The six moods as tables: harmony, tempo, rhythm and who plays. A seed picks one arrangement of its mood, then
-// progressions, patterns and a motif inside it.
+// The six moods as tables: harmony, tempo, rhythm and instruments. A seed picks one arrangement of its mood, then
+// progressions, patterns and a motif within it.
 
 import type { GrooveName } from './grooves.ts'
 import type { Channel, InstrumentName, KitName, MasterTone, Mode, MoodName } from './score.ts'
@@ -9,14 +9,15 @@ export type Role = 'pad' | 'comp' | 'arp' | 'bass' | 'lead'
 export interface Part extends Channel {
   role: Role
   /**
-   * One is picked per piece; 16 sixteenths a bar. Chords and leads: X x o as in grooves. Arpeggios: digits count
-   * up through the voicing. Bass: r root, f fifth, o octave, a approach to the next chord. Unused by pads.
+   * One pattern is picked per piece, with 16 sixteenths per bar. Chords and leads: X x o as in grooves. Arpeggios:
+   * digits count up through the voicing. Bass: r root, f fifth, o octave, a approach to the next chord. Pads do not use
+   * it.
    */
   patterns: readonly string[]
-  /** Plays while the section energy is at least this and below `leaves`. */
+  /** The part plays while the section energy is at least this and below `leaves`. */
   enters: number
   leaves: number
-  /** Semitones added to the shared voicing (pads, chords, arpeggios) or center of the line (bass, lead). */
+  /** Semitones added to the shared voicing (pads, chords, arpeggios), or the center of the line (bass, lead). */
   pitch: number
   /** Note length as a share of the time to the next one (or to the end of the bar). */
   gate: number
@@ -27,7 +28,7 @@ export interface Arrangement {
   bpm: readonly [number, number]
   mode: Mode
   tonics: readonly number[]
-  /** Four bars each; a bar holds one chord or two with a space between. */
+  /** Four bars each; a bar contains one chord, or two with a space between. */
   progressions: readonly (readonly string[])[]
   /** The bar before the final chord. */
   cadences: readonly string[]

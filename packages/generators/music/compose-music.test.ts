@@ -90,7 +90,7 @@ describe.each(moods)('%s', (mood) => {
     expect(pcm[1].subarray(frames - 960).every((sample) => sample === 0)).toBe(true)
   })
 
-  test('fills three seconds and ends in them', () => {
+  test('fills exactly three seconds', () => {
     const { pcm, sections } = composeMusic({ mood, seed: 4, durationSeconds: 3 })
     const ending = Math.round(sections[sections.length - 1]!.startSeconds * musicSampleRate)
     expect(pcm[0].length).toBe(144_000)

@@ -1,24 +1,24 @@
-// The one call most callers need: a mood, a seed and a length in, finished sound out.
+// The one call that most callers need: from a mood, a seed and a length to finished sound.
 
 import { type CompositionOptions, composeScore } from './compose.ts'
 import { countFrames, musicSampleRate, renderMusic } from './render.ts'
 import type { Section } from './score.ts'
 
 export interface Music {
-  /** Left and right, within -3 dBFS, exactly as long as asked. */
+  /** Left and right channel, within -3 dBFS, of exactly the requested length. */
   pcm: [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>]
   sampleRate: typeof musicSampleRate
   bpm: number
-  /** Such as "D major". */
+  /** Name of the key, such as "D major". */
   key: string
   sections: readonly Section[]
   beatsSeconds: readonly number[]
 }
 
 /**
- * Composes and renders a piece into memory (0.38 MB a second; for long pieces pass `composeScore` to
- * `renderMusic` and take the blocks). The same options give the same samples. Throws AppError `bad_input` for a
- * length outside 1 to 3600 seconds.
+ * Composes and renders a piece into memory (0.38 MB per second; for long pieces pass `composeScore` to `renderMusic`
+ * and consume the blocks). The same options give the same samples. Throws AppError `bad_input` for a length outside 1
+ * to 3600 seconds.
  */
 export function composeMusic(options: CompositionOptions): Music {
   const score = composeScore(options)

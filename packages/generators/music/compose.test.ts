@@ -95,7 +95,7 @@ describe.each(moods)('%s', (mood) => {
     expect(score.beatsSeconds[7]).toBeCloseTo(7 * gap, 9)
   })
 
-  test('rests in the lead at least half of the time, for the voice above', () => {
+  test('rests in the lead at least half of the time, to leave room for the voice', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const score = composeScore({ mood, seed, durationSeconds: 60 })
       const parts = arrangementsByMood[mood].find((one) => one.name === score.arrangement)!.parts

@@ -87,7 +87,7 @@ function toChannel(part: Part): Channel {
   return filterHertz ? { ...channel, filterHertz } : channel
 }
 
-/** Lays the progressions over the bars; lifts and outros start theirs anew, the last bar is a cadence. */
+/** Spreads the progressions over the bars. Lifts and outros restart theirs; the last bar is a cadence. */
 function layHarmony(
   arrangement: Arrangement,
   form: Form,
@@ -119,7 +119,7 @@ function layHarmony(
 }
 
 function splitBar(bar: Bar, symbols: string[]): { symbol: string; startBeat: number; beats: number }[] {
-  // A bar cut short has room only for the chord that leads on.
+  // A shortened bar has room only for the chord that leads on.
   if (symbols.length === 1 || bar.beats < 4) {
     return [{ symbol: symbols[symbols.length - 1]!, startBeat: bar.startBeat, beats: bar.beats }]
   }

@@ -12,7 +12,7 @@ export const swellSeconds = 1.5
 
 const velocities: Record<string, number> = { X: 1, x: 0.78, o: 0.46, '?': 0.4 }
 
-/** How much later than the grid a drum is played, in seconds: a late snare leans back, early hats push. */
+/** How much later than the grid a drum is played, in seconds: a late snare is laid back, early hats push. */
 const leanSeconds: Record<KitName, Partial<Record<DrumName, number>>> = {
   tight: { clap: 0.002 },
   pop: { hat: -0.002 },

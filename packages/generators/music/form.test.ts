@@ -6,7 +6,7 @@ import { planForm } from './form.ts'
 const lengths = [1, 1.7, 2.5, 3, 4, 5.5, 8, 13, 21, 34, 55, 89, 144, 233, 600, 3600]
 
 test.each(lengths)(
-  'lays bars without gap or overlap up to the final chord of %s seconds',
+  'arranges bars without gap or overlap up to the final chord of %s seconds',
   (durationSeconds) => {
     for (const slowest of [60, 90, 120]) {
       const form = planForm(durationSeconds, [slowest, slowest * 1.1], 0.4, createRandom(slowest))

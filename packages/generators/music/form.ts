@@ -4,7 +4,7 @@ import type { SectionName } from './score.ts'
 
 export interface Bar {
   section: SectionName
-  /** 0 (bare) to 1 (everything plays). */
+  /** From 0 (bare) to 1 (everything plays). */
   energy: number
   startBeat: number
   /** 4, or fewer in the opening bar of a piece too short for whole bars. */
@@ -24,7 +24,7 @@ export interface Form {
   endingBeat: number
 }
 
-/** Final chords need this long to ring, in seconds, when the piece is too short to end on a whole bar. */
+/** Minimum ring of the final chord in seconds, when the piece is too short to end on a whole bar. */
 const minRingSeconds = 0.9
 const maxNudge = 0.04
 
@@ -35,9 +35,9 @@ interface Span {
 }
 
 /**
- * Fits whole bars into a length: the last one holds the final chord. The tempo is drawn from `bpmRange` and then
- * nudged, by at most 4 % beyond that range. Lengths of a few bars that no such tempo fits let the final chord
- * ring shorter or longer than a bar instead.
+ * Fits whole bars into a length; the last one is the final chord. The tempo is drawn from `bpmRange` and then adjusted,
+ * by at most 4 % beyond that range. For lengths of a few bars that no such tempo fits, the final chord rings shorter or
+ * longer than a bar instead.
  */
 export function planForm(
   durationSeconds: number,
@@ -54,7 +54,7 @@ export function planForm(
   }
   const roomSeconds = durationSeconds - Math.min(minRingSeconds, durationSeconds * 0.6)
   const beats = Math.floor((roomSeconds * baseBpm * (1 + maxNudge)) / 60)
-  // Half bars keep the downbeats where a listener expects them; a single beat only serves as an upbeat.
+  // Half bars keep the downbeats where a listener expects them; a single beat can only be an upbeat.
   const endingBeat = beats > 2 ? beats - (beats % 2) : beats
   return buildForm(Math.max(baseBpm, (endingBeat * 60) / roomSeconds), endingBeat, outroEnergy, random)
 }

@@ -6,13 +6,13 @@ import type { DrumName } from './score.ts'
 export type DrumLines = Partial<Record<DrumName, string>>
 
 export interface Groove {
-  /** From energy 0.2. */
+  /** Used from energy 0.2. */
   low: DrumLines
-  /** From energy 0.5. */
+  /** Used from energy 0.5. */
   middle: DrumLines
-  /** From energy 0.8. */
+  /** Used from energy 0.8. */
   high: DrumLines
-  /** Replace the last bar before a section of more energy, and now and then the end of a phrase. */
+  /** Fills replace the last bar before a section of more energy, and occasionally the end of a phrase. */
   fills: readonly DrumLines[]
 }
 

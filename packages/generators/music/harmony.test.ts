@@ -15,7 +15,7 @@ describe('parseChord', () => {
     expect(parseChord('v/3', 9)).toMatchObject({ root: 4, bass: 7 })
   })
 
-  test('refuses what is not a chord', () => {
+  test('refuses invalid chords', () => {
     expect(() => parseChord('H7', 0)).toThrow('H7')
     expect(() => parseChord('IIII', 0)).toThrow('IIII')
   })

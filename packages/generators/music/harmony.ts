@@ -6,7 +6,7 @@ import type { Mode } from './score.ts'
 export interface Chord {
   symbol: string
   root: number
-  /** Pitch class in the bass: the root, or what follows a slash. */
+  /** Pitch class in the bass: the root, or the note after a slash. */
   bass: number
   pitchClasses: number[]
 }
@@ -23,9 +23,9 @@ const suffixIntervals: Record<string, number[]> = {
 }
 
 /**
- * Reads a Roman numeral such as `vi7`, `bVII`, `Vsus4`, `Imaj9` or `I/3`. Numerals count from the major scale in
- * both modes, so the third of a minor key is written `bIII`; lower case is a minor chord. `/3`, `/5` and `/7` put
- * that chord tone in the bass. Throws AppError `internal` for a symbol it cannot read.
+ * Reads a Roman numeral such as `vi7`, `bVII`, `Vsus4`, `Imaj9` or `I/3`. Numerals count from the major scale in both
+ * modes, so the third of a minor key is written `bIII`; lowercase is a minor chord. `/3`, `/5` and `/7` put that chord
+ * tone in the bass. Throws AppError `internal` for a symbol it cannot read.
  */
 export function parseChord(symbol: string, tonic: number): Chord {
   const match = /^(b?)([ivIV]+)(sus2|sus4)?(maj7|maj9|add9|6|7|9)?(?:\/([357]))?$/.exec(symbol)
@@ -54,15 +54,15 @@ export function listScale(tonic: number, mode: Mode): number[] {
   return steps.map((step) => (tonic + step) % 12)
 }
 
-/** The MIDI note of a pitch class that lies nearest to `centre` (ties go up). */
+/** The MIDI note of a pitch class that is nearest to `centre` (ties go up). */
 export function placeNear(pitchClass: number, centre: number): number {
   const below = centre - ((((centre - pitchClass) % 12) + 12) % 12)
   return centre - below < 6 ? below : below + 12
 }
 
 /**
- * Voices a chord in 3 or 4 notes so that it moves as little as possible from `previous` (close and drop-2
- * positions, 52 to 76). Four-note chords and above leave the root to the bass when that gives the richer sound.
+ * Voices a chord in 3 or 4 notes so that it moves as little as possible from `previous` (close and drop-2 positions, 52
+ * to 76). Chords of four or more notes leave the root to the bass when that sounds richer.
  */
 export function voiceChord(chord: Chord, previous: readonly number[] | undefined): number[] {
   const upper = chord.pitchClasses.length > 4 ? chord.pitchClasses.slice(1) : chord.pitchClasses
@@ -105,6 +105,6 @@ function costOfMove(candidate: readonly number[], previous: readonly number[] | 
   for (const note of candidate) {
     cost += Math.min(...previous.map((other) => Math.abs(other - note)))
   }
-  // The ear follows the top voice: leaps there cost more than leaps inside.
+  // The ear follows the top voice, so leaps there cost more than leaps inside.
   return cost + 0.8 * Math.abs(candidate[candidate.length - 1]! - previous[previous.length - 1]!)
 }

@@ -15,7 +15,7 @@ export interface MotifNote {
   isStrong: boolean
 }
 
-/** Reads a rhythm of 32 sixteenths (x starts a note, - holds it, . rests) and lays a singable line on it. */
+/** Reads a rhythm of 32 sixteenths (x starts a note, - holds it, . rests) and sets a singable line to it. */
 export function createMotif(rhythm: string, random: Random): Motif {
   const notes: MotifNote[] = []
   let degree = random.pick([0, 0, 2, 4])
@@ -25,7 +25,7 @@ export function createMotif(rhythm: string, random: Random): Motif {
     let end = step + 1
     while (rhythm[end] === '-') end++
     notes.push({ step, lengthSteps: end - step, degree, isStrong: step % 8 === 0 || end - step >= 4 })
-    // A leap is answered by a step the other way, and the line is drawn back to its middle.
+    // A step in the opposite direction follows a leap, and the line is drawn back to its middle.
     const isAfterLeap = Math.abs(previousStep) > 1
     const size = isAfterLeap || random.chance(0.65) ? 1 : random.pick([2, 2, 3])
     const isUp = isAfterLeap ? previousStep < 0 : random.chance(degree > 3 ? 0.2 : degree < -1 ? 0.85 : 0.55)
@@ -35,7 +35,7 @@ export function createMotif(rhythm: string, random: Random): Motif {
   return { notes }
 }
 
-/** The same idea with another end: its last third moves, the rhythm and the opening stay. */
+/** The same idea with another ending: the last third changes, the rhythm and the opening stay. */
 export function varyMotif(motif: Motif, random: Random): Motif {
   const firstChanged = Math.max(1, Math.floor(motif.notes.length * 0.6))
   const shift = random.pick([-2, -1, 1, 2])
@@ -46,7 +46,7 @@ export function varyMotif(motif: Motif, random: Random): Motif {
   }
 }
 
-/** An answer: the contour upside down with fewer notes, closing on a long strong note. */
+/** An answer: the inverted contour with fewer notes, ending on a long strong note. */
 export function answerMotif(motif: Motif, random: Random): Motif {
   const kept = motif.notes.filter((_, index) => index === 0 || index % 2 === 0 || random.chance(0.5))
   return {

@@ -8,7 +8,7 @@ import { type Chord, listScale, placeNear } from './harmony.ts'
 import { type Motif, answerMotif, createMotif, varyMotif } from './motif.ts'
 import type { Note } from './score.ts'
 
-/** A chord and how long it stands. */
+/** A chord and how long it lasts. */
 export interface ChordSlot {
   bar: Bar
   startBeat: number
@@ -18,7 +18,7 @@ export interface ChordSlot {
   voicing: readonly number[]
 }
 
-/** Everything the parts agree on. */
+/** Shared input of all parts. */
 export interface Plan {
   arrangement: Arrangement
   form: Form
@@ -29,17 +29,17 @@ export interface Plan {
 }
 
 const stepsPerBeat = 4
-/** E6: above it arpeggios would ring among the consonants of the voice they accompany. */
+/** E6: above it, arpeggios would collide with the consonants of the voice they accompany. */
 const highestArpeggioPitch = 88
 const velocities: Record<string, number> = { X: 0.95, x: 0.76, o: 0.52 }
 
-/** Seconds of a sixteenth of a bar, swung. */
+/** Time in seconds of a sixteenth of a bar, with swing. */
 export function timeOfStep(plan: Plan, startBeat: number, step: number): number {
   const swung = step % 2 === 1 ? step + plan.arrangement.swing : step
   return ((startBeat + swung / stepsPerBeat) * 60) / plan.form.bpm
 }
 
-/** Writes all notes of one part, the final chord included. `track` is the index they carry. */
+/** Writes all notes of one part, including the final chord. The notes carry the index `track`. */
 export function writePart(part: Part, track: number, plan: Plan, random: Random): Note[] {
   const notes: Note[] = []
   const add = (startSeconds: number, durationSeconds: number, pitch: number, velocity: number): void => {
@@ -65,7 +65,7 @@ function isPlaying(part: Part, bar: Bar): boolean {
   return bar.energy >= part.enters && bar.energy < part.leaves
 }
 
-/** Holds chords; a voice that stays on its note is tied over instead of struck again. */
+/** Sustains chords; a voice that stays on its note is tied instead of struck again. */
 function writePad(part: Part, plan: Plan, random: Random, add: AddNote): void {
   const beatSeconds = 60 / plan.form.bpm
   const held = new Map<number, { start: number; end: number; velocity: number }>()
@@ -173,8 +173,8 @@ function bassPitch(symbol: string, slot: ChordSlot, next: Chord, part: Part, pla
 }
 
 /**
- * States the motif at the head of each four-bar phrase: A, rest, then A' with its answer. The gaps are for the
- * voice that speaks above.
+ * Plays the motif at the start of each four-bar phrase: A, rest, then A' with its answer. The gaps leave room for the
+ * voice.
  */
 function writeLead(part: Part, plan: Plan, random: Random, add: AddNote): void {
   const motif = createMotif(random.pick(plan.arrangement.motifs), random)
@@ -210,7 +210,7 @@ function writeMotif(
     const rung = Math.min(ladder.pitches.length - 1, Math.max(0, reference + note.degree))
     let pitch = ladder.pitches[rung]!
     if (note.isStrong) pitch = snapToChord(pitch, slot.chord)
-    // Snapping must not flatten the line: a step that landed on its own start goes on to the next chord tone.
+    // Snapping must not flatten the line, so a step that would repeat the previous note goes on to the next chord tone.
     if (previous && pitch === previous.pitch && note.degree !== previous.degree) {
       pitch = nextChordTone(pitch, note.degree > previous.degree ? 1 : -1, slot.chord)
     }
@@ -265,7 +265,7 @@ function writeFinal(part: Part, plan: Plan, random: Random, add: AddNote): void 
   const isTacit = part.leaves <= lastEnergy || part.enters > Math.max(0.8, lastEnergy)
   if (isTacit) return
   if (part.role === 'pad') {
-    // Sustained chords let go early enough for their release to be heard.
+    // Sustained chords end early enough for their release to be heard.
     for (const pitch of voicing) add(start, length * 0.45, pitch + part.pitch, 0.7)
   } else if (part.role === 'comp') {
     strum(voicing, start, length, 0.8, part, random, add)

@@ -20,7 +20,7 @@ const blockSamples = 2048
 const silenceSeconds = 0.02
 
 /**
- * Receives the next block of the piece. The arrays are reused: copy what is kept. The last block may be shorter
+ * Receives the next block of the piece. The arrays are reused, so copy what you keep. The last block may be shorter
  * than the others.
  */
 export type OnMusicBlock = (left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>) => void
@@ -31,8 +31,8 @@ export function countFrames(score: Score): number {
 }
 
 /**
- * Renders a score at 48 kHz in blocks, in order, holding only sounding notes and one copy of each distinct sound.
- * Samples stay within -3 dBFS; the last 20 ms are silent.
+ * Renders a score at 48 kHz in blocks, in order, and keeps only sounding notes and one copy of each distinct sound in
+ * memory. Samples stay within -3 dBFS; the last 20 ms are silent.
  */
 export function renderMusic(score: Score, onBlock: OnMusicBlock): void {
   const frames = countFrames(score)
@@ -54,7 +54,7 @@ export function renderMusic(score: Score, onBlock: OnMusicBlock): void {
   }
 }
 
-/** Fades the ring of the final chord so that it reaches nothing just before the end. */
+/** Fades the ring of the final chord so that it reaches zero just before the end. */
 function createEndFade(
   score: Score,
   frames: number,
@@ -85,7 +85,7 @@ function createBus(): Bus {
   return { left: new Float32Array(blockSamples), right: new Float32Array(blockSamples) }
 }
 
-/** The whole mixer: tracks and drums into reverb and delay, then the master. */
+/** The whole mixer: tracks and drums through reverb and delay to the master. */
 function createMixer(score: Score): BlockProcess {
   const reverbBus = createBus()
   const delayBus = createBus()
@@ -154,7 +154,7 @@ interface Surroundings {
   delayBus: Bus
 }
 
-/** One pitched track: its notes, its inserts and its way into the mix. */
+/** One pitched track: its notes, its inserts and its sends. */
 function createTrack(
   channel: Channel,
   score: Score,
@@ -173,7 +173,7 @@ function createTrack(
   return (left, right, blockStart) => {
     bus.left.fill(0)
     bus.right.fill(0)
-    // Inserts keep sounding a little after the last note; beyond that a silent track costs nothing.
+    // Inserts keep sounding briefly after the last note; beyond that, a silent track costs nothing.
     tailBlocks = play(bus.left, bus.right, blockStart) ? 2 : tailBlocks - 1
     if (tailBlocks < 0) return
     filter?.(bus.left, bus.right, blockStart)
@@ -196,7 +196,7 @@ function createTrack(
   }
 }
 
-/** Starts the notes of a track as their time comes and mixes those that sound; false when none does. */
+/** Starts the notes of a track when they are due and mixes those that sound; returns false when none does. */
 function createNotePlayer(
   channel: Channel,
   notes: readonly Note[],
@@ -210,7 +210,7 @@ function createNotePlayer(
     const blockEnd = blockStart + blockSamples
     while (next < notes.length && notes[next]!.startSeconds * musicSampleRate < blockEnd) {
       const note = notes[next++]!
-      // Low notes sit in the middle, high ones open to the channel's side.
+      // Low notes are in the middle; higher ones move to the channel's side.
       const pan = note.pitch < 48 ? channel.pan * 0.3 : channel.pan + (note.pitch - 64) * 0.008
       voices.push(
         instrument.type === 'struck'
@@ -224,7 +224,7 @@ function createNotePlayer(
   }
 }
 
-/** A lowpass (12 dB an octave) that opens and closes with the energy of the section and breathes slowly. */
+/** A low-pass (12 dB per octave) that opens and closes with the energy of the section and moves slowly. */
 function createEnergyFilter(range: readonly [number, number], sections: readonly Section[]): BlockProcess {
   const stages = new Float64Array(4)
   const glide = blockSamples / (0.9 * musicSampleRate)
@@ -250,7 +250,7 @@ function createEnergyFilter(range: readonly [number, number], sections: readonly
   }
 }
 
-/** Sways between the sides about five times a second, as the tremolo of a stage piano does. */
+/** Pans between the sides about five times a second, like the tremolo of a stage piano. */
 function createTremolo(depth: number): BlockProcess {
   const turn = (2 * Math.PI * 4.6) / musicSampleRate
   return (left, right, blockStart) => {

@@ -1,11 +1,12 @@
-// What the composer hands to the renderer: plain data, so that a piece can be inspected, tested and rendered apart.
+// The composer's output and the renderer's input: plain data, so that a piece can be inspected, tested and rendered
+// separately.
 
 import type { MusicName } from '@vivify/contract/project'
 
 export type MoodName = Exclude<MusicName, 'No Music'>
 export type Mode = 'major' | 'minor'
 
-/** Pitched instruments. Struck ones ring by themselves; sustained ones sound until their note ends. */
+/** Pitched instruments. Struck ones decay on their own; sustained ones sound until their note ends. */
 export type InstrumentName =
   | 'felt-piano'
   | 'bright-piano'
@@ -50,12 +51,12 @@ export type DrumName =
 export type KitName = 'tight' | 'pop' | 'dusty' | 'soft' | 'epic'
 export type SectionName = 'intro' | 'build' | 'lift' | 'breakdown' | 'outro' | 'ending'
 
-/** How a track sits in the mix. */
+/** Mixing settings of a track. */
 export interface Channel {
   instrument: InstrumentName
   /** Level in decibels, relative to the balanced default of the instrument. */
   levelDecibels: number
-  /** -1 left to 1 right. */
+  /** From -1 (left) to 1 (right). */
   pan: number
   /** Share sent to the reverb, 0 to 1. */
   reverbSend: number
@@ -67,7 +68,10 @@ export interface Channel {
   chorus: number
   /** Depth of the stereo tremolo, 0 to 1. */
   tremolo: number
-  /** Lowpass in Hz at no and at full energy; the section energy moves it between the two. None when absent. */
+  /**
+   * Low-pass frequency in Hz at zero and at full energy; the section energy moves it between the two. No filter when
+   * absent.
+   */
   filterHertz?: readonly [number, number]
 }
 
@@ -92,7 +96,7 @@ export interface DrumHit {
 export interface Section {
   name: SectionName
   startSeconds: number
-  /** 0 (bare) to 1 (everything plays). */
+  /** From 0 (bare) to 1 (everything plays). */
   energy: number
 }
 
@@ -102,10 +106,10 @@ export interface Score {
   arrangement: string
   seed: number
   bpm: number
-  /** Such as "D major". */
+  /** Name of the key, such as "D major". */
   key: string
   durationSeconds: number
-  /** Downbeat of the final chord; from here the piece only rings out. */
+  /** Downbeat of the final chord, which rings until the end. */
   endingSeconds: number
   tracks: readonly Channel[]
   kit: KitName

@@ -9,8 +9,8 @@ import { createFliteEngine } from '../speech/flite.ts'
 let loading: Promise<SpeechEngine> | undefined
 
 /**
- * The built-in voice with the WebAssembly of the installed package; compiled once per process, about 0.2 s
- * and 60 MB. Throws AppError `generator_failed` when the package's file is missing.
+ * The built-in voice, with the WebAssembly of the installed package. Compiled once per process, in about 0.2 s and 60
+ * MB. Throws AppError `generator_failed` when the package's file is missing.
  */
 export function loadFliteEngine(): Promise<SpeechEngine> {
   loading ??= readWasm()

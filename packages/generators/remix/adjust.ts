@@ -7,7 +7,7 @@ import type { RemixRecipe } from './recipe.ts'
 
 type Adjust = RemixRecipe['adjust']
 
-/** Light, color, sharpness and vignette, in place. */
+/** Adjusts light, color, sharpness and vignette in place. */
 export function adjustPixels(pixels: Pixels, adjust: Adjust): void {
   const { brightness, contrast, saturation, warmth } = adjust
   if (adjust.sharpness > 0) sharpen(pixels, adjust.sharpness)
@@ -17,16 +17,16 @@ export function adjustPixels(pixels: Pixels, adjust: Adjust): void {
   if (adjust.vignette > 0) shadeCorners(pixels, adjust.vignette)
 }
 
-/** In OKLab, so that more contrast does not change hues; black and white stay where they are. */
+/** Works in OKLab, so that more contrast does not change hues; black and white do not change. */
 function changeOf(adjust: Adjust): (red: number, green: number, blue: number, into: Float32Array) => void {
-  // Brightness as a power keeps both ends; contrast bends around the middle.
+  // Brightness as a power keeps both ends fixed; contrast bends around the middle.
   const power = 2 ** (-adjust.brightness * 1.1)
   const steep = 2 ** (adjust.contrast * 1.2)
   const chroma = adjust.saturation < 0 ? 1 + adjust.saturation : 1 + adjust.saturation * 0.9
   return (red, green, blue, into) => {
     writeOklab(red, green, blue, into)
     const light = bend(Math.max(0, into[0]!) ** power, steep)
-    // Warm light adds yellow and a little red, most in the middle tones.
+    // Warm light adds yellow and a little red, mostly in the midtones.
     const tint = adjust.warmth * 0.07 * Math.sin(Math.PI * Math.min(1, light))
     writeRgb(light, into[1]! * chroma + tint * 0.45, into[2]! * chroma + tint, into)
   }

@@ -3,7 +3,7 @@ import { blurField, createField, createFieldReader, reducePixels } from './field
 
 /**
  * Gives invisible pixels the color of their visible surroundings, in place. Effects smooth and sample across the edge
- * of a cut-out; whatever color an editor left in the transparent part, mostly black, would show as a fringe.
+ * of a cut-out, so the color that an editor left in the transparent part, mostly black, would show as a fringe.
  */
 export function bleedColors(pixels: Pixels): void {
   const { width, height, data } = pixels
@@ -15,7 +15,7 @@ export function bleedColors(pixels: Pixels): void {
     near.data[at + 3] = opacity
     for (let channel = at; channel < at + 3; channel++) near.data[channel] = small.data[channel]! * opacity
   }
-  // Near colors count most; wider blurs reach where no near ones are.
+  // Near colors count most; wider blurs fill the parts that have no near colors.
   const sum = { ...near, data: near.data.slice() }
   for (const [radius, weight] of [
     [2, 1e-2],

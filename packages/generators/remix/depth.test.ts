@@ -39,7 +39,7 @@ function isSame(first: Pixels, second: Pixels): boolean {
 }
 
 describe('depth', () => {
-  test('what stands out in the lower middle is nearer than the sky', () => {
+  test('a subject in the lower middle is nearer than the sky', () => {
     const at = (x: number, y: number): number =>
       depth.data[Math.floor(y * depth.height) * depth.width + Math.floor(x * depth.width)]!
     expect(at(0.5, 0.65)).toBeGreaterThan(at(0.5, 0.1) + 0.3)
@@ -47,7 +47,7 @@ describe('depth', () => {
     expect(Math.max(...depth.data)).toBeLessThanOrEqual(1)
   })
 
-  test('the loop ends where it begins and moves what is near', () => {
+  test('the loop ends where it begins, and near parts move', () => {
     expect(isSame(parallaxFrame(scene, depth, 1, 0.8), parallaxFrame(scene, depth, 0, 0.8))).toBe(true)
     const there = ballMiddle(parallaxFrame(scene, depth, 0, 1))
     const back = ballMiddle(parallaxFrame(scene, depth, 0.5, 1))
@@ -72,7 +72,7 @@ describe('text over a remix', () => {
   const size = { width: 400, height: 300 }
   const context = createNodeStudio().createSurface(size.width, size.height).getContext('2d')
 
-  test('stays inside the picture however long it is', () => {
+  test('stays inside the picture at any length', () => {
     const words = 'words that will not fit on a line or two '.repeat(5)
     for (const place of ['top', 'middle', 'bottom'] as const) {
       const [box] = drawTexts(context, [{ ...createText(words), place, size: 0.5 }], size)
@@ -83,7 +83,7 @@ describe('text over a remix', () => {
     }
   })
 
-  test('a place near the corner is kept inside', () => {
+  test('a position near the corner is moved inside', () => {
     const [box] = drawTexts(context, [{ ...createText('Corner'), x: 1, y: 0 }], size)
     expect(box!.x + box!.width).toBeLessThanOrEqual(size.width)
     expect(box!.y).toBeGreaterThanOrEqual(0)

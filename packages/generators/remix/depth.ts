@@ -1,5 +1,5 @@
-// Depth without a model: what lies low, in the middle, in focus and unlike the edges of the picture is probably near.
-// Good enough for a few per cent of movement; it is not measured depth.
+// Estimates depth without a model: parts that are low, central, in focus and unlike the picture's edges are probably
+// near. Good enough for a few percent of movement; it is not measured depth.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import type { Plane } from '../image/raster/raster.ts'
@@ -19,14 +19,14 @@ const workingUnit = 240
 /** Largest movement, as a share of the picture's unit, at strength 1. */
 const farthest = 0.035
 
-/** How near each part is, 0 far to 1 near, at a small size; edges follow the picture's. */
+/** Nearness of each part, 0 (far) to 1 (near), at a small size; its edges follow the picture's. */
 export function estimateDepth(source: Pixels): Plane {
   const small = reducePixels(source, workingUnit)
   const lab = labFieldOf(small)
   const unit = unitOf(small)
   const focus = findFocus(lab, unit)
   const subject = findSubject(small, lab)
-  // The guess rides along with the colors, so that it is smoothed inside areas but not across their edges.
+  // The estimate is filtered together with the colors, so that it is smoothed inside areas but not across their edges.
   const guided = createField(lab.width, lab.height, 4)
   const share = 0.05
   for (let y = 0, at = 0; y < lab.height; y++) {
@@ -45,13 +45,13 @@ export function estimateDepth(source: Pixels): Plane {
   for (let index = 0; index < depth.data.length; index++)
     depth.data[index] = guided.data[index * 4 + 3]! / share
   stretch(depth.data)
-  // Near things grow a little: what is stretched when they move is then the ground behind them, not their edge.
+  // Near areas are enlarged slightly, so that movement stretches the background behind them rather than their edges.
   growNear(depth, Math.max(1, Math.round(unit * 0.012)))
   blurField(depth, unit * 0.012)
   return { width: depth.width, height: depth.height, data: depth.data }
 }
 
-/** Fine contrast, spread over its surroundings: 0 soft to 1 sharp. */
+/** Local contrast, blurred over its surroundings: 0 is soft, 1 sharp. */
 function findFocus(lab: Field, unit: number): Field {
   const { width, height } = lab
   const focus = createField(width, height, 1)
@@ -68,7 +68,7 @@ function findFocus(lab: Field, unit: number): Field {
   return focus
 }
 
-/** Colors that are rare along the upper and side edges belong to the subject: 0 ground to 1 subject. */
+/** Colors that are rare along the upper and side edges belong to the subject: 0 is background, 1 subject. */
 function findSubject(small: Pixels, lab: Field): Float32Array {
   const clusters = clusterColors(small, 7)
   const centres = Float32Array.from(clusters.flatMap(({ lightness, a, b }) => [lightness, a, b]))
@@ -126,9 +126,9 @@ function growNear(depth: Field, radius: number): void {
 }
 
 /**
- * One frame of a loop in which the camera circles a little: `time` from 0 to 1 is one round, and 1 shows what 0 shows.
- * `strength` from 0 (still) to 1. Each pixel is fetched from where it came from, so there are no holes and no torn
- * edges; the picture is enlarged slightly, so that its borders stay outside.
+ * One frame of a loop in which the camera circles slightly. `time` from 0 to 1 is one round, and 1 equals 0. `strength`
+ * is from 0 (still) to 1. Each output pixel looks up its source, so there are no holes and no torn edges. The picture
+ * is slightly enlarged, so that its borders stay outside.
  */
 export function parallaxFrame(source: Pixels, depth: Plane, time: number, strength: number): Pixels {
   const { width, height } = source
@@ -136,7 +136,7 @@ export function parallaxFrame(source: Pixels, depth: Plane, time: number, streng
   const angle = time * Math.PI * 2
   const moveX = Math.cos(angle) * reach
   const moveY = Math.sin(angle) * reach * 0.55
-  // Enough that no border shows, and a slow push towards the picture on top.
+  // Enough zoom to hide the borders, plus a slow push towards the picture.
   const zoom = 1 + (reach * 1.15) / Math.min(width, height) + (1 - Math.cos(angle)) * 0.006 * strength
   const shifts = createFieldReader(findShifts(depth, { width, height, moveX, moveY, zoom }), width, height)
   const target = createPixels(width, height)
@@ -157,7 +157,7 @@ interface Movement {
   readonly zoom: number
 }
 
-/** From where each part of the frame is fetched, as a shift in pixels; found by repeated correction. */
+/** Source of each part of the frame, as a shift in pixels, found by repeated correction. */
 function findShifts(depth: Plane, { width, height, moveX, moveY, zoom }: Movement): Field {
   const shifts = createField(depth.width, depth.height, 2)
   const toDepthX = depth.width / width

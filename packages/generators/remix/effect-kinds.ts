@@ -1,5 +1,5 @@
-// What the studio offers: each effect with its sliders, choices, colors and ready-made looks. Lengths are shares of
-// the picture (its "unit", the square root of its area), so that a preview and an export look the same.
+// The effects of the studio: each with its sliders, choices, colors and ready-made looks. Lengths are shares of the
+// picture (its "unit", the square root of its area), so that a preview and an export look the same.
 
 import { palettes } from './palettes.ts'
 
@@ -45,7 +45,7 @@ export interface EffectColors {
   readonly isOptional: boolean
 }
 
-/** A combination to start from; what it leaves out keeps its default. */
+/** A preset to start from; settings that it omits keep their defaults. */
 export interface EffectLook {
   readonly label: string
   readonly params?: Readonly<Record<string, number>>
@@ -56,7 +56,7 @@ export interface EffectLook {
 export interface EffectKind {
   readonly kind: EffectName
   readonly label: string
-  /** One line for people. */
+  /** One-line description for users. */
   readonly about: string
   readonly params: readonly EffectParameter[]
   readonly choices: readonly EffectChoice[]

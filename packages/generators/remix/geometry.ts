@@ -1,4 +1,4 @@
-// Crop, turns, levelling and reframing in one resampling, so that the picture is softened once at most.
+// Crop, rotation, leveling and reframing in one resampling, so that the picture is softened at most once.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { blurRaster } from '../image/raster/blur.ts'
@@ -13,7 +13,7 @@ interface Size {
 }
 
 /**
- * Size of the finished picture in whole pixels: as large as the crop is in the source, the longer side at most
+ * Size of the finished picture in whole pixels: the size of the crop in the source, with the longer side limited to
  * `maxSide`. Extending adds pixels around the crop.
  */
 export function outputSize(source: Size, recipe: RemixRecipe, maxSide = 8192): Size {
@@ -28,7 +28,7 @@ export function outputSize(source: Size, recipe: RemixRecipe, maxSide = 8192): S
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Cuts, turns and scales the source to a size whose ratio is the one of `outputSize`. */
+/** Crops, rotates and scales the source to a size with the same ratio as `outputSize`. */
 export function framePixels(source: Pixels, recipe: RemixRecipe, size: Size): Pixels {
   const crop = cropSize(source, recipe)
   if (recipe.fit === 'crop' || ratioOf(recipe) === null) return cutOut(source, recipe, size)
@@ -46,7 +46,7 @@ function ratioOf(recipe: RemixRecipe): number | null {
   return ratios.find((ratio) => ratio.name === recipe.ratio)!.value
 }
 
-/** Size of the crop in source pixels, turned. */
+/** Size of the crop in source pixels, after rotation. */
 function cropSize(source: Size, recipe: RemixRecipe): Size {
   const isSideways = recipe.rotate === 90 || recipe.rotate === 270
   return {
@@ -67,7 +67,10 @@ function cutOut(source: Pixels, recipe: RemixRecipe, size: Size): Pixels {
   })
 }
 
-/** Clockwise quarter turns, then a flip from left to right. Returns the source itself when there is nothing to do. */
+/**
+ * Rotates by clockwise quarter turns, then flips from left to right. Returns the source itself when there is nothing to
+ * do.
+ */
 function turnPixels(source: Pixels, degrees: RemixRecipe['rotate'], isFlipped: boolean): Pixels {
   if (degrees === 0 && !isFlipped) return source
   const isSideways = degrees === 90 || degrees === 270
@@ -97,12 +100,12 @@ function wordsOf(pixels: Pixels): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, pixels.width * pixels.height)
 }
 
-/** Turns a picture by a few degrees around its middle and enlarges it until no corner is empty. */
+/** Rotates a picture by a few degrees around its middle and enlarges it until no corner is empty. */
 function levelPixels(upright: Pixels, recipe: RemixRecipe, size: Size): Pixels {
   const { crop } = recipe
   const angle = (-recipe.straighten * Math.PI) / 180
   const zoom = levelZoom(upright, angle)
-  // First to the density of the result, so that one bilinear tap a pixel is enough.
+  // Scales to the density of the result first, so that one bilinear sample per pixel is enough.
   const density = Math.min(1, (size.width * zoom) / (crop.width * upright.width))
   const small = resizePixels(
     upright,
@@ -133,7 +136,7 @@ function levelPixels(upright: Pixels, recipe: RemixRecipe, size: Size): Pixels {
   return target
 }
 
-/** How much a tilted picture must grow to cover its own frame. */
+/** Zoom at which a tilted picture covers its own frame. */
 function levelZoom(size: Size, angle: number): number {
   const cos = Math.cos(angle)
   const sin = Math.abs(Math.sin(angle))
@@ -146,8 +149,8 @@ function levelZoom(size: Size, angle: number): number {
 const extensionSide = 200
 
 /**
- * Puts a picture in the middle of a larger one and continues it: as a soft enlargement of itself, or mirrored at its
- * edges and softer the farther out.
+ * Puts a picture in the middle of a larger one and continues it, either as a soft enlargement of itself, or mirrored at
+ * its edges and softer with distance.
  */
 function extendPicture(picture: Pixels, size: Size, isMirrored: boolean): Pixels {
   const target = createPixels(size.width, size.height)
@@ -178,7 +181,7 @@ function softBackdrop(picture: Pixels): Raster {
   return blurRaster(raster, extensionSide * 0.03)
 }
 
-/** The backdrop enlarged to cover the frame, a little darker so that the picture stands before it. */
+/** Enlarges the backdrop to cover the frame, slightly darker so that the picture stands out. */
 function writeCover(
   soft: Raster,
   u: number,
@@ -218,7 +221,7 @@ function mirror(at: number, length: number): number {
   return wrapped < length ? wrapped : period - 1 - wrapped
 }
 
-/** Lays a raster's color, times `light`, over what is there; smooth between its pixels. */
+/** Adds a raster's color, times `light`, to the existing pixels, interpolated between its pixels. */
 function writeRaster(
   raster: Raster,
   x: number,

@@ -20,7 +20,7 @@ function draw(change: Partial<RemixLogo>) {
   return { box, redAt }
 }
 
-test('a logo lies in its corner inside the margin, its longer side as asked for', () => {
+test('a logo is in its corner inside the margin, and its longer side has the requested length', () => {
   const { box, redAt } = draw({ size: 0.4 })
   expect(box).toEqual({ x: 400 - 18 - 120, y: 300 - 18 - 30, width: 120, height: 30 })
   expect(redAt(box.x + 60, box.y + 15)).toBe(255)
@@ -32,11 +32,11 @@ test('a logo that was moved stays inside the picture', () => {
   expect(draw({ size: 0.4, x: 0, y: 1 }).box).toMatchObject({ x: 0, y: 270 })
 })
 
-test('the picture shows through a logo that is half opaque', () => {
+test('the picture shows through a half-transparent logo', () => {
   const { box, redAt } = draw({ opacity: 0.5 })
   expect(redAt(Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2))).toBeCloseTo(128, -1)
 })
 
-test('a recipe from before there were logos has none', () => {
+test('a recipe from before logos existed has none', () => {
   expect(remixRecipeSchema.parse({}).logo).toBeNull()
 })

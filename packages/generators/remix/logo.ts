@@ -2,7 +2,7 @@ import type { Context2D, Drawable } from '@vivify/timeline/ports'
 import { placeBox, type PlacedBox } from './place.ts'
 import type { RemixLogo } from './recipe.ts'
 
-/** Draws a logo over a finished picture, its own colors unchanged, and tells where it lies. */
+/** Draws a logo over a finished picture without changing its colors, and returns its box. */
 export function drawLogo(
   context: Context2D,
   picture: Drawable,

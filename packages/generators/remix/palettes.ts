@@ -1,5 +1,5 @@
-// Palettes to repaint a picture with, dark to light. They are tuned for pictures: each spans shadow to paper white,
-// with one or two accents between.
+// Palettes for repainting pictures, dark to light. Each spans from shadow to paper white, with one or two accents
+// between.
 
 export interface NamedPalette {
   readonly label: string

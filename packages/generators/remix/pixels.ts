@@ -7,7 +7,7 @@ export function createPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) }
 }
 
-/** The length that sizes are measured by: the side of a square of the same area, in pixels. */
+/** The length that sizes are relative to: the side of a square of the same area, in pixels. */
 export function unitOf(size: { readonly width: number; readonly height: number }): number {
   return Math.sqrt(size.width * size.height)
 }
@@ -41,7 +41,7 @@ export function averagePixels(source: Pixels, width: number, height: number): Pi
   return target
 }
 
-/** Whole pixels at which `count` equal parts of a length begin, and its end; no part is empty if it can be helped. */
+/** Whole pixels at which `count` equal parts of a length begin, plus its end; no part is empty unless it must be. */
 export function edgesOf(length: number, count: number): Int32Array {
   return Int32Array.from({ length: count + 1 }, (_, index) => Math.round((index * length) / count))
 }

@@ -1,8 +1,8 @@
-// Where what lies over the picture stands: words and the logo.
+// Positions of the words and the logo over the picture.
 
 import type { RemixSpot } from './recipe.ts'
 
-/** Where something came to lie, in pixels; for selecting it on the canvas. */
+/** Position of an element in pixels, for selecting it on the canvas. */
 export interface PlacedBox {
   readonly x: number
   readonly y: number
@@ -15,15 +15,15 @@ interface Size {
   readonly height: number
 }
 
-/** Share of the shorter side that stays free at every edge. */
+/** Margin at every edge, as a share of the shorter side. */
 const marginShare = 0.06
 
-/** The free edge in pixels. */
+/** The margin in pixels. */
 export function marginOf({ width, height }: Size): number {
   return Math.min(width, height) * marginShare
 }
 
-/** Lays a thing of a size against the edge or middle that its spot names, or around the middle that it gives. */
+/** Places an element at the edge or middle that its spot names, or around the given center. */
 export function placeBox(spot: RemixSpot, thing: Size, picture: Size): PlacedBox {
   const edge = marginOf(picture)
   const { x, y, place, align } = spot

@@ -1,4 +1,4 @@
-// What a person decided about a picture. The picture itself never changes: the recipe is saved and applied again.
+// A person's edits of a picture. The picture itself never changes: the recipe is saved and applied again.
 
 import { fonts, type FontFamily } from '@vivify/contract/fonts'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ export const ratioNames = ratios.map((ratio) => ratio.name)
 export const textPlaces = ['top', 'middle', 'bottom'] as const
 export const textStyles = ['plain', 'shadow', 'outline', 'band', 'sticker'] as const
 
-/** Adjustments with their labels; all rest at 0. Vignette and sharpness run from 0, the others from -1 to 1. */
+/** Adjustments with their labels; 0 means no change. Vignette and sharpness run from 0, the others from -1 to 1. */
 export const adjustments = [
   { name: 'brightness', label: 'Brightness', min: -1, max: 1, step: 0.01, default: 0 },
   { name: 'contrast', label: 'Contrast', min: -1, max: 1, step: 0.01, default: 0 },
@@ -56,17 +56,17 @@ const effectSchema = z.object({
   kind: z.enum(effectNames),
   /** 0 shows the picture without the effect, 1 the full effect. */
   amount: shareSchema.default(1),
-  /** Sliders by name; what is missing takes the default of `effectKinds`. */
+  /** Slider values by name; missing ones have the default of `effectKinds`. */
   params: z.record(z.string(), z.number()).default({}),
   choices: z.record(z.string(), z.string()).default({}),
-  /** Empty: the default colors, or the picture's own where the effect allows it. */
+  /** An empty list means the default colors, or the picture's own where the effect allows it. */
   colors: z.array(colorSchema).max(16).default([]),
 })
 export type RemixEffect = z.infer<typeof effectSchema>
 
-/** Where something lies over the picture. */
+/** Position of an element over the picture. */
 const spotShape = {
-  /** The edge or middle that it is laid against, inside the margin; ignored when `x` and `y` are given. */
+  /** The edge or middle that it is aligned to, inside the margin; ignored when `x` and `y` are given. */
   place: z.enum(textPlaces).default('bottom'),
   align: z.enum(['left', 'center', 'right']).default('center'),
   /** Its center, 0 to 1. */
@@ -76,18 +76,18 @@ const spotShape = {
 
 const fontFamilies = fonts.map((font) => font.family) as [FontFamily, ...FontFamily[]]
 
-/** As `RemixText.size` has it. */
+/** Limits of `RemixText.size`. */
 export const textSizes = { min: 0.02, max: 0.6 }
-/** As `RemixLogo.size` has it. */
+/** Limits of `RemixLogo.size`. */
 export const logoSizes = { min: 0.04, max: 1 }
 
 const textSchema = z.object({
   words: z.string().max(300),
   font: z.enum(fontFamilies).default('Anton'),
   color: colorSchema.default('#ffffff'),
-  /** Outline, band or shadow. */
+  /** Color of the outline, band or shadow. */
   secondColor: colorSchema.default('#16161d'),
-  /** Height of the letters at most, as a share of the picture's shorter side; it shrinks until the words fit. */
+  /** Maximum height of the letters, as a share of the picture's shorter side; the text shrinks until the words fit. */
   size: z.number().min(textSizes.min).max(textSizes.max).default(0.14),
   ...spotShape,
   style: z.enum(textStyles).default('shadow'),
@@ -97,7 +97,7 @@ export type RemixText = z.infer<typeof textSchema>
 export type RemixSpot = Pick<RemixText, keyof typeof spotShape>
 
 const logoSchema = z.object({
-  /** The picture that was the brand's logo when it was placed: a remix keeps the logo that it was made with. */
+  /** The picture that was the brand's logo when it was placed. A remix keeps its logo when the brand's logo changes. */
   assetId: z.string().min(1).max(100),
   /** Longer side, as a share of the picture's shorter side. */
   size: z.number().min(logoSizes.min).max(logoSizes.max).default(0.24),
@@ -109,14 +109,14 @@ export type RemixLogo = z.infer<typeof logoSchema>
 
 export const remixRecipeSchema = z.object({
   version: z.literal(1).default(1),
-  /** Part of the upright source to show: upright after EXIF, `rotate` and `flip`, as the person sees it. */
+  /** Visible part of the upright source: after EXIF orientation, `rotate` and `flip`, as the person sees it. */
   crop: cropSchema.default({ x: 0, y: 0, width: 1, height: 1 }),
   ratio: z.enum(ratioNames).default('original'),
   /** `crop`: the crop is the picture. `blur`, `mirror`: the crop is shown whole and extended to the ratio. */
   fit: z.enum(['crop', 'blur', 'mirror']).default('crop'),
   /** Clockwise quarter turns in degrees. */
   rotate: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
-  /** Clockwise degrees to level a tilted picture by; it is enlarged so that no corner is empty. */
+  /** Clockwise degrees for leveling a tilted picture, which is enlarged so that no corner is empty. */
   straighten: z.number().min(-20).max(20).default(0),
   flip: z.boolean().default(false),
   adjust: adjustSchema.default(adjustSchema.parse({})),
@@ -124,7 +124,7 @@ export const remixRecipeSchema = z.object({
   effects: z.array(effectSchema).max(12).default([]),
   text: z.array(textSchema).max(12).default([]),
   logo: logoSchema.nullable().default(null),
-  /** Moves the picture as a short looping clip; null for a still. */
+  /** Animates the picture as a short looping clip; null for a still. */
   motion: z
     .object({ strength: shareSchema.default(0.5), durationSeconds: z.number().min(1).max(10).default(4) })
     .nullable()
@@ -161,7 +161,7 @@ export function effectKindOf(kind: EffectName): EffectKind {
   return effectKinds.find((entry) => entry.kind === kind)!
 }
 
-/** What was done, in words and in order, for the record of how a file came to be. */
+/** The edits in words and in order, for the record of how a file was made. */
 export function describeEdits(recipe: RemixRecipe): string[] {
   const { crop } = recipe
   const edits: string[] = []

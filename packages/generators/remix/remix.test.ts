@@ -13,7 +13,7 @@ import {
 } from './recipe.ts'
 import { outputSize, remixPixels } from './remix.ts'
 
-/** A small landscape: sky, sun, hill and a dark tree, so that tones, hues and edges are all there. */
+/** A small landscape with sky, sun, hill and a dark tree, so that it contains all tones, hues and edges. */
 function buildPicture(width: number, height: number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0, at = 0; y < height; y++) {
@@ -80,7 +80,7 @@ function halve(pixels: Pixels): Pixels {
   return { width, height, data }
 }
 
-/** Softens by averaging squares, so that dots and grain compare by the tone they print. */
+/** Softens by averaging squares, so that dots and grain compare by the tone they produce. */
 function toneOf(pixels: Pixels, side: number): Pixels {
   return remixPixels(pixels, defaultRecipe, { width: Math.round(pixels.width / side) })
 }
@@ -89,7 +89,7 @@ describe.each([...effectNames])('the %s effect', (kind) => {
   const recipe = withEffect(kind)
   const painted = remix(recipe)
 
-  test('changes the picture, keeps its size and leaves the source alone', () => {
+  test('changes the picture, keeps its size and does not change the source', () => {
     expect([painted.width, painted.height]).toEqual([240, 180])
     expect(meanDifference(painted, picture)).toBeGreaterThan(4)
     expect(meanDifference(picture, buildPicture(240, 180))).toBe(0)
@@ -99,7 +99,7 @@ describe.each([...effectNames])('the %s effect', (kind) => {
     expect(meanDifference(remix(recipe), painted)).toBe(0)
   })
 
-  test('shows the picture itself at amount 0 and something between at half', () => {
+  test('shows the picture itself at amount 0 and an intermediate result at half', () => {
     const [effect] = recipe.effects!
     expect(meanDifference(remix({ effects: [{ ...effect!, amount: 0 }] }), picture)).toBe(0)
     const half = meanDifference(remix({ effects: [{ ...effect!, amount: 0.5 }] }), picture)
@@ -113,7 +113,7 @@ describe.each([...effectNames])('the %s effect', (kind) => {
     expect(meanDifference(toneOf(halve(exported), 5), toneOf(preview, 5))).toBeLessThan(4)
   })
 
-  test('takes every look it offers, and pictures of one pixel and one color', () => {
+  test('accepts every look it offers, and pictures of one pixel and one color', () => {
     const definition = effectKinds.find((entry) => entry.kind === kind)!
     const plain = remix({ adjust: { ...defaultRecipe.adjust, saturation: -1 } }, 48)
     const dot: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray([9, 9, 9, 255]) }
@@ -131,7 +131,7 @@ describe.each([...effectNames])('the %s effect', (kind) => {
     expect(remix(recipe, 1, dot).data.length).toBe(4)
   })
 
-  test('keeps what is transparent transparent', () => {
+  test('keeps transparent pixels transparent', () => {
     if (kind === 'collage') return
     const cut = { ...picture, data: picture.data.slice() }
     for (let index = 3; index < cut.data.length / 2; index += 4) cut.data[index] = 0
@@ -142,12 +142,12 @@ describe.each([...effectNames])('the %s effect', (kind) => {
 })
 
 describe('effects', () => {
-  test('palette paints in the colors it was given', () => {
+  test('palette paints in the given colors', () => {
     const colors = ['#0b0420', '#b5179e', '#21d4fd', '#f3f0ff']
     const painted = remix({
       effects: [{ ...createEffect('palette'), colors, params: { light: 0, blend: 0 } }],
     })
-    // Green and yellow are gone: nothing has more green than both others by far.
+    // Green and yellow are gone: no pixel has far more green than the other two channels.
     let greenish = 0
     for (let index = 0; index < painted.data.length; index += 4) {
       const [red, green, blue] = painted.data.subarray(index, index + 3)
@@ -156,7 +156,7 @@ describe('effects', () => {
     expect(greenish).toBe(0)
   })
 
-  test('a palette read from a picture holds its main colors, dark to light', () => {
+  test('a palette read from a picture contains its main colors, dark to light', () => {
     const palette = paletteOf(picture, 4)
     expect(palette).toHaveLength(4)
     const greens = palette.map((color) => Number.parseInt(color.slice(3, 5), 16))
@@ -192,7 +192,7 @@ describe('effects', () => {
     expect(colors.size).toBeLessThanOrEqual(6)
   })
 
-  test('halftone prints as dark as the picture is', () => {
+  test('halftone prints as dark as the picture', () => {
     const grey = { width: 200, height: 200, data: new Uint8ClampedArray(200 * 200 * 4) }
     const printed = [60, 128, 200].map((tone) => {
       for (let index = 0; index < grey.data.length; index += 4) grey.data.set([tone, tone, tone, 255], index)
@@ -219,7 +219,7 @@ describe('effects', () => {
     }
   })
 
-  test('another seed tears other pieces', () => {
+  test('another seed tears different pieces', () => {
     const torn = { effects: [{ ...createEffect('collage'), choices: { layout: 'torn' } }] }
     expect(meanDifference(remix({ ...torn, seed: 1 }), remix({ ...torn, seed: 2 }))).toBeGreaterThan(2)
   })
@@ -233,7 +233,7 @@ describe('effects', () => {
     }
   })
 
-  test('more pieces are torn up to the end of the slider', () => {
+  test('the number of torn pieces grows up to the end of the slider', () => {
     const { max } = effectKindOf('collage').params.find(({ name }) => name === 'pieces')!
     const [half, all] = [max / 2, max].map((pieces) =>
       remix({ effects: [{ ...createEffect('collage'), params: { pieces }, choices: { layout: 'torn' } }] }),
@@ -247,7 +247,7 @@ describe('the frame', () => {
     expect(meanDifference(remix({}), picture)).toBe(0)
   })
 
-  test('four quarter turns and two flips lead back', () => {
+  test('four quarter turns and two flips restore the picture', () => {
     let turned = picture
     for (let turn = 0; turn < 4; turn++) {
       const { width } = outputSize(turned, { ...defaultRecipe, rotate: 90 })
@@ -260,7 +260,7 @@ describe('the frame', () => {
 
   test('a quarter turn is clockwise', () => {
     const turned = remix({ rotate: 90 }, 180)
-    // What was at the bottom left is now at the top left.
+    // The bottom left corner is now at the top left.
     expect([...turned.data.subarray(0, 4)]).toEqual([
       ...picture.data.subarray(179 * 240 * 4, 179 * 240 * 4 + 4),
     ])
@@ -295,14 +295,14 @@ describe('the frame', () => {
     }
   })
 
-  test('the longer side obeys the limit', () => {
+  test('the longer side stays within the limit', () => {
     expect(outputSize({ width: 8000, height: 6000 }, defaultRecipe, 4000)).toEqual({
       width: 4000,
       height: 3000,
     })
   })
 
-  test('levelling leaves no empty corner', () => {
+  test('leveling leaves no empty corner', () => {
     const level = remix({ straighten: 12 })
     expect(isOpaque(level)).toBe(true)
   })
@@ -321,7 +321,7 @@ describe('the frame', () => {
 })
 
 describe('the recipe', () => {
-  test('says in words what was done, in order', () => {
+  test('describes the edits in words, in order', () => {
     expect(
       describeEdits({
         ...defaultRecipe,
@@ -335,7 +335,7 @@ describe('the recipe', () => {
     expect(describeEdits(defaultRecipe)).toEqual([])
   })
 
-  test('refuses a crop outside the picture and colors that are none', () => {
+  test('refuses a crop outside the picture and invalid colors', () => {
     expect(remixRecipeSchema.safeParse({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }).success).toBe(false)
     const effect = { kind: 'duotone', colors: ['red'] }
     expect(remixRecipeSchema.safeParse({ effects: [effect] }).success).toBe(false)
@@ -345,7 +345,7 @@ describe('the recipe', () => {
     expect(() => remix({}, 0)).toThrow(/can't be 0 ×/)
   })
 
-  test('stops when told and reports how far it is', () => {
+  test('stops when aborted and reports its progress', () => {
     const shares: number[] = []
     remixPixels(
       picture,

@@ -1,5 +1,5 @@
-// The entry to the remix studio's pixels: a picture and a recipe in, a new picture out. The same picture, recipe and
-// width give the same bytes; another width gives the same look.
+// The entry point of the remix studio's pixel code: takes a picture and a recipe, returns a new picture. The same
+// picture, recipe and width give the same bytes; another width gives the same look.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Pixels } from '@vivify/timeline/ports'
@@ -23,16 +23,16 @@ import type { RemixRecipe } from './recipe.ts'
 export { outputSize }
 
 export interface RemixOptions {
-  /** Of the finished picture, in whole pixels; the height follows from the recipe. */
+  /** Width of the finished picture in whole pixels; the height follows from the recipe. */
   readonly width: number
   readonly signal?: StopSignal | undefined
-  /** Called with the share done, 0 to 1. */
+  /** Called with the completed share, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
-  /** Spares cutting and scaling again while only the look changes. The source must not change meanwhile. */
+  /** Avoids cropping and scaling again while only the look changes. The source must not change in the meantime. */
   readonly keeper?: FrameKeeper | undefined
 }
 
-/** The last frame of a source: as large as the picture made of it. */
+/** Cache of the latest frame of a source, at the size of the finished picture. */
 export interface FrameKeeper {
   last: { source: Pixels; key: string; frame: Pixels } | null
 }
@@ -52,8 +52,8 @@ const painters: Record<EffectName, PaintEffect> = {
 }
 
 /**
- * Applies a recipe, all but its text and motion. Does not yield: run it in a worker. Throws AppError `bad_input` for
- * an impossible size and what `signal` throws when stopped.
+ * Applies a recipe, except for its text and motion. Does not yield, so run it in a worker. Throws AppError `bad_input`
+ * for an impossible size, and the reason of `signal` when aborted.
  */
 export function remixPixels(source: Pixels, recipe: RemixRecipe, options: RemixOptions): Pixels {
   const full = outputSize(source, recipe, Number.POSITIVE_INFINITY)

@@ -1,4 +1,4 @@
-// Separable resampling without moiré: each source pixel counts by a filter as wide as a pixel of the result.
+// Separable resampling without moiré: source pixels are weighted by a filter as wide as a pixel of the result.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { createPixels } from './pixels.ts'
@@ -17,7 +17,7 @@ interface Filter {
   readonly weights: Float32Array
 }
 
-/** Scales an area of the source, in fractional pixels, to a size. The same size and a whole area are copied. */
+/** Scales an area of the source, in fractional pixels, to a size. A whole area at the same size is copied. */
 export function resizePixels(
   source: Pixels,
   size: { readonly width: number; readonly height: number },
@@ -56,7 +56,7 @@ function hasNoTransparency(source: Pixels): boolean {
   return true
 }
 
-/** Colors are weighted by opacity, so that the color of invisible pixels does not show. */
+/** Colors are weighted by opacity, so that the color of invisible pixels has no effect. */
 function addRow(source: Pixels, y: number, weight: number, row: Float32Array, isOpaque: boolean): void {
   const { data } = source
   let from = y * row.length
@@ -102,7 +102,7 @@ function writeRow(row: Float32Array, columns: Filter, target: Pixels, y: number,
   }
 }
 
-/** A triangle as wide as the reduction, or Catmull-Rom's curve when enlarging. Beyond the edge, the edge repeats. */
+/** A triangle as wide as the reduction, or a Catmull-Rom curve when enlarging. The edge repeats. */
 function createFilter(length: number, start: number, span: number, count: number): Filter {
   const scale = span / count
   const reach = scale >= 1 ? scale : 2

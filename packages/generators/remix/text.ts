@@ -5,7 +5,7 @@ import type { RemixText } from './recipe.ts'
 
 interface Line {
   readonly words: readonly PlacedWord[]
-  /** From the block's middle. */
+  /** Left edge relative to the block's middle. */
   readonly left: number
   readonly baseline: number
   readonly width: number
@@ -14,8 +14,8 @@ interface Line {
 const lineHeight = 1.12
 
 /**
- * Draws texts over a finished picture and tells where they lie, in their order; an empty text has an empty box. Words
- * get smaller until they fit inside the margins; a line break starts a new line.
+ * Draws texts over a finished picture and returns their boxes in the same order; an empty text has an empty box. Words
+ * shrink until they fit inside the margins; a line break starts a new line.
  */
 export function drawTexts(
   context: Context2D,
@@ -90,7 +90,7 @@ function layOutLines(
       const lines = stackLines(blocks, text.align, { size: smallest, height, face })
       return { lines, size: smallest, width: Math.max(0, ...blocks.map((block) => block.width)), height }
     }
-    // All paragraphs share the size of the one that needs the smallest.
+    // All paragraphs have the size of the one that needs the smallest.
     size = Math.min(
       smallest,
       height > limits.maxHeight ? size * Math.max(0.6, limits.maxHeight / height) : size,
@@ -98,7 +98,7 @@ function layOutLines(
   }
 }
 
-/** Puts the lines of all paragraphs under each other and moves them to the side they are aligned to. */
+/** Stacks the lines of all paragraphs and aligns them to their side. */
 function stackLines(
   blocks: readonly ReturnType<typeof layOutBlock>[],
   align: RemixText['align'],

@@ -4,7 +4,7 @@ import { cookingTranscript, historyTranscript, techTranscript } from './fixtures
 import { fromSource } from './from-source.ts'
 
 test.each([cookingTranscript, historyTranscript, techTranscript])(
-  'what a script says and its text does not is known as added (%#)',
+  'reports the words that a script adds to its text (%#)',
   async (text) => {
     const draft = await fromSource(text)
     const added = findAddedWords(draft.callToAction)
@@ -14,7 +14,7 @@ test.each([cookingTranscript, historyTranscript, techTranscript])(
   },
 )
 
-test('only the added part of an ending is named, and an added opening as a whole', () => {
+test('reports only the added part of an ending, and an added opening as a whole', () => {
   expect(findAddedWords('Try it tonight. Save this, and tell me how it goes.')).toBe(
     'Save this, and tell me how it goes.',
   )

@@ -4,7 +4,7 @@ import { openHookFrames } from './source-hooks.ts'
 const closings = [`${closingLines.facts} Tell me in the comments.`, ...Object.values(closingLines)]
 const maxOpeningCharacters = 160
 
-/** The part of a scene that a script made of a text did not take from it: a question to open, a call to close. */
+/** The part of a scene that is not from the script's source text: an opening question, or a closing call to action. */
 export function findAddedWords(say: string): string | null {
   const closing = closings.find((line) => say.endsWith(line))
   if (closing !== undefined) return closing

@@ -46,14 +46,14 @@ const long = buildScenes([
 ])
 
 describe('other versions of a script', () => {
-  test('one opens with another line, and the old first line follows', () => {
+  test('one version opens with another line, followed by the old first line', () => {
     const opened = findAlternatives(long, tools, pace).find(({ kind }) => kind === 'opening')!
     expect(opened.scenes[0]!.say).not.toBe(long[0]!.say)
     expect(opened.scenes[1]!.say).toBe(long[0]!.say)
     expect(opened.scenes.map(({ say }) => say).toSorted()).toEqual(long.map(({ say }) => say).toSorted())
   })
 
-  test('one is shorter: scenes go or end sooner, first and last line stay', () => {
+  test('one version is shorter: scenes are dropped or end sooner, while the first and last line stay', () => {
     const shorter = findAlternatives(long, tools, pace).find(({ kind }) => kind === 'shorter')!
     expect(shorter.scenes[0]).toEqual(long[0])
     expect(shorter.scenes.at(-1)).toEqual(long.at(-1))
@@ -61,7 +61,7 @@ describe('other versions of a script', () => {
     expect(shorter.about).toMatch(/scenes? (?:go|lose)/)
   })
 
-  test('one says the same in plainer words', () => {
+  test('one version says the same in plainer words', () => {
     const wordy = buildScenes([
       'Octopuses have three hearts.',
       'In order to swim, an octopus has to stop two of its hearts.',
@@ -72,7 +72,7 @@ describe('other versions of a script', () => {
     expect(plainer.changes.length).toBeGreaterThanOrEqual(2)
   })
 
-  test('there are none of a script that is too short or plain already', () => {
+  test('a script that is too short or already plain has none', () => {
     expect(findAlternatives(buildScenes(['Tea is old.']), tools, pace)).toEqual([])
     expect(findAlternatives(buildScenes(['Tea is old.', 'Coffee is young.']), tools, pace)).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('other versions of a script', () => {
   })
 })
 
-test('no version of a ready script says a word that the script does not say, or opens weaker', () => {
+test('no version of a ready script adds a word, or opens weaker', () => {
   let found = 0
   for (const starter of starters) {
     const scenes = scenesOf(starter)

@@ -1,5 +1,5 @@
-// Whole other versions of a script, in its own words: with another opening, shorter, in plainer words. What the rules
-// can't do well is not offered.
+// Complete other versions of a script in its own words: with another opening, shorter, or in plainer words. Versions
+// that the rules can't write well are not offered.
 
 import type { Scene } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
@@ -15,26 +15,26 @@ import { cutTrailingClauses } from './tighten.ts'
 export interface ScriptAlternative {
   readonly kind: 'opening' | 'shorter' | 'plainer'
   readonly name: string
-  /** What is different, in a sentence. */
+  /** Description of the difference, in one sentence. */
   readonly about: string
   readonly scenes: Scene[]
   readonly changes: SceneChange[]
 }
 
 const maxOpenings = 1
-/** An opening is offered when rules can't tell it from a strong one. */
+/** Minimum score of an alternative opening. */
 const minOpeningScore = 68
-/** A short of less is not cut. */
+/** Shorter scripts are not cut. */
 const minSecondsToCut = 14
-/** Anything that saves less is no version of its own. */
+/** A version that saves less than this is not offered. */
 const minSecondsSaved = 3
 const maxGroupScenes = 2
-/** Share of the scenes that may go. */
+/** Maximum share of scenes to drop. */
 const maxDroppedShare = 0.34
-/** Sentences of the shorter version lose their last clauses down to this. */
+/** Sentences of the shorter version lose their last clauses down to this length. */
 const shortSentenceWords = 8
 
-/** Up to three versions; none when the script is too short or says all as well as the rules can. */
+/** Up to three versions; none when the script is too short or the rules find no improvement. */
 export function findAlternatives(
   scenes: readonly Scene[],
   tools: LanguageTools,
@@ -73,10 +73,12 @@ function tellWhy({ reasons }: Opening): string {
     : `Another line comes first: it ${told.join(' and ')}.`
 }
 
-/** What leans on the scene before it goes or stays with it; a time often does. */
+/**
+ * A scene that refers to the previous one is kept or dropped together with it; a scene about a time often refers back.
+ */
 const leansBack =
   /^(?:and|but|so|or|then|also|instead|still|yet|even|because|which|that's|it's|they're|he's|she's|only|another|both|some|others?|out|at last|at that|now|today|later|when|while|within|after|before|by|in \d|the (?:same|other|others|result|reason|real|rest))\b|^(?:\S+ ){0,5}(?:it|its|they|them|their|he|him|his|she|her|this|these|those|such|there|also)\b/i
-/** Words in an opening that stand for something that was not said yet. */
+/** Words in an opening that refer to something that was not said yet. */
 const leansAnywhere =
   /^(?:look|out|some|others?)\b|\b(?:every one|each one|the ones?|also|same|other|another)\b/i
 const isCounted = /^(?:first|second|third|fourth|fifth|next|finally|last|number|step|rule|\d+[.):])/i
@@ -115,7 +117,7 @@ function cutClauses(say: string): string {
     .join(' ')
 }
 
-/** A list with a hole in it is worse than a long one. */
+/** Keeps lists whole, because a list with a gap is worse than a long one. */
 function chooseDropped(scenes: readonly Scene[]): Scene[] {
   if (scenes.filter(({ say }) => isCounted.test(say)).length >= 2) return []
   const most = Math.floor(scenes.length * maxDroppedShare)
@@ -126,7 +128,7 @@ function chooseDropped(scenes: readonly Scene[]): Scene[] {
   return dropped
 }
 
-/** Scenes between hook and ending that can go together, the weakest first. */
+/** Groups of scenes between hook and ending that can be dropped together, the weakest first. */
 function droppableGroups(scenes: readonly Scene[]): Scene[][] {
   const groups: Scene[][] = []
   let isOfHook = true
@@ -136,7 +138,7 @@ function droppableGroups(scenes: readonly Scene[]): Scene[][] {
       groups.push([scene])
     } else if (!isOfHook) groups.at(-1)!.push(scene)
   }
-  // The first begins to keep what the hook promised, the last is where it has led to.
+  // The first group begins to deliver what the hook promised, and the last one concludes it.
   const free = groups.slice(1, -1)
   const holdOf = (group: readonly Scene[]): number =>
     group.reduce((sum, { say }) => sum + scoreScene(say, 'middle').score, 0) / group.length
@@ -144,7 +146,7 @@ function droppableGroups(scenes: readonly Scene[]): Scene[][] {
 }
 
 const onlyAnotherWord = 'Takes another word.'
-/** Fewer changes are no version of their own. */
+/** Versions with fewer changes are not offered. */
 const minChanges = 2
 
 function sayWholePlainly(scenes: readonly Scene[], tools: LanguageTools): ScriptAlternative | null {

@@ -2,16 +2,16 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { countWords } from './sentences.ts'
 
-/** Most words that one video speaks. */
+/** Maximum number of words that one video speaks. */
 export const maxScriptWords = 1800
 
-/** Longest text that is read to be condensed. About five hours of speech. */
+/** Maximum number of words in a text to condense: about five hours of speech. */
 export const maxInputWords = 50_000
 
-// Bounds the work before words are counted: no language needs more than this for the longest text.
+// Limits the work before words are counted; the longest allowed text of any language is shorter.
 const maxInputCharacters = maxInputWords * 40
 
-/** What the person calls the text. */
+/** Kind of text, as named in messages to the person. */
 export type InputName = 'script' | 'transcript' | 'page' | 'topic' | 'fact'
 
 const emptySentences: Record<InputName, string> = {
@@ -23,14 +23,14 @@ const emptySentences: Record<InputName, string> = {
 }
 
 const invisibleCharacter = /[\p{Cc}\p{Cf}]/gu
-// Joiners hold emoji of several people and some scripts together; tags spell flags.
+// Joiners hold emoji of several people and some scripts together; tags encode flags.
 const neededInvisible = /^(?:\n|\t|\u200c|\u200d|[\u{e0020}-\u{e007f}])$/u
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const speakable = /[\p{L}\p{N}]/u
 
 /**
- * Cleans a text that a person gave: control and invisible characters out, line ends unified, accents composed.
- * Throws AppError `script_empty`, `script_too_long`, `bad_input` or `nothing_to_say`; `what` names the text in its sentence.
+ * Cleans a text from a person: removes control and invisible characters, unifies line ends, composes accents. Throws
+ * AppError `script_empty`, `script_too_long`, `bad_input` or `nothing_to_say`; `what` names the text in the message.
  */
 export function readInput(text: string, what: InputName = 'script'): string {
   if (text.trim() === '') throw new AppError('script_empty', emptySentences[what])
@@ -51,7 +51,7 @@ export function readInput(text: string, what: InputName = 'script'): string {
   return cleaned
 }
 
-/** A run of letters that no language writes: reading it as a word takes minutes. */
+/** Longer runs of letters are not words of any language, and reading them as words would take minutes. */
 const maxWordCharacters = 500
 
 function requireWords(text: string, what: InputName): void {
@@ -62,12 +62,12 @@ function requireWords(text: string, what: InputName): void {
   )
 }
 
-/** Throws AppError `script_too_long` when a text to be spoken has more words than a video can have. */
+/** Throws AppError `script_too_long` when a spoken text has more words than a video can have. */
 export function requireSpeakableLength(text: string): void {
   if (countWords(text) > maxScriptWords) throw tooManyWords(text)
 }
 
-/** Refuses a text whose words hold no vowel and no digit, such as "brr hmm psst". Latin script only. */
+/** Refuses a text whose words contain no vowel and no digit, such as "brr hmm psst". Latin script only. */
 export function requireVowels(text: string, what: InputName = 'script'): void {
   if (/[^\P{L}\p{Script=Latin}]/u.test(text)) return
   if (/[aeiouyà-æè-ïò-öø-ýÿœāăąēĕėęěīĭįıōŏőūŭůűų0-9]/i.test(text)) return
@@ -88,7 +88,7 @@ function countSpacedWords(text: string): number {
 }
 
 function tooManyWords(text: string): AppError {
-  // Beyond the longest text that is read, words between spaces are near enough.
+  // Above the maximum length, counting words between spaces is accurate enough.
   const words = text.length > maxInputCharacters ? countSpacedWords(text) : countWords(text)
   const [has, most] = [words, maxScriptWords].map((count) => count.toLocaleString('en-US'))
   return new AppError(

@@ -4,14 +4,14 @@ import type { TermVector } from './text-rank.ts'
 
 export interface Beat {
   readonly sentences: readonly AnalysedSentence[]
-  /** A spoken name of the point: "The grace period". */
+  /** The point's name as spoken: "The grace period". */
   readonly label: string | null
 }
 
 export interface Beats {
   readonly intro: readonly AnalysedSentence[]
   readonly beats: readonly Beat[]
-  /** True when the speaker counted the points. */
+  /** True when the speaker counted the points aloud. */
   readonly areCounted: boolean
 }
 
@@ -19,7 +19,7 @@ const minBeatSentences = 2
 const windowSentences = 3
 
 /**
- * Divides a text into points: where the speaker counts them, else at the deepest dips of word overlap between
+ * Divides a text into points: where the speaker counts them, otherwise at the deepest dips of word overlap between
  * neighbors (after TextTiling, Hearst 1997), preferring headings and blank lines.
  */
 export function findBeats(sentences: readonly AnalysedSentence[], wanted: number): Beats {

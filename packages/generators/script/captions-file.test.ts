@@ -50,14 +50,14 @@ describe('parseCaptions', () => {
 const tools = await loadLanguageTools()
 
 describe('sentencesFromCaptions', () => {
-  test('captions with marks are cut at them', () => {
+  test('captions with punctuation are cut at it', () => {
     const { sentences, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!, null)
     expect(sentences).toHaveLength(10)
     expect(sentences[0]).toBe('The zipper took thirty years to become the zipper you know.')
     expect(warnings).toEqual([])
   })
 
-  test('captions without marks are cut into short sentences with a warning', () => {
+  test('captions without punctuation are cut into short sentences with a warning', () => {
     const { sentences, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!, tools)
     expect(sentences).toContain('So one idea is that a cat purrs to fix itself.')
     expect(sentences).toContain("Big cats like lions can't do it.")

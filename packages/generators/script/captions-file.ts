@@ -1,4 +1,4 @@
-// Timed text as people have it: .srt, .vtt, and transcripts copied from a video page.
+// Reads timed text in common forms: .srt, .vtt, and transcripts copied from a video page.
 
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
@@ -9,25 +9,25 @@ import type { SpokenWord } from './unpunctuated-speech.ts'
 export interface CaptionLine {
   readonly text: string
   readonly startSeconds: number
-  /** null when the format gives starts only. */
+  /** null when the format only has start times. */
   readonly endSeconds: number | null
-  /** True when somebody else may speak from here on. */
+  /** True when another person may speak from here on. */
   readonly startsTurn?: boolean
 }
 
 export interface CaptionSentences {
   readonly sentences: string[]
-  /** True when the ends of sentences are a guess, so that none may be shortened. */
+  /** True when the sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
   readonly warnings: string[]
 }
 
 const clock = '(?:(\\d{1,2}):)?(\\d{1,2}):(\\d{2})(?:[.,](\\d{1,3}))?'
 const cueTiming = new RegExp(`^\\s*${clock}\\s*-->\\s*${clock}`)
-// What a video page adds for screen readers: "1 minute, 12 seconds".
+// Times that a video page adds for screen readers: "1 minute, 12 seconds".
 const spokenTime = /^\s*\d+ (?:hour|minute|second)s?(?:,? \d+ (?:minute|second)s?){0,2}\s*$/i
 const pauseSeconds = 0.35
-// Without end times a pause is only guessed from the usual pace, so it has to be longer.
+// Without end times, a pause is only estimated from the usual pace, so it has to be longer.
 const guessedPauseSeconds = 0.8
 
 /** Reads .srt, .vtt or a transcript with times. Returns null when the text is none of these. */
@@ -77,7 +77,7 @@ function cleanCue(line: string): string {
     .trim()
 }
 
-/** Live captions repeat the line before under the new one; only what is new is kept. */
+/** Live captions repeat the previous line above the new one; only the new one is kept. */
 function withoutRollUp(lines: readonly CaptionLine[]): CaptionLine[] {
   const fresh: CaptionLine[] = []
   let before = ''
@@ -122,8 +122,8 @@ function toSeconds(match: RegExpMatchArray, first: number): number {
 }
 
 /**
- * Turns caption lines into sentences. Punctuated captions are cut at their marks; others where a clause ends and
- * another begins, with their pauses as a hint and a warning that this is a guess. `tools` tags English.
+ * Turns caption lines into sentences. Captions with punctuation are cut at it. Others are cut where one clause ends and
+ * another begins, with pauses as a hint and with a warning that this is a guess. `tools` tags English.
  */
 export function sentencesFromCaptions(
   lines: readonly CaptionLine[],
@@ -142,8 +142,8 @@ export function sentencesFromCaptions(
 }
 
 /**
- * Cuts text lines without punctuation into sentences. Blocks are never joined; line ends of uneven lines, which are
- * one saying each, are kept as ends where a clause is complete.
+ * Cuts text lines without punctuation into sentences. Blocks are never joined. In blocks of uneven lines, where each
+ * line is a saying of its own, line ends count as sentence ends where a clause is complete.
  */
 export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): string[] {
   const lines = blocks.map((block) => block.split('\n').map(plainWords))
@@ -163,7 +163,7 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
     .filter((sentence) => sentence !== '')
 }
 
-/** Lines cut by width are all about as long; lines of one saying each are not. */
+/** True when each line is a saying of its own: lines wrapped at a width have similar lengths, sayings do not. */
 function holdSayings(lines: readonly string[][]): boolean {
   const lengths = lines.map((line) => line.length).filter((length) => length > 0)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
@@ -173,7 +173,7 @@ function holdSayings(lines: readonly string[][]): boolean {
   return lengths.length >= 2 && mean >= 9 && spread > mean * 0.2
 }
 
-/** Words without directions, fillers and stutters, which would hide where clauses meet. */
+/** Words without directions, fillers and stutters, which would hide the borders of clauses. */
 function plainWords(line: string): string[] {
   return line
     .replace(/\[[^[\]]*\]/g, ' ')
@@ -183,7 +183,7 @@ function plainWords(line: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** True when there is a sentence end at least every 40 words. */
+/** True when a sentence ends at least every 40 words. */
 export function isPunctuated(text: string): boolean {
   const marks = text.match(/[.!?…。！？؟](?=["'”’)\s]|$)/g)?.length ?? 0
   return marks > countWords(text) / 40
@@ -205,7 +205,7 @@ function timeWords(lines: readonly CaptionLine[]): SpokenWord[] {
   })
 }
 
-/** Words per second of the faster lines: what is said without a pause. */
+/** Words per second of the faster lines, which contain no pauses. */
 function paceOf(lines: readonly CaptionLine[]): number {
   const paces = lines
     .slice(0, -1)
@@ -222,7 +222,10 @@ const nodsOnly =
 const trailingTag =
   /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by)) (right|okay|you know|yeah|huh)$/i
 
-/** A sentence from words: fillers off, names of oneself large, an end mark. Empty when it is only a nod. */
+/**
+ * A sentence from words: without fillers, with a capitalized "I" and an end mark. Empty when it is only a word of
+ * assent.
+ */
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
   if (nodsOnly.test(spoken)) return ''

@@ -1,5 +1,5 @@
-// Other orders of the same words: clauses moved, joined sentences parted, the one who acts put first. Every move asks
-// for a form that it knows to be safe, and leaves anything else alone.
+// Other orders of the same words: clauses are moved, joined sentences split, the agent put first. Every move requires a
+// form that is known to be safe; other sentences do not change.
 
 import { capitalise } from './lead-ins.ts'
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
@@ -16,11 +16,11 @@ export interface ClauseMove {
 const quotes = /["“”«»]/
 const thirdPerson =
   /\b(?:it|they|them|he|him|she|her|his|its|their|this|these|those|one|ones|both|here|there)\b/i
-/** Openings that are no names, so that they may lose their capital. */
+/** Opening words that are not names, so they may lose their capital. */
 const smallOpening =
   /^(?:The|An?|This|That|These|Those|It|He|She|They|We|You|Your|My|His|Her|Their|Our|Its|Most|Some|Many|Every|Each|No|Nobody|Everyone|Everybody|People|All|There|Few|Both|Several|Other|Another|Scientists|Researchers|Doctors|Experts|Kids|Children|Dogs|Cats|Plants)\b/
 
-/** Every safe other order of a sentence, best first. */
+/** Every safe reordering of a sentence, best first. */
 export function findMoves(sentence: string, tools: LanguageTools): ClauseMove[] {
   if (quotes.test(sentence) || /[()[\]…]|\.\.\./.test(sentence)) return []
   const found: [MoveKind, string | null][] = [
@@ -43,7 +43,7 @@ const irregular: Readonly<Record<string, string>> = {
 } // prettier-ignore
 const passive =
   /^(?<patient>(?:The|An?|This|That|These|Those|His|Her|Their|Its|Our|My|Your|It|They|\p{Lu}\p{L}+)(?: [\p{L}\p{N}'’-]+){0,4}) (?:was|were) (?:(?<adverb>first|originally|later|once|finally|quickly) )?(?<verb>\p{L}+) by (?<agent>[^,;:]+?)(?<rest> in \d{4})?(?<end>[.!])$/u
-/** A place, a time, a way or a measure is not the one who acts. */
+/** A place, a time, a manner or a measure is not an agent. */
 const noAgent =
   /^(?:\d|the (?:river|sea|lake|road|side|door|window|beach|fire|hand|time|way|hour|day|end|thousands?|hundreds?|dozen|late|early|mid)|hand|accident|mistake|chance|law|far|then|now|default|itself|themselves|half|\p{L}+ing\b|mid|late|early|about|around|nearly|almost|at least|[\p{L}]+ percent)\b/iu
 
@@ -78,7 +78,7 @@ function makeDirect(sentence: string): string | null {
 
 const joint = /(?:; |, (and|but|so|yet) )(?!that |far |much |many |on )/g
 
-/** One idea a sentence: parts it where two whole ones were joined. */
+/** One idea per sentence: splits a sentence where two complete ones were joined. */
 function splitSentence(sentence: string, tools: LanguageTools): string | null {
   if (sentence.endsWith('?')) return null
   const why = /^(.{12,}?), which is why (.{8,})$/.exec(sentence)
@@ -97,7 +97,10 @@ function splitSentence(sentence: string, tools: LanguageTools): string | null {
   return null
 }
 
-/** Has someone who does something, and neither orders nor limits: "Leave it, and it dies" is one thought. */
+/**
+ * True for a clause with a subject and a verb that is neither a command nor a condition: "Leave it, and it dies" is one
+ * thought.
+ */
 function isWholeClause(text: string, tools: LanguageTools): boolean {
   const tokens = tools.analyse(text)
   const begins =
@@ -125,7 +128,7 @@ function isVerb({ partOfSpeech }: AnalysedToken): boolean {
 
 const trailing =
   /(?<!\p{L})(?<before>\p{L}+) (?<word>because|when|while|after|before|once|if|although|even though|as(?= (?:it|they|he|she|you|we) )) (?<rest>.+)$/u
-/** Behind these the clause belongs to the word before it. */
+/** After these words the clause belongs to the word before it. */
 const holdsOn =
   /^(?:even|only|just|not|especially|particularly|right|soon|long|shortly|years?|days?|night|weeks?|months?|hours?|minutes?|seconds?|as|so|such|same|is|was|are|were|be|that's|it's|its|know|knows|knew|remember|tell|tells|told|ask|asks|asked|wonder|wonders|see|sees|saw|check|matter|matters|guess|imagine|notice|what|like|moment|time|and|or|but|the|a|for|worth|than|ever|never|probably|maybe|look|one|two)$/i
 
@@ -191,7 +194,7 @@ function moveOpeningBack(sentence: string, tools: LanguageTools): string | null 
   return `${capitalise(main)} ${word.toLowerCase()} ${clause}.`
 }
 
-/** Without its capital, or null when it may be a name. */
+/** The text with a lowercase first letter, or null when it may begin with a name. */
 function decapitalise(text: string): string | null {
   if (/^(?:I|I['’]\p{L}+)\b/u.test(text)) return text
   return smallOpening.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : null

@@ -2,7 +2,7 @@ import { isRightToLeft } from './bad-input.ts'
 import { detectLanguage } from '../speech/language.ts'
 
 export interface DraftLanguage {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly language: string
   readonly isEnglish: boolean
   readonly warnings: readonly string[]
@@ -11,7 +11,10 @@ export interface DraftLanguage {
 const silentWarning =
   'The built-in voice speaks English only, so this script becomes a silent video with captions.'
 
-/** Tells the language of a script and what follows from it. Never throws: a silent captioned video is possible. */
+/**
+ * Detects the language of a script and its consequences. Never throws, because a silent captioned video is always
+ * possible.
+ */
 export function readDraftLanguage(text: string): DraftLanguage {
   const { language } = detectLanguage(text.slice(0, 20_000))
   const isEnglish = language === 'en' || language.startsWith('en-')

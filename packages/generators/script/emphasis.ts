@@ -22,8 +22,8 @@ interface Candidate {
 }
 
 /**
- * Picks the words of a sentence that a speaker would stress: numbers first, then negations, superlatives,
- * contrasts, then `keyNouns` (lower case), longest last. About one for every ten words, at least one.
+ * Picks the words of a sentence that a speaker would stress: numbers first, then negations, superlatives, contrasts,
+ * then `keyNouns` (lowercase), longest last. About one for every ten words, at least one.
  */
 export function findEmphasis(text: string, keyNouns: readonly string[] = []): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')

@@ -21,7 +21,7 @@ describe('an enhanced prompt', () => {
     expect(enhanceVisualPrompt('A lighthouse in a storm.', 'Cinematic').prompt).toBe(prompt)
   })
 
-  test('gains nothing the second time, in any preset', () => {
+  test('gains nothing when enhanced again, in any preset', () => {
     for (const prompt of prompts) {
       for (const preset of presetStyles) {
         const once = enhanceVisualPrompt(prompt, preset)
@@ -30,7 +30,7 @@ describe('an enhanced prompt', () => {
     }
   })
 
-  test('adds only what a person has not said', () => {
+  test('adds only aspects that the person has not mentioned', () => {
     const { added } = enhanceVisualPrompt('a dog at sunset, dreamy, wide angle', 'Pixar')
     expect(added).toHaveLength(1)
     expect(added[0]).toMatch(/hues/)
@@ -42,7 +42,7 @@ describe('an enhanced prompt', () => {
       const [found, things] = [await findMotif(prompt), namesOf(prompt)]
       for (const preset of presetStyles) {
         const enhanced = enhanceVisualPrompt(prompt, preset).prompt
-        // What they don't understand they choose by the letters of the prompt.
+        // For words that the painters don't understand, they choose by the letters of the prompt.
         if (things.length > 0) expect((await findMotif(enhanced)).name, enhanced).toBe(found.name)
         expect(namesOf(enhanced), enhanced).toEqual(things)
       }

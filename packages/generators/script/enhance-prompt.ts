@@ -2,16 +2,16 @@ import { hashText } from '@vivify/contract/random'
 import type { PresetStyle } from '@vivify/contract/project'
 
 export interface EnhancedPrompt {
-  /** The given words, then what was added. */
+  /** The given words, followed by the added ones. */
   readonly prompt: string
-  /** Empty when the prompt says it all already. */
+  /** Empty when the prompt already mentions every aspect. */
   readonly added: readonly string[]
 }
 
 const aspects = ['light', 'lens', 'mood', 'palette'] as const
 type Aspect = (typeof aspects)[number]
 
-/** What tells that a prompt speaks of an aspect already, in the words of a person. */
+/** Words which show that a prompt already mentions an aspect. */
 const spoken: Readonly<Record<Aspect, RegExp>> = {
   light:
     /\b(?:light|lights|lighting|(?:\w+-)?lit|backlit|sunlit|sunlight|sunset|sunrise|golden hour|blue hour|shadows?|glow\w*|haze|neon|dusk|dawn|noon|candlelit|moonlit)\b/i,
@@ -22,8 +22,8 @@ const spoken: Readonly<Record<Aspect, RegExp>> = {
 }
 
 /**
- * Said in words that name no thing: the built-in painters look for things in a prompt, and "camera angle" or "candy
- * tones" would bring a camera or a sweet into the picture. enhance-prompt.test.ts holds them to it.
+ * The additions name no objects, because the built-in painters look for objects in a prompt: "camera angle" or "candy
+ * tones" would bring a camera or a candy into the picture. enhance-prompt.test.ts enforces this.
  */
 const additions: Readonly<Record<PresetStyle, Readonly<Record<Aspect, readonly string[]>>>> = {
   Cinematic: {
@@ -65,8 +65,8 @@ const additions: Readonly<Record<PresetStyle, Readonly<Record<Aspect, readonly s
 }
 
 /**
- * Adds light, lens, mood and palette to a visual prompt in a preset's manner, whichever it doesn't speak of yet. The
- * same prompt gives the same words, and an enhanced prompt is left as it is.
+ * Adds light, lens, mood and palette to a visual prompt in the style of a preset, for those aspects that the prompt
+ * does not mention yet. The same prompt gives the same words, and an enhanced prompt does not change.
  */
 export function enhanceVisualPrompt(prompt: string, preset: PresetStyle): EnhancedPrompt {
   const subject = prompt.trim().replace(/(?<![\s,;.])[\s,;.]+$/, '')

@@ -33,7 +33,7 @@ CTA: Follow for more money traps!
 #money #finance`
 
 describe('fromScript', () => {
-  test('labels, directions, time codes and notes are not spoken and are reported', async () => {
+  test('labels, directions, time codes and notes are reported and not spoken', async () => {
     const draft = await fromScript(moneyScript)
     expect(spokenOf(draft)).toBe(
       'Your bank is charging you for being broke. The average overdraft fee is $35. And they can charge it four times ' +
@@ -70,13 +70,13 @@ describe('fromScript', () => {
     expect(draft.warnings[0]).toMatch(/^Left out of the spoken words: /)
   })
 
-  test('numbers, negations and extremes are stressed', async () => {
+  test('numbers, negations and superlatives are stressed', async () => {
     const draft = await fromScript(moneyScript)
     expect(draft.scenes[0]!.emphasis).toEqual(['$35'])
     expect(draft.scenes[1]!.emphasis).toContain('four')
   })
 
-  test('lines without marks are scenes of their own and get a point', async () => {
+  test('lines without punctuation are scenes of their own and get a period', async () => {
     const draft = await fromScript(
       "Wake up early\nDrink water\nMove your body\nDon't check your phone for 1 hour",
     )
@@ -95,7 +95,7 @@ describe('fromScript', () => {
     ])
   })
 
-  test('a song line in brackets and a real parenthesis are told apart', async () => {
+  test('a song line in brackets and a real parenthesis are distinguished', async () => {
     const draft = await fromScript('Octopuses (the small ones) hide well. (laughs) They have three hearts.')
     expect(spokenOf(draft)).toBe('Octopuses (the small ones) hide well. They have three hearts.')
   })
@@ -116,7 +116,7 @@ describe('fromScript', () => {
     },
   )
 
-  test('any words come out as they went in', async () => {
+  test('any words are unchanged in the output', async () => {
     const vocabulary = [
       'Dr.',
       'Smith',
@@ -151,7 +151,7 @@ describe('fromScript', () => {
     )
   })
 
-  test('a price, a date and an abbreviation are never parted', async () => {
+  test('a price, a date and an abbreviation are never split', async () => {
     const draft = await fromScript(
       'Before we begin here is a hook. The very first machine of that kind was sold by Dr. Jane Smith to the U.S. Army for $1,200 on March 3, 1969 in New York City because nobody else wanted it.',
     )
@@ -161,7 +161,7 @@ describe('fromScript', () => {
     }
   })
 
-  test('a script of exactly the most words is taken, however short its lines', async () => {
+  test('a script of exactly the maximum number of words is accepted, however short its lines', async () => {
     const draft = await fromScript('The fox ran home.\n\n'.repeat(maxScriptWords / 4))
     const scenes = toProjectScenes(draft)
     expect(countWords(spokenOf(draft))).toBe(maxScriptWords)
@@ -188,7 +188,7 @@ describe('fromScript', () => {
     await expect(fromScript(script)).rejects.toMatchObject({ code })
   })
 
-  test('control characters are taken out of the words', async () => {
+  test('control characters are removed from the words', async () => {
     const draft = await fromScript(
       'The\u0000 moon\u200b is\u0007 far away.\r\nIt moves\u2028further each year.',
     )

@@ -15,24 +15,24 @@ import type { DraftScene, ScriptDraft } from './types.ts'
 import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
 
 export interface FromScriptOptions {
-  /** Shown over the hook; without it the script's own title or the hook's first words. */
+  /** Shown over the hook. By default, the script's own title or the hook's first words. */
   readonly title?: string
-  /** Of the voice that will speak. Default 158. */
+  /** Pace of the voice that will speak. Default 158. */
   readonly wordsPerMinute?: number
 }
 
-// The video document holds 400 scenes; hook and call to action need two.
+// A video document contains at most 400 scenes; hook and call to action need two.
 const maxScenes = 396
 const maxSceneCharacters = 2000
-/** Found in a line that asks the viewer to follow, save, comment or send. */
+/** Matches a line that asks the viewer to follow, save, comment or send. */
 export const callToActionPattern =
   /\b(follow|subscribe|like this|save this|comment|share (this|it)|send this|tag (a|someone)|link in|let me know|tell me|drop a|hit the|sign up|check out|try (it|this)|click|which one)\b/i
 
 /**
  * Turns a finished script into scenes without changing a word: markdown, labels, stage directions and time codes are
- * taken out and reported. At most `maxScriptWords` are spoken. Scenes have 8 to 18 words; more only where a script has so
- * many short paragraphs that the document would not hold them.
- * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
+ * removed and reported. At most `maxScriptWords` are spoken. Scenes have 8 to 18 words, or more where a script has so
+ * many short paragraphs that they would exceed the document's limit. Throws AppError `script_empty`, `script_too_long`
+ * or `nothing_to_say`.
  */
 export async function fromScript(text: string, options: FromScriptOptions = {}): Promise<ScriptDraft> {
   const input = readInput(text)
@@ -73,7 +73,7 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
   }
 }
 
-/** A short title from an opening: the whole of it when short, else its first clause or words. */
+/** A short title from an opening: all of it when it is short, else its first clause or words. */
 export function titleFrom(opening: string): string {
   const plain = opening.replace(/(?<![.!…])[.!…]+["”']?$/, '')
   const first = splitSentences(plain)[0] ?? plain
@@ -108,12 +108,12 @@ function readPieces(lines: readonly ScriptLine[]): SpokenPiece[] {
   )
 }
 
-/** A line that ends without a mark gets a point, so that it is not spoken into the next one. */
+/** A line that ends without punctuation gets a period, so that it is not spoken together with the next one. */
 function withEnd(line: string, isLast: boolean): string {
   return isLast || !/[\p{L}\p{N}%)"'”’]$/u.test(line) || /[.!?]["'”’)]+$/.test(line) ? line : `${line}.`
 }
 
-/** Lines cut by width, not by meaning: most are long and end in mid-sentence. */
+/** True when lines are wrapped at a width rather than by meaning: most are long and end in mid-sentence. */
 function areHardWrapped(lines: readonly ScriptLine[]): boolean {
   if (lines.length < 3) return false
   const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
@@ -133,7 +133,7 @@ function groupGivenScenes(pieces: readonly SpokenPiece[], warnings: string[]): S
       minWords: Math.ceil(usualSceneLimits.minWords * factor),
       maxWords: Math.ceil(usualSceneLimits.maxWords * factor),
     }
-    // More short paragraphs than scenes: from the second round on they may share one.
+    // When there are more short paragraphs than scenes, they may share a scene from the second round on.
     const given = factor === 1 ? rest : rest.map((piece) => ({ ...piece, startsBlock: false }))
     const groups = [...groupScenes(opening, limits), ...groupScenes(given, limits)].flatMap(splitOversized)
     if (groups.length > maxScenes) continue
@@ -143,7 +143,7 @@ function groupGivenScenes(pieces: readonly SpokenPiece[], warnings: string[]): S
   }
 }
 
-/** The hook stands alone, joined only by what is needed to make three words or more. */
+/** The hook is a scene of its own, extended only until it has three words. */
 function openingOf(pieces: readonly SpokenPiece[]): SpokenPiece[] {
   let count = 1
   while (count < pieces.length && countWords(textOf(pieces.slice(0, count))) < 3) count++

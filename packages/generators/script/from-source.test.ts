@@ -25,9 +25,9 @@ function spokenWords(draft: ScriptDraft): number {
 }
 
 describe('fromSource on real-looking sources', () => {
-  // What is short enough to be told whole keeps its own beginning.
+  // A source that is short enough to be told whole keeps its own beginning.
   const condensed = named.filter(([name]) => name !== 'subRipCaptions')
-  test.each(condensed)('%s: begins with another of its openings when asked', async (_, source) => {
+  test.each(condensed)('%s: begins with another of its openings on request', async (_, source) => {
     const usual = await fromSource(source)
     for (const { text } of usual.hookAlternatives) {
       const draft = await fromSource(source, { opening: text })
@@ -38,16 +38,16 @@ describe('fromSource on real-looking sources', () => {
     expect(await fromSource(source, { opening: 'Never offered.' })).toEqual(usual)
   })
 
-  test.each(named)('%s: says nothing that its source does not say', async (_, source) => {
+  test.each(named)('%s: says nothing that is not in its source', async (_, source) => {
     const draft = await fromSource(source)
     expect(findUntraced(draft, source)).toEqual([])
   })
 
-  test.each(named)('%s: every scene is made of the sentences it names', async (_, source) => {
+  test.each(named)('%s: every scene consists of the sentences it names', async (_, source) => {
     const draft = await fromSource(source)
     const cleaned = readSource(source, tools).sentences.map((sentence) => sentence.text)
     for (const scene of draft.scenes) {
-      // A replaced pronoun may name what the few sentences before spoke of.
+      // A replaced pronoun may be named after a noun in the few sentences before.
       const first = scene.sourceSentences![0]!
       const nearby = cleaned.slice(Math.max(0, first - 4), first)
       const cited = scene.sourceSentences!.map((index) => cleaned[index]!)
@@ -55,7 +55,7 @@ describe('fromSource on real-looking sources', () => {
     }
   })
 
-  test.each(named)('%s: keeps to the words that fit the time', async (_, source) => {
+  test.each(named)('%s: keeps to the number of words that fit the time', async (_, source) => {
     for (const targetSeconds of [25, 40, 60]) {
       const draft = await fromSource(source, { targetSeconds, wordsPerMinute: 150 })
       expect(spokenWords(draft)).toBeLessThanOrEqual((targetSeconds * 150) / 60 + 6)
@@ -74,7 +74,7 @@ describe('fromSource on real-looking sources', () => {
   })
 
   test.each(named)(
-    '%s: has no adverts, pleas or fillers, and scenes of one picture each',
+    '%s: has no ads, requests or fillers, and scenes of one picture each',
     async (_, source) => {
       const draft = await fromSource(source, { targetSeconds: 60 })
       const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
@@ -106,12 +106,12 @@ describe('fromSource on real-looking sources', () => {
     )
   })
 
-  test('ends with what the speaker asks the viewer to do', async () => {
+  test('ends with the speaker’s request to the viewer', async () => {
     const draft = await fromSource(sources.gardenTranscript)
     expect(draft.callToAction).toMatch(/^If you've got a plant that's struggling right now, check the soil/)
   })
 
-  test('names a person before saying she', async () => {
+  test('names a person before using "she"', async () => {
     const draft = await fromSource(sources.historyTranscript, { targetSeconds: 60 })
     const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
     expect(said.indexOf('Violet')).toBeGreaterThanOrEqual(0)
@@ -154,7 +154,7 @@ const treeCaptions = [
   .join('\n')
 
 describe('fromSource on speech without punctuation', () => {
-  test('captions cut in mid-clause become whole sentences, all of them, in order', async () => {
+  test('captions cut in mid-clause become complete sentences, all of them, in order', async () => {
     const draft = await fromSource(treeCaptions)
     expect([draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')).toMatch(
       /^The oldest known tree is called methuselah\. It is a bristlecone pine .* being built\. Its exact place .* so slowly that some years they don't add a ring\. The wood is so dense that insects and rot can hardly get in\.$/,
@@ -162,7 +162,7 @@ describe('fromSource on speech without punctuation', () => {
   })
 
   test.each([20, 40, 60])(
-    '%i s: no sentence loses its end, fillers and nods are not said',
+    '%i s: no sentence loses its end, and fillers are not spoken',
     async (targetSeconds) => {
       const draft = await fromSource(spokenNotes, { targetSeconds })
       const said = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
@@ -191,13 +191,13 @@ describe('fromSource on speech without punctuation', () => {
 describe('fromSource on pages with a title', () => {
   const page =
     'Sunlight looks white, but it holds every colour of the rainbow. Red waves are long; blue waves are short.'
-  test('a question in the title opens the video, and the page is told after it', async () => {
+  test('a question in the title opens the video, followed by the page', async () => {
     const draft = await fromSource(`# Why is the sky blue? | Science Blog\n\n${page}`, { textName: 'page' })
     expect(draft.hook.text).toBe('Why is the sky blue?')
     expect(draft.scenes.map((scene) => scene.say).join(' ')).toBe(page)
   })
 
-  test('a title that is only a name does not', async () => {
+  test('a title that is only a name does not open the video', async () => {
     expect((await fromSource(`# The sky\n\n${page}`)).hook.text).toMatch(/^Sunlight looks white/)
   })
 })
@@ -208,7 +208,7 @@ describe('fromSource on any mixture of sentences', () => {
   )
   const fillers = ['Um, ', 'So, you know, ', 'And like, ', 'Okay so ', 'But ', 'The second thing is, ', '']
 
-  test('no number, name or other word is said that the source lacks', async () => {
+  test('no number, name or other word is added to the source', async () => {
     const source = fc
       .array(fc.tuple(fc.constantFrom(...fillers), fc.constantFrom(...pool)), { minLength: 3, maxLength: 40 })
       .map((parts) => parts.map(([filler, sentence]) => filler + sentence).join(' '))
@@ -220,7 +220,7 @@ describe('fromSource on any mixture of sentences', () => {
     )
   })
 
-  test('the validator does find words that are not from the source', async () => {
+  test('the validator finds words that are not from the source', async () => {
     const draft = await fromSource(sources.gardenTranscript)
     const [scene] = draft.scenes
     const altered = { ...draft, scenes: [{ ...scene!, say: 'Dana lost 93 percent of her cacti.' }] }
@@ -263,7 +263,7 @@ describe('fromSource on input that is hard to use', () => {
     expect(draft.warnings.join(' ')).toContain('Nothing was left out')
   })
 
-  test('another language is condensed as it stands and becomes a silent video', async () => {
+  test('another language is condensed unchanged and becomes a silent video', async () => {
     const source =
       'El agua cubre la mayor parte del planeta. Sin embargo, solo una pequeña parte es dulce. ' +
       'La mayor parte del agua dulce está en los glaciares y en el hielo de los polos. ' +

@@ -35,16 +35,19 @@ import {
 import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
 
 export interface FromSourceOptions {
-  /** Spoken length to aim for. Default 40. */
+  /** Target length when spoken. Default 40. */
   readonly targetSeconds?: number
-  /** Of the voice that will speak. Default 158. */
+  /** Pace of the voice that will speak. Default 158. */
   readonly wordsPerMinute?: number
   readonly title?: string
-  /** The text of an opening that an earlier draft offered (`hookAlternatives`); taken instead of the best, but not by a text that is told whole. */
+  /**
+   * The text of an opening that an earlier draft offered (`hookAlternatives`), used instead of the best one. Ignored
+   * when the text is told whole.
+   */
   readonly opening?: string
-  /** What the person calls the text, for sentences about it. Default 'transcript'. */
+  /** Kind of text, as named in messages to the person. Default 'transcript'. */
   readonly textName?: 'transcript' | 'page'
-  /** Where the source comes from; carried into the draft. */
+  /** Origin of the source, copied into the draft. */
   readonly credit?: readonly DraftCredit[]
 }
 
@@ -54,8 +57,8 @@ const maxHookSentenceWords = 16
 
 /**
  * Condenses a transcript, captions file or page text into a short's script, in the source's own words: hook, scenes,
- * call to action, with three other openings. Nothing is said that the source does not say.
- * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
+ * call to action, with three other openings. The script adds nothing to the source. Throws AppError `script_empty`,
+ * `script_too_long` or `nothing_to_say`.
  */
 export async function fromSource(text: string, options: FromSourceOptions = {}): Promise<ScriptDraft> {
   const textName = options.textName ?? 'transcript'
@@ -146,7 +149,7 @@ class SourceWriter {
     return this.#sentences.reduce((sum, sentence) => sum + sentence.words, 0) <= this.#budget()
   }
 
-  /** A text that fits is told as it is, every sentence in its order; only an opening may be put before it. */
+  /** A text that fits is told unchanged, every sentence in order; only an opening may be put in front of it. */
   #writeWhole(language: string, warnings: string[], extras: HookExtras): ScriptDraft {
     const told = this.#sentences.filter((sentence) => sentence.text !== '')
     const openings = this.#tools ? findHooks(this.#sentences, this.#topic, extras) : []
@@ -284,7 +287,10 @@ class SourceWriter {
     return this.#person !== null && this.#person.split(' ').some((name) => text.includes(name))
   }
 
-  /** What is said for a sentence: pronoun named unless its noun was just said, connective only behind its neighbor. */
+  /**
+   * Spoken form of a sentence. Its pronoun is replaced unless its noun was just said; its connective is kept only after
+   * its original neighbor.
+   */
   #render(sentence: AnalysedSentence, isBehindNeighbour: boolean, isPersonNamed: boolean): string {
     const text = this.#sayable(sentence)
     const isPerson = /^(He|She|His|Her)\b/.test(text)
@@ -295,7 +301,7 @@ class SourceWriter {
     return joins ? `${capitalise(sentence.connective!)} ${this.#withSmallOpening(named, sentence)}` : named
   }
 
-  /** The names that a repair may bring in all stand in the few sentences before, or are the person or topic. */
+  /** True when all names that a repair adds occur in the few sentences before, or are the person or topic. */
   #isTraceable(text: string, sentence: AnalysedSentence): boolean {
     const nearby = this.#sentences.slice(Math.max(0, sentence.index - 4), sentence.index + 1)
     const names = [this.#person ?? '', this.#topic?.text ?? '']

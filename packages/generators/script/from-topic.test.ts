@@ -31,7 +31,7 @@ describe('fromTopic', () => {
     expect([draft.hook, ...draft.hookAlternatives].map((item) => item.text)).toContain(hook)
   })
 
-  test.each(openings)('%s: sentences are sound', async (topic) => {
+  test.each(openings)('%s: sentences are well formed', async (topic) => {
     const draft = await fromTopic(topic)
     const texts = [
       draft.hook.text,
@@ -47,14 +47,14 @@ describe('fromTopic', () => {
     }
   })
 
-  test('without facts nothing is claimed: every scene is empty and has its question', async () => {
+  test('without facts the draft claims nothing: every scene is empty and has its question', async () => {
     const draft = await fromTopic('why cats purr')
     expect(draft.scenes.every((scene) => scene.say === '')).toBe(true)
     expect(draft.questions!.map((item) => item.sceneIndex)).toEqual([0, 1, 2])
     expect(draft.warnings.join(' ')).toContain('outline')
   })
 
-  test('with facts it is finished, in the words of the facts', async () => {
+  test('with facts it is complete, in the words of the facts', async () => {
     const facts = [
       'People assume purring always means happy',
       'Cats also purr when they are hurt, at 25 to 150 hertz.',
@@ -68,7 +68,7 @@ describe('fromTopic', () => {
     expect(draft.scenes[1]!.emphasis).toEqual(['25'])
   })
 
-  test('an open fact keeps its question, more facts than questions are all told', async () => {
+  test('an unanswered question stays open, and extra facts are all told', async () => {
     const some = await fromTopic('budgeting', {
       facts: ['I spent twice what I thought.', '', 'Now I save 50 dollars a week.'],
     })
@@ -86,7 +86,7 @@ describe('fromTopic', () => {
 
   const coffeeFacts = ['Bring the water to 94 degrees', 'Use 15 grams of coffee', 'Pour slowly in circles']
 
-  test('steps in another order than the questions are told without titles that would be wrong', async () => {
+  test('steps in another order than the questions are told without titles, which would be wrong', async () => {
     const facts = [...coffeeFacts, 'Rinse the filter first', 'Grind right before brewing']
     for (const some of [facts, facts.slice(0, 4), [...facts, 'Stir once']]) {
       const draft = await fromTopic('how to make pour over coffee', { facts: some })
@@ -96,7 +96,7 @@ describe('fromTopic', () => {
     }
   })
 
-  test('facts that answer the questions one by one get their titles', async () => {
+  test('facts that answer the questions in order get their titles', async () => {
     const facts = ['Most people pour boiling water.', ...coffeeFacts, 'The cup tastes sweet, not sour.']
     const draft = await fromTopic('how to make pour over coffee', { facts })
     expect(draft.scenes.map((scene) => scene.onScreen)).toEqual([
@@ -116,7 +116,7 @@ describe('fromTopic', () => {
   })
 })
 
-test('idea titles follow the specification letter for letter', () => {
+test('idea titles match the specification letter for letter', () => {
   expect(buildIdeaTitles(' Meal prep $& ')).toEqual([
     'Meal prep $&: 5 Hacks That Will Change Your Life',
     'The Truth About Meal prep $& Nobody Talks About',

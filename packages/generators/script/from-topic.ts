@@ -22,21 +22,24 @@ import {
 import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
 
 export interface FromTopicOptions {
-  /** Facts; titles are shown over them only when they answer the frame's questions one by one. Empty strings leave a question open. More facts make more scenes. */
+  /**
+   * Facts for the scenes. Titles are shown over them only when they answer the frame's questions in order. Empty
+   * strings leave a question open. More facts make more scenes.
+   */
   readonly facts?: readonly string[]
-  /** Of the voice that will speak. Default 158. */
+  /** Pace of the voice that will speak. Default 158. */
   readonly wordsPerMinute?: number
-  /** Chooses the call to action. Default 0. */
+  /** Selects the call to action. Default 0. */
   readonly seed?: number
 }
 
 const maxTopicWords = 40
 
 /**
- * Lays out a short on a bare topic: a hook, three to five beats and a call to action, with a question for every fact
- * that is missing. With all facts given the draft is finished; without, scenes are empty and `questions` is not: it
- * must not be made into a video. Nothing is said that the topic or the facts do not say.
- * Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`.
+ * Plans a short about a bare topic: a hook, three to five beats and a call to action, with a question for every missing
+ * fact. With all facts given, the draft is complete. Otherwise scenes are empty and `questions` is not, and the draft
+ * must not be made into a video. The script adds nothing to the topic and the facts. Throws AppError `script_empty`,
+ * `script_too_long` or `nothing_to_say`.
  */
 export async function fromTopic(topic: string, options: FromTopicOptions = {}): Promise<ScriptDraft> {
   const input = readInput(topic, 'topic').split(/\s+/).slice(0, maxTopicWords).join(' ')
@@ -79,7 +82,7 @@ interface FrameScene {
   readonly draft: DraftScene
 }
 
-/** Facts beyond the frame become scenes of their own, before the last beat's place in the telling. */
+/** Facts beyond the frame become scenes of their own, before the last beat. */
 function withExtraFacts(beats: readonly FrameBeat[], facts: readonly string[]): FrameBeat[] {
   const extra = facts
     .slice(beats.length)

@@ -3,10 +3,10 @@ import type { HookPattern } from './types.ts'
 import { countWords, splitSentences } from './sentences.ts'
 
 export interface HookScore {
-  /** 0 to 100; `goodScore` is worth recording. */
+  /** 0 to 100; a hook with `goodScore` or more is worth recording. */
   readonly score: number
   readonly pattern: HookPattern
-  /** What helped and what hurt, in words for the person. */
+  /** Strengths and weaknesses, in words for the person. */
   readonly reasons: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const superlativePattern =
 
 /**
  * Scores an opening from 0 to 100 by plain rules: length (best at 5 to 12 words), a number, a contrast, a question,
- * something at stake, the viewer, a clear subject, words anyone knows. Says why.
+ * something at stake, the viewer, a clear subject, common words. Also gives the reasons.
  */
 export function scoreHook(text: string): HookScore {
   const reasons: string[] = []
@@ -64,7 +64,7 @@ export function scoreHook(text: string): HookScore {
   return { score: bounded, pattern: classifyHook(plain), reasons }
 }
 
-/** Names the pattern of an opening, the strongest one first. */
+/** The pattern of an opening; the strongest one wins. */
 export function classifyHook(text: string): HookPattern {
   const plain = text.replace(/’/g, "'").trim()
   if (/\?["”']?$/.test(plain)) return 'question'
@@ -74,7 +74,7 @@ export function classifyHook(text: string): HookPattern {
   return stakePattern.test(plain) ? 'stake' : 'statement'
 }
 
-/** "An octopus thinks with its arms": somebody or something does what a viewer can see, and nothing is held back. */
+/** "An octopus thinks with its arms": the subject does something visible, and the sentence holds nothing back. */
 function claimsPlainly(plain: string): boolean {
   const words = countWords(plain)
   const isShort = words >= plainClaimWords.from && words <= plainClaimWords.to
@@ -82,7 +82,7 @@ function claimsPlainly(plain: string): boolean {
   return isShort && !isHeldBack && !plain.includes('?') && /\p{L}{3}/u.test(plain)
 }
 
-/** What an opening lacks, for the person who writes it. */
+/** Weaknesses of an opening, as advice for its writer. */
 function adviseHook(plain: string): string {
   const lacks = [
     numberPattern.test(plain) ? '' : 'a number',
@@ -97,7 +97,7 @@ function adviseHook(plain: string): string {
     : 'to improve: make one claim only'
 }
 
-/** A claim with its short reversal is read as two beats, so the longer one counts. */
+/** A claim with a short reversal is spoken as two beats, so the longer one counts. */
 function longestSentence(text: string): number {
   const longest = Math.max(...splitSentences(text).map(countWords))
   return countWords(text) <= 16 ? longest : countWords(text)
@@ -115,7 +115,7 @@ function scoreLength(
   else add(-4 * Math.min(8, words - 14), 'too long for the first three seconds')
 }
 
-/** Words of five or more syllables or fourteen or more letters, which a passer-by stumbles over. */
+/** Words of five or more syllables or fourteen or more letters, which are hard for many viewers. */
 function findJargon(text: string): string[] {
   const words = text.match(/\p{L}+/gu) ?? []
   return words.filter((word) => {

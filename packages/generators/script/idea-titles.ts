@@ -11,7 +11,7 @@ const templates = [
   'Why Everyone is Wrong About X',
 ] as const
 
-/** Writes the five title templates for a topic, as typed. Throws AppError `script_empty` or `nothing_to_say`. */
+/** Fills the five title templates with a topic, as typed. Throws AppError `script_empty` or `nothing_to_say`. */
 export function buildIdeaTitles(topic: string): string[] {
   if (topic.trim() === '') throw new AppError('script_empty', messages.ideas.topicMissing)
   const subject = readInput(topic, 'topic').replace(/\s+/g, ' ')

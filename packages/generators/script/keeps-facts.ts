@@ -1,11 +1,11 @@
-// The guard of everything that rewords: what was not said is not said, and what limits a claim stays.
+// Checks everything that rewords: no claim is added, and every limit of a claim stays.
 
 import { plainVocabulary, sayPlainly } from './plain-words.ts'
 
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|half|twice|double|once|third|quarter|dozens?|percent|zero|first|second)$/
 const negations = /^(?:not|never|no|nobody|none|nothing|neither|nor|without|hardly|barely|noone|stop)$/
-/** Words of one list stand for each other. */
+/** Words of one list are interchangeable. */
 const limits: readonly RegExp[] = [
   /^(?:may|might|could|can|maybe|perhaps|probably|possibly|seems?|appears?|likely)$/,
   /^(?:about|around|roughly|approximately|nearly|almost)$/,
@@ -13,7 +13,7 @@ const limits: readonly RegExp[] = [
   /^(?:if|unless|until|except|only|whether|event)$/,
   /^(?:all|every|everyone|everybody|always|each|any)$/,
 ]
-/** Joints of sentences: they may come and go. */
+/** Connecting words, which may be added or dropped. */
 const joints = new Set(
   'and but so then that which is are was were the a an it to of because when there who why now also as in too'.split(
     ' ',
@@ -33,11 +33,11 @@ const expanded: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * True when `after` says no more and no less than `before`: the same numbers, names, negations and limits, and no word
- * that `before` lacks, apart from plain stand-ins and joints.
+ * True when `after` says exactly as much as `before`: the same numbers, names, negations and limits, and no word that
+ * `before` lacks, except plain synonyms and connecting words.
  */
 export function keepsFacts(before: string, after: string): boolean {
-  // The table of plain words was weighed word by word; everything else is measured against what it says.
+  // The entries of the table of plain words were checked one by one, so they are allowed; everything else is compared.
   const plain = sayPlainly(before).text
   const [old, next] = [wordsOf(plain), wordsOf(after)]
   const known = new Set([...old, ...wordsOf(before)])
@@ -65,7 +65,7 @@ function count(list: readonly string[], pattern: RegExp): number {
   return list.filter((word) => pattern.test(word)).length
 }
 
-/** Words with a capital that do not open a sentence. */
+/** Capitalized words that do not open a sentence. */
 function namesOf(text: string): string[] {
   return [...text.matchAll(/(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}]*/gu)]
     .map(([name]) => name)

@@ -1,10 +1,10 @@
 import type { ItemToken, ItsFunction, WinkMethods } from 'wink-nlp'
 
 export interface AnalysedToken {
-  /** As written. */
+  /** The word as written. */
   readonly text: string
   readonly lower: string
-  /** Dictionary form, lower case. */
+  /** Dictionary form, lowercase. */
   readonly lemma: string
   readonly partOfSpeech: string
   readonly isStopWord: boolean
@@ -17,7 +17,7 @@ export interface LanguageTools {
 
 let loading: Promise<LanguageTools> | undefined
 
-/** Loads wink-nlp and its English model once (about 0.2 s, 5 MB), so that nothing else pays for them. */
+/** Loads wink-nlp and its English model once (about 0.2 s, 5 MB), on first use. */
 export function loadLanguageTools(): Promise<LanguageTools> {
   loading ??= load()
   return loading
@@ -31,7 +31,7 @@ async function load(): Promise<LanguageTools> {
 
 function analyse(tagger: WinkMethods, sentence: string): AnalysedToken[] {
   const { its } = tagger
-  // @NOTE wink's own types leave `lemma` out of the functions that `out` takes.
+  // @NOTE wink's own types omit `lemma` from the functions that `out` accepts.
   const lemma = its.lemma as unknown as ItsFunction<string>
   const tokens: AnalysedToken[] = []
   const isAttached: boolean[] = []
@@ -54,7 +54,7 @@ function analyse(tagger: WinkMethods, sentence: string): AnalysedToken[] {
   return joinHyphens(tokens, isAttached)
 }
 
-/** "pull", "-", "up" become one noun again. */
+/** Joins "pull", "-", "up" into one noun again. */
 function joinHyphens(tokens: readonly AnalysedToken[], isAttached: readonly boolean[]): AnalysedToken[] {
   const joined: AnalysedToken[] = []
   tokens.forEach((token, index) => {
@@ -74,7 +74,9 @@ function joinHyphens(tokens: readonly AnalysedToken[], isAttached: readonly bool
   return joined
 }
 
-/** The tagger takes any capitalized word for a name, so an opening word is shown to it small, unless a name follows. */
+/**
+ * The tagger takes any capitalized word for a name, so the first word is passed in lower case, unless a name follows.
+ */
 function withSmallOpening(sentence: string): string {
   const opening = sentence.match(/^\p{Lu}[\p{Ll}'’]+(?=[\s,])(?! \p{Lu})/u)?.[0]
   return opening === undefined ? sentence : opening.toLowerCase() + sentence.slice(opening.length)

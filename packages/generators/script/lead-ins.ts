@@ -1,9 +1,9 @@
-// How spoken sentences begin before they say anything: connectives, counting, talk about talking.
+// Lead-ins of spoken sentences that carry no content: connectives, counting, talk about the talk.
 
 export interface Opening {
-  /** The sentence without its lead-in, capitalized. Empty when nothing else was said. */
+  /** The sentence without its lead-in, capitalized. Empty when it consists of nothing else. */
   readonly text: string
-  /** "But" or "So": said again when the sentence before is kept too. */
+  /** "But" or "So", kept for use when the previous sentence is kept too. */
   readonly connective: string | null
   /** True for "second thing", "number three", "and finally". */
   readonly isCounted: boolean
@@ -28,18 +28,18 @@ const counted: readonly RegExp[] = [
   /^(?:first(?:ly)?(?: of all| off| up)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly|last but not least|next(?: up)?)(?:,|:|\.)/i,
   /^(?:finally|lastly|first of all|secondly|thirdly) /i,
 ]
-// "The biggest mistake is heat" says something; "the next one" does not.
+// "The biggest mistake is heat" has content; "the next one" does not.
 const saysSomething =
   /^(?:the |my |your )?(?:biggest|first|other|another) (?:mistake|reason|myth|secret|sign|fact|rule|lesson) (?!you |i |people |number|is that|is to|, )/i
 
 const talk =
   /^(?:yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
-// Only with a comma: "see, eggs set early", not "see the eggs".
+// These count only with a comma: "see, eggs set early", not "see the eggs".
 const needsComma = /^(?:look|listen|see|again|right|now|well|actually|remember|also|plus|in fact)$/i
 const connectives =
   /^(so|and|but|then|or|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
 
-/** Takes the lead-in off a sentence. Says what it was, so that it can be put back or used as a mark. */
+/** Removes the lead-in of a sentence and returns it, so that it can be restored or used as a mark. */
 export function readOpening(sentence: string): Opening {
   let text = sentence
   let connective: string | null = null
@@ -47,7 +47,7 @@ export function readOpening(sentence: string): Opening {
   for (let round = 0; round < 6; round++) {
     const before = text
     const joined = text.match(connectives)
-    // "And if", "so that": the connective goes; "still life" and "yet another" have no comma and stay.
+    // "And if", "so that": the connective is removed. "Still life" and "yet another" have no comma and stay.
     if (joined && (joined[2]!.startsWith(',') || /^(so|and|but|or|then)$/i.test(joined[1]!))) {
       connective = strongest(connective, joined[1]!.toLowerCase())
       text = text.slice(joined[0].length)
@@ -75,7 +75,7 @@ function withoutTalk(text: string): string {
   const words = match[0].replace(/(?<![,:.—\s])[,:.—\s]+$/, '')
   const hasComma = /[,:.—]\s+$/.test(match[0])
   if (needsComma.test(words) && !hasComma) return text
-  // "Just" is a softener before a command only: "just one dollar" means something.
+  // "Just" is a filler only before a command: "just one dollar" has a meaning.
   if (
     /^just$/i.test(words) &&
     !/^just (?!one|two|a |an |the |about|\d)\p{Ll}+ (the|your|a|it|from|in|on|for|for)\b/iu.test(text)
@@ -88,7 +88,7 @@ function strongest(before: string | null, next: string): string {
   return before === 'but' || next === 'and' ? (before ?? next) : next === 'however' ? 'but' : next
 }
 
-/** First letter large. */
+/** Capitalizes the first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

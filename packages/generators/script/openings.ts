@@ -1,4 +1,4 @@
-// Lines of a script that can come first: understood by themselves, and not needed where they stand.
+// Finds lines of a script that could come first: understandable on their own, and not needed in their place.
 
 import type { Scene } from '@vivify/contract/project'
 import { callToActionPattern } from './from-script.ts'
@@ -10,7 +10,7 @@ import { analyseSource, type AnalysedSentence } from './source-analysis.ts'
 
 export interface Opening extends HookScore {
   readonly scene: number
-  /** As the script has it. */
+  /** Text as in the script. */
   readonly text: string
 }
 
@@ -19,11 +19,11 @@ const maxHookWords = 14
 interface PlacedSentence {
   readonly scene: number
   readonly sentence: AnalysedSentence
-  /** As the script has it. */
+  /** Text as in the script. */
   readonly text: string
 }
 
-/** Lines that could open the script, the strongest first. */
+/** Possible openings of the script, the strongest first. */
 export function findOpenings(scenes: readonly Scene[], tools: LanguageTools): Opening[] {
   const placed = placeSentences(scenes, tools)
   return placed
@@ -32,7 +32,7 @@ export function findOpenings(scenes: readonly Scene[], tools: LanguageTools): Op
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** The script with that line first, and no longer where it was. */
+/** Moves that line to the beginning of the script. */
 export function openWith(scenes: readonly Scene[], opening: Opening): Scene[] {
   const first = scenes[0]!
   const source = scenes[opening.scene]!
@@ -54,7 +54,7 @@ export function openWith(scenes: readonly Scene[], opening: Opening): Scene[] {
   return [hook, ...others]
 }
 
-/** A scene's name that is not taken. */
+/** An unused scene id based on `name`. */
 export function freeId(scenes: readonly Scene[], name: string): string {
   const taken = new Set(scenes.map((scene) => scene.id))
   let id = name
@@ -73,7 +73,7 @@ function placeSentences(scenes: readonly Scene[], tools: LanguageTools): PlacedS
   }))
 }
 
-/** Understood without what is before it, and not needed by what comes after it. */
+/** True for a sentence that is understandable without the one before it and that the next one does not need. */
 function canOpen(
   { sentence, scene, text }: PlacedSentence,
   next: PlacedSentence | undefined,
@@ -82,7 +82,7 @@ function canOpen(
   const words = countWords(text)
   return (
     scene > 0 &&
-    // The last scene answers or asks; telling it first would give it away.
+    // The last scene answers or asks; telling it first would reveal it.
     scene < count - 1 &&
     words >= 4 &&
     words <= maxHookWords &&

@@ -37,7 +37,7 @@ describe('the optimizer', () => {
     for (const { reason } of changes) expect(reason).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('puts a much stronger line first, with the title that stood over the old one', () => {
+  test('puts a much stronger line first and keeps the title of the old opening', () => {
     const given = buildScenes(
       'It was a morning like many other mornings in the little town by the sea where we lived.',
       'My father opened the shop at six.',
@@ -54,7 +54,7 @@ describe('the optimizer', () => {
     expect(scoreScene(scenes[0]!.say, 'hook').score).toBeGreaterThan(scoreScene(given[0]!.say, 'hook').score)
   })
 
-  test('leaves a second run nothing to do', () => {
+  test('finds nothing to do in a second run', () => {
     for (const starter of starters.slice(0, 30)) {
       const scenes = toProjectScenes(starterToDraft(starter)).map((scene) => sceneSchema.parse(scene))
       const once = optimizeScript(scenes, tools)
@@ -62,7 +62,7 @@ describe('the optimizer', () => {
     }
   })
 
-  test('states nothing that the ready scripts did not state', () => {
+  test('adds no claims to the ready scripts', () => {
     for (const starter of starters) {
       const scenes = toProjectScenes(starterToDraft(starter)).map((scene) => sceneSchema.parse(scene))
       for (const { before, after, sceneId } of optimizeScript(scenes, tools).changes) {

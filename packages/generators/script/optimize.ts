@@ -1,5 +1,5 @@
-// The Viral Optimizer without a provider: the strongest line first, no greeting, no filler, one idea to a sentence, a
-// stressed word in every scene, an ending that asks. Every change says why; no change says more than the script did.
+// The Viral Optimizer without a provider: the strongest line first, no greeting, no filler, one idea per sentence, a
+// stressed word in every scene, and an ending that asks a question. Every change has a reason; no change adds a claim.
 
 import { goodScore } from '@vivify/contract/choices'
 import type { Scene } from '@vivify/contract/project'
@@ -16,13 +16,13 @@ export interface SceneChange {
   readonly sceneId: string
   readonly before: string
   readonly after: string
-  /** In a sentence for the person. */
+  /** Reason in one sentence for the person. */
   readonly reason: string
 }
 
 export interface OptimizedScript {
   readonly scenes: Scene[]
-  /** Empty when nothing could be made better. */
+  /** Empty when the rules found no improvement. */
   readonly changes: SceneChange[]
 }
 
@@ -33,7 +33,7 @@ const maxScenes = 400
 const greeting =
   /^(?:(?:hi|hey|hello|yo|what['’]s up|good (?:morning|evening))\b.{0,60}|welcome (?:back )?to .{2,40}|(?:so,? )?(?:today|in (?:this|today['’]s) video),? (?:i|we|i['’]m|we['’]re)(?: (?:am|are|will|want to|going to|gonna|['’]ll))*(?: going to| gonna)? (?:talk|speak|tell|show|discuss|look|share)\b.{0,80}|before we (?:start|begin|get started)\b.{0,80}|(?:so )?(?:let['’]s|without further ado,? let['’]s) (?:get|dive|jump) (?:right )?(?:started|in(?:to it)?))[.!]?$/iu
 
-/** Improves a script's scenes for holding a viewer. */
+/** Improves a script's scenes so that they hold a viewer. */
 export function optimizeScript(given: readonly Scene[], tools: LanguageTools): OptimizedScript {
   const changes: SceneChange[] = []
   let scenes = dropGreetings(given, changes)
@@ -56,7 +56,7 @@ function dropGreetings(scenes: readonly Scene[], changes: SceneChange[]): Scene[
     return rest.length > 0 ? [{ ...scene, say, emphasis: restress(say, scene.emphasis) }] : []
   })
   if (kept.length > 0) return kept
-  // Nothing but a greeting: better than nothing.
+  // A script that is only a greeting stays as it is.
   changes.length = 0
   return [...scenes]
 }
@@ -68,7 +68,7 @@ function tightenScene(scene: Scene, isHook: boolean, tools: LanguageTools, chang
   return { ...scene, say: wording.text, emphasis: restress(wording.text, scene.emphasis) }
 }
 
-/** Puts the strongest line that stands by itself first, when it is much stronger than the first one. */
+/** Puts the strongest self-contained line first, when it is much stronger than the first one. */
 function strengthenHook(scenes: Scene[], tools: LanguageTools, changes: SceneChange[]): Scene[] {
   const [first, ...rest] = scenes
   if (!first || rest.length < 2) return scenes
@@ -104,7 +104,10 @@ function stressScene(scene: Scene, changes: SceneChange[]): Scene {
 
 const asksViewer =
   /\b(?:follow|subscribe|save|comment|share|send|tag|tell (?:me|your?|someone|a|the)|reply|show (?:this|me)|try|recommend|let me know|say his|say her|link|sign up)\b|\?["”’]?$/i
-/** "Pin this lake to your list": an object right behind the first word, which is none that joins or asks. */
+/**
+ * "Pin this lake to your list": an object directly after the first word, which must not be a conjunction or question
+ * word.
+ */
 const command =
   /^(?!(?:and|but|so|or|nor|in|on|at|by|for|from|with|to|of|as|then|when|if|because|while|after|before|until|since|this|that|these|those|is|was|are|were|do|does|did|has|have|had|not|even|only|just|like|than|into|over|under|about|around|all|both|half|what|which|who|how|why|where|once|now|maybe|yet|still|though|although|unless|without|through|during|near|behind|inside|every|no)\b)\p{L}+ (?:up |down |out )?(?:the|a|an|your|this|that|it|some|one|these|me|us)\b/iu
 const advice =

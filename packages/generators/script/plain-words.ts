@@ -1,11 +1,11 @@
-// Wordy phrases and worn images, and the plain words that say the same. Nothing here makes a claim larger.
+// Wordy phrases and clichés with plain words of the same meaning. No entry makes a claim larger.
 
 import { capitalise } from './lead-ins.ts'
 import { endSentence } from './tighten.ts'
 
 export interface PlainWording {
   readonly text: string
-  /** What was done, for the person; empty when nothing was. */
+  /** The kinds of changes, for the person; empty when nothing changed. */
   readonly reasons: readonly WordingReason[]
 }
 
@@ -13,7 +13,7 @@ export type WordingReason = 'filler' | 'wordy' | 'cliche' | 'contraction'
 
 type Swap = readonly [pattern: RegExp, plain: string]
 
-/** A pattern of whole words in any case. */
+/** Matches whole words in any case. */
 function words(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${source})(?![\\p{L}\\p{N}'’-])`, 'giu')
 }
@@ -96,7 +96,7 @@ const cliches: readonly Swap[] = [
 ]
 const nextLevel = words("take((?: [\\p{L}'’-]+){1,4}) to (?:the|a whole) (?:next|new) level")
 
-/** Said before a sentence begins, or between its words, without meaning anything. */
+/** Phrases before a sentence or between its words that have no meaning. */
 const fillers: readonly Swap[] = [
   [
     /^(?:(?:it is|it's|it’s) (?:important|worth|crucial|essential) (?:to (?:note|remember|understand|mention|know)|noting|mentioning|remembering) that|it should be noted that|needless to say,?|as a matter of fact,?|there(?:'s| is) no doubt that|at the end of the day,?|believe it or not,?|as you (?:may |might |probably )*know,?|let me tell you,?|the thing is(?: that)?,|(?:furthermore|moreover|additionally),?|honestly,|obviously,|basically,?|literally,?|essentially,)\s+/iu,
@@ -113,7 +113,7 @@ const fillers: readonly Swap[] = [
 ]
 const intensifiers =
   /(?<![\p{L}'’-]|, )(?:very|really|extremely|incredibly|super|totally|absolutely) (?=\p{Ll}{3,})/giu
-/** "Not very good" is not "not good"; "the very first" and "very few" mean something. */
+/** "Not very good" is not "not good"; "the very first" and "very few" have a meaning. */
 const negated = /(?:\bnot|n['’]t|\bnever|\bno|\bhardly|\bisnt|\bdont)(?: \p{L}+){0,2} $/iu
 const keepsIntensifier = /^(?:first|last|few|little|much|many|own|same|next|end|beginning|moment)\b/iu
 
@@ -135,11 +135,11 @@ const contractions: readonly Swap[] = [
 ]
 
 /**
- * Says a sentence in plain spoken words: no filler, no wordy phrase, no worn image, contracted as it is spoken. May
- * return it unchanged.
+ * Rewords a sentence in plain spoken words: no filler, no wordy phrase, no cliché, with contractions. May return it
+ * unchanged.
  */
 export function sayPlainly(sentence: string): PlainWording {
-  // Another person's words stay theirs.
+  // Quotations from other people are never changed.
   if (/["“”«»]/.test(sentence)) return { text: sentence, reasons: [] }
   const reasons = new Set<WordingReason>()
   let text = sentence
@@ -168,7 +168,7 @@ export function sayPlainly(sentence: string): PlainWording {
   return { text: endSentence(capitalise(tidy)), reasons: [...reasons] }
 }
 
-/** Fills in what the pattern caught, with a capital where the phrase had one and with the text's own apostrophe. */
+/** Inserts the matched groups, with a capital where the phrase had one and with the text's own apostrophe. */
 function insert(plain: string, found: readonly string[], sentence: string): string {
   const [all = '', ...caught] = found
   const filled = plain.replace(/\$1/g, () => caught[0] ?? '')
@@ -185,7 +185,7 @@ function dropIntensifiers(text: string): string {
   })
 }
 
-/** Words that mean the same to a listener; asked again, a rewrite takes the other. */
+/** Words with the same meaning; a repeated rewrite takes the other one. */
 const twins: readonly (readonly [RegExp, string])[] = [
   [words('nobody'), 'no one'],
   [words('no one'), 'nobody'],
@@ -215,7 +215,7 @@ const twins: readonly (readonly [RegExp, string])[] = [
   [words('for example'), 'for instance'],
 ]
 
-/** The same sentence with one word changed for its twin; one result for each word that has one. */
+/** The same sentence with one word replaced by its synonym; one result per word that has one. */
 export function swapTwins(sentence: string): string[] {
   return twins.flatMap(([pattern, twin]) => {
     const next = sentence.replace(pattern, (...found) => insert(twin, found as string[], sentence))
@@ -224,7 +224,7 @@ export function swapTwins(sentence: string): string[] {
   })
 }
 
-/** Every word that a swap may bring in, lower case. */
+/** Every word that a replacement may add, lowercase. */
 export const plainVocabulary: ReadonlySet<string> = new Set(
   [...wordy, ...cliches, ...twins]
     .flatMap(([, plain]) => plain.toLowerCase().match(/\p{L}+/gu) ?? [])

@@ -2,17 +2,17 @@ import type { AnalysedSentence } from './source-analysis.ts'
 import { isPluralForm } from './topic-phrase.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
 
-// Names of places, dates and things stand after these; people open sentences.
+// Names of places, dates and things come after these words; people begin sentences.
 const personVerb =
   /^(was|is|had|has|went|took|said|jumped|showed|made|found|built|wrote|put|became|came|left|died|began|started|invented|moved|told|worked|discovered|decided|returned|never|ran|got|saw|knew|wanted|asked|called|won|lost|grew|lived|married|painted|sold|bought|designed|published)$/i
 const maxLookBack = 4
-// Asked for every pronoun of a text, and the same each time.
+// Cached, because it is needed for every pronoun of a text and never changes.
 const personOf = new WeakMap<readonly AnalysedSentence[], string | null>()
 
 /**
- * Names what a sentence's opening pronoun stands for, or returns null when that could be more than one thing.
- * They and It: the subject of the sentence before, or the topic when that is the subject. He and She: the only person
- * of the whole text.
+ * Replaces a sentence's opening pronoun by its noun, or returns null when it could mean more than one thing. They and
+ * It: the subject of the previous sentence, or the topic when that is the subject. He and She: the only person of the
+ * whole text.
  */
 export function repairPronoun(
   sentence: AnalysedSentence,
@@ -80,7 +80,7 @@ function thingBefore(
     if (topicNoun && firstPlural(before) === topicNoun.lemmas.at(-1)) return topicNoun.text
     const subject = subjectOf(before)
     if (subject) return subject.isPlural === isPlural ? checkSubject(subject, before, topic, isPlural) : null
-    // "They … They …": the same subject goes on, so the search does too.
+    // "They … They …": the subject stays the same, so the search continues with the sentence before.
     const goesOn = isPlural ? firstPlural(before) === 'they' : /^(It|Its)\b/.test(before.text)
     if (!goesOn) return null
   }
@@ -107,7 +107,7 @@ interface Subject {
   readonly isPlural: boolean
 }
 
-/** The noun phrase that a sentence opens with, when it is a plain one. */
+/** The noun phrase that begins a sentence, when it is a simple one. */
 function subjectOf(sentence: AnalysedSentence): Subject | null {
   const words: string[] = []
   for (const token of sentence.tokens) {

@@ -1,4 +1,4 @@
-// What is posted beside a short, made of the script's own words within each platform's limits.
+// Texts to post with a short, made of the script's own words within each platform's limits.
 
 import { publishLimits } from '@vivify/contract/plans'
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
@@ -11,25 +11,25 @@ export type PublishPlatform = 'tiktok' | 'instagram' | 'youtube' | 'facebook' | 
 
 export interface PublishText {
   readonly platform: PublishPlatform
-  /** null where the platform has no titles. */
+  /** null on platforms without titles. */
   readonly title: string | null
-  /** Without the hashtags. */
+  /** Caption without the hashtags. */
   readonly caption: string
-  /** Each with its #. */
+  /** Hashtags including their #. */
   readonly hashtags: readonly string[]
 }
 
 interface Limits {
-  /** Of a title; null where there is none. */
+  /** Limit for the title; null where there is none. */
   readonly titleCharacters: number | null
-  /** Of caption and hashtags together, a blank line between them. */
+  /** Limit for caption and hashtags together, with a blank line between them. */
   readonly characters: number
-  /** How much of the script is told. */
+  /** Number of sentences of the script to use. */
   readonly sentences: number
   readonly hashtags: number
 }
 
-/** The number of sentences and hashtags is what reads well there. */
+/** The numbers of sentences and hashtags are those that read well on each platform. */
 const limitsOf: Readonly<Record<PublishPlatform, Limits>> = {
   tiktok: { ...publishLimits.tiktok, sentences: 1, hashtags: 5 },
   instagram: { ...publishLimits.instagram, sentences: 3, hashtags: 5 },
@@ -44,11 +44,11 @@ const maxHashtags = 8
 
 export interface PublishedScript {
   readonly title: string
-  /** What is said in each scene, the hook first. */
+  /** Words of each scene, the hook first. */
   readonly says: readonly string[]
 }
 
-/** Writes title, caption and hashtags for every platform. Says nothing that the script does not say. */
+/** Writes title, caption and hashtags for every platform. Adds nothing to the script. */
 export function writePublishTexts(script: PublishedScript, tools: LanguageTools): PublishText[] {
   const sentences = script.says.flatMap(splitSentences)
   const tags = findHashtags(script, tools)
@@ -66,19 +66,19 @@ export function writePublishTexts(script: PublishedScript, tools: LanguageTools)
   })
 }
 
-/** The hook, or the script's own title when the hook is too long for one. */
+/** The hook, or the script's own title when the hook is too long for a title. */
 function writeTitle(script: PublishedScript, sentences: readonly string[], maxCharacters: number): string {
   const hook = (sentences[0] ?? script.title).replace(/\.$/, '')
   const title = hook.length <= maxCharacters ? hook : script.title || hook
   return cutAtWord(title, maxCharacters)
 }
 
-/** Hook first; then as much of the story as reads well there; what the script asks of its viewer last. */
+/** The hook, then as much of the story as reads well on the platform, then the script's call to action. */
 function writeCaption(platform: PublishPlatform, sentences: readonly string[], limits: Limits): string {
   const [hook = '', ...rest] = sentences
   const asked = rest.filter((sentence) => callToActionPattern.test(sentence) || sentence.endsWith('?')).at(-1)
   const story = rest.filter((sentence) => sentence !== asked)
-  // A list of short lines is read on LinkedIn; elsewhere a paragraph is.
+  // LinkedIn gets a list of short lines, the other platforms a paragraph.
   const isList = platform === 'linkedin'
   const join = (count: number, asks: boolean): string => {
     const told = story.slice(0, count)
@@ -98,8 +98,8 @@ function writeCaption(platform: PublishPlatform, sentences: readonly string[], l
 }
 
 /**
- * Length as X counts it, which is never less than characters: everything beyond Latin counts two. Close enough for
- * the others, whose limits are far away.
+ * Length as X counts it, which is never less than the number of characters: everything beyond Latin counts as two.
+ * Accurate enough for the other platforms, whose limits are far away.
  */
 function weigh(text: string): number {
   let weight = 0
@@ -121,18 +121,18 @@ function cutAtWord(text: string, maxCharacters: number): string {
 function fitHashtags(tags: readonly string[], limits: Limits): string[] {
   const kept: string[] = []
   for (const tag of tags.slice(0, limits.hashtags)) {
-    // Half of a short post at least is for words.
+    // At least half of a short post is for words.
     if (weigh([...kept, tag].join(' ')) > Math.min(limits.characters / 3, 150)) break
     kept.push(tag)
   }
   return kept
 }
 
-/** What nobody searches for. */
+/** Words that nobody searches for. */
 const vague =
   /^(?:thing|things|way|ways|people|person|lot|time|times|day|days|year|years|one|part|bit|kind|sort|number|world|name|names|word|words|top|side|end|place|home|hand|hands|eye|eyes|minute|minutes|hour|hours|comment|comments|video|half|pair|drop|guy|guys|channel|today|friend|friends|like|read|mark|fortune|bit|bits|amount|size|state|shape|piece|pieces|button|item|items|stuff|question|answer|reason|idea|fact|facts|center|centre)$/i
 
-/** The field that a script speaks of, as people search for it. */
+/** The script's field, as people search for it. */
 const fieldTags: Readonly<Record<string, string>> = {
   'science and space': '#Science',
   'history and mystery': '#History',
@@ -148,7 +148,7 @@ const fieldTags: Readonly<Record<string, string>> = {
   'family, home and school': '#Home',
   business: '#Business',
 }
-/** A field is named when so many sentences speak of it. */
+/** A field is named when at least this many sentences mention it. */
 const minFieldVotes = 2
 
 interface Tag {
@@ -156,13 +156,13 @@ interface Tag {
   readonly score: number
 }
 
-/** Three to eight tags from the nouns and names that the script speaks of most, and its field as the third. */
+/** Three to eight tags from the script's most frequent nouns and names, with its field as the third. */
 function findHashtags(script: PublishedScript, tools: LanguageTools): string[] {
   const sentences = script.says.flatMap(splitSentences)
   const analysed = sentences.map((sentence) => tools.analyse(sentence))
   const specific = rankHashtags(script.title, analysed, tools, isConcrete)
   const field = findField([script.title, ...sentences])
-  // A script of ideas alone: its other nouns have to do.
+  // A script with only abstract nouns uses those.
   const loose = specific.length >= minHashtags ? [] : rankHashtags(script.title, analysed, tools, isNoun)
   const ranked = [...specific.slice(0, 2), ...(field ? [field] : []), ...specific.slice(2), ...loose]
   const distinct = ranked.filter((tag, index) => !ranked.slice(0, index).some((other) => isSame(tag, other)))
@@ -226,7 +226,7 @@ function nounRuns(tokens: readonly AnalysedToken[]): AnalysedToken[][] {
   return runs
 }
 
-/** "#RomanConcrete"; null for what would say nothing. */
+/** "#RomanConcrete"; null for a tag without meaning. */
 function writeHashtag(span: readonly AnalysedToken[]): string | null {
   if (span.some((token) => token.lower.length < 3 || vague.test(token.lower))) return null
   const words = span.flatMap((token) => token.text.split('-'))
@@ -234,7 +234,7 @@ function writeHashtag(span: readonly AnalysedToken[]): string | null {
   return text.length <= maxHashtagCharacters && countWords(text) > 0 ? `#${text}` : null
 }
 
-/** "#Ring" beside "#Rings", "#Concrete" beside "#RomanConcrete". */
+/** True for pairs such as "#Ring" and "#Rings", or "#Concrete" and "#RomanConcrete". */
 function isSame(tag: string, other: string): boolean {
   const bare = (text: string): string => text.slice(1).toLowerCase().replace(/s$/, '')
   return bare(other).includes(bare(tag)) || bare(tag).includes(bare(other))

@@ -67,13 +67,13 @@ describe('a rewrite', () => {
     expect(say(text)).toBeUndefined()
   })
 
-  test('comes in another wording when it is asked for again', () => {
+  test('gives another wording when requested again', () => {
     const text = 'You should not check your phone before you get out of bed.'
     expect(say(text, 0)).toBe("Before you get out of bed, you shouldn't check your phone.")
     expect(say(text, 1)).toBe("You shouldn't check your phone before you get out of bed.")
   })
 
-  test('of the ready scripts states nothing new, is not longer and weakens no hook', () => {
+  test('of the ready scripts claims nothing new, is not longer and weakens no hook', () => {
     let changed = 0
     for (const starter of starters) {
       const says = [starter.hook, ...starter.scenes.map((scene) => scene.say), starter.callToAction]
@@ -97,7 +97,7 @@ describe('a rewrite', () => {
 })
 
 describe('tightening', () => {
-  test('parts only what is long and moves nothing', () => {
+  test('splits only long sentences and moves nothing', () => {
     expect(tightenText('Each drop traps tiny air bubbles as it lands.', tools)).toBeNull()
     expect(tightenText('The bee gets a buzz, and the plant gets it.', tools)).toBeNull()
     const long = 'Saturn itself is around 4 billion years old, so we got lucky with timing.'
@@ -107,7 +107,7 @@ describe('tightening', () => {
   })
 })
 
-describe('what was not said', () => {
+describe('added claims', () => {
   test.each([
     ['Cats sleep 12 hours a day.', 'Cats sleep 13 hours a day.'],
     ['Cats may sleep all day.', 'Cats sleep all day.'],
@@ -121,7 +121,7 @@ describe('what was not said', () => {
   })
 })
 
-test('stressed words that are still said stay stressed', () => {
+test('stressed words stay stressed if they are still in the text', () => {
   expect(restress('It never rains.', ['never', 'always'])).toEqual(['never'])
   expect(restress('It rains 90 days.', ['gone'])).toEqual(['90'])
 })

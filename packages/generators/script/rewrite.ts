@@ -1,5 +1,5 @@
-// Says the same in other and fewer words. Every new wording passes `keepsFacts`, so that nothing is claimed that the
-// script did not claim; what can't be said better stays.
+// Rewords text with other and fewer words. Every new wording must pass `keepsFacts`, so that it claims nothing that the
+// script did not claim. Text that can't be improved stays.
 
 import { findMoves, type MoveKind } from './clause-moves.ts'
 import { findEmphasis } from './emphasis.ts'
@@ -12,7 +12,7 @@ import { countWords, splitSentences } from './sentences.ts'
 
 export interface Wording {
   readonly text: string
-  /** Why it is so, in a sentence for the person. */
+  /** Reason in one sentence for the person. */
   readonly reason: string
 }
 
@@ -41,8 +41,8 @@ interface Variant {
 }
 
 /**
- * Another wording of a text of one or more sentences, or null when none is as good. `attempt` counts up to get the
- * next one. A hook keeps its order and is never made weaker.
+ * Another wording of a text of one or more sentences, or null when none is as good. Higher values of `attempt` give the
+ * next ones. A hook keeps its order and never becomes weaker.
  */
 export function reword(
   text: string,
@@ -60,7 +60,7 @@ export function reword(
   return next === text || reasons.size === 0 ? null : { text: next, reason: explain([...reasons]) }
 }
 
-/** Plain words and short sentences only: what always makes a text easier to hear. */
+/** Uses only plain words and short sentences, which always make a text easier to follow. */
 export function tightenText(text: string, tools: LanguageTools): Wording | null {
   const reasons = new Set<RewordReason>()
   const sentences = splitSentences(text).map((sentence) => {
@@ -80,7 +80,7 @@ export function tightenText(text: string, tools: LanguageTools): Wording | null 
   return next === text || reasons.size === 0 ? null : { text: next, reason: explain([...reasons]) }
 }
 
-/** Above this a listener has to hold on to too much. */
+/** Longer sentences are hard to follow for a listener. */
 const longSentenceWords = 12
 
 function explain(reasons: readonly RewordReason[]): string {
@@ -90,14 +90,14 @@ function explain(reasons: readonly RewordReason[]): string {
   return `${capitalise(first ?? '')}${second ? ` and ${second}` : ''}.`
 }
 
-/** Stressed words of a changed text: those that are still said, else new ones. */
+/** Stressed words of a changed text: those that are still in it, or else new ones. */
 export function restress(say: string, emphasis: readonly string[]): string[] {
   const said = say.toLowerCase()
   const kept = emphasis.filter((word) => said.includes(word.toLowerCase()))
   return kept.length > 0 ? kept : findEmphasis(say)
 }
 
-/** All good wordings but the given one, the most telling change first. */
+/** All good wordings except the given one, the largest change first. */
 function findVariants(
   sentence: string,
   { tools, isHook }: { tools: LanguageTools; isHook: boolean },

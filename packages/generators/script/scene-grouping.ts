@@ -5,20 +5,20 @@ export interface SceneLimits {
   readonly maxWords: number
 }
 
-/** Eight to eighteen words are three to seven seconds: one picture's worth. */
+/** Eight to eighteen words take three to seven seconds, which suits one picture. */
 export const usualSceneLimits: SceneLimits = { minWords: 8, maxWords: 18 }
-// A whole sentence may run over by two words: better than a cut.
+// A whole sentence may exceed the limit by two words, which is better than a cut.
 const sentenceSlack = 1.12
 
 export interface SpokenPiece {
   readonly text: string
-  /** Position of the sentence it comes from. */
+  /** Index of the original sentence. */
   readonly sentence: number
-  /** True when a new thought begins here, so that it is not joined to what stands before. */
+  /** True when a new thought begins here, so the piece is not joined to the previous one. */
   readonly startsBlock: boolean
 }
 
-/** Cuts sentences that are too long for one scene at their clauses. Words and order stay. */
+/** Cuts sentences that are too long for one scene at their clauses. Words and their order stay. */
 export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLimits): SpokenPiece[] {
   return pieces.flatMap((piece) =>
     splitClauses(piece.text, Math.floor(limits.maxWords * sentenceSlack)).map((text, index) => ({
@@ -30,8 +30,8 @@ export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLi
 }
 
 /**
- * Groups pieces into scenes of `minWords` to `maxWords`. Short neighbors are joined, within their block first;
- * across blocks only when a piece is too short to be a picture of its own. Words and order stay.
+ * Groups pieces into scenes of `minWords` to `maxWords`. Short neighbors are joined, within their block first; across
+ * blocks only when a piece is too short for a picture of its own. Words and their order stay.
  */
 export function groupScenes(
   pieces: readonly SpokenPiece[],
@@ -59,7 +59,7 @@ function isJoined(group: readonly SpokenPiece[], piece: SpokenPiece, limits: Sce
   return before < limits.minWords && !piece.startsBlock
 }
 
-/** A fragment left over goes with the neighbor of its own block that has more room. */
+/** Joins a remaining fragment to the neighbor of its own block that has more room. */
 function joinTinyGroups(groups: readonly SpokenPiece[][], limits: SceneLimits): SpokenPiece[][] {
   const joined: SpokenPiece[][] = []
   for (const group of groups) {

@@ -4,9 +4,9 @@ import { sayPlainly } from './plain-words.ts'
 import { countWords, splitSentences } from './sentences.ts'
 
 export interface SceneScore {
-  /** 0 to 100; `goodScore` holds most viewers. */
+  /** 0 to 100; a scene with `goodScore` or more holds most viewers. */
   readonly score: number
-  /** What helps and what hurts, in words for the person. */
+  /** Strengths and weaknesses, in words for the person. */
   readonly reasons: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const asks =
   /\b(?:follow|subscribe|save|comment|share|send|tag|tell|reply|show|try|recommend|let me know|which|what|who)\b/i
 const picture = /\b(?:like|as big as|as long as|the size of|imagine|picture|look)\b/i
 
-/** Scores how well a scene holds a viewer, by plain rules, and says why. The first scene is scored as a hook. */
+/** Scores how well a scene holds a viewer by plain rules, with reasons. The first scene is scored as a hook. */
 export function scoreScene(say: string, place: ScenePlace): SceneScore {
   if (place === 'hook') return scoreHook(say)
   const words = countWords(say)
@@ -53,7 +53,7 @@ export function scoreScene(say: string, place: ScenePlace): SceneScore {
   return { score: bounded, reasons }
 }
 
-/** What would make a scene hold better, for the person who writes it. */
+/** Advice for the scene's writer on how to hold viewers better. */
 function adviseScene(words: number, longest: number, isWordy: boolean, place: ScenePlace): string {
   if (words > 30) return 'to improve: make two scenes of it'
   if (longest > 18) return 'to improve: cut the long sentence in two'

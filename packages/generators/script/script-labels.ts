@@ -1,13 +1,13 @@
-// What writers put around the words to be spoken: markdown, labels, stage directions, time codes. All of it is taken
-// out and reported; the words themselves stay as they are.
+// Removes everything that writers put around the spoken words: markdown, labels, stage directions, time codes.
+// Everything removed is reported; the words themselves do not change.
 
 import { readTranscriptMarks } from './transcript.ts'
 
 export interface ScriptLine {
   readonly text: string
-  /** A title for the screen that stood above or below this line. */
+  /** A title for the screen, from above or below this line. */
   onScreen: string | null
-  /** What the writer wants to be seen with this line. */
+  /** Visual that the writer wants with this line. */
   visual: string | null
   /** True after a blank line, a label or a list mark: a new scene begins here. */
   readonly startsBlock: boolean
@@ -33,7 +33,7 @@ const timeCode = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(
 const secondsCode = /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s*s(?:ec(?:onds)?)?[\])]?\s*[-–—:|]?\s*/i
 const directionWords =
   /^(\W*)(music|laugh|pause|beat|sfx|cut|applause|b-?roll|zoom|fade|camera|smil|sigh|whisper|dramatic|upbeat|sound|silence|transition|wide|close-?up|cheer|gasp|point|hold|show|on ?screen|voice|looks?|shot|text)/i
-// "(0:05-0:10)", "[0:05 – 0:10]" and "(0-5s)" anywhere: nobody says these.
+// "(0:05-0:10)", "[0:05 – 0:10]" and "(0-5s)" anywhere; these are never spoken.
 const bracketedTime =
   /[[(]\s*(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2}(?::\d{2})?)?|\d{1,3}\s*[-–—]\s*\d{1,3}\s*s(?:ec(?:onds)?)?)\s*[\])]/gi
 const bracketedVisual =
@@ -41,7 +41,7 @@ const bracketedVisual =
 const maxLabels = 4
 const hashtagsOnly = /^(#[\p{L}\p{N}_]+[\s,]*)+$/u
 
-/** Takes out everything that is not spoken. Lines keep their order; `warnings` says what was left out. */
+/** Removes everything that is not spoken. Lines keep their order; `warnings` lists what was left out. */
 export function stripScriptLabels(script: string): StrippedScript {
   const lines = script.split('\n')
   const marks = readTranscriptMarks(lines)
@@ -87,7 +87,7 @@ class LabelReader {
     if (line !== '') this.#addLine(line)
   }
 
-  /** A line of a transcript, without the name and time that stood before it. */
+  /** A line of a transcript, without the name and time before it. */
   readTurn(text: string): void {
     this.#count('speaker')
     this.#startsBlock = true
@@ -102,7 +102,7 @@ class LabelReader {
   }
 
   #addLine(text: string): void {
-    // A title or picture note after its line belongs to that line when a blank line follows it.
+    // A title or picture note after a line belongs to that line when a blank line follows.
     this.#lines.push({ text, onScreen: this.#onScreen, visual: this.#visual, startsBlock: this.#startsBlock })
     this.#onScreen = null
     this.#visual = null

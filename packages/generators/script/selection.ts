@@ -5,13 +5,13 @@ import { similarity } from './text-rank.ts'
 
 export interface SelectionOptions {
   readonly budgetWords: number
-  /** Sentences already spoken by the hook or the call to action. */
+  /** Sentences that the hook or the call to action already uses. */
   readonly excluded: ReadonlySet<number>
-  /** What the hook speaks of; sentences that explain it are worth more. */
+  /** Terms of the hook; sentences that explain them are worth more. */
   readonly hookTerms: ReadonlySet<string>
-  /** What would be said for a sentence, shortened where it is long. */
+  /** Spoken form of a sentence, shortened if it is long. */
   readonly sayable: (sentence: AnalysedSentence) => string
-  /** True when an opening pronoun can be replaced by what it stands for. */
+  /** True when an opening pronoun can be replaced by its noun. */
   readonly isRepairable: (sentence: AnalysedSentence) => boolean
 }
 
@@ -27,13 +27,13 @@ const minBeatWords = 11
 const maxSentenceWords = 32
 const sameThing = 0.6
 const maxDefinitionWords = 14
-// A beat whose best is worth less than this is better left out.
+// A beat whose best sentences are worth less than this is left out.
 const minBeatValue = 0.9
 
 /**
- * Picks the sentences worth saying within a budget of words: for each beat the run of up to three neighbors that is
- * worth most, then whatever adds most per word. A sentence that needs the one before it comes only with that one.
- * Weak beats are left out when there is no room. Returns one list per kept beat, in source order.
+ * Picks the sentences worth saying within a budget of words: for each beat the run of up to three neighbors with the
+ * highest value, then the sentences that add most per word. A sentence that needs the previous one is picked only
+ * together with it. Weak beats are left out when there is no room. Returns one list per kept beat, in source order.
  */
 export function selectSentences(beats: readonly Beat[], options: SelectionOptions): AnalysedSentence[][] {
   const units = beats.flatMap((beat, index) => buildUnits(beat, index, options))
@@ -95,7 +95,7 @@ function fillUp(
   }
 }
 
-/** Value per word, where the fixed part keeps very short sentences from winning by shortness. */
+/** Value per word. A fixed part keeps very short sentences from winning by their length. */
 function worth(unit: Unit): number {
   return unit.value / (unit.words + 6)
 }
@@ -118,7 +118,7 @@ function buildUnits(beat: Beat, beatIndex: number, options: SelectionOptions): U
       if (!sentence || !isUsable(sentence, options)) break
       if (offset > 0 && (sentence.isCounted || isCutOff(sentence, run.at(-1)!, options))) break
       run.push(sentence)
-      // A question is kept with its answer only.
+      // A question is kept only together with its answer.
       if (sentence.isQuestion) continue
       units.push(toUnit([...run], beatIndex, options, start === 0 || (start === 1 && beat.label !== null)))
     }
@@ -134,14 +134,14 @@ function toUnit(
 ): Unit {
   const words = sentences.reduce((sum, sentence) => sum + countWords(options.sayable(sentence)), 0)
   const sum = sentences.reduce((total, sentence, index) => {
-    // Standing behind its antecedent a dependent sentence is no worse than any other.
+    // After its antecedent, a dependent sentence is no worse than any other.
     const restored = sentence.score + (index > 0 && sentence.isDependent ? 0.35 : 0)
     return total + (restored + explains(sentence, options)) * (0.35 + Math.min(sentence.words, 16) / 20)
   }, 0)
   return { beat, sentences, words, value: sum * (1 - 0.06 * (sentences.length - 1)) + (opensBeat ? 0.45 : 0) }
 }
 
-/** Sentences right behind a chosen one, which may lean on it. */
+/** Sentences directly after a chosen one, which may depend on it. */
 function continuations(
   beats: readonly Beat[],
   options: SelectionOptions,
@@ -166,17 +166,17 @@ function isUsable(sentence: AnalysedSentence, options: SelectionOptions): boolea
   return countWords(options.sayable(sentence)) <= maxSentenceWords
 }
 
-/** A sentence that leans on a clause which is not said. */
+/** True for a sentence that depends on a clause which is left out. */
 function isCutOff(sentence: AnalysedSentence, before: AnalysedSentence, options: SelectionOptions): boolean {
   return sentence.isDependent && options.sayable(before) !== before.text
 }
 
-/** Sentences on what the hook spoke of are worth a little more. */
+/** True for sentences about the hook's terms, which are worth slightly more. */
 function explains(sentence: AnalysedSentence, options: SelectionOptions): number {
   return sentence.terms.some((term) => options.hookTerms.has(term)) ? 0.15 : 0
 }
 
-/** "A negative is just the way down": what a viewer needs after a hook that names negatives. */
+/** "A negative is just the way down": a definition that a viewer needs after a hook about negatives. */
 function defines(sentence: AnalysedSentence, options: SelectionOptions): boolean {
   const subject = sentence.text.match(/^an? (\p{L}+(?:[ -]\p{L}+)?) (?:is|means) /iu)?.[1]
   if (subject === undefined || /\bnot\b|n't\b/i.test(sentence.text)) return false

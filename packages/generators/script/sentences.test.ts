@@ -29,7 +29,7 @@ describe('splitClauses', () => {
   const long =
     'If you have got a plant that is struggling right now, check the soil before you do anything else because water is usually the problem on March 3, 1969 in New York City for 20 percent of people'
 
-  test('pieces join to the sentence and keep numbers, dates and names whole', () => {
+  test('joined pieces equal the sentence, and numbers, dates and names stay whole', () => {
     const pieces = splitClauses(long, 16)
     expect(pieces.join(' ')).toBe(long)
     expect(pieces.every((piece) => countWords(piece) <= 16)).toBe(true)

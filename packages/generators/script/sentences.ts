@@ -1,18 +1,18 @@
-// Cutting text into sentences and clauses without changing a character: every cut falls on white space.
+// Cuts text into sentences and clauses without changing a character: every cut is at white space.
 
-// Written with a capital and followed by a name: never the end of a sentence.
+// Capitalized and followed by a name, so never the end of a sentence.
 const titles = new Set('Mr Mrs Ms Dr Prof Rev Gen Col Capt Lt Sgt Sen Rep Gov St Mt Ft'.split(' '))
-// Shortened only when a number follows: "No. 5", "Fig. 2", "Mar. 3".
+// Abbreviations only before a number: "No. 5", "Fig. 2", "Mar. 3".
 const beforeNumber = new Set(
   'no vol fig approx ca jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun'.split(
     ' ',
   ),
 )
 const neverLast = new Set('vs cf dept al'.split(' '))
-// What follows decides: a capital letter begins a new sentence.
+// The next word decides: a capital letter begins a new sentence.
 const mayBeLast = new Set('etc inc ltd co corp jr sr oz lb lbs hr hrs min sec tbsp tsp ft est'.split(' '))
 
-// "U.S. Army" goes on, "in the U.S. They" does not.
+// "U.S. Army" continues the sentence, "in the U.S. They" does not.
 const commonOpener =
   /^["'“‘]?(The|A|An|It|He|She|They|We|I|You|But|And|So|In|On|At|By|That|This|These|Those|If|When|While|After|Before|Then|Now|There|Here|No|Not|What|Why|How|Who|Is|Are|Do|Its|His|Her|Their|Our|My|Your|For|As|Once|Some|Most|Many|One|Two|Today|With|Because)\b/
 
@@ -33,7 +33,7 @@ export function countWords(text: string): number {
 }
 
 /**
- * Splits text into sentences at . ! ? … and their cousins of other scripts, and at blank lines. Numbers,
+ * Splits text into sentences at . ! ? … and their equivalents in other scripts, and at blank lines. Numbers,
  * abbreviations, initials, domains and quotations stay whole. White space inside a sentence becomes one space.
  */
 export function splitSentences(text: string): string[] {
@@ -64,7 +64,8 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const isOnePoint = /^\.(?!\.)/.test(mark)
   if (isOnePoint && isShortened(before, after)) return false
   if (!startsSmall) return true
-  // "wait… what", "“Stop!” he said": a small letter goes on. A text without capitals still ends at its points.
+  // "wait… what", "“Stop!” he said": a lowercase letter continues the sentence. A text without capitals still ends at
+  // its periods.
   return isOnePoint ? before.length > 12 : !/^(…|\.\.)/.test(mark) && !/["'”’]$/.test(mark)
 }
 
@@ -85,7 +86,7 @@ function isShortened(before: string, after: string): boolean {
   return !commonOpener.test(after) || /^(e\.g|i\.e)$/.test(lower)
 }
 
-/** A stray mark or emoji goes with the sentence before it. */
+/** Joins a stray mark or emoji to the previous sentence. */
 function joinWordless(sentences: readonly string[]): string[] {
   const joined: string[] = []
   for (const sentence of sentences) {
@@ -96,8 +97,8 @@ function joinWordless(sentences: readonly string[]): string[] {
 }
 
 /**
- * Splits a sentence into pieces of at most `maxWords`, at clause boundaries where there are any: after , ; : and
- * dashes, else before a conjunction or preposition, else evenly. Joined by spaces the pieces equal the sentence.
+ * Splits a sentence into pieces of at most `maxWords`: at clause boundaries if possible (after , ; : and dashes), else
+ * before a conjunction or preposition, else evenly. Joined by spaces, the pieces equal the sentence.
  */
 export function splitClauses(sentence: string, maxWords: number): string[] {
   const words = sentence.split(' ')
@@ -108,7 +109,7 @@ export function splitClauses(sentence: string, maxWords: number): string[] {
   const ideal = words.length / pieces
   let best = { cut: Math.round(ideal), cost: Infinity }
   for (let cut = 2; cut <= words.length - 2; cut++) {
-    // The nearest multiple of the ideal length, so that what is left splits evenly too.
+    // The nearest multiple of the ideal length, so that the rest splits evenly too.
     const nearest = Math.max(1, Math.min(pieces - 1, Math.round(cut / ideal))) * ideal
     const cost =
       Math.abs(cut - nearest) / ideal +
@@ -132,7 +133,7 @@ const numberWord =
 
 function boundaryCost(before: string, after: string): number {
   if (/[;:—–]["'”’)]*$/.test(before) || before === '-') return 0
-  // A comma inside "March 3, 1969" or "1, 2, 3" is no clause boundary.
+  // A comma inside "March 3, 1969" or "1, 2, 3" is not a clause boundary.
   if (/\d,$/.test(before) && /^\d/.test(after)) return 2.5
   if (/,["'”’)]*$/.test(before)) return conjunction.test(after) ? 0 : 0.2
   if (isGlued(before, after)) return 2.5
@@ -143,7 +144,10 @@ function boundaryCost(before: string, after: string): number {
   return 1.1
 }
 
-/** True where a cut would part a number from its unit, a name, or a small word from what it belongs to. */
+/**
+ * True where a cut would separate a number from its unit, split a name, or separate a small word from the word it
+ * belongs to.
+ */
 function isGlued(before: string, after: string): boolean {
   const opensClause = conjunction.test(after) || preposition.test(after)
   if (/^[$€£¥]$/.test(before)) return true

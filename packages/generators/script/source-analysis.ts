@@ -8,10 +8,10 @@ import { tighten } from './tighten.ts'
 
 export interface AnalysedSentence {
   readonly index: number
-  /** Without lead-in, softeners and asides. */
+  /** The sentence without lead-in, softeners and asides. */
   readonly text: string
   readonly connective: string | null
-  /** Opens a counted point ("second thing", "number three"). */
+  /** True when the sentence opens a counted point ("second thing", "number three"). */
   readonly isCounted: boolean
   readonly startsBlock: boolean
   readonly words: number
@@ -20,13 +20,13 @@ export interface AnalysedSentence {
   readonly vector: TermVector
   /** Centrality, 1 on average. */
   readonly rank: number
-  /** Cannot be understood without the sentence before it. */
+  /** True when the sentence cannot be understood without the previous one. */
   readonly isDependent: boolean
-  /** A noun phrase that only names the point that follows ("Dead hangs."). */
+  /** True for a noun phrase that only names the next point ("Dead hangs."). */
   readonly isLabel: boolean
   readonly isQuestion: boolean
   readonly isImperative: boolean
-  /** How much it is worth saying; roughly -1 to 3. */
+  /** Value of saying it; roughly -1 to 3. */
   readonly score: number
 }
 
@@ -34,7 +34,7 @@ const contentTags = /^(NOUN|PROPN|VERB|ADJ|NUM)$/
 const thirdPerson = /^(it|they|them|he|him|she|her|his|hers|its|their|theirs)$/
 const dependentOpening =
   /^((it|they|he|she|this|that|these|those|its|their|his|her|them|such|both|neither|either|another|others|it's|that's|they're|he's|she's|they'll|they'd|they've|it'll|he'd|she'd|that'll|there)\b(?! (?:is|are|was|were) (?:a|an|no|some|many|only|\d)\b)|(some|most|many|one|two|three|all|none|half|each|part|more than .{3,20}|two thirds) of (them|those|these|it|this)\b|in (this|that|these|those|the same)\b|(after|before|during|because of|despite|since|with|from|at|on) (that|this|it|them|those)\b|the (same|other|others|former|latter|next (day|morning|year|week))\b|(\p{L}+|\d+) (years?|months?|days?|weeks?|hours?|minutes?) (later|afterwards?|earlier|after that)\b|years (later|afterwards?)|later\b|soon\b|meanwhile\b|instead\b|otherwise\b|even (then|so)\b|same (thing|goes)\b|not (the|a|just)\b|so (do|does|did|is|are)\b|like (this|that)\b|or\b|lower\b|less\b|more\b.{0,15}$)/iu
-// "Nine times out of ten they'll give you the range": these are not what "they" stands for.
+// "Nine times out of ten they'll give you the range": "they" does not refer to these nouns.
 const measureNoun =
   /^(times?|percent|years?|months?|weeks?|days?|hours?|minutes?|seconds?|century|nights?|mornings?|evenings?|moment|way|ways|fact|case|point|end)$/
 const ellipsis =
@@ -50,12 +50,12 @@ const imperativeVerbs =
 const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
 const stakes =
   /\b(surviv\w*|die[ds]?|dead\w*|death|revived|space|froze\w*|freez\w*|kill\w*|war|sank|escap\w*|saved|bann?\w*|secret\w*|money|free|destroy\w*|smuggl\w*|stole\w*|hit|fear\w*|record|illegal)\b/i
-// What an encyclopedia begins with and nobody says aloud.
+// Classifications that begin an encyclopedia entry and are never spoken.
 const classification =
   /\b(?:is|are|was|were) (?:an? |the )?(?:\p{L}+ )?(?:phylum|family|species|genus|class|order|type|term|branch|subset|form|kind) of\b|\b(?:described|named|classified) (?:by|in|as)\b/iu
 const hedge = /\b(maybe|i guess|probably|i don't know|some kind|whatever|you'd think|or so|perhaps)\b/i
 
-/** Analyzes every sentence of a source: words, centrality, what it needs before it and what it is worth. */
+/** Analyzes every sentence of a source: words, centrality, dependence on the previous sentence, and value. */
 export function analyseSource(
   sentences: readonly SourceSentence[],
   tools: LanguageTools | null,
@@ -89,7 +89,7 @@ export function analyseSource(
 
 const plainFeatures = { isDependent: false, isLabel: false, isQuestion: false, isImperative: false }
 
-/** For languages without a tagger: words as they stand. */
+/** Unlemmatized words, for languages without a tagger. */
 function roughTokens(text: string): AnalysedToken[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => {
@@ -119,7 +119,7 @@ interface Spoken {
 
 interface Before {
   readonly isBehindCondition: boolean
-  /** The sentence before. */
+  /** The previous sentence. */
   readonly fragment: string
 }
 
@@ -146,7 +146,7 @@ function describe(sentence: Spoken, { isBehindCondition, fragment }: Before): ty
   }
 }
 
-/** "The cold butter stops the cooking" right after "a spoon of cold butter". */
+/** "The cold butter stops the cooking" directly after "a spoon of cold butter". */
 function namesIntroduced(tokens: readonly AnalysedToken[], before: string): boolean {
   if (tokens[0]?.lower !== 'the') return false
   const noun = tokens.slice(1, 4).find((token) => token.partOfSpeech === 'NOUN')
@@ -154,7 +154,7 @@ function namesIntroduced(tokens: readonly AnalysedToken[], before: string): bool
   return new RegExp(`\\b(an?|some|one|another) (?:\\S+ ){0,3}${noun.lower}`, 'iu').test(before)
 }
 
-/** "The grace period.", "Salt.": what a counted point is called. */
+/** True for the name of a counted point: "The grace period.", "Salt." */
 function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boolean): boolean {
   const words = countWords(text)
   const hasPronoun = tokens.some((token) => token.partOfSpeech === 'PRON' || token.lower.startsWith("'"))
@@ -162,14 +162,14 @@ function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boo
   return (words <= 2 || (isCounted && words <= 6)) && !hasPronoun
 }
 
-/** True for a sentence that tells its listener to do something. */
+/** True for a command to the listener. */
 export function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
   if (imperativeVerbs.test(text)) return true
   const [first, second] = tokens
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 
-/** True when a third-person pronoun comes before anything it could stand for. */
+/** True when a third-person pronoun comes before any noun that it could refer to. */
 function pointsBack(tokens: readonly AnalysedToken[]): boolean {
   for (const token of tokens) {
     const isName = token.partOfSpeech === 'PROPN'

@@ -4,11 +4,11 @@ import { shorterForms } from './tighten.ts'
 
 export interface SourceCallToAction {
   readonly text: string
-  /** The source's own sentence in it, if any. */
+  /** Indexes of the source's own sentences in it, if any. */
   readonly sourceSentences: readonly number[]
 }
 
-/** Closing lines that claim nothing. */
+/** Closing lines that make no claim. */
 export const closingLines = {
   useful: 'Save this for when you need it.',
   try: 'Save this, and tell me how it goes.',
@@ -23,9 +23,9 @@ const advice =
   /\b(right now|tonight|today|tomorrow|next time|this week|before you|every time|yourself|your)\b/i
 
 /**
- * Ends a script with what the source asks its viewer to do, if it asks anything near its end, and a closing line that
- * fits: "save this" after advice, a question after facts. What the hook says (`inHook`) is not said again. Without
- * `mayShorten` a sentence is taken whole or not at all.
+ * Ends a script with the source's request to its viewer, if there is one near its end, and a fitting closing line:
+ * "save this" after advice, a question after facts. Words of the hook (`inHook`) are not repeated. Without
+ * `mayShorten`, a sentence is used whole or not at all.
  */
 export function findCallToAction(
   sentences: readonly AnalysedSentence[],

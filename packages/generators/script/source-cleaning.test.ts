@@ -23,14 +23,14 @@ describe('cleanSpeech', () => {
 })
 
 describe('readSource', () => {
-  test('adverts, greetings, pleas and empty phrases go; what is said stays', () => {
+  test('ads, greetings, requests and empty phrases are removed; content stays', () => {
     const text = readSource(financeTranscript, tools).sentences.map((sentence) => sentence.text)
     expect(text.join(' ')).not.toMatch(/PocketLedger|SAVE20|welcome|smash|Peace|0:\d\d/)
     expect(text).toContain('The minimum payment is designed to keep you in debt.')
     expect(text).toContain('It takes ten minutes.')
   })
 
-  test('an advert ends where the speaker turns back', () => {
+  test('an ad ends where the speaker returns to the subject', () => {
     const { sentences } = readSource(
       'This video is sponsored by Nordland. Nordland is an app for maps. Use code HIKE for 10 percent off. So back to bears. Bears sleep for five months.',
       tools,
@@ -41,14 +41,14 @@ describe('readSource', () => {
     ])
   })
 
-  test('speaker names go and mark new blocks', () => {
+  test('speaker names are removed and mark new blocks', () => {
     const { sentences } = readSource(fitnessTranscript, tools)
     expect(sentences.some((sentence) => sentence.text.includes('Speaker'))).toBe(false)
     expect(sentences.filter((sentence) => sentence.startsBlock).length).toBeGreaterThan(4)
     expect(sentences.some((sentence) => sentence.text === 'Right, right.')).toBe(false)
   })
 
-  test('a page loses headings, citations and its furniture, and gives its title', () => {
+  test('a page loses headings, citations and navigation, and provides its title', () => {
     const { sentences, title } = readSource(encyclopediaArticle, tools)
     const text = sentences.map((sentence) => sentence.text).join(' ')
     expect(title).toBe('Tardigrade')
@@ -56,12 +56,12 @@ describe('readSource', () => {
     expect(text).toContain('about 0.5 mm long')
   })
 
-  test('what is said twice is kept once', () => {
+  test('a repeated sentence is kept once', () => {
     const { sentences } = readSource('Rain is old. The sea is salty. Rain is old. The sea is salty!', tools)
     expect(sentences.map((sentence) => sentence.text)).toEqual(['Rain is old.', 'The sea is salty.'])
   })
 
-  test('text without any marks is cut with a warning', () => {
+  test('text without any punctuation is cut with a warning', () => {
     const words =
       'the moon moves away from us every year and nobody feels it because it is slow but the tides change so days get longer and one day they will be very long indeed'
     const { sentences, warnings } = readSource(words, tools)

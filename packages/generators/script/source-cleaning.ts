@@ -26,21 +26,21 @@ export interface CleanedSource {
   readonly sentences: SourceSentence[]
   /** The page's first heading. */
   readonly title: string | null
-  /** True when the source has no punctuation: ends of sentences are a guess, so that none may be shortened. */
+  /** True when the source has no punctuation. Its sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
   readonly warnings: string[]
 }
 
-// A spoken advertisement is rarely longer.
+// Spoken ads are rarely longer.
 const maxSponsorSentences = 6
 
-/** A transcript pasted as one paragraph: each time in brackets begins a line again. */
+/** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
 
 /**
  * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
- * furniture, fillers, stutters, adverts, greetings, requests to subscribe and repeats are taken out. `tools` finds the
- * clauses of English without punctuation; null leaves such text in the lines it has.
+ * navigation, fillers, stutters, ads, greetings, requests to subscribe and repeats are removed. `tools` finds the
+ * clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
   const text = given.replace(inlineTime, '\n')
@@ -83,7 +83,7 @@ function readBlocks(text: string): { blocks: string[]; title: string | null } {
       startsBlock = true
       continue
     }
-    // A line without an end mark followed by an empty one is a heading, a caption or a list item.
+    // A line without punctuation before an empty one is a heading, a caption or a list item.
     const isLoose =
       !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
     if (isLoose && lines.length > 3) {
@@ -139,7 +139,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): SourceSentence[] 
   return kept
 }
 
-/** How many more sentences may still belong to an advertisement, this one included. */
+/** How many more sentences may still belong to an ad, including this one. */
 function sponsorAfter(text: string, left: number): number {
   if (sponsorOpening.test(text)) return maxSponsorSentences
   if (left <= 1) return 0
@@ -151,7 +151,7 @@ function isUnwanted(text: string): boolean {
   return subscribeLine.test(plain) || metaLine.test(plain) || emptyLine.test(plain) || roomTalk.test(plain)
 }
 
-/** Takes fillers, stutters and spoken tags out of one sentence. Numbers, names and negations stay. */
+/** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = sentence
     .replace(/’/g, "'")

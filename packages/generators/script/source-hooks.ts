@@ -14,7 +14,7 @@ export interface HookCandidate {
 const maxHookWords = 14
 const usualHookWords = 12
 
-/** Openings that claim nothing, for sources that offer too few. Everything else is made of the source's own words. */
+/** Openings that make no claim, for sources that offer too few. All others consist of the source's own words. */
 export const openHookFrames = [
   'What do you really know about {topic}?',
   'Have you ever looked closely at {topic}?',
@@ -26,7 +26,7 @@ export const openHookFrames = [
 ] as const
 
 export interface HookExtras {
-  /** False where the ends of sentences are a guess. */
+  /** False where the sentence ends are a guess. */
   readonly mayShorten: boolean
   /** The page's own title. */
   readonly title: string | null
@@ -35,13 +35,13 @@ export interface HookExtras {
 const minTitleWords = 3
 const maxTitleWords = 12
 const minTitleScore = 62
-// A question in the title is what the whole page answers.
+// Score of a question in the title, because the whole page answers it.
 const questionTitleScore = 200
 
 /**
  * Finds openings in a source, best first: short strong sentences, the first clauses of longer ones, and a claim with
- * its short reversal ("… is not forgetting to water them. It's overwatering."). At least four, the last ones may be
- * open questions about the topic.
+ * its short reversal ("… is not forgetting to water them. It's overwatering."). Returns at least four; the last ones
+ * may be open questions about the topic.
  */
 export function findHooks(
   sentences: readonly AnalysedSentence[],
@@ -71,7 +71,9 @@ export function findHooks(
   return distinct
 }
 
-/** The title as an opening, when it is a question or strong by itself. "… | Science Blog" is taken off. */
+/**
+ * The title as an opening, when it is a question or strong on its own. A suffix such as "… | Science Blog" is removed.
+ */
 export function titleCandidate(title: string | null): HookCandidate | null {
   if (title === null) return null
   const text = title.replace(/(?<!\s)\s+[|–—-]\s[^|–—?]{2,40}$/, '').trim()
@@ -125,7 +127,7 @@ function isReversal(sentence: AnalysedSentence, next: AnalysedSentence): boolean
   )
 }
 
-/** "The ship was badly damaged": which ship, only an earlier sentence tells. */
+/** "The ship was badly damaged": only an earlier sentence says which ship. */
 function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
   const [article, noun, after] = sentence.tokens
   if (article?.lower !== 'the' || noun?.partOfSpeech !== 'NOUN' || after?.partOfSpeech === 'NOUN')
@@ -134,14 +136,14 @@ function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]
   return earlier.some((other) => other.terms.includes(noun.lemma))
 }
 
-/** How much a sentence speaks of what the text keeps speaking of: up to 15. */
+/** How much a sentence mentions the recurring terms of the text: up to 15. */
 function themeOf(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): number {
   const most = Math.max(0, ...sentence.terms.map((term) => countSentences(term, all)))
   return 3 * Math.min(5, most - 1)
 }
 
 function countSentences(term: string, all: readonly AnalysedSentence[]): number {
-  // The first part of a long text tells its theme well enough.
+  // The first part of a long text represents its theme well enough.
   return all.slice(0, 120).filter((other) => other.terms.includes(term)).length
 }
 
@@ -168,7 +170,7 @@ function gradeHook(
     )
   )
     grade -= 20
-  // The end of a story is not its opening.
+  // The end of a story is not a good opening.
   if (sentence.index > length * 0.85) grade -= 10
   if (countWords(text) > usualHookWords) grade -= 8
   if (/\b(most people|nobody|everyone|everybody|almost nobody)\b/i.test(text)) grade += 10
@@ -177,7 +179,7 @@ function gradeHook(
   return grade
 }
 
-/** A hook may not lean on anything: every "it" and "them" needs its noun inside. */
+/** A hook may not refer to other sentences: every "it" and "them" needs its noun inside. */
 function standsAlone(text: string, sentence: AnalysedSentence): boolean {
   if (/^(what|who) about\b/i.test(text)) return false
   const nouns: { word: string; isPlural: boolean }[] = []

@@ -1,32 +1,32 @@
-// What transcripts and pages hold besides their content.
+// Patterns for the parts of transcripts and pages that are not content.
 
 export const citation = /\[(?:\d+|[a-z]|note \d+|citation needed|edit|clarification needed|update)\]/gi
 export const webAddress = /\bhttps?:\/\/\S+|\bwww\.\S+/gi
 
-/** A line that is page furniture, not text. */
+/** A line of page navigation, not text. */
 export const furnitureLine =
   /^(see also\b.*|references?|external links?|further reading|notes|bibliography|sources|contents|navigation|menu|share( this)?.*|advertisement|sponsored|read more.*|related( articles| posts)?.*|sign (up|in).*|log ?in|subscribe.*|newsletter.*|cookies?.*|we use cookies.*|accept( all)?|all rights reserved.*|©.*|copyright.*|from .{3,40}(library|encyclop\w+|wiki\w*)\b.*|.{0,40}last (edited|updated|modified).*|jump to.*|main article:.*|\d+ (min|minutes?) read.*|by [A-Z][\w.]+ [A-Z][\w.]+|posted (on|by).*|published.*|photo(graph)?( credit| by|:).*|image( credit| by|:).*|table of contents|comments?( \(\d+\))?|tags?:.*|edit|menu|home|search)$/i
-/** Nothing after this heading belongs to the text. */
+/** Everything after such a heading is not part of the text. */
 export const endOfPage =
   /^(see also|references?|external links?|further reading|bibliography|notes|related articles|comments)\b.{0,30}$/i
 
-/** Sentences of a paid advertisement begin so. */
+/** First sentences of a paid ad. */
 export const sponsorOpening =
   /\b(sponsor(s|ed|ing)?\b|brought to you by|paid partner|thanks to .{2,30} for (supporting|making)|today's (partner|sponsor)|(use|with) (my |the |promo |discount |coupon )?code [A-Z0-9]{3,}|affiliate|\b(check out|go to|visit|head (over )?to) [\w-]+\.(com|io|co|net|org|app|ai)\b|percent off (your|the) first|free trial at|link in (the|my) (description|bio) (to|for) (get|a|your))/i
-/** And go on so. */
+/** Further sentences of a paid ad. */
 export const sponsorMore =
   /\b(app|code|discount|percent off|% off|sign up|free (trial|month|shipping)|link|description|offer|promo|subscription|they (make|help|offer|have)|I('ve| have)? (been )?us(e|ing) (it|them)|download|deal|[\w-]+\.(com|io|co|app))\b/i
 export const sponsorEnd = /^(so|okay|ok|alright|all right|anyway|anyways|now|back to|with that|right)\b/i
 
-/** Asking for the viewer's clicks. */
+/** Requests to like, subscribe and the like. */
 export const subscribeLine =
   /\b(subscrib\w*|smash (that|the)|hit (that|the) (like|bell|button|notification)|like button|thumbs up|notification bell|leave a (comment|like)|(in|down in) the comments|comments? (down )?below|(links?|info|everything) (is|are|will be)? ?(in|down in) the description|in the description (below|down)|follow me|patreon|merch|join the (channel|discord)|supports? the channel|helps? (out )?the channel|share this video|see you (guys )?(in the )?(next|soon|later|tomorrow)|thanks? (you )?(so much |again )?for (watching|listening|tuning)|catch you (in|later))\b/i
-/** Greeting, leave-taking and talk about the video itself. */
+/** Greetings, farewells and talk about the video itself. */
 export const metaLine =
   /^((so|okay|ok|alright|all right|well|and|now|um|uh|hey|hi|yo)[,.]? )*((hi|hey|hello|yo|what's up|welcome( back)?|good (morning|evening|afternoon)|greetings|peace|cheers|bye|see you|take care|thank you|thanks)\b|my name('s| is)|it's me\b|i'm [A-Z]\w+ and|let's (get|dive|jump|go|start|talk|begin|move)( right| straight)?( into| in| it| to| on| about| started)?\b.{0,20}$|(today|in this (video|episode|talk|clip|article|post|guide)|this (video|episode)|in (today's|this week's))\b|before (we|i) (start|begin|get|dive)|(i want to|i wanna|i'm going to|i'm gonna|i'll|we'll|we're going to) (talk|show|share|tell|explain|cover|walk|go over|go through|discuss|be talking|get into|start with)|as (i|you) (said|mentioned|can see)|like i said|stay tuned|stick around|coming up|we'll come back)/i
-/** Nothing but a nod, or a promise without content. */
+/** Words of assent, or promises without content. */
 export const emptyLine =
   /^((so|and|but|okay|ok|um|uh|well|now|yeah|oh)[,.]? )*(okay|ok|alright|all right|right(, right)?|yeah|yes|yep|no|sure|exactly|totally|wow|cool|nice|interesting|anyway|anyways|peace|you know|i know(, i know)?|i see|got it|love (that|it)|that's (it|all|interesting|crazy|great|amazing|funny|wild|insane|a joke|awesome|cool|true|right)|here's the (thing|deal)|here we go|there it is|there you go|think about (it|that)|let that sink in|that's (the whole trick|all there is to it|pretty much it|about it|it, that's [^.!?…]*)|and here's why|guess what|you get the idea|(okay )?that's interesting|i get it|i (know|promise|swear)\b.{0,32}|this one's big|.*\bwhatever)[.!?…]*$/i
-/** What the speaker does in the room, or what only a picture shows. */
+/** The speaker's actions in the room, or things that only a picture shows. */
 export const roomTalk =
   /\b(let me (just |quickly )?(grab|get|find|show|see|check|move|zoom|pull)|where's my|you see (that|this)|see (that|this)\?|(that|this) right (there|here)|over here|right here you|as you can see|look at this|on (the|my) screen( here| you)|hold on|one sec|we should (get|grab)|by the way|i don't know if|can you (hear|see) me)\b/i

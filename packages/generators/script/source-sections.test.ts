@@ -12,11 +12,11 @@ function prose(count: number, name: string): string {
 }
 
 describe('the parts of a text', () => {
-  test('are none when it makes one short only', () => {
+  test('do not exist when it makes only one short', () => {
     expect(splitSource(prose(20, 'lamp'))).toEqual([])
   })
 
-  test('begin at paragraphs and hold every sentence once', () => {
+  test('begin at paragraphs and contain every sentence once', () => {
     const text = `# Four things\n\n${['lamp', 'boat', 'tree', 'bell'].map((name) => prose(17, name)).join('\n\n')}`
     const parts = splitSource(text)
     expect(parts.map((part) => /The (\w+) number 0/.exec(part)?.[1])).toEqual([
@@ -35,7 +35,7 @@ describe('the parts of a text', () => {
     expect(parts.join(' ')).toBe(prose(50, 'lamp'))
   })
 
-  test('begin where a speaker does, and keep lines as they were', () => {
+  test('begin at a change of speaker, and keep lines unchanged', () => {
     const line = (index: number): string => `${index % 2 ? 'HOST' : 'Guest'}: ${prose(4, `lamp${index}`)}`
     const text = Array.from({ length: 8 }, (_, index) => line(index)).join('\n')
     const parts = splitSource(text)

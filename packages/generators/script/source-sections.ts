@@ -7,23 +7,23 @@ import { countWords, splitSentences } from './sentences.ts'
 interface Unit {
   readonly text: string
   readonly words: number
-  /** How well a part may begin here: a paragraph or pause, a sentence, or hardly at all. */
+  /** How well a part may begin here: at a paragraph or pause, at a sentence, or hardly at all. */
   readonly start: 'good' | 'fair' | 'poor'
-  /** What stands before it in the text. */
+  /** The characters before it in the text. */
   readonly joint: string
 }
 
-/** Below this a text is one short. */
+/** Texts below this length are one short. */
 const minWords = 300
-/** A part must leave the writer a choice: a short speaks about 85 words. */
+/** A part must leave the writer a choice: a short has about 85 spoken words. */
 const minPartWords = 150
 const maxParts = 4
 const longPause = 0.8
 const maxUnitWords = 60
 
 /**
- * The parts of a transcript, captions file or page text, in order, two to four of about the same length; none when
- * it is too short to be cut. Captions stay captions, headings of pages are left out.
+ * Splits a transcript, captions file or page text into two to four parts of similar length, in order; none when it is
+ * too short. Captions stay captions; headings of pages are left out.
  */
 export function splitSource(text: string): string[] {
   const captions = parseCaptions(text)
@@ -62,7 +62,7 @@ function unitsOfProse(text: string): Unit[] {
     )
 }
 
-/** `before` is the line of the same paragraph above it. */
+/** `before` is the previous line of the same paragraph. */
 function unitsOfLine(line: string, before: string | undefined): Unit[] {
   const words = countWords(line)
   const pieces = words > maxUnitWords ? splitSentences(line) : [line]
@@ -75,10 +75,10 @@ function unitsOfLine(line: string, before: string | undefined): Unit[] {
   )
 }
 
-/** In shares of a part: how far the cut may move for a better beginning. */
+/** Cost of a start, in shares of a part: how far the cut may move for a better one. */
 const startCosts: Record<Unit['start'], number> = { good: 0, fair: 0.2, poor: 0.6 }
 
-/** Ranges of units, each as near to its share of the words as a good beginning allows. */
+/** Ranges of units, each as close to its share of the words as a good start allows. */
 function cut(units: readonly Unit[]): [number, number][] {
   const total = units.reduce((sum, unit) => sum + unit.words, 0)
   if (total < minWords) return []

@@ -3,12 +3,12 @@ export type TermVector = ReadonlyMap<string, number>
 
 const damping = 0.85
 const rounds = 30
-// A term of very many sentences tells none of them apart and would make the graph dense.
+// A term in very many sentences distinguishes none of them and would make the graph dense.
 const maxPostings = 200
-// Ranks that move less than this altogether no longer change an order that matters.
+// When the total change of the ranks is below this, their order no longer changes noticeably.
 const settled = 1e-4
 
-/** Weighs the lemmas of each sentence by how rare they are in the text (tf-idf), to unit length. */
+/** Weights the lemmas of each sentence by their rarity in the text (tf-idf), normalized to unit length. */
 export function weighTerms(sentences: readonly (readonly string[])[]): TermVector[] {
   const documentFrequency = new Map<string, number>()
   for (const terms of sentences) {
@@ -34,8 +34,9 @@ export function similarity(a: TermVector, b: TermVector): number {
 }
 
 /**
- * TextRank (Mihalcea and Tarau, 2004) over cosine similarities: how central each sentence is, 1 on average. The graph
- * is built from an index of terms, so that long texts cost by what they share and not by the square of their length.
+ * TextRank (Mihalcea and Tarau, 2004) over cosine similarities: the centrality of each sentence, 1 on average. The
+ * graph is built from an index of terms, so that the cost of long texts depends on shared terms and not on the square
+ * of their length.
  */
 export function rankSentences(vectors: readonly TermVector[]): number[] {
   const size = vectors.length

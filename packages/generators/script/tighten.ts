@@ -1,7 +1,7 @@
 import { capitalise } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
 
-// Cutting at these loses a condition, so the sentence would claim more than its source.
+// Removing these would lose a condition, so the sentence would claim more than its source.
 const qualifier =
   /\b(but|unless|except|only|until|although|though|if|provided|rather|instead|however|not|never|n't|without|at least|up to|at most|sometimes|usually|may|might|could|probably)\b|n't\b/i
 const subordinate =
@@ -9,7 +9,7 @@ const subordinate =
 const firstPersonAside =
   /, (?:and|but) (?:i|people get mad|everyone tells me|my)\b[^,.]{3,50},|, (?:okay|right|you know)(?=[.?!]?$)|,? (?:my \p{L}+ (?:told|says|said)(?: me)?(?: that)?|i (?:promise|swear|think|guess|believe|mean)(?: you)?|trust me|believe me|in my opinion|to be honest|if you ask me)(?=[.?!]?$)/giu
 
-/** Takes out softeners and asides that carry no meaning. Numbers, names, negations and conditions stay. */
+/** Removes softeners and asides without meaning. Numbers, names, negations and conditions stay. */
 export function tighten(sentence: string): string {
   const text = sentence
     .replace(firstPersonAside, '')
@@ -25,8 +25,8 @@ export function tighten(sentence: string): string {
 }
 
 /**
- * Shortens a sentence to about `maxWords` by leaving off its last clauses, but only such as add something
- * ("and …", "which …", "so …"), never one that limits what was said before. May return it unchanged.
+ * Shortens a sentence to about `maxWords` by dropping its last clauses, but only those that add something ("and …",
+ * "which …", "so …"), never one that limits an earlier statement. May return it unchanged.
  */
 export function cutTrailingClauses(sentence: string, maxWords: number): string {
   let text = sentence
@@ -38,7 +38,7 @@ export function cutTrailingClauses(sentence: string, maxWords: number): string {
   return text
 }
 
-/** Every way to end the sentence earlier that still is one, longest first. For titles and hooks. */
+/** Every way to end the sentence earlier that is still a sentence, longest first. For titles and hooks. */
 export function shorterForms(sentence: string): string[] {
   const forms: string[] = []
   for (let text = cutOnce(sentence); text !== null; text = cutOnce(text)) forms.push(text)
@@ -55,7 +55,7 @@ function cutOnce(text: string): string | null {
   return null
 }
 
-/** A head is whole when it has a clause of its own, not only "if …" or "on Monday …". */
+/** True when the first part has a clause of its own, not only "if …" or "on Monday …". */
 function isWhole(head: string): boolean {
   const words = countWords(head)
   if (words < 5) return false

@@ -1,4 +1,4 @@
-// Titles that promise a kind of article, and claim nothing about the subject: no numbers of facts, no results.
+// Titles that promise a kind of article and make no claim about the subject: no numbers of facts, no results.
 
 /** X stands for the subject: "coffee", "electric cars". */
 export const subjectTitles: readonly string[] = [
@@ -28,7 +28,7 @@ export const subjectTitles: readonly string[] = [
   'X: A Plan for Your First Month',
 ]
 
-/** X stands for what is to be done: "bake sourdough bread". */
+/** X stands for an activity: "bake sourdough bread". */
 export const actionTitles: readonly string[] = [
   'How to X: A Step-by-Step Guide',
   'Before You X, Read This',

@@ -2,7 +2,7 @@ import { capitalise as capital } from './topic-pattern.ts'
 import type { TopicKind, TopicPattern } from './topic-pattern.ts'
 
 export interface FrameBeat {
-  /** What this part of the short is for; shown to the person and, when `isShown`, over the scene. */
+  /** Purpose of this part of the short; shown to the person and, when `isShown`, over the scene. */
   readonly label: string
   readonly isShown: boolean
   readonly question: string
@@ -10,7 +10,7 @@ export interface FrameBeat {
 }
 
 export interface TopicFrame {
-  /** Openings that claim nothing about the topic. */
+  /** Openings that make no claim about the topic. */
   readonly hooks: readonly string[]
   readonly beats: readonly FrameBeat[]
   readonly callsToAction: readonly string[]
@@ -198,8 +198,8 @@ const wrongBelief =
   /\b(most people|many people|people (?:often|think|believe|say|assume)|everyone|everybody|beginners?|mistakes?|myth|wrong|wrongly|too (?:much|many|little|few|soon|late|hot|cold|fast|slow|early|long)|never|don't|doesn't|forget|forgets|skip|skips|instead of|usually|often|think|thinks|believe)\b/i
 
 /**
- * True when facts answer a frame's questions one by one, so that its titles fit over them: as many as questions, and
- * where the title says "mistake" or "myth" the fact tells of one.
+ * True when facts answer a frame's questions in order, so that its titles fit them: there are as many facts as
+ * questions, and each fact under a title with "mistake" or "myth" mentions one.
  */
 export function answersFrame(beats: readonly FrameBeat[], facts: readonly string[]): boolean {
   if (facts.length !== beats.length) return false

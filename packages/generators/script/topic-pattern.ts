@@ -2,17 +2,17 @@ export type TopicKind = 'how-to' | 'list' | 'versus' | 'why' | 'story' | 'activi
 
 export interface TopicPattern {
   readonly kind: TopicKind
-  /** The topic tidied up, as a title. */
+  /** The tidied topic, as a title. */
   readonly title: string
-  /** The topic as it stands inside a sentence: "the zipper", "coffee", "Marie Curie". */
+  /** The topic inside a sentence: "the zipper", "coffee", "Marie Curie". */
   readonly noun: string
   /** "is" or "are" for `noun`. */
   readonly be: 'is' | 'are'
   /** For how-to: the bare action, "wake up earlier". For why: the claim, "cats purr". */
   readonly action: string
-  /** For versus. */
+  /** The two sides of a comparison. */
   readonly sides: readonly [string, string] | null
-  /** For a list: how many, when said. */
+  /** The number of items of a list, if the topic names one. */
   readonly count: number | null
 }
 
@@ -36,8 +36,8 @@ const notGerund =
   /^(thing|king|ring|string|spring|wing|swing|sling|bring|sing|morning|evening|ceiling|building|nothing|something|anything|everything|lightning|pudding|wedding|viking|beijing|during|sibling|duckling|darling|earring|sterling|boeing)$/i
 
 /**
- * Reads what kind of short a bare topic asks for and the forms of it that sentences need. Never fails: what fits no
- * pattern is a thing.
+ * Finds the kind of short that a bare topic asks for, and the forms of the topic that sentences need. Never fails: a
+ * topic without a known pattern is a thing.
  */
 export function parseTopic(topic: string): TopicPattern {
   const text = cleanTopic(topic)
@@ -54,7 +54,7 @@ export function parseTopic(topic: string): TopicPattern {
   }
 }
 
-/** First letter large, except in names such as iPhone. */
+/** Capitalizes the first letter, except in names such as iPhone. */
 export function capitalise(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -78,7 +78,7 @@ function cleanTopic(topic: string): string {
   return text === '' ? topic.trim() : withSentenceCase(text)
 }
 
-/** Capitals stay where they mean a name; "How To Wake Up" becomes small. */
+/** Keeps capitals in names; "How To Wake Up" becomes lowercase. */
 function withSentenceCase(text: string): string {
   const words = text.split(' ')
   const large = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
@@ -155,7 +155,7 @@ function parseList(text: string): Reading | null {
   return listOf(noun, readCount(match[1]!))
 }
 
-/** What is a list although no number is said: "scary ocean facts". */
+/** Lists without a number: "scary ocean facts". */
 const collection = /^\S.{2,60} (?:facts|myths|secrets|mysteries|legends|superstitions)$/i
 
 function listOf(noun: string, count: number | null): Reading {

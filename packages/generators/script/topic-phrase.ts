@@ -3,12 +3,12 @@ import type { AnalysedToken } from './language-tools.ts'
 import { isConcrete } from './visual-keywords.ts'
 
 export interface TopicPhrase {
-  /** As it stands inside a sentence: "houseplants", "credit card interest", "Violet Jessop". */
+  /** The phrase inside a sentence: "houseplants", "credit card interest", "Violet Jessop". */
   readonly text: string
   readonly lemmas: readonly string[]
   readonly isPlural: boolean
   readonly isName: boolean
-  /** Can be filmed. */
+  /** True for things that can be filmed. */
   readonly isConcrete: boolean
 }
 
@@ -26,8 +26,8 @@ const tooGeneral =
   /^(thing|people|person|lot|time|day|way|year|one|kind|something|everything|part|number|percent|number|week|hour|minute|month|mistake|step|tip|reason|end|half|everybody|problem)s?$/
 
 /**
- * Finds what a text is about: the noun, pair of nouns or name that recurs most and is spread widest.
- * Returns null when nothing recurs.
+ * Finds a text's topic: the noun, pair of nouns or name that recurs most and is spread widest. Returns null when
+ * nothing recurs.
  */
 export function findTopic(sentences: readonly AnalysedSentence[], title: string | null): TopicPhrase | null {
   const tallies = new Map<string, Tally>()
@@ -52,7 +52,7 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
   }
 }
 
-/** "batteries" yes, "glass" and "physics" no. */
+/** True for "batteries", false for "glass" and "physics". */
 export function isPluralForm(word: string): boolean {
   return /s$/i.test(word) && !/(ss|us|is|ics|news)$/i.test(word)
 }
@@ -108,7 +108,7 @@ function nounRuns(tokens: readonly AnalysedToken[]): AnalysedToken[][] {
   let before = ''
   for (const token of tokens) {
     const isTagged = token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN'
-    // "Everybody wakes up": behind a pronoun a noun is mostly a verb.
+    // "Everybody wakes up": after a pronoun, a noun is mostly a verb.
     const isVerb = before === 'PRON' && /s$/i.test(token.text)
     before = /^(my|your|his|her|its|our|their)$/.test(token.lower) ? 'DET' : token.partOfSpeech
     const isNoun = isTagged && !isVerb && /^\p{L}[\p{L}'’-]*$/u.test(token.text)

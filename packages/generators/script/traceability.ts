@@ -3,17 +3,17 @@ import { openHookFrames } from './source-hooks.ts'
 import type { ScriptDraft } from './types.ts'
 
 export interface UntracedWords {
-  /** The spoken text that holds them. */
+  /** The spoken text that contains them. */
   readonly text: string
   readonly words: readonly string[]
 }
 
-// What cleaning writes for a spoken form, and what tightening puts in place of a longer one.
+// Words that cleaning writes for spoken forms and tightening for longer ones.
 const rewritten = ['but', 'going', 'want', 'have', 'about', 'to', 'because', 'are', 'will', 'the']
 
 /**
- * Finds words of a draft that its source lacks: any number, name or other word, apart from the fixed closing lines
- * and open questions. Empty when everything said is the source's. `topic` is the phrase used in open questions.
+ * Finds words of a draft that its source lacks: any number, name or other word, except the fixed closing lines and open
+ * questions. Empty when every word is from the source. `topic` is the phrase used in open questions.
  */
 export function findUntraced(draft: ScriptDraft, source: string): UntracedWords[] {
   const known = new Set([...wordsOf(source), ...rewritten])
@@ -28,10 +28,7 @@ export function findUntraced(draft: ScriptDraft, source: string): UntracedWords[
     .filter((found) => found.words.length > 0)
 }
 
-/**
- * Finds words of one spoken text that the sentences it was made from lack. `names` are what a pronoun may have been
- * replaced by.
- */
+/** Finds words of one spoken text that its source sentences lack. `names` are allowed replacements of a pronoun. */
 export function findUntracedWords(
   text: string,
   sources: readonly string[],

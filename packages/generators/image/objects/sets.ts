@@ -123,7 +123,7 @@ export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'word
   }
 }
 
-/** The place under the weather and at the hour that the words name; a room has neither. */
+/** The place in the weather and at the time of day that the words name; a room has neither. */
 function withWeather(chosen: SetBase, words: readonly string[]): SetBase {
   if (chosen.distance === 'room' || chosen.distance === 'planets' || chosen.air === 'bubbles') return chosen
   const weather = readWeather(words)
@@ -135,13 +135,13 @@ function withWeather(chosen: SetBase, words: readonly string[]): SetBase {
   return hour === 'night' ? { ...lit, air: 'rain', lamp: 'none' } : under(chosen, 'storm')
 }
 
-/** A place under the sky of another; night and storm take the ground of that one too, so that all is in one light. */
+/** A place under another sky. Night and storm also bring their ground, so that sky and ground have the same light. */
 function under(place: SetBase, sky: 'night' | 'sunrise' | 'storm'): SetBase {
   const { skyTop, skyBottom, air, lamp, ground } = bases[sky]!
   return { ...place, skyTop, skyBottom, air, lamp, ground: sky === 'sunrise' ? place.ground : ground }
 }
 
-/** The same place in another light: hues turned and brightness moved a little, so that seeds differ in color too. */
+/** The same place in another light: hues and brightness shift slightly, so that seeds differ in color too. */
 export function varySet(set: PictureSet, random: Random): PictureSet {
   // A wall may have any color; a sky or a meadow may not.
   const reach = set.distance === 'room' ? 0.75 : 0.2
@@ -159,7 +159,7 @@ export function varySet(set: PictureSet, random: Random): PictureSet {
   }
 }
 
-/** Mixes two colors without the grayness that opposite hues leave: those hardly tint each other. */
+/** Mixes two colors without the gray of opposite hues, which tint each other only slightly. */
 function mixVivid(from: Color, to: Color, share: number): Color {
   const isOpposite = likenessOf(from, to) < -0.15
   const mixed = mixOklab(from, to, isOpposite ? share * 0.3 : share)

@@ -11,7 +11,7 @@ export interface Relief {
   readonly slopeY: Plane
 }
 
-/** A part to shade: its mask at full size and its relief (and its body's) at half size. */
+/** A part to shade: its mask at full size, and its relief and its body's relief at half size. */
 export interface PartShape {
   readonly mask: Plane
   readonly area: Bounds
@@ -29,10 +29,10 @@ export interface ShadeOptions {
   readonly lean: number
 }
 
-/** Tilts towards the viewer that every part keeps, as a share of its edge: rims never turn fully sideways. */
+/** Minimum tilt of every part towards the viewer, as a share of its edge, so that rims never turn fully sideways. */
 const flatShare = 0.16
 
-/** Lights a part and lays it over the sprite under construction. */
+/** Lights a part and draws it over the unfinished sprite. */
 export function shadePart(
   target: { color: { data: Float32Array }; cover: Plane },
   shape: PartShape,
@@ -81,7 +81,7 @@ function createShader(color: Color, { material, light, edge }: ShadeOptions): Sh
   const half = [keyX / halfLength, keyY / halfLength, (keyZ + 1) / halfLength] as const
   const { wrap, subsurface, gloss, glossDoublings, windowGloss, rim, crease } = material
   const creaseReach = edge * 0.22
-  // The softened red shift of light below a skin: thin and shadowed places keep their color and warm up.
+  // Imitates the red shift of light below a skin: thin and shadowed places keep their color and become warmer.
   const inner: Color = [color[0] * 0.9 + 0.1, color[1] * color[1] * 0.9, color[2] * color[2] * 0.85]
   const windowX = keyX * 0.62
   const windowY = keyY * 0.78
@@ -122,7 +122,7 @@ function createShader(color: Color, { material, light, edge }: ShadeOptions): Sh
   }
 }
 
-/** A rounded rectangle of light as a glossy surface mirrors it, with a soft edge. */
+/** A rounded rectangle of light, as reflected by a glossy surface, with a soft edge. */
 function softWindow(x: number, y: number): number {
   return smoothStep(0.17, 0.09, Math.abs(x)) * smoothStep(0.2, 0.12, Math.abs(y))
 }

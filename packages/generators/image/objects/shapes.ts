@@ -1,4 +1,4 @@
-// Shapes of the set, drawn as masks; the canvas' fill color does not matter.
+// Shapes of the set, drawn as masks; the canvas's fill color does not matter.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
@@ -123,7 +123,7 @@ export function fillSnowCap(
   context.fill()
 }
 
-/** Fills a standing cylinder: `part` is its top disc or its side. */
+/** Fills a standing cylinder; `part` selects its top disc or its side. */
 export function fillCylinder(
   context: Context2D,
   shape: { x: number; top: number; radius: number; depth: number; height: number },

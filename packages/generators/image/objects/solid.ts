@@ -1,5 +1,5 @@
-// Lights flat shapes as soft bodies: every part is inflated, leans with the body it belongs to, shades the parts
-// below and answers to the picture's lights. Heights are computed at half the size of the sprite.
+// Lights flat shapes as soft bodies: every part is inflated, follows the slope of its body, shades the parts below and
+// reacts to the picture's lights. Heights are computed at half the size of the sprite.
 
 import type { Context2D, Studio } from '@vivify/timeline/ports'
 import { blurPlane } from '../raster/blur.ts'
@@ -14,18 +14,18 @@ import type { Light, Material } from './look.ts'
 import { shadePart, type Relief } from './shade.ts'
 import { createSprite, findBounds, type Bounds, type Sprite } from './sprite.ts'
 
-/** A colored shape of a solid, drawn in pixels of the sprite; parts later in the list lie on top. */
+/** A colored shape of a solid, in pixels of the sprite; later parts of the list are on top. */
 export interface SolidPart {
   readonly draw: (context: Context2D) => void
   readonly color: Color
 }
 
-/** The craft of one picture: what every solid in it shares. */
+/** Resources that all solids of a picture share. */
 export interface Workshop {
   readonly studio: Studio
   readonly light: Light
   readonly noise: Noise
-  /** Pixels per design unit (1 for a 1024 × 1792 picture): scales dents and prints. */
+  /** Pixels per design unit (1 for a 1024 × 1792 picture), which scales dents and prints. */
   readonly unit: number
 }
 
@@ -35,15 +35,18 @@ export interface SolidRequest {
   readonly height: number
   readonly parts: readonly SolidPart[]
   readonly material: Material
-  /** What `roundness` is a share of, in pixels; the shorter side unless given. */
+  /** Length in pixels that `roundness` is a share of; the shorter side by default. */
   readonly size?: number
-  /** Moves the dents, so that twins differ. */
+  /** Offset of the dents, so that twins differ. */
   readonly phase?: number
-  /** Leans the whole surface up (towards the sky), for grounds: 0 upright, 1 nearly flat; dents foreshorten with it. */
+  /**
+   * Leans the whole surface up (towards the sky), for grounds: 0 is upright, 1 nearly flat. Dents are foreshortened
+   * too.
+   */
   readonly lean?: number
 }
 
-/** Parts smaller than this share of the sprite's area are drawn flat details not worth lighting. */
+/** Parts smaller than this share of the sprite's area are drawn flat, because lighting would not be visible on them. */
 const minAreaShare = 0.0004
 
 /** Renders a solid into a sprite of the given size. */
@@ -85,7 +88,7 @@ export function renderSolid(request: SolidRequest, workshop: Workshop): Sprite {
   return { ...target, bounds }
 }
 
-/** Renders an emoji as a solid, `size` pixels across with `margin` pixels of room on every side. */
+/** Renders an emoji as a solid, `size` pixels across with a margin of `margin` pixels on every side. */
 export function renderMotif(
   outline: MotifOutline,
   place: { size: number; margin?: number; tiltRadians?: number; phase?: number; isMirrored?: boolean },
@@ -118,7 +121,7 @@ function softenColor(color: Color): Color {
   return [0, 1, 2].map((channel) => 0.07 + (gray + (color[channel]! - gray) * 0.94) * 0.9) as unknown as Color
 }
 
-/** The mask's bounds at half size with one pixel of rim, so that the membrane is held at its edge. */
+/** The mask's bounds at half size with a rim of one pixel, which fixes the membrane at its edge. */
 function cropHalf(mask: Plane, area: Bounds): Plane {
   const half = createPlane(
     Math.ceil((area.right - area.left) / 2) + 2,
@@ -141,7 +144,7 @@ function cropHalf(mask: Plane, area: Bounds): Plane {
   return half
 }
 
-/** Heights and slopes of a mask; beyond `edge` pixels (of the full size) from the rim the surface levels out. */
+/** Heights and slopes of a mask. Farther than `edge` pixels (of the full size) from the rim, the surface is level. */
 function modelRelief(half: Plane, edge: number): Relief {
   const height = blurPlane(inflateMask(half), 1, 2)
   const { width } = height
@@ -162,7 +165,7 @@ function modelRelief(half: Plane, edge: number): Relief {
   return { height, slopeX, slopeY }
 }
 
-/** Presses dents and finger prints into a relief. Slopes are in half pixels, so strengths scale with the height. */
+/** Presses dents and fingerprints into a relief. Slopes are in half pixels, so strengths scale with the height. */
 function addHandwork(
   relief: Relief,
   material: Material,
@@ -196,7 +199,7 @@ function addHandwork(
     }
   }
   const { width } = height
-  // Bumps are in design pixels, neighbors lie two half-size pixels apart.
+  // Bumps are in design pixels, while the two neighbors are two half-size pixels apart.
   const strength = 1.5 / scale
   for (let y = 1, index = width + 1; y < height.height - 1; y++, index += 2) {
     for (let x = 1; x < width - 1; x++, index++) {
@@ -208,7 +211,7 @@ function addHandwork(
   }
 }
 
-/** The soft shadow a part throws on the parts already there. */
+/** Draws the soft shadow of a part on the parts below it. */
 function shadeBelow(
   target: { color: { data: Float32Array }; cover: Plane },
   mask: Plane,

@@ -3,11 +3,11 @@ import type { Color } from '../raster/color.ts'
 import { createPlane, createRaster, samplePlane, type Plane, type Raster } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 
-/** A lit solid cut out of its surroundings; color is not multiplied by cover. */
+/** A lit solid cut out of its surroundings; the color is not premultiplied by the cover. */
 export interface Sprite {
   readonly color: Raster
   readonly cover: Plane
-  /** The part that is covered at all, in pixels of the sprite. */
+  /** Bounds of all pixels with any cover, in pixels of the sprite. */
   readonly bounds: Bounds
 }
 
@@ -41,16 +41,16 @@ export function findBounds(mask: Plane): Bounds {
   return right > left ? { left, top, right, bottom } : { left: 0, top: 0, right: 0, bottom: 0 }
 }
 
-/** How a sprite is laid on a picture. */
+/** Options for drawing a sprite on a picture. */
 export interface SpriteOptions {
   /** Share of a color mixed in: haze, or a tint of the light. */
   readonly haze?: { readonly color: Color; readonly share: number }
   readonly opacity?: number
-  /** Keeps the sprite above this row of the picture. */
+  /** Draws only rows up to this one. */
   readonly lastRow?: number
 }
 
-/** Lays a sprite on a raster with its corner at (left, top), clipped to the raster. */
+/** Draws a sprite on a raster with its corner at (left, top), clipped to the raster. */
 export function drawSprite(
   raster: Raster,
   sprite: Sprite,
@@ -126,7 +126,7 @@ export function drawContactShadow(
   }
 }
 
-/** How a standing thing throws its shadow on the floor: sideways and backwards per unit of height. */
+/** Direction of a standing thing's shadow on the floor: sideways and backwards per unit of height. */
 export interface ShadowCast {
   readonly slide: number
   readonly rise: number
@@ -138,7 +138,7 @@ export interface ShadowCast {
   readonly firstRow: number
 }
 
-/** Throws the shadow of a sprite standing with its lowest row on the floor. Computed at a quarter of the size. */
+/** Draws the shadow of a sprite whose lowest row is on the floor. Computed at a quarter of the size. */
 export function drawCastShadow(
   raster: Raster,
   sprite: Sprite,
@@ -205,7 +205,7 @@ function darken(data: Float32Array, index: number, amount: number, color: Color)
   data[index + 2]! *= 1 - amount * (1 - color[2])
 }
 
-/** Mirrors a standing sprite in a polished floor below its lowest row, fading over `reach` pixels. */
+/** Reflects a standing sprite in a polished floor below its lowest row, fading over `reach` pixels. */
 export function drawReflection(
   raster: Raster,
   sprite: Sprite,

@@ -48,7 +48,7 @@ export function chooseStudioColors(palette: readonly string[], kind: StudioKind)
   }
 }
 
-/** The studio as a set, so that the shared builders find their colors. */
+/** The studio as a set, so that the shared builders can use its colors. */
 export function studioAsSet(colors: StudioColors, isDark: boolean): PictureSet {
   return {
     skyTop: colors.wallTop,
@@ -105,7 +105,7 @@ export function paintStudioSet(stage: SetStage, kind: StudioKind, colors: Studio
   }
 }
 
-/** Large balls out of focus at the edges, close to the lens. */
+/** Large, out-of-focus balls at the edges, close to the lens. */
 export function paintForeground(stage: SetStage, colors: readonly Color[]): void {
   const { frame, random } = stage
   const place = random.fork('foreground')

@@ -28,7 +28,7 @@ import {
 
 const compositions: readonly Composition[] = ['center', 'offset', 'pedestal', 'circle', 'closeup', 'parade']
 
-/** Paints a subject as a glossy toy. Equal requests give equal pixels. Throws what `signal` throws when stopped. */
+/** Paints a subject as a glossy toy. Equal requests give equal pixels. Throws the reason of `signal` when aborted. */
 export async function paintToy(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('toy')
   const frame = measureFrame(request)

@@ -10,7 +10,7 @@ export function blurPlane(plane: Plane, radius: number, passes = 3, verticalRadi
   return plane
 }
 
-/** As `blurPlane`, for the three channels of a raster. */
+/** Like `blurPlane`, for the three channels of a raster. */
 export function blurRaster(raster: Raster, radius: number, passes = 3, verticalRadius = radius): Raster {
   blurChannels(raster, 3, radius, verticalRadius, passes)
   return raster

@@ -33,7 +33,7 @@ export function blurAcross(from: Float32Array, to: Float32Array, shape: BoxShape
   }
 }
 
-/** Blurs each column into `to`; whole rows at a time, as walking down single columns would miss the cache. */
+/** Blurs each column into `to`, whole rows at a time, because walking down single columns would miss the cache. */
 export function blurDown(from: Float32Array, to: Float32Array, shape: BoxShape, radius: number): void {
   const rowLength = shape.width * shape.channels
   const { height } = shape

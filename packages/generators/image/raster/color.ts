@@ -39,7 +39,7 @@ export function mixOklab(from: Color, to: Color, share: number): Color {
   return fromOklab(mixColor(first, second, share))
 }
 
-/** Lightness (0 to 1) as OKLab sees it. */
+/** Lightness (0 to 1) in OKLab. */
 export function lightnessOf(color: Color): number {
   return toOklab(color)[0]
 }
@@ -80,7 +80,7 @@ export function rampColor(ramp: Ramp, at: number): Color {
 }
 
 /**
- * Lightness (0 to 1), green-red and blue-yellow of a color: distances are as the eye sees them. Björn Ottosson, "A
+ * Lightness (0 to 1), green-red and blue-yellow of a color; distances match human perception. Björn Ottosson, "A
  * perceptual color space for image processing" (2020).
  */
 export function toOklab(color: Color): Color {
@@ -97,7 +97,7 @@ export function toOklab(color: Color): Color {
   ]
 }
 
-/** The inverse of `toOklab`; may leave 0 to 1 for colors that no screen shows. */
+/** The inverse of `toOklab`. The result may be outside 0 to 1 for colors that no screen shows. */
 export function fromOklab(lab: Color): Color {
   const long = (lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2]) ** 3
   const medium = (lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2]) ** 3

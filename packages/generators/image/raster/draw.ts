@@ -46,7 +46,7 @@ export function radialGradient(
   return withStops(context.createRadialGradient(x, y, 0, x, y, radius), stops)
 }
 
-/** Where a motif goes: its center and the height of its square, in pixels. */
+/** Position of a motif: its center and the height of its square, in pixels. */
 export interface Placement {
   readonly x: number
   readonly y: number
@@ -54,12 +54,12 @@ export interface Placement {
   readonly isMirrored?: boolean
 }
 
-/** The row of a motif's middle, so that its lowest painted row is `foot`; `size` is the side of its square. */
+/** The row of a motif's middle for which its lowest painted row is `foot`; `size` is the side of its square. */
 export function motifMiddle(studio: Studio, outline: MotifOutline, foot: number, size: number): number {
   return foot + size * (0.5 - motifFoot(studio, outline))
 }
 
-/** The lowest painted row of an emoji as a share of its square: many do not fill it. */
+/** The lowest painted row of an emoji as a share of its square, because many do not fill it. */
 function motifFoot(studio: Studio, outline: MotifOutline): number {
   const side = 64
   const surface = drawSurface(studio, { width: side, height: side }, (context) =>

@@ -7,15 +7,15 @@ import { clamp, smoothStep } from './scalar.ts'
 
 /** The last step of every picture: light spill, color grade, vignette, grain. Amounts run from 0 (off) to about 1. */
 export interface FinishOptions {
-  /** Spill of bright areas, as a share of their light. */
+  /** Glow around bright areas, as a share of their light. */
   bloom?: number
-  /** Brightness from which light spills. */
+  /** Brightness above which areas glow. */
   bloomThreshold?: number
-  /** Spread of the wide spill as a share of the picture's unit (see `unitOf`). */
+  /** Spread of the wide glow as a share of the picture's unit (see `unitOf`). */
   bloomSpread?: number
-  /** Extra red spill around lights, as film base reflects them. */
+  /** Extra red glow around lights, as reflected by the film base. */
   halation?: number
-  /** Horizontal blue streaks through lights, as anamorphic lenses draw them. */
+  /** Horizontal blue streaks through lights, as from anamorphic lenses. */
   streak?: number
   vignette?: number
   /** Grain as a standard deviation on the 0…1 scale; 0.02 is visible, 0.06 is old film. */
@@ -26,9 +26,9 @@ export interface FinishOptions {
   contrast?: number
   /** Middle of the contrast curve. */
   pivot?: number
-  /** Added to shadows. */
+  /** Color added to shadows. */
   lift?: Color
-  /** Multiplies everything. */
+  /** Color that multiplies everything. */
   gain?: Color
   /** Red-blue shift at the left and right edges, in pixels at unit 1024. */
   fringe?: number
@@ -38,12 +38,12 @@ const curveSteps = 2048
 const curveRange = 2
 const grainTileSize = 512
 
-/** The length in pixels that sizes are measured by: 1024 for a 1024 × 1792 picture. */
+/** The length in pixels that sizes are relative to: 1024 for a 1024 × 1792 picture. */
 export function unitOf(size: { width: number; height: number }): number {
   return Math.sqrt((size.width * size.height * 1024) / 1792)
 }
 
-/** Grades a raster into an opaque surface of the same size. Leaves the raster's bloom added (its data changes). */
+/** Grades a raster into an opaque surface of the same size. Also adds the bloom to the raster itself. */
 export function finishRaster(
   raster: Raster,
   studio: Studio,
@@ -139,7 +139,7 @@ function gradeInto(target: Uint8ClampedArray, raster: Raster, random: Random, op
   for (let y = 0, to = 0; y < height; y++) {
     const down = ((y + 0.5) / height - 0.5) * 2
     const row = y * width * 3
-    // Every tile row starts elsewhere, so that no pattern repeats down the picture.
+    // Every tile row starts at another offset, so that no pattern repeats down the picture.
     const grainRow = (y % grainTileSize) * grainTileSize
     const grainStart = (Math.floor(y / grainTileSize) * 197) % grainTileSize
     for (let x = 0; x < width; x++, to += 4) {
@@ -168,7 +168,7 @@ function readCurve(curve: Float32Array, at: number): number {
   return curve[at < 0 ? 0 : at >= curveSteps ? curveSteps - 1 : at | 0]!
 }
 
-/** Contrast about the pivot, gain, lift, then a soft shoulder so that lights roll off instead of clipping. */
+/** Contrast around the pivot, gain, lift, then a soft shoulder so that lights roll off instead of clipping. */
 function toneCurve(channel: number, options: FinishOptions): Float32Array {
   const { contrast = 1, pivot = 0.42, lift = [0, 0, 0], gain = [1, 1, 1] } = options
   const curve = new Float32Array(curveSteps)

@@ -26,7 +26,7 @@ export function createNoise(random: Random): Noise {
     for (let octave = 0; octave < octaves; octave++) {
       sum += at(x, y) * strength
       strength *= gain
-      // Each octave is turned a little so that the lattice directions never line up.
+      // Each octave is slightly rotated, so that the lattice directions never line up.
       const turned = (x * 0.8 - y * 0.6) * octaveStep + 17.3
       y = (x * 0.6 + y * 0.8) * octaveStep - 9.1
       x = turned

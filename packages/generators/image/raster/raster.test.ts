@@ -69,7 +69,7 @@ describe('planes and rasters', () => {
     for (const value of small.data) expect(value).toBeCloseTo(0.5, 6)
   })
 
-  test('a raster survives the way through a surface', () => {
+  test('a raster survives a round trip through a surface', () => {
     const raster = createRaster(3, 2)
     for (let index = 0; index < raster.data.length; index++) raster.data[index] = index / 18
     const back = rasterFromSurface(surfaceFromRaster(raster, studio))
@@ -77,7 +77,7 @@ describe('planes and rasters', () => {
       expect(back.data[index]).toBeCloseTo(raster.data[index]!, 2)
   })
 
-  test('overlaying mixes by opacity and leaves the rest, also off the edge', () => {
+  test('overlaying mixes by opacity and changes nothing else, also beyond the edge', () => {
     const raster = createRaster(4, 4)
     const surface = studio.createSurface(2, 2)
     const context = surface.getContext('2d')

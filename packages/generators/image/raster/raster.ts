@@ -1,5 +1,5 @@
-// Pictures under construction as floats. Values are gamma-encoded sRGB as on screen (0 black, 1 white), so
-// canvas parts and computed parts mix alike; lights may exceed 1 until `finishRaster` rolls them off.
+// Unfinished pictures as floats. Values are gamma-encoded sRGB as on screen (0 black, 1 white), so that canvas parts
+// and computed parts mix alike; lights may exceed 1 until `finishRaster` compresses them.
 
 import type { Pixels, Studio, Surface } from '@vivify/timeline/ports'
 
@@ -36,13 +36,13 @@ export function fillPlane(plane: Plane, valueAt: (x: number, y: number) => numbe
   return plane
 }
 
-/** Reads a surface; transparent parts show as premultiplied on black. */
+/** Reads a surface; transparent parts appear premultiplied on black. */
 export function rasterFromSurface(surface: Surface): Raster {
   const { width, height } = surface
   return rasterFromPixels(surface.getContext('2d').getImageData(0, 0, width, height))
 }
 
-/** Reads pixels; transparent parts show as premultiplied on black. */
+/** Reads pixels; transparent parts appear premultiplied on black. */
 export function rasterFromPixels(pixels: Pixels): Raster {
   const raster = createRaster(pixels.width, pixels.height)
   const { data } = raster
@@ -81,7 +81,7 @@ export function maskFromSurface(surface: Surface): Plane {
   return plane
 }
 
-/** Lays a surface (with its transparency) over a raster of the same size, its corner at (left, top). */
+/** Draws a surface (with its transparency) over a raster, with its corner at (left, top). */
 export function overlaySurface(raster: Raster, surface: Surface, left = 0, top = 0): void {
   const source = surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data
   const { data } = raster
@@ -117,7 +117,7 @@ export function resizePlane(source: Plane, width: number, height: number): Plane
   return target
 }
 
-/** Halves (or quarters, …) a raster by averaging blocks of `factor` × `factor`; edges average what is there. */
+/** Shrinks a raster by averaging blocks of `factor` × `factor`; blocks at the edge average the pixels they have. */
 export function shrinkRaster(source: Raster, factor: number): Raster {
   const target = createRaster(Math.ceil(source.width / factor), Math.ceil(source.height / factor))
   for (let y = 0; y < target.height; y++) {

@@ -1,4 +1,4 @@
-/** Keeps a value between two bounds, 0 and 1 unless told. */
+/** Limits a value to two bounds, 0 and 1 by default. */
 export function clamp(value: number, min = 0, max = 1): number {
   return value < min ? min : value > max ? max : value
 }

@@ -4,7 +4,7 @@ import { createPlane, createRaster, fillPlane, samplePlane } from '../raster/ras
 import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { Stage } from './stage.ts'
 
-/** Shafts of light from the sun through whatever is bright around it (radial blur at an eighth of the size). */
+/** Shafts of light from the sun through bright areas around it (radial blur at an eighth of the size). */
 export function addGodRays(stage: Stage, strength: number, threshold = 0.68): void {
   const { raster, width, height, light } = stage
   const factor = 8
@@ -65,20 +65,20 @@ export function addMist(
 }
 
 /**
- * Quiets the band where captions stand (about 55 to 68 % of the height): bright parts come down, so that white
- * text reads on it. `strength` 0 leaves the picture as it is.
+ * Darkens the caption band (about 55 to 68 % of the height): bright parts are reduced so that white text is readable.
+ * `strength` 0 does not change the picture.
  */
 export function calmCaptionBand(stage: Pick<Stage, 'width' | 'height' | 'raster'>, strength: number): void {
   const { width, height, raster } = stage
   const { data } = raster
   for (let y = Math.floor(height * 0.44); y < height; y++) {
     const place = y / height
-    // It never lets go again below: a band that ends would show as a stripe.
+    // The darkening never ends further down, because a lower end would look like a stripe.
     const share = smoothStep(0.44, 0.58, place) * (1 - 0.4 * smoothStep(0.68, 1, place)) * strength
     if (share <= 0) continue
     for (let at = y * width * 3, end = at + width * 3; at < end; at += 3) {
       const gray = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
-      // Above the knee, light counts for less and less; dark parts stay untouched.
+      // Above the knee, light counts less and less; dark parts are unchanged.
       const excess = Math.max(0, gray - 0.22)
       const scale = 1 - share * (excess / (gray + 1e-6)) * 0.62
       data[at]! *= scale

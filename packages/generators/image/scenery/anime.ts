@@ -16,8 +16,8 @@ import { sceneRandom } from './stage.ts'
 import { readWeather } from './weather.ts'
 
 /**
- * Paints a scene in the manner of animated film backgrounds: crisp two-tone cloud, saturated sky, brushed grass,
- * towns, wires, blossom. Opaque, of exactly the requested size. Throws only what `request.signal` throws.
+ * Paints a scene in the style of animated film backgrounds: crisp two-tone clouds, saturated sky, brushed grass, towns,
+ * wires, blossom. Opaque, and exactly of the requested size. Throws only the reason of `request.signal`.
  */
 export function paintAnime(request: PictureRequest): Surface {
   request.signal?.throwIfAborted()
@@ -68,7 +68,7 @@ export function paintAnime(request: PictureRequest): Surface {
   })
 }
 
-/** The sky and what is high up in it; below the surface no sky is seen, the scene covers all. */
+/** Paints the sky and the things high up in it. Underwater no sky is visible, because the scene covers everything. */
 function paintBehind(board: Board, scene: AnimeScene, time: AnimeTime, place: Random): Surface {
   const { studio } = board.request
   const isNight = time === 'night'
@@ -88,7 +88,7 @@ function paintBehind(board: Board, scene: AnimeScene, time: AnimeTime, place: Ra
   return surface
 }
 
-/** A low sun stands behind the scene; a high one flares in the lens. */
+/** A low sun is behind the scene; a high one causes lens flare. */
 function isSunLow(board: Board): boolean {
   return board.sunY > board.horizon * 0.5
 }

@@ -15,12 +15,12 @@ import { paintUnderwater } from './scenes/underwater.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
 import { readWeather } from './weather.ts'
 
-/** Where no weather is seen. */
+/** Scenes without visible weather. */
 const weatherless: ReadonlySet<SceneKind> = new Set(['room', 'space', 'sky', 'underwater'])
 
 /**
- * Paints a film-like scene: one light, depth through haze, lit clouds, water that mirrors, bloom and grain.
- * Opaque, of exactly the requested size. Throws only what `request.signal` throws.
+ * Paints a film-like scene: one light, depth through haze, lit clouds, reflecting water, bloom and grain. Opaque, and
+ * exactly of the requested size. Throws only the reason of `request.signal`.
  */
 export function paintCinematic(request: PictureRequest): Surface {
   request.signal?.throwIfAborted()
@@ -41,7 +41,7 @@ export function paintCinematic(request: PictureRequest): Surface {
   })
 }
 
-/** Paints the scene without its film finish; Vintage Film prints the same scenes its own way. */
+/** Paints the scene without its film finish; Vintage Film finishes the same scenes in its own way. */
 export function paintScene(request: PictureRequest): Stage {
   const random = sceneRandom(request, 'scene')
   const kind = chooseScene(request, random.fork('kind'))
@@ -55,7 +55,7 @@ export function paintScene(request: PictureRequest): Stage {
   return stage
 }
 
-/** Weather that the words name falls on every outdoor place. */
+/** Adds the weather that the words name to any outdoor place. */
 function addWeather(stage: Stage): void {
   const weather = readWeather(stage.request.words)
   if (weather === 'snow') addSnowfall(stage)

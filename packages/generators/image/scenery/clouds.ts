@@ -1,5 +1,5 @@
-// Clouds as a field of density in the picture plane. Light is marched through the field towards the sun, which
-// gives dark cores and bright rims from one rule instead of painted shading.
+// Clouds as a field of density in the picture plane. Light is marched through the field towards the sun: one rule
+// produces dark cores and bright rims, without painted shading.
 
 import { mixColor } from '../raster/color.ts'
 import { createPlane, resizePlane, type Plane, type Raster } from '../raster/raster.ts'
@@ -9,13 +9,13 @@ import type { Stage } from './stage.ts'
 
 export type CloudKind = 'none' | 'deck' | 'cumulus' | 'cirrus' | 'tower' | 'bands'
 
-// Density is worked out at half the sky's own size and enlarged: clouds have no finer detail than that.
+// Density is computed at half the sky's size and enlarged, because clouds have no finer detail.
 const densityScale = 0.5
 const marchSteps = 14
 
 /**
- * Lays clouds over a sky raster that is `scale` times the picture's size.
- * Returns their opacity per pixel of the sky raster.
+ * Draws clouds over a sky raster that is `scale` times the picture's size. Returns their opacity per pixel of the sky
+ * raster.
  */
 export function layClouds(
   stage: Stage,
@@ -55,7 +55,7 @@ function fillDensity(
   }
 }
 
-/** Density at `across` (0 in the middle) and `up` from the horizon, both in units; below 0 is clear air. */
+/** Density at `across` (0 in the middle) and `up` from the horizon, both in units; negative values are clear air. */
 function densityField(
   stage: Stage,
   kind: Exclude<CloudKind, 'none'>,
@@ -152,7 +152,7 @@ function marchLight(stage: Stage, density: Plane, detail: number): Plane {
       const dx = sunX - x
       const dy = sunY - y
       const distance = Math.hypot(dx, dy) + 1e-6
-      // Light also falls from above: without it the far side of every cloud would be flat.
+      // Light also comes from above; without it, the far side of every cloud would look flat.
       let stepX = (dx / distance) * 0.75 * stride
       let stepY = ((dy / distance) * 0.75 - 0.42) * stride
       let shade = 0

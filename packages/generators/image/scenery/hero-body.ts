@@ -1,4 +1,4 @@
-// The motif as a solid thing in the scene: filled by the sky from the front, edged by the sun that stands behind it.
+// The motif as a solid in the scene: the sky lights its front, and the sun behind it lights its edge.
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
@@ -7,7 +7,7 @@ import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
 import type { Stage } from './stage.ts'
 
-/** Where the motif stands in pixels: the middle of its lower edge, and the side of its square. */
+/** Position of the motif in pixels: the middle of its lower edge, and the side of its square. */
 export interface HeroPlace {
   readonly x: number
   readonly foot: number
@@ -17,11 +17,11 @@ export interface HeroPlace {
 export interface HeroOptions {
   /** Share of haze in front of it: 0 close, 1 lost in the air. */
   readonly haze?: number
-  /** Color of the light on the side that is seen; that of the sky unless given. */
+  /** Color of the light on the visible side; the sky's by default. */
   readonly fill?: Color
 }
 
-/** A thing as a film shows it: little relief, a satin skin, a strong edge of light from behind. */
+/** The look of a prop in a film: little relief, a satin surface, a strong edge of light from behind. */
 const propMaterial: Material = {
   roundness: 0.13,
   bodyShare: 0.7,
@@ -40,7 +40,7 @@ const propMaterial: Material = {
 
 const white: Color = [1, 1, 1]
 
-/** Lays the motif over the stage as a lit solid. Does nothing for a motif without an outline. */
+/** Draws the motif on the stage as a lit solid. Does nothing for a motif without an outline. */
 export function paintHero(stage: Stage, { x, foot, size }: HeroPlace, options: HeroOptions = {}): void {
   const { request, raster, width, light } = stage
   const { outline } = request.motif
@@ -53,7 +53,7 @@ export function paintHero(stage: Stage, { x, foot, size }: HeroPlace, options: H
   })
 }
 
-/** The sky lights from the front and from where the sun is not; a thing is seen at night, too. */
+/** The sky lights the motif from the front and from the side away from the sun, so that it is visible at night too. */
 function openWorkshop({ request, light, noise, unit, sunX }: Stage, x: number, fill: Color): Workshop {
   const side = sunX > x ? -1 : 1
   return {

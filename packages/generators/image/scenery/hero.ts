@@ -1,4 +1,4 @@
-// Where the motif goes in a scene: on the land, on a ledge, in the water, afloat in the sky.
+// Places the motif in a scene: on the land, on a ledge, in the water, or in the air.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
@@ -13,7 +13,7 @@ import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
 import type { Stage } from './stage.ts'
 import { focalLength, type Land } from './terrain.ts'
 
-// Motifs that are a scene themselves, or that every scene already has.
+// Motifs that are themselves a scene, or that every scene already contains.
 const sceneLike =
   /sunrise|sunset|cityscape|landscape|milky|mountain|national-park|beach-with|desert|camping|rainbow|water-wave|night-with|^sun|moon|^cloud|snowflake|fog|bridge-at|^star|sparkles|wind-face|cyclone|comet|eyes?$|-face$|ringed-planet|globe|^droplet|^wave|lightning|fireworks|sparkler|^houses$|office-building|building-construction|waterfall|^city|^window|^door/
 
@@ -30,7 +30,7 @@ export function heroManner(stage: Stage): HeroManner {
   return mannerOf(stage.request.motif)
 }
 
-/** As `heroManner`, for any preset. */
+/** Like `heroManner`, for any preset. */
 export function mannerOf(motif: PictureMotif): HeroManner {
   const { outline, name } = motif
   if (outline === undefined || sceneLike.test(name)) return 'none'
@@ -41,7 +41,7 @@ export function mannerOf(motif: PictureMotif): HeroManner {
 const headNames =
   /^(wolf|fox|bear|lion|tiger-face|panda|koala|cat-face|dog-face|cow-face|pig-face|horse-face|mouse-face|rabbit-face|monkey-face|frog|hamster|unicorn|boar|moose|gorilla|polar-bear|raccoon)$|skull|brain|heart|clown|robot|alien|mask|crown|clock|eye/
 
-/** True for motifs that are only a head or a thing without a foot to stand on. */
+/** True for motifs that are only a head or have no foot to stand on. */
 export function isHead(stage: Stage): boolean {
   return headNames.test(stage.request.motif.name)
 }
@@ -54,7 +54,7 @@ function drawHero(stage: Stage, context: Context2D, { x, foot, size }: HeroPlace
   drawMotif(context, studio, motif.outline, { x, y, size, isMirrored: x > stage.width / 2 })
 }
 
-/** Lets an airborne motif float before the sky. */
+/** Lets an airborne motif float in front of the sky. */
 export function paintFlyingHero(stage: Stage, random: Random): void {
   const size = stage.unit * random.between(0.29, 0.37)
   const x =
@@ -63,7 +63,7 @@ export function paintFlyingHero(stage: Stage, random: Random): void {
   paintHero(stage, { x, foot, size }, { haze: 0.06 })
 }
 
-/** Raises the motif as a monument in the haze behind the land; paint it between sky and terrain. */
+/** Shows the motif as a monument in the haze behind the land. Call it between sky and terrain. */
 export function paintMonument(stage: Stage, random: Random): void {
   const { unit, width, horizon } = stage
   const size = Math.min(unit * random.between(0.46, 0.58), horizon * 0.95)
@@ -71,7 +71,7 @@ export function paintMonument(stage: Stage, random: Random): void {
   paintHero(stage, { x, foot: horizon + size * 0.06, size }, { haze: 0.3 })
 }
 
-/** Stands the motif on the land itself, with its shadow falling towards the viewer. */
+/** Places the motif on the land, with its shadow falling towards the viewer. */
 export function paintStandingHero(stage: Stage, land: Land, water: Plane, random: Random): void {
   const { width, height, unit, horizon } = stage
   let foot = Math.max(height * random.between(0.52, 0.545), horizon + unit * 0.05)
@@ -81,7 +81,7 @@ export function paintStandingHero(stage: Stage, land: Land, water: Plane, random
     const z = (land.cameraHeight * focalLength(stage)) / (foot - horizon)
     x = width / 2 + (land.pathAt(z) * focalLength(stage)) / z
   }
-  // Down to the first dry row, on a beach.
+  // On a beach, moves down to the first dry row.
   const lowest = height * (width > height ? 0.84 : 0.72)
   while (foot < lowest && water.data[Math.floor(foot) * width + Math.floor(x)]! > 0) foot += unit * 0.02
   const place = { x, foot, size }
@@ -131,7 +131,7 @@ function paintShadow(stage: Stage, place: HeroPlace): void {
   }
 }
 
-/** Stands the motif on a dark ledge that comes in from a side or rises in the middle. */
+/** Places the motif on a dark ledge that reaches in from a side or rises in the middle. */
 export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass: boolean }): void {
   const { width, height, unit } = stage
   const manner = random.pick(['left', 'right', 'mound'] as const)
@@ -150,7 +150,7 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
   }
   const size = unit * random.between(0.36, 0.44)
   paintHero(stage, { x, foot: lineAt(x) + unit * 0.006, size })
-  // Three edges, each nearer and darker, keep the ledge from being one black hole.
+  // Three edges, each nearer and darker, keep the ledge from looking like a black hole.
   for (let edge = 0; edge < 3; edge++) {
     const lower = (at: number): number =>
       lineAt(at) +
@@ -163,7 +163,7 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
   }
 }
 
-/** Sets the motif afloat; hand the result to `paintWater`, which mirrors it. */
+/** Places the motif in the water; pass the result to `paintWater`, which reflects it. */
 export function paintWadingHero(stage: Stage, random: Random): { mask: Plane; foot: number } {
   const { width, height, unit } = stage
   const size = unit * random.between(0.34, 0.41)

@@ -125,7 +125,7 @@ const hourLights: Record<Hour | 'any', readonly LightName[]> = {
   any: [],
 }
 
-/** Where no hour and no weather is seen. */
+/** Scenes without a visible time of day or weather. */
 const hourless: ReadonlySet<SceneKind> = new Set(['space', 'underwater'])
 
 /** Chooses a light for a scene; words such as "night" or "sunset" and dark moods narrow the choice. */

@@ -16,7 +16,7 @@ export function createLand(stage: Stage, kind: LandKind): Land {
   })
 }
 
-/** Where in the endless noise this land lies, and two free choices from 0 to 1. */
+/** Position of this land in the infinite noise, and two free choices from 0 to 1. */
 interface Shape {
   readonly x: number
   readonly z: number
@@ -115,7 +115,7 @@ function dunes(stage: Stage, shape: Shape): Land {
       const warp = noise.fbm(x * 0.35 + shape.x, z * 0.35 + shape.z, 2) * 1.2
       const u = (x + z * turn) * 0.36 + shape.x + warp * 0.7
       const v = (z - x * turn) * 0.52 + shape.z + warp * 0.6
-      // A dune is a sharp crest with a long back: one octave of ridge, leaning, and a smaller one riding on it.
+      // A dune is a sharp crest with a long back: one octave of ridge, skewed, with a smaller one on top.
       const crest = 1 - Math.sqrt(noise.at(u, v) ** 2 + 0.0006) * 1.5
       const rider = 1 - Math.sqrt(noise.at(u * 2.3 + 9, v * 2.1 + 4) ** 2 + 0.002) * 1.4
       const grown = mix(0.42, 0.72, shape.tall) * smoothStep(0.1, 2.2, z) * (1.15 - 0.5 * smoothStep(4, 9, z))
@@ -157,7 +157,7 @@ function canyon(stage: Stage, shape: Shape): Land {
       const field = noise.fbm(x * 0.36 + shape.x, z * 0.36 + shape.z, octaves - 1)
       const gap = smoothStep(0.12, 0.55, Math.abs(x / z) + noise.fbm(z * 0.6, shape.x, 2) * 0.2)
       const raw = (field + 0.3) * 1.55 * (0.45 + 0.55 * gap)
-      // Hard layers make steps: cliffs between ledges.
+      // Hard layers form steps: cliffs between ledges.
       const level = raw * 4
       const ledge = Math.floor(level) + smoothStep(0.35, 0.72, level - Math.floor(level))
       return (

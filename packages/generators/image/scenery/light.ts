@@ -1,4 +1,4 @@
-// Times of day. One light rules a whole picture: every sky, slope, cloud and rim reads its colors from here.
+// Times of day. One light determines a whole picture: every sky, slope, cloud and rim takes its colors from here.
 
 import { parseColor, type Color } from '../raster/color.ts'
 import type { FinishOptions } from '../raster/finish.ts'
@@ -9,11 +9,11 @@ export interface Light {
   readonly sky: readonly Color[]
   /** Color of direct light. */
   readonly sun: Color
-  /** Color of the air between things: distance fades to it. */
+  /** Color of the air between things; distant things fade to it. */
   readonly haze: Color
   /** Color of unlit cloud. */
   readonly cloudShade: Color
-  /** Color of things in front, against the light. */
+  /** Color of things in front, seen against the light. */
   readonly near: Color
   readonly disc: 'sun' | 'moon' | 'none'
   /** Height of the disc above the horizon as a share of the sky's height: lowest and highest. */

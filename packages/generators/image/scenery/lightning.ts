@@ -42,7 +42,7 @@ interface Bolt {
   readonly endX: number
   readonly endY: number
   readonly girth: number
-  /** How many times its branches may branch. */
+  /** How many levels of branches may still branch off. */
   readonly forks: number
 }
 

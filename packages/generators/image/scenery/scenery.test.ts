@@ -47,7 +47,7 @@ function meanDifference(first: Uint8ClampedArray, second: Uint8ClampedArray): nu
   return sum / (first.length * 0.75)
 }
 
-/** Average variance of luminance in blocks of 16 × 16 pixels whose rows lie between two shares of the height. */
+/** Average variance of luminance in blocks of 16 × 16 pixels between two shares of the height. */
 function busyness(pixels: Uint8ClampedArray, from: number, to: number): number {
   const block = 16
   let sum = 0
@@ -80,7 +80,7 @@ function dye(fill: string, changes: Partial<PictureMotif>): PictureMotif {
   return { ...diamond, outline: { viewBox, layers: [{ ...layers[0]!, fill }] }, ...changes }
 }
 
-/** Where a picture of a red thing is redder, and that of a blue one bluer: one entry a pixel. */
+/** One entry per pixel: where a picture of a red thing is redder, and that of a blue one bluer. */
 function findThing(
   preset: keyof typeof presets,
   request: Partial<PictureRequest>,
@@ -96,7 +96,7 @@ function findThing(
 }
 
 test.each(['mountains', 'room', 'night', 'city', 'space', 'forest'])(
-  'the colours of a thing can be told in %s, however dark it is there',
+  'the colors of a thing are recognizable in %s, however dark the scene is',
   (sceneHint) => {
     for (const seed of [1, 2, 3]) {
       const told = findThing('cinematic', { seed }, { sceneHint }).filter(Boolean)
@@ -182,14 +182,14 @@ describe.each(['cinematic', 'anime', 'vintageFilm'] as const)('the %s preset', (
     }
   })
 
-  test('stops when its signal says so', () => {
+  test('stops when its signal is aborted', () => {
     const signal = AbortSignal.abort()
     expect(() => presets[preset](buildRequest({ signal }))).toThrow('aborted')
   })
 })
 
 describe('the scenes under film presets', () => {
-  test.each(sceneKinds)('%s has no value that is not a number, for three seeds', (sceneHint) => {
+  test.each(sceneKinds)('%s contains no NaN for three seeds', (sceneHint) => {
     for (const seed of [11, 12, 13]) {
       const { raster } = paintScene(buildRequest({ sceneHint, seed, width: 128, height: 224 }))
       expect(raster.data.every((value) => Number.isFinite(value))).toBe(true)
@@ -207,7 +207,7 @@ describe('choosing a scene', () => {
     )
   })
 
-  test('shows what lives in the sea from below the surface, and a ship from above', () => {
+  test('shows sea animals underwater and a ship from above', () => {
     const random = createRandom(1)
     const kindOf = (name: string, words: string[] = [], sceneHint = 'ocean') =>
       chooseScene(buildRequest({ motif: { ...diamond, name, sceneHint }, words }), random)

@@ -1,4 +1,4 @@
-// Dark things in front of the light, drawn as vectors, then given the one rim that the sun would give them.
+// Dark things in front of the light, drawn as vectors, each with the rim that the sun would give it.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
@@ -8,7 +8,7 @@ import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { Stage } from './stage.ts'
 
 export interface SilhouetteOptions {
-  /** Color of the unlit body; the light's `near` unless given. */
+  /** Color of the unlit body; the light's `near` by default. */
   readonly color?: Color
   /** Strength of the rim towards the sun. */
   readonly rim?: number
@@ -16,10 +16,10 @@ export interface SilhouetteOptions {
   readonly haze?: number
 }
 
-/** What the drawing functions need to know of a stage. */
+/** The parts of a stage that the drawing functions need. */
 export type Canvas = Pick<Stage, 'width' | 'height' | 'unit' | 'noise'>
 
-/** Draws something and lays it over the stage as a backlit body. */
+/** Draws something on the stage as a backlit body. */
 export function paintSilhouette(
   stage: Stage,
   options: SilhouetteOptions,
@@ -318,7 +318,7 @@ export function drawOverhang(context: Context2D, stage: Canvas, random: Random, 
   }
 }
 
-/** Where a fish of a school is; `heading` is 1 to the right, -1 to the left, `long` half its length in pixels. */
+/** Position of a fish in a school; `heading` is 1 to the right, -1 to the left, `long` half its length in pixels. */
 export interface FishPlace {
   readonly x: number
   readonly y: number

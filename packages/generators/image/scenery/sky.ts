@@ -16,10 +16,10 @@ export interface SkyOptions {
   readonly hasMilkyWay?: boolean
 }
 
-// The sky is soft: half size keeps it exact to the eye at a quarter of the work.
+// The sky is soft, so half size looks the same at a quarter of the work.
 const skyScale = 0.5
 
-/** Fills the whole raster with sky; below the horizon its last color goes on. */
+/** Fills the whole raster with sky; its last color continues below the horizon. */
 export function paintSky(stage: Stage, options: SkyOptions): void {
   const width = Math.ceil(stage.width * skyScale)
   const height = Math.ceil(stage.height * skyScale)

@@ -6,17 +6,17 @@ import { mix } from '../raster/scalar.ts'
 import type { PictureRequest } from '../request.ts'
 import type { Light } from './light.ts'
 
-/** A picture while its scene is painted: where things are, which light rules, what randomness to draw from. */
+/** An unfinished picture: positions, the light of the scene, and its source of randomness. */
 export interface Stage {
   readonly request: PictureRequest
   readonly raster: Raster
   readonly width: number
   readonly height: number
-  /** 1024 for a 1024 × 1792 picture; every size in a scene is a share of it. */
+  /** 1024 for a 1024 × 1792 picture; all sizes in a scene are shares of it. */
   readonly unit: number
   /** Row of the horizon in pixels. */
   readonly horizon: number
-  /** Where light comes from, in pixels; may lie outside the picture. */
+  /** Position of the light source in pixels; it may be outside the picture. */
   readonly sunX: number
   readonly sunY: number
   readonly light: Light
@@ -30,7 +30,7 @@ export function createStage(request: PictureRequest, light: Light, random: Rando
   const place = random.fork('sun')
   const horizonRow = Math.round(height * horizon)
   const elevation = place.between(light.elevation[0], light.elevation[1])
-  // Never dead center: a light off to one side gives every slope a lit and a dark face.
+  // Never in the exact middle: a light off to one side gives every slope a lit and a dark face.
   const side = place.chance(0.5) ? mix(0.2, 0.42, place.next()) : mix(0.58, 0.8, place.next())
   return {
     request,
@@ -47,7 +47,7 @@ export function createStage(request: PictureRequest, light: Light, random: Rando
   }
 }
 
-/** The stream that a preset draws its choices from. */
+/** The random stream for a preset's choices. */
 export function sceneRandom(request: PictureRequest, preset: string): Random {
   return createRandom(request.seed).fork(`${preset} ${request.motif.sceneHint} ${request.words.join(' ')}`)
 }

@@ -1,6 +1,6 @@
-// Land seen in true perspective. Every column of the picture walks away from the camera over a height function
-// and fills what rises above everything nearer (the "voxel space" method of NovaLogic's Comanche, 1992), with
-// fractional rows so that crests are smooth.
+// Land in true perspective. Every column of the picture walks away from the camera over a height function and fills the
+// rows that rise above everything nearer (the "voxel space" method of NovaLogic's Comanche, 1992), with fractional rows
+// so that crests are smooth.
 
 import { mixColor, type Color } from '../raster/color.ts'
 import { createPlane, type Plane } from '../raster/raster.ts'
@@ -19,24 +19,24 @@ export interface GroundPoint {
 export interface Land {
   /** Height of the ground; below 0 is under water when `hasWater`. */
   readonly heightAt: (x: number, z: number, octaves: number) => number
-  /** Own color of the ground. Called per visible sample: keep it cheap and without allocation where possible. */
+  /** The ground's own color. Called per visible sample, so keep it cheap and free of allocations where possible. */
   readonly colorAt: (point: GroundPoint) => Color
   readonly cameraHeight: number
   readonly nearest: number
   readonly farthest: number
   readonly hasWater: boolean
-  /** Distance at which haze has taken two thirds of the color. */
+  /** Distance at which haze replaces two thirds of the color. */
   readonly hazeDistance: number
-  /** Height below which mist lies, and its strength from 0 to 1. */
+  /** Height below which there is mist, and its strength from 0 to 1. */
   readonly mistHeight?: number
   readonly mist?: number
-  /** Middle of a road at a distance, where the land has one. */
+  /** Middle of a road at a distance, for lands with a road. */
   readonly pathAt?: (z: number) => number
   /** Share of direct light that passes through: snow and cloud glow, rock does not. */
   readonly softness?: number
 }
 
-/** What the walk leaves for water and light that come after it. */
+/** Output for the water and light that are painted afterwards. */
 export interface TerrainResult {
   /** 1 where the picture shows water. */
   readonly water: Plane
@@ -95,7 +95,7 @@ function createWalk(stage: Stage, land: Land): Walk {
   const heights = new Float32Array(stepCount * width)
   for (let step = 0; step < stepCount; step++) {
     const z = distances[step]!
-    // Octaves finer than a pixel only make crests flicker.
+    // Octaves finer than a pixel would only make crests flicker.
     const octaves = Math.round(clamp(9.5 - Math.log2(z / land.nearest) * 0.75, 5, 9))
     for (let x = 0; x < width; x++)
       heights[step * width + x] = land.heightAt(((x - middle) * z) / focal, z, octaves)
@@ -128,7 +128,7 @@ function createShader(stage: Stage, land: Land, walk: Walk): Shader {
     const slopeX = ((heights[at + right]! - heights[at + left]!) * focal) / (z * (right - left))
     const slopeZ =
       (heights[after * width + x]! - heights[before * width + x]!) / (distances[after]! - distances[before]!)
-    // Close to the camera the walk leaves the picture before it finds what casts a shadow.
+    // Close to the camera, the walk leaves the picture before it finds the ground that casts a shadow.
     const nearLight = smoothStep(land.nearest * 4.5, land.nearest * 2, z)
     const normal = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
     const facing = ((-slopeX * lightX - slopeZ * lightZ + rise) * normal) / length
@@ -225,7 +225,7 @@ function walkColumn(stage: Stage, land: Land, walk: Walk, shader: Shader, x: num
   }
 }
 
-// A crest lies between two steps; without its true height, slanting crests turn into saws.
+// A crest is between two steps; without its true height, slanting crests look like saws.
 function crestRise(walk: Walk, width: number, x: number, step: number): number {
   if (step === 0 || step === stepCount - 1) return 0
   const here = walk.heights[step * width + x]!

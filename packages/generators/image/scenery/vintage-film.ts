@@ -1,4 +1,4 @@
-// The scenes of Cinematic, printed on old stock: the lens softens, the dyes fade, the print is scratched.
+// The scenes of Cinematic on old film stock: the lens softens, the dyes fade, the print is scratched.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
@@ -11,12 +11,12 @@ import type { PictureRequest } from '../request.ts'
 import { paintScene } from './cinematic.ts'
 
 interface Stock {
-  /** What black and white have become. */
+  /** The colors that black and white have faded to. */
   readonly shadow: Color
   readonly light: Color
   readonly saturation: number
   readonly grain: number
-  /** Colors of light that leaked in. */
+  /** Colors of light leaks. */
   readonly leaks: readonly string[]
 }
 
@@ -85,7 +85,7 @@ interface Frame {
   readonly unit: number
 }
 
-/** Lifts blacks, yellows whites and drains color; each dye layer gets its own curve. */
+/** Lifts blacks, yellows whites and reduces color; each dye layer has its own curve. */
 function fadeDyes(raster: Raster, stock: Stock): void {
   const { data } = raster
   const curves = [0, 1, 2].map((channel) =>

@@ -3,15 +3,15 @@ import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { Stage } from './stage.ts'
 
 export interface WaterOptions {
-  /** 0 a mirror, 1 open sea. */
+  /** From 0 (a mirror) to 1 (open sea). */
   readonly roughness: number
-  /** Share of light that comes back straight below; grazing light always does. */
+  /** Share of light reflected when looking straight down; grazing light is always reflected. */
   readonly clarity?: number
   /** Something that stands in the water: its shape and the row of its foot. */
   readonly standing?: { readonly mask: Plane; readonly foot: number } | undefined
 }
 
-/** Mirrors what stands above the water into it, with ripples and a path of light under the sun. */
+/** Reflects everything above the water in it, with ripples and a path of light under the sun. */
 export function paintWater(stage: Stage, water: Plane, options: WaterOptions): void {
   const { width, height, raster, light, horizon, unit } = stage
   const { data } = raster
@@ -61,7 +61,7 @@ export function paintWater(stage: Stage, water: Plane, options: WaterOptions): v
   }
 }
 
-/** For every water pixel the row of the nearest shore (or horizon) above it in the same column. */
+/** For every water pixel, the row of the nearest shore (or horizon) above it in the same column. */
 function findShores(water: Plane): Int32Array {
   const { width, height, data } = water
   const shores = new Int32Array(width * height)
@@ -76,7 +76,7 @@ function findShores(water: Plane): Int32Array {
   return shores
 }
 
-// A ragged shore would give ragged columns of mirror image: neighboring water agrees on an average.
+// Smooths the shores, because a ragged shore would give ragged columns in the reflection.
 function smoothShores(shores: Int32Array, width: number, height: number): void {
   const reach = Math.max(2, Math.round(width / 200))
   const sums = new Float64Array(width + 1)
@@ -107,7 +107,7 @@ function createRipples(stage: Stage, roughness: number): Plane {
     const down = (y + 1.5) / half
     const distance = 1 / (down + 0.012)
     const u = ((x - middle) / half) * distance
-    // Long crests across the view: far rows are squeezed by perspective alone.
+    // Long crests across the view; far rows are compressed by perspective alone.
     const v = distance * 5.5
     const octaves = down < 0.05 ? 2 : 3
     return (

@@ -1,4 +1,5 @@
-// What the words of a prompt say about weather and hour, whatever the place: "a castle on a cliff in the rain".
+// Finds the weather and the time of day in the words of a prompt, whatever the place: "a castle on a cliff in the
+// rain".
 
 export type Weather = 'storm' | 'rain' | 'snow'
 export type Hour = 'night' | 'sunset' | 'sunrise'
@@ -15,14 +16,14 @@ const hourWords: Readonly<Record<Hour, readonly string[]>> = {
   sunrise: ['sunrise', 'dawn', 'morning'],
 }
 
-/** The weather that the words name; the wildest wins. */
+/** The weather that the words name; the most extreme one wins. */
 export function readWeather(words: readonly string[]): Weather | undefined {
   return (['storm', 'rain', 'snow'] as const).find((weather) =>
     weatherWords[weather].some((word) => words.includes(word)),
   )
 }
 
-/** The hour that the words name, night before dusk and dawn. */
+/** The time of day that the words name; night wins over dusk and dawn. */
 export function readHour(words: readonly string[]): Hour | undefined {
   return (['night', 'sunset', 'sunrise'] as const).find((hour) =>
     hourWords[hour].some((word) => words.includes(word)),

@@ -14,7 +14,7 @@ export interface BandLevels {
 
 const frameSamples = 4096
 
-/** Measures how the power of a sound spreads over four bands (Hann-windowed frames, both channels). */
+/** Measures how the power of a sound is distributed over four bands (Hann-windowed frames, both channels). */
 export function measureBands(channels: readonly Float32Array[], sampleRate: number): BandLevels {
   const plan = createFourierPlan(frameSamples)
   const framed = new Float64Array(frameSamples)

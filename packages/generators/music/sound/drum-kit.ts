@@ -1,4 +1,4 @@
-// Drums are synthesised once per piece (a few takes of the noisy ones) and then mixed like samples.
+// Drums are synthesized once per piece (noisy ones in a few takes) and then mixed like samples.
 
 import { assertNever } from '@vivify/contract/errors'
 
@@ -91,7 +91,7 @@ const placements: Record<DrumName, { levelDecibels: number; pan: number; reverbS
 
 const manyTakes = new Set<DrumName>(['snare', 'clap', 'hat', 'shaker', 'tambourine'])
 
-/** Prepares a kit; sounds are rendered when first asked for. */
+/** Prepares a kit; sounds are rendered on first use. */
 export function createDrumKit(name: KitName, sampleRate: number): { sound(drum: DrumName): DrumSound } {
   const voicing = kits[name]
   const sounds = new Map<DrumName, DrumSound>()
@@ -206,7 +206,7 @@ function renderKick(kick: KitVoicing['kick'], noise: Noise, sampleRate: number):
   for (let time = 0; time < samples.length; time++) {
     phase += (2 * Math.PI * (kick.bottomHertz + above)) / sampleRate
     dull += 0.5 * (noise.next() - dull)
-    // Soft saturation adds the overtones by which small speakers tell there is a kick at all.
+    // Soft saturation adds overtones, so that the kick is audible on small speakers.
     samples[time] = Math.tanh(1.7 * level * Math.sin(phase)) * 0.9 * Math.min(1, level * 4) + click * dull
     above *= sweep
     level *= decay
@@ -255,7 +255,7 @@ function renderClap(noise: Noise, sampleRate: number): Float32Array<ArrayBuffer>
 
 interface Skin {
   hertz: number
-  /** How far above its pitch the skin starts, as a share. */
+  /** How far above its pitch the membrane starts, as a share. */
   sweep: number
   decaySeconds: number
   noiseLevel: number
@@ -277,7 +277,7 @@ function renderSkin(skin: Skin, noise: Noise, sampleRate: number): Float32Array<
   let level = 0.9
   let sweep = skin.sweep
   let phase = 0
-  // The second mode of a round membrane gives the skin its knock.
+  // The second mode of a round membrane gives the drum its knock.
   let knockPhase = 0
   let knock = 0.35
   const knockDecay = decayFactor(skin.decaySeconds * 0.35, sampleRate)

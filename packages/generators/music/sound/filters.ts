@@ -63,13 +63,13 @@ function normalise(b0: number, b1: number, b2: number, a0: number, a1: number, a
   return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0 }
 }
 
-/** A section with its memory, for sound that comes in blocks. */
+/** A section with its memory, for sound that arrives in blocks. */
 export interface BiquadFilter {
   /** Filters the first `length` samples in place. */
   process(samples: Float32Array, length: number): void
 }
 
-/** Makes a filter that remembers its state between blocks (transposed direct form II). */
+/** Creates a filter that keeps its state between blocks (transposed direct form II). */
 export function createBiquadFilter({ b0, b1, b2, a1, a2 }: Biquad): BiquadFilter {
   let first = 0
   let second = 0

@@ -4,18 +4,18 @@ import type { InstrumentName } from '../score.ts'
 import { type StringBody, type StruckBody, renderString, renderStruck, renderTine } from './struck.ts'
 import { type Ensemble, type EnsembleTables, createEnsembleTables } from './sustained.ts'
 
-/** Sounds a note by itself and is damped at the note's end. */
+/** Decays on its own; damped at the end of the note. */
 export interface StruckInstrument {
   type: 'struck'
   levelDecibels: number
   /** Seconds a damped note takes to fade. */
   releaseSeconds: number
-  /** How many strengths are rendered apart; more sound livelier and cost more. */
+  /** Number of strengths that are rendered separately; more sound livelier and cost more. */
   layers: number
   render(pitch: number, strength: number, sampleRate: number): Float32Array<ArrayBuffer>
 }
 
-/** Sounds from its loop for as long as the note lasts. */
+/** Loops for as long as the note lasts. */
 export interface SustainedInstrument {
   type: 'sustained'
   levelDecibels: number
@@ -129,7 +129,7 @@ const glassPluck: StruckBody = {
   maxSeconds: 1.6,
 }
 
-// Two saws a few cents apart whose harmonics die the faster the higher they are: a closing filter.
+// Two saws a few cents apart. Higher harmonics decay faster, like a closing filter.
 const synthPluck: StruckBody = {
   partials: harmonics(
     22,
@@ -302,7 +302,7 @@ function plucked(body: StringBody, levelDecibels: number, releaseSeconds: number
   }
 }
 
-// Tables depend on nothing but the ensemble and the rate, so one copy (at most 1.3 MB an ensemble) serves every piece.
+// Tables depend only on the ensemble and the rate, so one copy (at most 1.3 MB per ensemble) serves every piece.
 const tableCache = new Map<string, EnsembleTables>()
 
 function ensemble(label: string, sound: Ensemble, levelDecibels: number): SustainedInstrument {

@@ -43,14 +43,14 @@ function shelves(tone: MasterTone, sampleRate: number): ReturnType<typeof design
 type StereoProcess = (left: Float32Array, right: Float32Array, length: number) => void
 
 /**
- * Two to one above -32 dBFS mean square, 40 ms up and 400 ms down: slow enough to level sections (a sparse intro
- * must be heard under the first sentence too) without pumping. Gain steps are smoothed over 64 samples.
+ * Two to one above -32 dBFS mean square, 40 ms up and 400 ms down: slow enough to level sections without pumping (a
+ * sparse intro must be audible under the first sentence too). Gain steps are smoothed over 64 samples.
  */
 function createCompressor(makeUp: number, sampleRate: number): StereoProcess {
   const threshold = 10 ** (-32 / 10)
   const rise = 1 - Math.exp(-chunk / (0.04 * sampleRate))
   const fall = 1 - Math.exp(-chunk / (0.4 * sampleRate))
-  // Starting from a typical level keeps the first beat from bursting through the open gain.
+  // Starting from a typical level prevents a burst on the first beat.
   let meanSquare = 10 ** (-26 / 10)
   let gain = makeUp * Math.sqrt(Math.sqrt(threshold / meanSquare))
   return (left, right, length) => {
@@ -61,7 +61,7 @@ function createCompressor(makeUp: number, sampleRate: number): StereoProcess {
       }
       power /= 2 * chunk
       meanSquare += (power > meanSquare ? rise : fall) * (power - meanSquare)
-      // (threshold / x) ^ (1/4) in power is a ratio of 2:1 in level.
+      // In power, (threshold / x) ^ (1/4) is a ratio of 2:1 in level.
       const target = makeUp * (meanSquare > threshold ? Math.sqrt(Math.sqrt(threshold / meanSquare)) : 1)
       const slope = (target - gain) / chunk
       for (let index = start; index < start + chunk; index++) {
@@ -74,8 +74,8 @@ function createCompressor(makeUp: number, sampleRate: number): StereoProcess {
 }
 
 /**
- * Holds every sample under the ceiling: the gain at each chunk border is the smaller need of the two chunks it
- * divides and is straight in between, so it is never above the need of the chunk it passes through.
+ * Keeps every sample under the ceiling. The gain at each chunk border is the lower of the gains that the two adjacent
+ * chunks need, and it is linear in between, so it is never above the need of the chunk.
  */
 function createLimiter(sampleRate: number): StereoProcess {
   const heldLeft = new Float32Array(chunk)

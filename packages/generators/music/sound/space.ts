@@ -98,7 +98,7 @@ function createDiffuser(firstDelay: number, secondDelay: number): (input: number
   }
 }
 
-/** A ping-pong delay of `delaySeconds` per side whose echoes grow darker. */
+/** A ping-pong delay of `delaySeconds` per side whose echoes get darker. */
 export function createPingPong(delaySeconds: number, feedback: number, sampleRate: number): SendEffect {
   const size = Math.max(1, Math.round(delaySeconds * sampleRate))
   const left = new Float32Array(size)

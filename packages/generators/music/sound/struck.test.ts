@@ -8,7 +8,7 @@ import { hertzOfPitch } from './struck.ts'
 const sampleRate = 48_000
 const size = 65_536
 
-/** Cents by which the strongest spectral peak near a frequency misses it (parabolic interpolation in dB). */
+/** Distance in cents between a frequency and the strongest spectral peak near it (parabolic interpolation in dB). */
 function measureDetune(samples: Float32Array, hertz: number): number {
   const framed = new Float64Array(size)
   const used = Math.min(size, samples.length)
@@ -34,7 +34,7 @@ describe.each(Object.keys(instruments) as InstrumentName[])('%s', (name) => {
   test.each([45, 60, 74])('is in tune at note %i', (pitch) => {
     if (instrument.type === 'struck') {
       const samples = instrument.render(pitch, 0.7, sampleRate)
-      // Beating pairs are tuned around their note, so one of the two may carry the peak.
+      // Beating pairs are tuned on both sides of their note, so the peak may be at either of the two.
       expect(Math.abs(measureDetune(samples, hertzOfPitch(pitch)))).toBeLessThan(8)
     } else {
       const table = instrument.tables(sampleRate).near(pitch)

@@ -9,19 +9,19 @@ export interface Partial {
   /** Multiple of the fundamental. */
   ratio: number
   amplitude: number
-  /** Seconds until it has fallen by 60 dB, at middle C. */
+  /** Seconds until the level has fallen by 60 dB, at middle C. */
   decaySeconds: number
 }
 
 export interface StruckBody {
   partials: readonly Partial[]
-  /** How much decay shortens per octave above middle C, as a factor. */
+  /** Factor by which the decay shortens per octave above middle C. */
   decayPerOctave: number
-  /** Seconds until the attack is full. */
+  /** Seconds until the attack reaches full level. */
   attackSeconds: number
-  /** Level, length and color of the noise of the strike. */
+  /** Level, length and color of the noise when the note is struck. */
   strike: { level: number; seconds: number; hertz: number }
-  /** Brightness lost in a soft stroke: exponent on the partial number. */
+  /** Brightness lost in a soft stroke: exponent of the partial number. */
   softness: number
   maxSeconds: number
 }
@@ -105,7 +105,9 @@ function addStrike(
   }
 }
 
-/** Ramps the first `attackSeconds` in and the last 30 ms out, so that no note starts or stops with a click. */
+/**
+ * Fades in over the first `attackSeconds` and out over the last 30 ms, so that no note starts or stops with a click.
+ */
 export function shapeEdges(samples: Float32Array, attackSeconds: number, sampleRate: number): void {
   const attack = Math.max(1, Math.round(attackSeconds * sampleRate))
   for (let time = 0; time < attack && time < samples.length; time++) {
@@ -120,7 +122,7 @@ export interface StringBody {
   decaySeconds: number
   /** 0 (dull) to 1 (bright). */
   brightness: number
-  /** Where the string is plucked, as a share of its length. */
+  /** Position where the string is plucked, as a share of its length. */
   position: number
   maxSeconds: number
 }
@@ -139,7 +141,7 @@ export function renderString(
   const decaySeconds = body.decaySeconds * 0.62 ** ((pitch - middleC) / 12)
   const samples = new Float32Array(Math.ceil(Math.min(body.maxSeconds, decaySeconds * 1.1) * sampleRate))
   const stretch = 0.5 + 0.45 * body.brightness * (0.7 + 0.3 * strength)
-  // The loop filter delays by (1 - stretch) samples; the all-pass makes up the fraction of a sample that is left.
+  // The loop filter delays by (1 - stretch) samples; the all-pass adds the remaining fraction of a sample.
   const period = sampleRate / hertz - (1 - stretch)
   const whole = Math.floor(period - 0.2)
   const fraction = period - whole

@@ -26,7 +26,7 @@ export interface EnsembleTable {
   pitch: number
 }
 
-/** The tables of one ensemble, made when a note first needs them. */
+/** The tables of one ensemble, built when a note first needs them. */
 export interface EnsembleTables {
   /** The table nearest to a pitch. */
   near(pitch: number): EnsembleTable

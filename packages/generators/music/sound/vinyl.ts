@@ -1,6 +1,8 @@
 import { createNoise } from './noise.ts'
 
-/** Adds the surface of a record to a block, in place: soft hiss, rumble-free, with crackle. `level` is 0 to 1. */
+/**
+ * Adds the surface noise of a record to a block, in place: soft hiss with crackle, without rumble. `level` is 0 to 1.
+ */
 export function createVinyl(
   level: number,
   seed: number,
@@ -21,7 +23,7 @@ export function createVinyl(
       const second = noise.next()
       hissLeft += smoothing * (first - hissLeft)
       hissRight += smoothing * (0.6 * second + 0.4 * first - hissRight)
-      // The two draws double as the dice: independent enough, and half the cost.
+      // The two samples also decide the crackle: they are independent enough, and it halves the cost.
       if ((first + 1) / 2 < chance) {
         crackle = (0.25 + 0.75 * Math.abs(second)) * 0.07
         crackleSide = (second + 1) / 2

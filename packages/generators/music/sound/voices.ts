@@ -1,4 +1,4 @@
-// Playing notes: a voice mixes its sound into the stereo block of its track until it has ended.
+// Plays notes: a voice mixes its sound into the stereo block of its track until it has ended.
 
 import type { Note } from '../score.ts'
 import type { StruckInstrument, SustainedInstrument } from './instruments.ts'
@@ -48,7 +48,7 @@ export function createSampleVoice(
   }
 }
 
-/** Renders each pitch and strength of a struck instrument once and hands out voices on it. */
+/** Renders each pitch and strength of a struck instrument once and creates voices that play the copies. */
 export function createSampler(
   instrument: StruckInstrument,
   sampleRate: number,
@@ -74,10 +74,10 @@ export function createSampler(
 
 const controlSamples = 64
 const loopMask = loopLength - 1
-/** How much of the other side's reading each side hears; keeps ensembles wide yet safe in mono. */
+/** Share of the other side's signal in each side, which keeps ensembles wide yet safe in mono. */
 const crossFeed = 0.45
 
-/** Plays a note of a sustained instrument from its loop: a rise, a hold and a fall. */
+/** Plays a note of a sustained instrument from its loop with attack, sustain and release. */
 export function createEnsembleVoice(
   instrument: SustainedInstrument,
   note: Note,
@@ -98,7 +98,7 @@ export function createEnsembleVoice(
   const end = start + hold + release
   const level = gain * note.velocity ** 1.5
   const { left: panLeft, right: panRight } = panGains(pan)
-  // Every note enters the loop elsewhere, the two sides half a loop apart.
+  // Every note starts at another point of the loop, with the two sides half a loop apart.
   const entry = (note.pitch * 9973 + start * 31) & loopMask
   const sideOffset = loopLength >> 1
   const envelope = (time: number): number => {

@@ -1,4 +1,4 @@
-// What a picture is made of, read from a thumbnail of fixed size: a preview and an export then agree.
+// Analyzes a picture's colors from a thumbnail of fixed size, so that a preview and an export agree.
 
 import { createRandom } from '@vivify/contract/random'
 import type { Pixels } from '@vivify/timeline/ports'
@@ -7,7 +7,7 @@ import { writeOklabOfBytes, writeRgb } from './oklab.ts'
 
 const thumbnailSide = 96
 
-/** A group of similar colors in OKLab; `share` of the picture, 0 to 1. */
+/** A group of similar colors in OKLab; `share` is its share of the picture, 0 to 1. */
 export interface Cluster {
   readonly lightness: number
   readonly a: number
@@ -73,7 +73,7 @@ export function clusterColors(pixels: Pixels, count: number, seed = 1): Cluster[
     .sort((first, second) => first.lightness - second.lightness)
 }
 
-/** k-means++: each new center is likely where the others are far, so that small bright accents are found. */
+/** k-means++: each new center is probably far from the others, so that small bright accents are found. */
 function chooseCentres(samples: Float32Array, count: number, seed: number): Float32Array {
   const random = createRandom(seed)
   const total = samples.length / 3
@@ -97,7 +97,7 @@ function chooseCentres(samples: Float32Array, count: number, seed: number): Floa
   return Float32Array.from(centres)
 }
 
-// Chroma counts more than lightness: a red flower must not fall into the same group as green leaves as dark.
+// Chroma counts more than lightness: a red flower must not be grouped with green leaves that are equally dark.
 function colorDistance(colors: Float32Array, at: number, lightness: number, a: number, b: number): number {
   const light = colors[at]! - lightness
   const green = colors[at + 1]! - a
@@ -121,7 +121,7 @@ export function nearestColor(colors: Float32Array, lab: Float32Array, from = 0):
   return best / 3
 }
 
-/** The main colors of a picture as `#rrggbb`, dark to light: a palette for another one. */
+/** The main colors of a picture as `#rrggbb`, dark to light, for use as a palette of another picture. */
 export function paletteOf(pixels: Pixels, count = 6): string[] {
   const color = new Float32Array(3)
   return clusterColors(pixels, count).map((cluster) => {

@@ -1,4 +1,4 @@
-// A color change as a table over all colors: any formula, however slow, then costs a few nanoseconds a pixel.
+// A color change as a table over all colors, so that any formula, however slow, costs a few nanoseconds per pixel.
 
 import type { Pixels } from '@vivify/timeline/ports'
 
@@ -9,7 +9,7 @@ const last = steps - 1
 /** Colors 0 to 255, red changing slowest. */
 export type ColorCube = Float32Array
 
-/** Tabulates a change of gamma-encoded colors, 0 to 1 each; `change` writes its answer into `into`. */
+/** Tabulates a change of gamma-encoded colors, each 0 to 1; `change` writes its result into `into`. */
 export function createColorCube(
   change: (red: number, green: number, blue: number, into: Float32Array) => void,
 ): ColorCube {

@@ -1,19 +1,19 @@
-// OKLab for inner loops: three numbers written into an array instead of a new one for each color.
-// Björn Ottosson, "A perceptual color space for image processing" (2020).
+// OKLab for inner loops: writes three numbers into an array instead of creating an array per color. Björn Ottosson, "A
+// perceptual color space for image processing" (2020).
 
 /** Gamma-encoded sRGB bytes to linear light, 0 to 1. */
 const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255))
 
 const tableSteps = 4096
 
-/** Cube roots and gamma over the square root of the argument, which spends the steps where both are steep. */
+/** Cube roots and gamma over the square root of the argument, which puts more steps where both are steep. */
 const cubeRoots = Float32Array.from({ length: tableSteps + 2 }, (_, step) =>
   Math.cbrt((step / tableSteps) ** 2),
 )
 const gammas = Float32Array.from({ length: tableSteps + 2 }, (_, step) => toGamma((step / tableSteps) ** 2))
 
 function readTable(table: Float32Array, value: number): number {
-  // Rounding may leave a value a trace outside 0 to 1.
+  // Rounding may leave a value slightly outside 0 to 1.
   const at = value <= 0 ? 0 : value >= 1 ? tableSteps : Math.sqrt(value) * tableSteps
   const step = at | 0
   return table[step]! + (table[step + 1]! - table[step]!) * (at - step)
@@ -24,7 +24,7 @@ export function writeOklab(red: number, green: number, blue: number, into: Float
   writeLinearOklab(toLinear(red), toLinear(green), toLinear(blue), into, to)
 }
 
-/** As `writeOklab`, from bytes. */
+/** Like `writeOklab`, from bytes. */
 export function writeOklabOfBytes(
   red: number,
   green: number,
@@ -45,8 +45,8 @@ function writeLinearOklab(red: number, green: number, blue: number, into: Float3
 }
 
 /**
- * The gamma-encoded color (0 to 1) of an OKLab one, written at `to`. A color that screens can't show is mixed with
- * gray of the same lightness until they can: clipping its channels would change its hue.
+ * The gamma-encoded color (0 to 1) of an OKLab color, written at `to`. A color that screens can't show is mixed with
+ * gray of the same lightness until they can, because clipping its channels would change its hue.
  */
 export function writeRgb(lightness: number, a: number, b: number, into: Float32Array, to = 0): void {
   const light = lightness < 0 ? 0 : lightness > 1 ? 1 : lightness
@@ -68,7 +68,7 @@ function cube(value: number): number {
   return value * value * value
 }
 
-/** How far, of the way from gray, a channel may go without leaving 0 to 1. */
+/** Largest step away from gray that keeps the channel within 0 to 1. */
 function roomFor(value: number, grey: number): number {
   if (value > 1) return (1 - grey) / (value - grey)
   return value < 0 ? grey / (grey - value) : 1

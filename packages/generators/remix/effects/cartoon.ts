@@ -8,7 +8,7 @@ import { createPaper } from '../field/texture.ts'
 import { unitOf } from '../pixels.ts'
 import type { EffectSettings, PaintEffect } from './effect.ts'
 
-/** Sizes (see `unitOf`) at which lines and areas are found; areas have no detail that more pixels would keep. */
+/** Sizes (see `unitOf`) at which lines and areas are computed; areas have no detail that needs more pixels. */
 const lineUnit = 700
 const areaUnit = 600
 const ink = [22, 18, 28] as const
@@ -37,7 +37,7 @@ interface Range {
   readonly light: number
 }
 
-/** Brightness in steps with slightly soft edges; hues stay smooth. */
+/** Quantizes brightness with slightly soft edges; hues stay smooth. */
 function paintTones(pixels: Pixels, lab: Field, range: Range, settings: EffectSettings): void {
   const { width, height, data } = pixels
   const tones = Math.round(settings.param('tones'))
@@ -59,7 +59,7 @@ function paintTones(pixels: Pixels, lab: Field, range: Range, settings: EffectSe
       const inside = (place - step - 0.36) / 0.28
       const eased = inside <= 0 ? 0 : inside >= 1 ? 1 : inside * inside * (3 - 2 * inside)
       const stepped = range.dark + ((step + eased) / tones) * span
-      // Full steps would flatten the drawing: a part of the smooth tone stays.
+      // Full steps would flatten the drawing, so part of the smooth tone stays.
       const shift = (stepped - tone) * 0.85
       data[to] = (red + shift) * 255
       data[to + 1] = (green + shift) * 255
@@ -68,7 +68,7 @@ function paintTones(pixels: Pixels, lab: Field, range: Range, settings: EffectSe
   }
 }
 
-/** Black where it is dark, hatching in the middle, paper in the light. */
+/** Black in the dark, hatching in the midtones, paper in the light. */
 function paintInk(pixels: Pixels, lab: Field, range: Range, settings: EffectSettings): void {
   const { width, height, data } = pixels
   const unit = unitOf(pixels)
@@ -94,7 +94,7 @@ function paintInk(pixels: Pixels, lab: Field, range: Range, settings: EffectSett
   }
 }
 
-/** How much of a pixel one of many parallel lines covers; `weight` is the line's share of the pitch. */
+/** Coverage of a pixel by one of many parallel lines; `weight` is the line's share of the pitch. */
 function hatch(at: number, weight: number, pitch: number): number {
   if (weight <= 0) return 0
   const distance = Math.abs(at - Math.floor(at) - 0.5)
@@ -108,7 +108,7 @@ function drawOver(pixels: Pixels, lines: Field, settings: EffectSettings): void 
   const { width, height, data } = pixels
   const reader = createFieldReader(lines, width, height)
   const threshold = 0.52 - strength * 0.36
-  // An edge is about one pixel wide, however far the lines are enlarged.
+  // An edge stays about one pixel wide, however much the lines are enlarged.
   const steep = 3 + (width / lines.width) * 2.5
   for (let y = 0, to = 0; y < height; y++) {
     if ((y & 63) === 0) settings.checkpoint()

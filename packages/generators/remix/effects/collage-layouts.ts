@@ -6,7 +6,7 @@ function gridOf(count: number, width: number, height: number): { columns: number
   return { columns, rows: Math.max(1, Math.round(count / columns)) }
 }
 
-/** Overlapping photo prints, a little turned, that together show the picture. */
+/** Overlapping, slightly rotated photo prints that together show the picture. */
 export function layOutPrints(request: CollageRequest): Piece[] {
   const { width, height, unit, spread, random } = request
   const { columns, rows } = gridOf(request.pieces, width, height)
@@ -28,7 +28,7 @@ export function layOutPrints(request: CollageRequest): Piece[] {
       pieces.push({
         x,
         y,
-        // Prints of one scene taken one after the other: each is framed a little differently.
+        // The prints look like several photos of one scene, each framed slightly differently.
         homeX: homeX + (x - homeX) * 0.5,
         homeY: homeY + (y - homeY) * 0.5,
         angle,
@@ -43,7 +43,7 @@ export function layOutPrints(request: CollageRequest): Piece[] {
   return random.shuffle(pieces)
 }
 
-/** Round-cornered tiles in one, two or four cells, with gaps; each shows its part slightly enlarged. */
+/** Round-cornered tiles of one, two or four cells, with gaps; each shows its part slightly enlarged. */
 export function layOutTiles(request: CollageRequest): Piece[] {
   const { width, height, unit, spread, random } = request
   const { columns, rows } = gridOf(request.pieces * 1.9, width, height)
@@ -87,7 +87,7 @@ export function layOutTiles(request: CollageRequest): Piece[] {
   return pieces
 }
 
-/** Upright strips, every second one shifted up or down, as a picture seen through a fence of mirrors. */
+/** Upright strips, with every second one shifted up or down, like a picture behind a fence of mirrors. */
 export function layOutStrips(request: CollageRequest): Piece[] {
   const { width, height, unit, spread, random } = request
   const count = request.pieces

@@ -4,13 +4,13 @@ import type { Random } from '@vivify/contract/random'
 import type { Pixels } from '@vivify/timeline/ports'
 import { writeBilinear } from '../pixels.ts'
 
-/** Everything a layout decides by; lengths in pixels. */
+/** Input of a layout; lengths in pixels. */
 export interface CollageRequest {
   readonly width: number
   readonly height: number
   readonly unit: number
   readonly pieces: number
-  /** 0 keeps order, 1 scatters. */
+  /** From 0 (ordered) to 1 (scattered). */
   readonly spread: number
   /** 0 to 1. */
   readonly border: number
@@ -18,24 +18,24 @@ export interface CollageRequest {
 }
 
 export interface Piece {
-  /** Middle on the table, in pixels. */
+  /** Position of the middle on the table, in pixels. */
   readonly x: number
   readonly y: number
-  /** The place in the picture that lies at the piece's middle. */
+  /** Position in the picture that is at the piece's middle. */
   readonly homeX: number
   readonly homeY: number
-  /** Clockwise, in radians. */
+  /** Clockwise rotation in radians. */
   readonly angle: number
-  /** Picture pixels for one of the piece. */
+  /** Picture pixels per pixel of the piece. */
   readonly zoom: number
-  /** Half of its size, in pixels, before turning. */
+  /** Half of its size before rotation, in pixels. */
   readonly halfWidth: number
   readonly halfHeight: number
   /** Width of the border in pixels. */
   readonly border: number
-  /** Distance to the nearest edge from a place relative to the middle: positive inside, in pixels. */
+  /** Distance from a point, relative to the middle, to the nearest edge: positive inside, in pixels. */
   margin(x: number, y: number): number
-  /** Where the border ends, as a share of `border`; torn paper has an uneven one. */
+  /** Where the border ends, as a share of `border`; the border of torn paper is uneven. */
   borderShare?(x: number, y: number): number
 }
 
@@ -44,11 +44,11 @@ export interface PieceStyle {
   readonly borderColor: readonly number[]
   readonly shadowReach: number
   readonly shadowOpacity: number
-  /** Downwards, in pixels. */
+  /** Downward offset in pixels. */
   readonly shadowShift: number
 }
 
-/** Draws a piece with its shadow over what lies on the table. */
+/** Draws a piece with its shadow over the table and the pieces already on it. */
 export function drawPiece(table: Pixels, picture: Pixels, piece: Piece, style: PieceStyle): void {
   const cos = Math.cos(piece.angle)
   const sin = Math.sin(piece.angle)
@@ -99,7 +99,7 @@ export function drawPiece(table: Pixels, picture: Pixels, piece: Piece, style: P
   }
 }
 
-/** How much light is left at a distance from a piece that lies above. */
+/** Share of light that remains at a distance from a piece above. */
 function shadowAt(margin: number, style: PieceStyle): number {
   const share = (margin + style.shadowReach) / (style.shadowReach * 1.35)
   if (share <= 0) return 1
@@ -107,7 +107,7 @@ function shadowAt(margin: number, style: PieceStyle): number {
   return 1 - deep * style.shadowOpacity
 }
 
-/** The margin of a rectangle with round corners. */
+/** Distance to the edge of a rectangle with round corners. */
 export function roundRectangle(halfWidth: number, halfHeight: number, radius: number): Piece['margin'] {
   return (x, y) => {
     const outX = (x < 0 ? -x : x) - halfWidth + radius

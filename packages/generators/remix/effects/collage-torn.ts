@@ -2,13 +2,13 @@ import type { Random } from '@vivify/contract/random'
 import { createNoise } from '../../image/raster/noise.ts'
 import type { CollageRequest, Piece } from './collage-piece.ts'
 
-/** A tear: a straight line, roughened. The piece lies on the side the normal points to. */
+/** A tear: a roughened straight line. The normal points to the side of the piece. */
 interface Tear {
   readonly x: number
   readonly y: number
   readonly normalX: number
   readonly normalY: number
-  /** How far the tear strays from the line, by the place along it; in pixels. */
+  /** Distance of the tear from the line, by the position along it, in pixels. */
   readonly roughness: Float32Array
 }
 
@@ -23,7 +23,7 @@ interface Area {
 /** Samples of a tear's roughness along the picture's unit. */
 const samplesPerUnit = 420
 
-/** Pieces torn out of the picture: white paper shows along the tears, unevenly. */
+/** Pieces torn out of the picture, with uneven white paper along the tears. */
 export function layOutTorn(request: CollageRequest): Piece[] {
   const { width, height, unit, spread, random } = request
   const inset = unit * (0.022 + spread * 0.03)
@@ -52,7 +52,7 @@ export function layOutTorn(request: CollageRequest): Piece[] {
   return random.shuffle(areas).map((area) => pieceOf(area, request))
 }
 
-/** Tears the largest area in two until there are enough. */
+/** Splits the largest area in two until there are enough. */
 function tearUp(areas: Area[], count: number, random: Random, roughen: () => Float32Array): Area[] {
   while (areas.length < count) {
     areas.sort((first, second) => sizeOf(second) - sizeOf(first))
@@ -67,7 +67,7 @@ function tearUp(areas: Area[], count: number, random: Random, roughen: () => Flo
     const roughness = roughen()
     const near = { x, y, normalX: -normalX, normalY: -normalY, roughness: roughness.map((value) => -value) }
     const far = { x, y, normalX, normalY, roughness }
-    // Boxes only bound the pieces: a slanted tear reaches beyond the middle line.
+    // Boxes only bound the pieces, because a slanted tear extends beyond the middle line.
     const slack = Math.tan(0.3) * 0.5
     const overX = isWide ? (area.bottom - area.top) * slack : 0
     const overY = isWide ? 0 : (area.right - area.left) * slack
@@ -98,7 +98,7 @@ function pieceOf(area: Area, request: CollageRequest): Piece {
   const homeX = (area.left + area.right) / 2
   const homeY = (area.top + area.bottom) / 2
   const perPixel = samplesPerUnit / unit
-  // Away from the middle, so that gaps open; never so far that a piece leaves the table.
+  // Moves away from the middle, so that gaps open, but never so far that a piece leaves the table.
   const away = spread * 0.035
   const fringe = area.tears[area.tears.length - 1]!.roughness
   return {
@@ -108,7 +108,7 @@ function pieceOf(area: Area, request: CollageRequest): Piece {
     homeY,
     angle: random.between(-1, 1) * spread * 0.045,
     zoom: 1,
-    // Roughness may reach beyond the box.
+    // Roughness may extend beyond the box.
     halfWidth: (area.right - area.left) / 2 + unit * 0.02,
     halfHeight: (area.bottom - area.top) / 2 + unit * 0.02,
     border: unit * request.border * 0.018,
@@ -127,7 +127,7 @@ function marginOf(tears: readonly Tear[], x: number, y: number, perPixel: number
     const fromY = y - tear.y
     const away = fromX * tear.normalX + fromY * tear.normalY
     if (away > least + 60) continue
-    // The place along the tear does not depend on which side is asked.
+    // The position along the tear is the same for the pieces on both sides.
     const along = Math.abs(fromY * tear.normalX - fromX * tear.normalY) * perPixel
     const last = tear.roughness.length - 2
     const index = along < last ? along | 0 : last

@@ -8,7 +8,7 @@ import { drawPiece, type CollageRequest, type Piece, type PieceStyle } from './c
 import { layOutTorn } from './collage-torn.ts'
 import type { EffectSettings, PaintEffect } from './effect.ts'
 
-/** Cuts the picture into pieces and lays them on a table of colored paper, each with a border and a shadow. */
+/** Cuts the picture into pieces and places them on a table of colored paper, each with a border and a shadow. */
 export const paintCollage: PaintEffect = (pixels, settings) => {
   const { width, height } = pixels
   const unit = unitOf(pixels)

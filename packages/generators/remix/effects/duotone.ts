@@ -4,7 +4,7 @@ import { applyColorCube, createColorCube } from '../color/color-cube.ts'
 import { writeOklab } from '../color/oklab.ts'
 import type { PaintEffect } from './effect.ts'
 
-/** Maps lightness onto a ramp of two or three inks. The picture's own darkest and lightest tones take the ends. */
+/** Maps lightness to a ramp of two or three inks. The picture's own darkest and lightest tones become the ends. */
 export const paintDuotone: PaintEffect = (pixels, settings) => {
   const [dark, light] = lightnessAt(pixels, [0.015, 0.985]) as [number, number]
   const range = Math.max(0.15, light - dark)

@@ -2,7 +2,7 @@ import { createRandom } from '@vivify/contract/random'
 import type { Pixels } from '@vivify/timeline/ports'
 import { unitOf } from '../pixels.ts'
 
-/** Specks, hairs and scratches on the film: light marks, few of them, placed by the seed. */
+/** A few light marks for specks, hairs and scratches on the film, placed by the seed. */
 export function drawDust(pixels: Pixels, amount: number, seed: number): void {
   if (amount <= 0) return
   const random = createRandom(seed).fork('dust')
@@ -34,7 +34,7 @@ export function drawDust(pixels: Pixels, amount: number, seed: number): void {
   }
 }
 
-/** Lightens (or, below 0, darkens) a soft-edged disc. */
+/** Lightens (or darkens, if `light` is below 0) a soft-edged disc. */
 function drawDot(pixels: Pixels, x: number, y: number, radius: number, light: number): void {
   const { width, height, data } = pixels
   const reach = radius + 1
@@ -50,7 +50,7 @@ function drawDot(pixels: Pixels, x: number, y: number, radius: number, light: nu
     ) {
       const inside = radius + 0.5 - Math.hypot(column + 0.5 - x, row + 0.5 - y)
       if (inside <= 0) continue
-      // A speck smaller than a pixel is fainter instead.
+      // A speck smaller than a pixel is drawn fainter instead of smaller.
       lighten(data, (row * width + column) * 4, light * Math.min(1, inside) * Math.min(1, radius * 2.2))
     }
   }

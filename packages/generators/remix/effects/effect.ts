@@ -1,19 +1,19 @@
 import type { Pixels } from '@vivify/timeline/ports'
 import { effectKindOf, type RemixEffect } from '../recipe.ts'
 
-/** What an effect is painted with: its own settings and the recipe's seed. */
+/** Input of an effect: its own settings and the recipe's seed. */
 export interface EffectSettings {
-  /** A slider's value, its default when the recipe has none, kept inside its range. */
+  /** A slider's value within its range, or its default when the recipe has none. */
   param(name: string): number
-  /** A choice's value; the first option when the recipe has none or an unknown one. */
+  /** A choice's value, or the first option when the recipe has none or an unknown one. */
   choice(name: string): string
-  /** `#rrggbb`; empty means the picture's own. */
+  /** Colors as `#rrggbb`; an empty list means the picture's own colors. */
   readonly colors: readonly string[]
   readonly seed: number
   readonly checkpoint: () => void
 }
 
-/** Paints over the pixels it is given and returns them, or new ones of the same size. */
+/** Paints over the given pixels and returns them, or returns new ones of the same size. */
 export type PaintEffect = (pixels: Pixels, settings: EffectSettings) => Pixels
 
 export function readSettings(effect: RemixEffect, seed: number, checkpoint: () => void): EffectSettings {

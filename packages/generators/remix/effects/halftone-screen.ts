@@ -1,4 +1,4 @@
-// One ink's screen. Dots sit on a turned grid; each has one size, taken at its center, so that all are round.
+// The screen of one ink. Dots are on a rotated grid; each has one size, sampled at its center, so that all are round.
 
 import { createFieldReader, type Field } from '../field/field.ts'
 
@@ -7,21 +7,21 @@ export type ScreenShape = 'round' | 'line' | 'wave'
 export interface ScreenOptions {
   /** Ink density, 0 to 1, of the whole picture at any size. */
   readonly field: Field
-  /** Of the picture, in pixels. */
+  /** Size of the picture in pixels. */
   readonly width: number
   readonly height: number
-  /** Distance of two dots in pixels. */
+  /** Distance between two dots in pixels. */
   readonly cell: number
-  /** Radians. */
+  /** Angle in radians. */
   readonly angle: number
   readonly shape: ScreenShape
-  /** Misprint in pixels. */
+  /** Misregistration in pixels. */
   readonly shiftX: number
   readonly shiftY: number
 }
 
 export interface Screen {
-  /** Writes how much of each pixel of a row is inked, 0 to 1. */
+  /** Writes the ink coverage of each pixel of a row, 0 to 1. */
   readRow(y: number, into: Float32Array): void
 }
 
@@ -77,14 +77,17 @@ function createDots(options: ScreenOptions): Screen {
   }
 }
 
-/** Radius, in cells, of a dot that covers a share of its cell; dots overlap from about ¾ on. */
+/** Radius, in cells, of a dot that covers a share of its cell; dots overlap above about ¾. */
 function radiusOf(density: number): number {
   if (density < 0.012) return -1
   if (density < 0.7) return Math.sqrt(density / Math.PI)
   return 0.472 + ((density - 0.7) / 0.3) ** 1.4 * 0.25
 }
 
-/** The radius, in cells, whose soft-edged dot has the area of a hard one: small dots would print too dark. */
+/**
+ * The radius, in cells, at which a soft-edged dot has the area of a hard one; otherwise small dots would print too
+ * dark.
+ */
 function soften(radius: number, cell: number): number {
   const pixels = radius * cell
   if (pixels <= 0) return -1
@@ -107,7 +110,7 @@ function densityAt({ field, width, height }: ScreenOptions, x: number, y: number
   return upper + (lower - upper) * (atY - top)
 }
 
-/** Lines that swell with the density; a wave bends them. */
+/** Lines that get thicker with the density; a wave bends them. */
 function createLines(options: ScreenOptions): Screen {
   const { width, height, cell, shape, shiftX, shiftY } = options
   const cos = Math.cos(options.angle) / cell

@@ -6,18 +6,18 @@ import { unitOf } from '../pixels.ts'
 import type { EffectSettings, PaintEffect } from './effect.ts'
 import { createScreen, type Screen, type ScreenShape } from './halftone-screen.ts'
 
-/** Printing inks on paper; less than pure, as on a press. */
+/** Printing inks on paper, less pure than ideal inks, as on a press. */
 const fourInks: readonly Color[] = [
   parseColor('#00a3dd'),
   parseColor('#e8157f'),
   parseColor('#ffe100'),
   parseColor('#1f1c22'),
 ]
-/** Angles of cyan, magenta, yellow and black that keep the screens from forming moiré. */
+/** Angles of cyan, magenta, yellow and black that avoid moiré between the screens. */
 const fourAngles = [15, 75, 0, 45]
 const whitePaper = parseColor('#fbf6ea')
 
-/** Screens of dots or lines, laid over each other as transparent inks. */
+/** Screens of dots or lines on top of each other, as transparent inks. */
 export const paintHalftone: PaintEffect = (pixels, settings) => {
   const { width, height, data } = pixels
   const unit = unitOf(pixels)
@@ -66,7 +66,7 @@ function createScreens(
 ): Screen[] {
   const isFour = inkCount === 4
   const shape = settings.choice('shape') as ScreenShape
-  // Two samples a cell: finer detail than the screen can print would only make its dots ragged.
+  // Two samples per cell, because detail finer than the screen would only make its dots ragged.
   const small = reducePixels(pixels, (unitOf(pixels) / cell) * 2)
   const [dark, middle, light] = lightnessAt(pixels, [0.01, 0.5, 0.99]) as [number, number, number]
   const levels = { dark, light: Math.max(dark + 0.2, light), lift: liftOf(middle) }
@@ -89,17 +89,17 @@ function createScreens(
 interface Levels {
   readonly dark: number
   readonly light: number
-  /** Exponent that brings the middle tone nearer to gray. */
+  /** Exponent that moves the midtones closer to gray. */
   readonly lift: number
 }
 
-/** A night scene would be one black sheet: its middle tones are printed lighter. */
+/** Prints the midtones of a night scene lighter, because it would otherwise be one black sheet. */
 function liftOf(middle: number): number {
   const wanted = Math.log(0.5) / Math.log(Math.min(0.9, Math.max(0.06, middle)))
   return Math.min(1.15, Math.max(0.55, wanted)) * 0.85 + 0.15
 }
 
-/** How much of the paper each ink covers, 0 to 1. */
+/** Share of the paper that each ink covers, 0 to 1. */
 function separateInks(
   data: Uint8ClampedArray,
   isFour: boolean,
@@ -128,7 +128,7 @@ function separateInks(
       densities[0]![index] = isInkLight ? value ** 1.4 : 1 - value ** 1.4
       continue
     }
-    // Gray is printed with black instead of three inks, from the middle tones on.
+    // From the midtones on, gray is printed with black instead of three inks.
     const grey = 1 - Math.max(red, green, blue)
     const black = Math.max(0, (grey - 0.3) / 0.7) ** 1.4
     const room = Math.max(1e-3, 1 - black)

@@ -5,8 +5,8 @@ import { writeOklab, writeRgb } from '../color/oklab.ts'
 import type { PaintEffect } from './effect.ts'
 
 /**
- * Gives each group of colors of the picture one of the palette, so that colors that differed still differ and dark
- * stays dark. Between groups the change is blended; nothing gets hard edges.
+ * Gives each group of colors in the picture a color of the palette. Colors that differed still differ, and dark stays
+ * dark. The change is blended between groups, so that no hard edges appear.
  */
 export const paintPalette: PaintEffect = (pixels, settings) => {
   const clusters = clusterColors(pixels, 8)
@@ -36,10 +36,10 @@ export const paintPalette: PaintEffect = (pixels, settings) => {
       targetB += target.b * weight
       groupLight += cluster.lightness * weight
     }
-    // Shading inside a group is kept on top of its new color.
+    // Keeps the shading inside a group on top of its new color.
     const painted = targetLight / total + (lightness - groupLight / total) * 0.85
     const light = painted + (lightness - painted) * keepLight
-    // Near black and white there is little room for color.
+    // Near black and white there is little room for chroma.
     const room = Math.min(1, Math.sin(Math.PI * Math.min(0.98, Math.max(0.02, light))) * 1.7)
     writeRgb(light, (targetA / total) * room, (targetB / total) * room, into)
   })
@@ -63,7 +63,7 @@ function distanceTo(color: LabColor, lightness: number, a: number, b: number): n
   return (color.lightness - lightness) ** 2 * 0.6 + ((color.a - a) ** 2 + (color.b - b) ** 2) * 2
 }
 
-/** The palette color of each cluster: the choice of least cost, improved one cluster at a time. */
+/** The palette color of each cluster: a choice with low cost, improved one cluster at a time. */
 function assignTargets(
   clusters: readonly Cluster[],
   palette: readonly LabColor[],
@@ -91,7 +91,7 @@ function assignTargets(
   return chosen.map((option) => palette[option]!)
 }
 
-/** How badly the differences between one color and the others are kept. */
+/** How much the differences between one color and the others change. */
 function structureCost(
   clusters: readonly Cluster[],
   palette: readonly LabColor[],
@@ -111,7 +111,10 @@ function structureCost(
   return cost
 }
 
-/** How much of the picture shares a palette color already: what makes a picture of one color use the whole palette. */
+/**
+ * Share of the picture that already uses the same palette color. This cost makes a picture of one color use the whole
+ * palette.
+ */
 function crowding(clusters: readonly Cluster[], chosen: readonly number[], index: number): number {
   let share = 0
   for (const [other, cluster] of clusters.entries()) {

@@ -6,8 +6,8 @@ import { unitOf } from '../pixels.ts'
 import type { PaintEffect } from './effect.ts'
 
 /**
- * Sheets of paper on top of each other, the darkest in front: each has the shape of all areas that are at least as
- * dark and throws its shadow on the sheets behind. Light falls from the top left.
+ * Sheets of paper on top of each other, with the darkest in front. Each has the shape of all areas that are at least as
+ * dark, and casts its shadow on the sheets behind. Light falls from the top left.
  */
 export const paintPaperCut: PaintEffect = (pixels, settings) => {
   const { width, height, data } = pixels
@@ -37,7 +37,7 @@ export const paintPaperCut: PaintEffect = (pixels, settings) => {
   return pixels
 }
 
-/** Lays the sheets over the ground, from the back to the front, one row at a time. */
+/** Draws the sheets over the background, from back to front, one row at a time. */
 function createRowPainter(
   { width, height, data }: Pixels,
   { colors, passage, members }: Regions,
@@ -45,7 +45,7 @@ function createRowPainter(
   depth: number,
 ): (y: number) => void {
   const count = sheets.channels
-  // A picture of one color is its own ground.
+  // A picture of one color is its own background.
   const ground = (members.channels - 1) * 3
   const unit = Math.sqrt(width * height)
   const shapeReader = createFieldReader(sheets, width, height)
@@ -86,7 +86,7 @@ function createRowPainter(
   }
 }
 
-/** Sheet i covers areas 0 to i; the last area is the ground and needs none. */
+/** Sheet i covers areas 0 to i; the last area is the background and needs no sheet. */
 function stackSheets({ members }: Regions): Field {
   const count = Math.max(1, members.channels - 1)
   const sheets = createField(members.width, members.height, count)

@@ -5,7 +5,7 @@ import { writeOklab, writeOklabOfBytes, writeRgb } from '../color/oklab.ts'
 import { averagePixels, createPixels, edgesOf } from '../pixels.ts'
 import type { PaintEffect } from './effect.ts'
 
-/** Thresholds of an 8 × 8 ordered dither, -0.5 to 0.5: their pattern is what old screens looked like. */
+/** Thresholds of an 8 × 8 ordered dither, -0.5 to 0.5, whose pattern resembles old screens. */
 const bayer = Float32Array.from({ length: 64 }, (_, index) => {
   const x = index % 8
   const y = index >> 3
@@ -34,7 +34,7 @@ export const paintPixel: PaintEffect = (pixels, settings) => {
   return enlarge(small, pixels, settings.param('gap'))
 }
 
-/** A little sharper than the plain mean, as a pixel artist would choose colors. */
+/** Makes colors slightly crisper than the plain mean, as a pixel artist would. */
 function crispen(pixels: Pixels): Pixels {
   const { width, height, data } = pixels
   const result = createPixels(width, height)
@@ -61,7 +61,7 @@ function labTriples(colors: readonly string[]): Float32Array {
   return triples
 }
 
-/** Means are duller than what they stand for; a palette may be bolder. */
+/** Mean colors are duller than the colors they represent, so a palette may be bolder. */
 function ownTriples(clusters: readonly Cluster[]): Float32Array {
   const triples = new Float32Array(clusters.length * 3)
   for (const [index, cluster] of clusters.entries()) {
@@ -70,7 +70,7 @@ function ownTriples(clusters: readonly Cluster[]): Float32Array {
   return triples
 }
 
-/** Replaces each color by one of the palette, or by a dithered pair of which it is the mixture. */
+/** Replaces each color by one of the palette, or by a dithered pair that mixes to it. */
 function quantise(pixels: Pixels, palette: Float32Array, dither: number): void {
   const { width, height, data } = pixels
   const lab = new Float32Array(3)
@@ -89,7 +89,7 @@ function quantise(pixels: Pixels, palette: Float32Array, dither: number): void {
   }
 }
 
-/** Start of the palette color to use: the nearest, or the partner that mixes with it to the wanted color. */
+/** Index of the palette color to use: the nearest one, or the partner that mixes with it to the wanted color. */
 function ditheredColor(palette: Float32Array, lab: Float32Array, threshold: number): number {
   const nearest = nearestColor(palette, lab) * 3
   let partner = nearest
@@ -108,7 +108,7 @@ function ditheredColor(palette: Float32Array, lab: Float32Array, threshold: numb
       own += offset * offset
     }
     const at = Math.max(0, along / Math.max(length, 1e-6))
-    // Far pairs flicker: they must win by what they gain.
+    // Pairs of distant colors flicker, so the cost grows with their distance.
     const cost = own - 2 * at * along + at * at * length + length * 0.06
     if (cost >= least) continue
     least = cost
@@ -118,7 +118,7 @@ function ditheredColor(palette: Float32Array, lab: Float32Array, threshold: numb
   return share > threshold ? partner : nearest
 }
 
-/** Draws the cells at full size; a gap is filled with a darker shade and the cell gets a lit edge, as a brick. */
+/** Draws the cells at full size. Gaps are filled with a darker shade, and cells get a lit edge, like bricks. */
 function enlarge(cells: Pixels, size: { width: number; height: number }, gap: number): Pixels {
   const { width, height } = size
   const result = createPixels(width, height)

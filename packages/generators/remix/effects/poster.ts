@@ -4,7 +4,7 @@ import { createGrain } from '../field/texture.ts'
 import { unitOf } from '../pixels.ts'
 import type { PaintEffect } from './effect.ts'
 
-/** Flat areas with crisp outlines and, if wanted, the speckle of screen-printed ink. */
+/** Flat areas with crisp outlines and optionally the speckle of screen-printed ink. */
 export const paintPoster: PaintEffect = (pixels, settings) => {
   const { width, height, data } = pixels
   const { members, passage, colors } = findRegions(pixels, {
@@ -17,7 +17,7 @@ export const paintPoster: PaintEffect = (pixels, settings) => {
   const reader = createFieldReader(members, width, height)
   const grain = createGrain(settings.seed, width, unitOf(pixels), 1.2)
   const speckle = settings.param('grain')
-  // The difference of two areas' memberships changes by this much within one pixel across their outline.
+  // Change of the difference between two areas' memberships within one pixel across their outline.
   const step = Math.min(0.9, ((2 / passage) * members.width) / width)
   for (let y = 0, to = 0; y < height; y++) {
     if ((y & 63) === 0) settings.checkpoint()
@@ -40,7 +40,7 @@ export const paintPoster: PaintEffect = (pixels, settings) => {
           second = area
         }
       }
-      // Grain roughens the outline a little, as ink on paper does.
+      // Grain roughens the outline slightly, like ink on paper.
       const lead = (most - next) / step + specks[x]! * speckle * 0.5
       const share = lead >= 1 ? 0 : lead <= 0 ? 0.5 : 0.5 - lead * 0.5
       const tooth = 1 + specks[x]! * speckle * 0.09

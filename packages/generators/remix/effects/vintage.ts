@@ -8,11 +8,11 @@ import { unitOf } from '../pixels.ts'
 import { drawDust } from './dust.ts'
 import type { EffectSettings, PaintEffect } from './effect.ts'
 
-/** How a film sees. Tints are OKLab a and b, added in shadows, middle tones and lights. */
+/** The response of a film. Tints are OKLab a and b, added in shadows, midtones and lights. */
 interface Film {
   readonly saturation: number
   readonly contrast: number
-  /** Lifts the blacks at fade 1. */
+  /** Lift of the blacks at fade 1. */
   readonly lift: number
   readonly shadows: readonly [number, number]
   readonly middle: readonly [number, number]
@@ -78,7 +78,7 @@ const films: Readonly<Record<string, Film>> = {
   },
 }
 
-/** Develops the picture as a film, then lets light spill, leak and fall off, and adds grain and dust. */
+/** Develops the picture as a film, then adds halation, light leaks, falloff, grain and dust. */
 export const paintVintage: PaintEffect = (pixels, settings) => {
   const film = films[settings.choice('film')]!
   applyColorCube(pixels, createColorCube(developing(film, settings.param('fade'))))
@@ -110,7 +110,7 @@ function developing(
   }
 }
 
-/** One pass over the picture for everything that light and grain do. */
+/** One pass over the picture for all effects of light and grain. */
 function lightUp(pixels: Pixels, film: Film, settings: EffectSettings): void {
   const { width, height, data } = pixels
   const isMono = film.saturation === 0
@@ -147,7 +147,7 @@ function spillLight(pixels: Pixels, settings: EffectSettings, isMono: boolean): 
   for (let from = 0, to = 0; to < field.data.length; from += 4, to += 3) {
     const light = small.data[from]! * 0.3 + small.data[from + 1]! * 0.59 + small.data[from + 2]! * 0.11
     const over = Math.max(0, light / 255 - 0.62) * 1.5 * glow
-    // Film base reflects red light farthest.
+    // The film base reflects red light the farthest.
     field.data[to] = over
     field.data[to + 1] = over * (isMono ? 1 : 0.72)
     field.data[to + 2] = over * (isMono ? 1 : 0.5)
@@ -158,7 +158,7 @@ function spillLight(pixels: Pixels, settings: EffectSettings, isMono: boolean): 
   return field
 }
 
-/** Two overlapping flares, orange and magenta, entering from a side that the seed picks. */
+/** Two overlapping flares, orange and magenta, from a side that the seed picks. */
 function addLeak(field: Field, strength: number, seed: number, isMono: boolean): void {
   const random = createRandom(seed).fork('leak')
   const side = random.chance(0.5) ? 0 : 1

@@ -1,5 +1,5 @@
-// Smooth quantities are computed on a small picture and enlarged row by row; what must be crisp (outlines, dots) is
-// decided after enlarging, at full size. That makes export fast and preview and export look the same.
+// Smooth quantities are computed on a small picture and enlarged row by row. Crisp parts (outlines, dots) are decided
+// after enlarging, at full size. That makes export fast, and preview and export look the same.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { blurAcross, blurDown } from '../../image/raster/box-blur.ts'
@@ -42,9 +42,11 @@ export function labFieldOf(pixels: Pixels): Field {
   return field
 }
 
-/** Reads rows of a field as if it had another size, bilinear. `row` is overwritten by each call. */
+/** Reads rows of a field as if it had another size, bilinearly. Each call overwrites the row. */
 export interface FieldReader {
-  /** The values of the output's row `y` (may be fractional or outside; the edge repeats), shifted by `shiftX` pixels. */
+  /**
+   * The values of the output's row `y`, shifted by `shiftX` pixels. `y` may be fractional or outside; the edge repeats.
+   */
   read(y: number, shiftX?: number): Float32Array
 }
 

@@ -4,9 +4,9 @@
 import { unitOf } from '../pixels.ts'
 import { blurField, createField, type Field } from './field.ts'
 
-/** Steps to each side along the flow. */
+/** Steps along the flow on each side. */
 const reach = 5
-/** Responses below this are no part of a line. */
+/** Responses below this do not belong to a line. */
 const faintest = 0.004
 
 /** The strength of a line at each pixel, 0 to about 1. `detail` from 0 (outlines only) to 1 (fine texture). */
@@ -14,7 +14,7 @@ export function drawLines(lab: Field, detail: number): Field {
   const { width, height } = lab
   const unit = unitOf(lab)
   const tone = createField(width, height, 1)
-  // A little of the color axes, so that red on green of the same lightness has an outline.
+  // Includes a share of the color axes, so that red on green of the same lightness gets an outline.
   for (let index = 0, from = 0; index < tone.data.length; index++, from += 3) {
     tone.data[index] = lab.data[from]! + lab.data[from + 1]! * 0.45 + lab.data[from + 2]! * 0.25
   }
@@ -26,7 +26,7 @@ export function drawLines(lab: Field, detail: number): Field {
   blurField(far, radius * 1.5)
   const gain = 5 + detail * 9
   for (let index = 0; index < near.data.length; index++) {
-    // Dark sides of edges only: a line lies in the darker color, as an artist would put it.
+    // Only dark sides of edges: a line is in the darker color, as an artist would draw it.
     near.data[index] = (far.data[index]! - near.data[index]!) * gain
   }
   const lines = followFlow(near, flow)
@@ -41,7 +41,7 @@ function copyOf(field: Field): Field {
   return { ...field, data: field.data.slice() }
 }
 
-/** Half as wide and high, by the means of four. */
+/** Halves width and height by averaging four pixels. */
 function halve({ width, height, data }: Field): Field {
   const half = createField(Math.ceil(width / 2), Math.ceil(height / 2), 1)
   for (let y = 0, to = 0; y < half.height; y++) {
@@ -57,7 +57,7 @@ function halve({ width, height, data }: Field): Field {
   return half
 }
 
-/** Unit vectors along edges: the weaker direction of the smoothed structure tensor. */
+/** Unit vectors along edges: the minor direction of the smoothed structure tensor. */
 function findFlow(tone: Field, unit: number): Field {
   const { width, height, data } = tone
   const tensor = createField(width, height, 3)
@@ -96,7 +96,7 @@ function findFlow(tone: Field, unit: number): Field {
   return flow
 }
 
-/** The response along its flow, which is known at half the size: directions change slowly. */
+/** Averages the response along the flow, which is known at half the size because directions change slowly. */
 function followFlow(response: Field, flow: Field): Field {
   const { width, height, data } = response
   const result = createField(width, height, 1)
@@ -105,7 +105,7 @@ function followFlow(response: Field, flow: Field): Field {
   for (let step = 1; step <= reach; step++) total += weights[step]! * 2
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      // Flat places and light sides of edges have no line to continue.
+      // Flat areas and light sides of edges have no line to continue.
       if (data[at]! < faintest) continue
       let sum = data[at]! * weights[0]!
       for (let side = -1; side <= 1; side += 2) {
@@ -123,7 +123,7 @@ function followFlow(response: Field, flow: Field): Field {
           const next = ((row >> 1) * flow.width + (column >> 1)) * 2
           const nextX = flow.data[next]!
           const nextY = flow.data[next + 1]!
-          // The flow has no sign: keep going the way we came.
+          // The flow has no sign, so the walk keeps its direction.
           const sign = nextX * directionX + nextY * directionY < 0 ? -1 : 1
           directionX = nextX * sign
           directionY = nextY * sign

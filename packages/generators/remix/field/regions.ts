@@ -1,4 +1,4 @@
-// A picture as a few flat areas with smooth outlines, whatever the size it is drawn at.
+// A picture as a few flat areas with smooth outlines, independent of the size it is drawn at.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { parseColor } from '../../image/raster/color.ts'
@@ -8,13 +8,13 @@ import { unitOf } from '../pixels.ts'
 import { blurField, createField, labFieldOf, reducePixels, type Field } from './field.ts'
 import { smoothAreas } from './smooth-areas.ts'
 
-/** Outlines are found at this size (see `unitOf`) and enlarged. */
+/** Outlines are computed at this size (see `unitOf`) and enlarged. */
 const workingUnit = 520
 
 export interface Regions {
   /** For each pixel, how much it belongs to each area; the values add up to 1. */
   readonly members: Field
-  /** Width, in pixels of `members`, over which one area passes into the next. */
+  /** Width of the transition from one area to the next, in pixels of `members`. */
   readonly passage: number
   /** Gamma-encoded colors, 0 to 1, three for each area, dark to light. */
   readonly colors: Float32Array
@@ -22,15 +22,15 @@ export interface Regions {
 
 export interface RegionOptions {
   readonly count: number
-  /** 0 follows every detail, 1 gives large round shapes. */
+  /** From 0 (follows every detail) to 1 (large round shapes). */
   readonly smoothness: number
-  /** 0 keeps the picture's colors, 1 makes them bold. */
+  /** From 0 (the picture's colors) to 1 (bold colors). */
   readonly vivid: number
-  /** `#rrggbb`; empty for the picture's own. */
+  /** Colors as `#rrggbb`; an empty list means the picture's own. */
   readonly colors: readonly string[]
 }
 
-/** Finds areas. With given colors the picture is divided by lightness, so that they read as light and shade. */
+/** Finds areas. With given colors, the picture is divided by lightness, so that they look like light and shade. */
 export function findRegions(pixels: Pixels, options: RegionOptions): Regions {
   const small = reducePixels(pixels, workingUnit)
   const unit = unitOf(small)
@@ -48,7 +48,7 @@ export function findRegions(pixels: Pixels, options: RegionOptions): Regions {
   return { members, passage: radius * 2 + 1, colors: areas.colors }
 }
 
-/** Lightness against its surroundings: faces and skies of one tone would otherwise become one empty area. */
+/** Lightness relative to its surroundings; faces and skies of one tone would otherwise become one empty area. */
 function raiseLocalContrast(lab: Field, unit: number, amount: number): void {
   const around = createField(lab.width, lab.height, 1)
   for (let index = 0; index < around.data.length; index++) around.data[index] = lab.data[index * 3]!
@@ -73,7 +73,7 @@ function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   const range = Math.max(0.12, clusters.at(-1)!.lightness - darkest)
   for (const [index, { lightness, a, b }] of clusters.entries()) {
     centres.set([lightness, a, b], index * 3)
-    // Means are grayer and closer together than what they stand for.
+    // Mean colors are grayer and closer together than the colors they represent.
     const full = clusters.length === 1 ? lightness : 0.14 + ((lightness - darkest) / range) * 0.82
     const spread = lightness + (full - lightness) * options.vivid * 0.75
     writeRgb(spread, a * chroma, b * chroma, colors, index * 3)
@@ -84,7 +84,7 @@ function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   return { count: clusters.length, owners, colors }
 }
 
-/** Divides by lightness so that the steps are even to the eye and none is nearly empty. */
+/** Divides by lightness so that the steps look even and none is nearly empty. */
 function toneAreas(lab: Field, given: readonly string[]): Areas {
   const count = given.length
   const total = lab.data.length / 3
@@ -109,8 +109,8 @@ function toneAreas(lab: Field, given: readonly string[]): Areas {
 }
 
 /**
- * Lightness plus a part of the color axis along which the picture varies most, so that a yellow sun on a green hill
- * of the same lightness is still another tone.
+ * Lightness plus a share of the color axis along which the picture varies most, so that a yellow sun on a green hill of
+ * the same lightness gets another tone.
  */
 function tellingTones(lab: Field): Float32Array {
   const { data } = lab
@@ -128,7 +128,7 @@ function tellingTones(lab: Field): Float32Array {
     bb += b * b
   }
   const angle = 0.5 * Math.atan2(2 * ab, aa - bb)
-  // Warm colors come forward: they count as darker, whatever the axis.
+  // Warm colors look nearer, so they count as darker on any axis.
   const sign = Math.sin(angle) * 0.8 + Math.cos(angle) * 0.6 > 0 ? -1 : 1
   const x = Math.cos(angle) * sign
   const y = Math.sin(angle) * sign

@@ -6,7 +6,7 @@ import type { Field } from './field.ts'
  * OKLab, that counts as an edge.
  */
 export function smoothAreas(field: Field, radius: number, contrast: number, rounds = 3): Field {
-  // Each round smooths half as far as the one before, so its weights are the squares of the last ones.
+  // Each round smooths half as far as the previous one, so its weights are the squares of the previous weights.
   const decay = (Math.SQRT2 * Math.sqrt(4 ** rounds - 1)) / (radius * Math.sqrt(3) * 2 ** (rounds - 1))
   const { across, down } = weighSteps(field, decay, (decay * radius) / contrast)
   for (let round = 0; round < rounds; round++) {
@@ -21,7 +21,7 @@ export function smoothAreas(field: Field, radius: number, contrast: number, roun
   return field
 }
 
-/** e to the power of minus a step, from 0 to where nothing is left. */
+/** e to the power of minus a step, down to zero. */
 const stepsPerUnit = 128
 const lastStep = 16 * stepsPerUnit
 const decays = Float32Array.from({ length: lastStep + 2 }, (_, step) => Math.exp(-step / stepsPerUnit))
@@ -33,7 +33,7 @@ function decayAt(distance: number): number {
   return decays[step]! + (decays[step + 1]! - decays[step]!) * (at - step)
 }
 
-/** How much of each pixel's left and upper neighbor is carried into it: less, the more they differ. */
+/** How much of each pixel's left and upper neighbor is carried into it: the more they differ, the less. */
 function weighSteps({ width, height, channels, data }: Field, decay: number, slope: number) {
   const across = new Float32Array(width * height)
   const down = new Float32Array(width * height)
@@ -58,7 +58,7 @@ function jumpOf(data: Float32Array, at: number, offset: number, channels: number
   return jump
 }
 
-/** Carries each value on to the next by its weight, there and back. */
+/** Carries each value on to the next by its weight, forwards and backwards. */
 function sweepRows({ width, height, channels, data }: Field, weights: Float32Array): void {
   for (let y = 0; y < height; y++) {
     const start = y * width
@@ -83,7 +83,7 @@ function sweepColumns({ width, height, channels, data }: Field, weights: Float32
   }
 }
 
-/** Moves the color at an index towards the one at an offset from it. Written out: this is most of the work. */
+/** Moves the color at an index towards the one at an offset from it. Unrolled, because this is most of the work. */
 function carry(data: Float32Array, at: number, offset: number, weight: number, channels: number): void {
   const from = at + offset
   data[at]! += (data[from]! - data[at]!) * weight

@@ -13,7 +13,7 @@ export interface Texture {
   read(y: number): Float32Array
 }
 
-/** The tiles last made: a preview is drawn again and again with the same seed. */
+/** The latest tiles, because a preview is drawn again and again with the same seed. */
 const tiles = new Map<string, Float32Array>()
 const maxTiles = 6
 
@@ -36,7 +36,7 @@ export function createGrain(seed: number, width: number, unit: number, size = 1)
   )
 }
 
-/** Paper lit from the top left: fine tooth, soft unevenness and fibres. */
+/** Paper lit from the top left: fine texture, soft unevenness and fibers. */
 export function createPaper(seed: number, width: number, unit: number): Texture {
   return readTile(
     remember(`paper ${seed}`, () => makePaper(seed)),
@@ -91,10 +91,10 @@ function makePaper(seed: number): Float32Array {
 function readTile(tile: Float32Array, width: number, unit: number, size: number): Texture {
   const row = new Float32Array(width)
   const step = grainsPerUnit / unit / size
-  // A grain smaller than a pixel is averaged away; a preview keeps a part of it, as the eye does.
+  // A grain smaller than a pixel is averaged away; a preview keeps part of it, as the eye does.
   const strength = step > 1 ? 1 / Math.sqrt(step) : 1
   const mask = tileSide - 1
-  // A large export shows single grains: finer ones on top keep them from looking like soft squares.
+  // A large export shows single grains; finer ones on top keep them from looking like soft squares.
   const fineShare = step < 0.7 ? 0.6 : 0
   const fineStep = step * 2.3
   return {

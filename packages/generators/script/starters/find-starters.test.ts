@@ -88,7 +88,7 @@ describe('findStarters', () => {
     expect(findStarters('space', 50).map(({ starter }) => starter.niche)).not.toContain('food')
   })
 
-  test('finds a script by its subject and something that it tells later', () => {
+  test('finds a script by its subject and a later detail', () => {
     expect(findStarters('why octopuses have three hearts')[0]?.starter.title).toBe(
       'The Animal That Thinks With Its Arms',
     )
@@ -102,7 +102,7 @@ describe('findStarters', () => {
     )
   })
 
-  test('ranks by score and keeps to the limit', () => {
+  test('ranks by score and respects the limit', () => {
     const scores = findStarters('history', 50).map(({ score }) => score)
     expect(scores.length).toBeGreaterThan(5)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
@@ -120,7 +120,7 @@ describe('findStarters', () => {
     }
   })
 
-  test('answers a pasted text as quickly and safely as a topic', () => {
+  test('handles a pasted text as quickly and safely as a topic', () => {
     expect(findStarters('lorem ipsum dolor '.repeat(20_000))).toEqual([])
   })
 })

@@ -36,29 +36,34 @@ export const starters: readonly Starter[] = [
 
 export interface RankedStarter {
   readonly starter: Starter
-  /** 70 to 100: the share of the topic's words that the starter is about. */
+  /** 70 to 100: the share of the topic's words that the starter covers. */
   readonly score: number
 }
 
-/** Below this a starter shares a word with the topic and is about something else: "cash machine" and "coffee machine". A title alone earns just this. */
+/**
+ * Starters below this score share a word with the topic but have another subject: "cash machine" and "coffee machine".
+ * A title alone scores exactly this.
+ */
 const minScore = 70
 
-/** What a word of the topic earns by the place where the starter has it. */
+/** Score of a topic word, depending on where the starter contains it. */
 const credits = { wholePhrase: 1, titleOrHook: 0.7, told: 0.7, phraseHead: 0.5, phrasePart: 0.35 }
 
 interface IndexedStarter {
   readonly starter: Starter
   readonly phrases: readonly (readonly string[])[]
   readonly openingWords: ReadonlySet<string>
-  /** Spoken after the hook. They count once its subject is named: "why octopuses have three hearts". */
+  /** Words spoken after the hook. They count once the starter's subject is named: "why octopuses have three hearts". */
   readonly toldWords: ReadonlySet<string>
 }
 
 interface Match {
   readonly score: number
-  /** A search phrase matched whole, or two words of title and hook; one such word ("years") is chance. */
+  /**
+   * True for a search phrase matched whole, or two words of title and hook. A single such word ("years") may be chance.
+   */
   readonly isMeant: boolean
-  /** Place of the first topic phrase that matched whole; the most telling phrases of a starter stand first. */
+  /** Index of the first topic phrase that matched whole; a starter's most specific phrases come first. */
   readonly firstPhrase: number
   /** Words of the longest topic phrase that matched whole. */
   readonly longestPhrase: number
@@ -73,8 +78,8 @@ const searchIndex: readonly IndexedStarter[] = starters.map((starter) => ({
 
 /**
  * Finds ready scripts about a topic, the best first, at most `limit`. Compares subject words regardless of case,
- * accents, plural and order of fillers ("why do crows remember"); gives nothing when less than 70 % of the topic's
- * words are covered, so that the caller can offer another way. The same topic always gives the same answer.
+ * accents, plural and order of fillers ("why do crows remember"). Returns an empty list when less than 70 % of the
+ * topic's words are covered, so that the caller can offer another way. The same topic always gives the same result.
  */
 export function findStarters(topic: string, limit = 5): RankedStarter[] {
   const words = readTopicWords(topic)
@@ -88,7 +93,7 @@ export function findStarters(topic: string, limit = 5): RankedStarter[] {
     .map(({ entry, match }) => ({ starter: entry.starter, score: match.score }))
 }
 
-/** `spelledOut` has the fillers too: they belong to some phrases ("post-it", "at sign"). */
+/** `spelledOut` includes the fillers, which belong to some phrases ("post-it", "at sign"). */
 function matchStarter(
   entry: IndexedStarter,
   words: readonly string[],

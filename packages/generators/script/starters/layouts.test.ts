@@ -24,7 +24,7 @@ const studio = createMeasuringStudio()
 const size = { width: 1080, height: 1920 }
 const pictures = { picture: () => size, clipFrame: () => size }
 
-// The report of a finished video adds what only pixels and sound tell: black, frozen, loud.
+// The report of a finished video adds facts that need pixels and sound: black, frozen, loud.
 describe.each(starterNiches)('ready scripts about %s', (niche) => {
   const ofNiche = starters.filter((starter) => starter.niche === niche)
 
@@ -55,7 +55,7 @@ function layOut(
   return buildTimeline(project, speech, Object.fromEntries(shown))
 }
 
-/** No voice reads evenly: words take from half of the time for reading to a little more than it. */
+/** No voice reads evenly: words take from half of the reading time to slightly more than all of it. */
 function timeAsSpoken(sceneId: string, say: string, seed: number): SceneSpeech {
   const random = createRandom(seed).fork(`${sceneId} ${say}`)
   let now = 0.03
@@ -84,7 +84,10 @@ function redSentences(timeline: Timeline): string[] {
   return report.checks.filter(({ status }) => status === 'red').map(({ sentence }) => sentence)
 }
 
-/** Nothing is drawn; a text is measured once for all layouts, which takes most of the time otherwise. */
+/**
+ * A studio that draws nothing and measures each text once for all layouts; measuring would otherwise take most of the
+ * time.
+ */
 function createMeasuringStudio(): Studio {
   const node = createNodeStudio()
   const real = node.createSurface(8, 8).getContext('2d')

@@ -30,7 +30,7 @@ test('a draft names the length that the editor will show for its document', () =
   }
 })
 
-test('reading in silence takes longer than hearing', () => {
+test('reading silently takes longer than listening', () => {
   const draft = starterToDraft(starters[0]!)
   expect(timeForReading(draft.hook.text).durationSeconds).toBeGreaterThan(1)
   expect(estimateSeconds(toProjectScenes(draft), null)).toBeGreaterThan(draft.seconds)

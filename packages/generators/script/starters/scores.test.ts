@@ -14,7 +14,7 @@ beforeAll(async () => {
   tools = await loadLanguageTools()
 })
 
-test('every scene of every ready script meets the bar that the editor shows', () => {
+test('every scene of every ready script reaches the score that the editor requires', () => {
   const weak = starters.flatMap((starter) => {
     const scenes = toProjectScenes(starterToDraft(starter))
     return scenes.flatMap(({ say }, index) => {

@@ -3,7 +3,7 @@ import type { Starter } from './types.ts'
 import { starters } from './index.ts'
 import { starterNiches } from './types.ts'
 
-// "one" is left out: grammar brings it in ("one by one"), and so does every singular.
+// "one" is left out because grammar adds it ("one by one"), as every singular does.
 const numberWords = (
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
   'nineteen twenty'
@@ -41,14 +41,14 @@ describe('the starter library', () => {
     expect(mostRepeated(starters.map((starter) => firstWords(starter.callToAction)))).toBeLessThanOrEqual(4)
   })
 
-  test('is spelled as the American voice speaks', () => {
+  test('is in American spelling, like its voice', () => {
     const british =
       /metre|tyre|\bgrey|centre\b|colour|fibre|neighbour|favourite|honour|labour|ageing|travell/i
     const found = starters.filter((starter) => british.test(textOf(starter)))
     expect(found.map((starter) => starter.id)).toEqual([])
   })
 
-  test('says nothing that every other channel says', () => {
+  test('avoids clichés of other channels', () => {
     const worn = starters.filter((starter) => cliches.some((cliche) => cliche.test(textOf(starter))))
     expect(worn.map((starter) => starter.id)).toEqual([])
   })
@@ -79,14 +79,14 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))('%s', (
     }
   })
 
-  test('says and shows no number that its facts lack', () => {
+  test('says and shows no number that is not in its facts', () => {
     const known = new Set(starter.facts.flatMap((fact) => numbersOf(fact.claim)))
     const shown = starter.scenes.map((scene) => `${scene.say} ${scene.onScreen ?? ''}`).join(' ')
     const unsupported = numbersOf(`${starter.hook} ${shown}`).filter((number) => !known.has(number))
     expect(unsupported).toEqual([])
   })
 
-  test('has something to film and a word to stress in every scene', () => {
+  test('has a visual and a stressed word in every scene', () => {
     for (const scene of starter.scenes) {
       expect(scene.visualKeywords.length).toBeGreaterThan(0)
       expect(scene.visualKeywords.length).toBeLessThanOrEqual(3)
@@ -97,7 +97,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))('%s', (
     }
   })
 
-  test('can be found by at least five lower-case search words, none twice', () => {
+  test('can be found by at least five lowercase search words, none twice', () => {
     expect(starter.topics.length).toBeGreaterThanOrEqual(5)
     expect(new Set(starter.topics).size).toBe(starter.topics.length)
     expect(starter.topics.filter((topic) => topic !== topic.toLowerCase().trim())).toEqual([])

@@ -12,7 +12,7 @@ test('turns every starter into a draft that speaks the same words in the same or
   }
 })
 
-test('takes 22 to 36 seconds to speak, as the voice rate reckons', () => {
+test('takes 22 to 36 seconds to speak, by the estimate of the voice rate', () => {
   const seconds = starters.map((starter) => starterToDraft(starter).seconds)
   expect(Math.min(...seconds)).toBeGreaterThanOrEqual(22)
   expect(Math.max(...seconds)).toBeLessThanOrEqual(36)

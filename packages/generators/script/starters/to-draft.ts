@@ -2,7 +2,7 @@ import { estimateDraft, type ScriptDraft } from '../types.ts'
 import type { Starter } from './types.ts'
 import { classifyHook } from '../hook-score.ts'
 
-/** What a credit of a starter means: the words are ours, the page was read to check the fact. */
+/** License text of a starter's credits: the words are ours, the page was read to check the fact. */
 const creditLicence = 'Source of facts; no text taken'
 
 /** Turns a ready script into a draft. Its sources, each page once, become the draft's credits. */

@@ -1,5 +1,5 @@
-// Words that say nothing about the subject. "tips", "history" and the like are left in on purpose: a topic that asks
-// for them is not answered by a script that lacks them.
+// Words without a subject. "tips", "history" and similar words are intentionally missing: a script without them does
+// not answer a topic that asks for them.
 const fillers = new Set(
   (
     'a actually amazing an and are about all any as at be been best better by can cool crazy did do does ever ' +
@@ -11,28 +11,28 @@ const fillers = new Set(
   ).split(' '),
 )
 
-/** What frames a topic without being part of it: "the science of sleep", "5 facts about cats". */
+/** Phrases around a topic that are not part of it: "the science of sleep", "5 facts about cats". */
 const framings = [
   /\b(?:science|power|magic) (?:of|behind)\b/g,
   /\b\d+ (?=(?:[a-z]+ )?(?:facts?|things|reasons|secrets|stories)\b)/g,
 ]
 
-/** No topic is longer than this; what follows is a pasted text, not a topic. */
+/** Longer input is a pasted text, not a topic. */
 const maxTopicCharacters = 300
 
-/** The words of a topic that carry its subject, lower case, without accents, in the singular. */
+/** The words of a topic that carry its subject, lowercase, without accents, in the singular. */
 export function readTopicWords(text: string): string[] {
   const unframed = framings.reduce((rest, framing) => rest.replace(framing, ' '), foldText(text))
   const words = splitWords(unframed)
   return words.filter((word) => !fillers.has(word)).map(stemWord)
 }
 
-/** All words of a phrase, lower case, without accents, in the singular. */
+/** All words of a phrase, lowercase, without accents, in the singular. */
 export function stemPhrase(phrase: string): string[] {
   return splitWords(foldText(phrase)).map(stemWord)
 }
 
-/** Lower case, without accents and possessive s, of bounded length. */
+/** Lowercase, without accents and possessive s, of limited length. */
 function foldText(text: string): string {
   return text
     .slice(0, maxTopicCharacters)

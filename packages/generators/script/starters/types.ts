@@ -1,5 +1,5 @@
-// A starter is a finished script that ships with the app: what a bare topic gives when no model is connected.
-// Nothing is said in it that its `facts` do not carry, and every fact names the pages it was checked against.
+// A starter is a finished script that ships with the app: the result for a bare topic when no model is connected. It
+// says nothing that its `facts` do not support, and every fact names the pages it was checked against.
 
 export const starterNiches = [
   'space',
@@ -23,11 +23,11 @@ export type StarterNiche = (typeof starterNiches)[number]
 /** A public page that was read when the script was written. */
 export interface FactSource {
   readonly title: string
-  /** The address as the look-up gave it; a few old pages of institutions are known by http only. */
+  /** The address as found by the look-up; a few old institutional pages exist by http only. */
   readonly url: string
 }
 
-/** One checked statement; it holds every number the script says about it. */
+/** One checked statement with every number that the script says about it. */
 export interface StarterFact {
   readonly claim: string
   readonly sources: readonly FactSource[]
@@ -36,9 +36,9 @@ export interface StarterFact {
 export interface StarterScene {
   /** 8 to 16 spoken words. */
   readonly say: string
-  /** A title shown over the scene; null or left out shows none. */
+  /** A title shown over the scene; null or absent shows none. */
   readonly onScreen?: string | null
-  /** Things a camera can film, the most telling first. */
+  /** Things that a camera can film, the most specific first. */
   readonly visualKeywords: readonly string[]
   /** Words of `say` to stress. */
   readonly emphasis: readonly string[]
@@ -49,7 +49,7 @@ export interface Starter {
   readonly id: string
   readonly niche: StarterNiche
   readonly title: string
-  /** What people type to find it: lower case, one to three words each, synonyms included. */
+  /** Search phrases: lowercase, one to three words each, including synonyms. */
   readonly topics: readonly string[]
   /** At most 12 words. */
   readonly hook: string

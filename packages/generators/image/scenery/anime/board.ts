@@ -7,7 +7,7 @@ import { createNoise, type Noise } from '../../raster/noise.ts'
 import type { PictureRequest } from '../../request.ts'
 import type { AnimePalette } from './palette.ts'
 
-/** A picture while it is drawn: unlike a film stage, most of it is painted straight on the canvas. */
+/** An unfinished picture. Unlike a film stage, most of it is painted directly on the canvas. */
 export interface Board {
   readonly request: PictureRequest
   readonly width: number
@@ -48,7 +48,7 @@ export function createBoard(
   }
 }
 
-/** Where the motif stands or floats: the middle of its lower edge, and the side of its square, in pixels. */
+/** Position of the motif: the middle of its lower edge, and the side of its square, in pixels. */
 export interface CelPlace {
   readonly x: number
   readonly foot: number
@@ -56,7 +56,7 @@ export interface CelPlace {
   readonly hasShadow: boolean
 }
 
-/** Draws the motif as cel animation does: dark contour, flat colors, one shade away from the sun. */
+/** Draws the motif like cel animation: dark contour, flat colors, one step of shade away from the sun. */
 export function drawCelHero(context: Context2D, board: Board, place: CelPlace): void {
   const { motif, studio } = board.request
   const { outline } = motif
@@ -84,7 +84,10 @@ export function drawCelHero(context: Context2D, board: Board, place: CelPlace): 
   })
 }
 
-/** Night lies over all of it; then one hard step of shade away from the sun and a thin edge of light towards it. */
+/**
+ * Draws the tint of night over everything, then one hard step of shade away from the sun and a thin edge of light
+ * towards it.
+ */
 function shadeCel(inner: Context2D, board: Board, bare: Surface, size: number, isSunRight: boolean): void {
   const { palette } = board
   const shade = mixColor(palette.sky[0]!, palette.line, 0.5)
@@ -101,7 +104,7 @@ function shadeCel(inner: Context2D, board: Board, bare: Surface, size: number, i
   }
 }
 
-/** What of a shape is not covered by the same shape moved by `shift` pixels. */
+/** The part of a shape that the same shape, moved by `shift` pixels, does not cover. */
 function drawCrescent(board: Board, shape: Surface, color: string, shift: { x: number; y: number }): Surface {
   return drawSurface(board.request.studio, shape, (context) => {
     context.fillStyle = color
@@ -136,11 +139,11 @@ function drawContour(
   context.drawImage(cel, place.left, place.top)
 }
 
-/** Puts the motif into a scene when its turn in depth has come. */
+/** Draws the motif when the scene's painter reaches its depth. */
 export interface HeroPlacer {
-  /** False when the motif flies, or there is none: `place` then does nothing. */
+  /** False when the motif flies or there is none; `place` then does nothing. */
   readonly isNeeded: boolean
-  /** True for what belongs on water. */
+  /** True for motifs that belong on water. */
   readonly isAfloat: boolean
   /** `columnShare` is a share of the width, `footRow` a share of the height. */
   readonly place: (columnShare: number, footRow: number) => void

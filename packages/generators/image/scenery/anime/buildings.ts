@@ -120,7 +120,7 @@ function drawShrub(
   }
 }
 
-/** Tall buildings, pale with distance, their glass lit or mirroring the sky. */
+/** Tall buildings, pale with distance, whose glass is lit or reflects the sky. */
 export function drawTowers(context: Context2D, board: Board, random: Random): void {
   const { unit, width, horizon, palette } = board
   const layers = 4
@@ -176,7 +176,7 @@ function drawTower(context: Context2D, board: Board, random: Random, tower: Hous
   }
 }
 
-/** A flat roof that comes in from one side and carries the motif. */
+/** A flat roof that reaches in from one side and carries the motif. */
 export function standOnRoof(context: Context2D, board: Board, random: Random, hero: HeroPlacer): void {
   if (!hero.isNeeded) return
   const { width, height, unit, palette } = board

@@ -61,7 +61,7 @@ const sceneTimes: Record<AnimeScene, readonly AnimeTime[]> = {
   dunes: ['noon', 'golden', 'sunset', 'twilight', 'night'],
 }
 
-/** Chooses scene and time of day; words and dark moods pull towards evening and night. */
+/** Chooses scene and time of day; words and dark moods favor evening and night. */
 export function chooseAnimeScene(
   kind: SceneKind,
   words: readonly string[],

@@ -1,12 +1,12 @@
 // Painted cumulus: heaps of round heads, each lit on its sunny side, cut into flat tones with crisp edges. Shape and
-// light are worked out at half size and cut at full size, so that the edges stay sharp for little work.
+// light are computed at half size and cut at full size, so that the edges stay sharp at little cost.
 
 import type { Random } from '@vivify/contract/random'
 import { createPlane, resizePlane, type Plane, type Raster } from '../../raster/raster.ts'
 import { clamp, smoothStep } from '../../raster/scalar.ts'
 import type { Board } from './board.ts'
 
-/** What clouds need of a board: the film scenes use them too, with their own light. */
+/** The parts of a board that clouds need. The film scenes use them too, with their own light. */
 export type CloudBoard = Pick<
   Board,
   'width' | 'height' | 'unit' | 'horizon' | 'sunX' | 'sunY' | 'noise' | 'random'
@@ -91,8 +91,8 @@ export function composeCloudSea(board: CloudBoard, random: Random, rows = 8): He
 }
 
 /**
- * Lays heaps over a sky raster, in the order given (the first is farthest). `softness` 0 cuts flat tones with crisp
- * edges, 1 blends them like real vapour.
+ * Draws heaps over a sky raster, in the given order (the first is farthest). `softness` 0 cuts flat tones with crisp
+ * edges, 1 blends them like real vapor.
  */
 export function paintHeaps(board: CloudBoard, raster: Raster, heaps: readonly Heap[], softness = 0): void {
   const lowest = Math.max(board.horizon, ...heaps.map((heap) => heap.base))
@@ -139,7 +139,7 @@ function pileDomes(board: CloudBoard, fields: Fields, heap: Heap, random: Random
       up,
     }
   })
-  // Far heads first: lower heads stand in front of higher ones.
+  // Far heads first: lower heads are in front of higher ones.
   domes.sort((first, second) => first.y - second.y)
   for (const dome of domes) stampDome(board, fields, heap, dome)
 }

@@ -6,10 +6,10 @@ import { mix } from '../../raster/scalar.ts'
 import type { Board, HeroPlacer } from './board.ts'
 
 interface Dune {
-  /** The crest, in pixels. */
+  /** Position of the crest, in pixels. */
   readonly x: number
   readonly top: number
-  /** Row where it ends, and how far its long side reaches. */
+  /** Row of its lower end, and the reach of its long side. */
   readonly base: number
   readonly wide: number
   /** 1 when the steep side in the shade is on the right. */
@@ -33,7 +33,7 @@ export function drawDunes(context: Context2D, board: Board, random: Random, hero
     const base = mix(horizon + unit * 0.07, height * 0.9, near ** 1.5)
     const tall = unit * mix(0.09, 0.26, near)
     const sand = mixSand(board, (1 - near) * 0.34)
-    // Each row comes out of the air before the one behind it.
+    // Each row fades in from the haze in front of the row behind it.
     context.fillStyle = verticalGradient(context, base - unit * 0.07, base + unit * 0.03, [
       [0, sand.body, 0],
       [1, sand.body],
@@ -51,7 +51,7 @@ export function drawDunes(context: Context2D, board: Board, random: Random, hero
   drawRipples(context, board, random, mixColor(mixSand(board, 0).shade, palette.line, 0.15))
 }
 
-/** Sand under the light of the hour; `haze` is the share of air before it. */
+/** The color of sand in the light of the time of day; `haze` is the share of air in front of it. */
 function mixSand({ palette }: Board, haze: number): Sand {
   const air = palette.sky[3]!
   const tone = (color: Color, share: number): Color =>
@@ -80,7 +80,7 @@ function drawDune(context: Context2D, sand: Sand, { x, top, base, wide, lee }: D
     [0, sand.shade],
     [1, mixColor(sand.shade, sand.body, 0.9)],
   ])
-  // The ridge runs down towards the viewer in one bend.
+  // The ridge runs down towards the viewer in one curve.
   context.beginPath()
   context.moveTo(x, top)
   context.quadraticCurveTo(...steep, steepFoot, base)
@@ -96,7 +96,7 @@ function drawDune(context: Context2D, sand: Sand, { x, top, base, wide, lee }: D
   context.fill()
 }
 
-/** What the wind has drawn in the sand in front. */
+/** Wind ripples in the sand in the foreground. */
 function drawRipples(context: Context2D, board: Board, random: Random, color: Color): void {
   const { unit, width, height } = board
   context.strokeStyle = cssColor(color, 0.3)

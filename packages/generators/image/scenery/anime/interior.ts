@@ -5,7 +5,7 @@ import { verticalGradient } from '../../raster/draw.ts'
 import { mix } from '../../raster/scalar.ts'
 import type { Board, HeroPlacer } from './board.ts'
 
-/** A room seen towards its window: frame, curtains, a desk below. */
+/** A room with a view of its window: frame, curtains, a desk below. */
 export function drawInterior(context: Context2D, board: Board, random: Random, hero: HeroPlacer): void {
   const { unit, width, height, palette } = board
   const wall = mixColor(mixColor([0.5, 0.42, 0.44], palette.line, 0.55), palette.sun, 0.08)

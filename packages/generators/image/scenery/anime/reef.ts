@@ -1,4 +1,4 @@
-// Below the surface, in flat tones: light in hard-edged shafts, coral gardens, a school of fish.
+// An underwater scene in flat tones: light in hard-edged shafts, coral gardens, a school of fish.
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
@@ -13,7 +13,7 @@ import { rollingLine } from './nature.ts'
 const water = ['#d6fff4', '#5fe0e0', '#1fa6d4', '#1668b4', '#123f86'].map(parseColor)
 const corals = ['#ff6f7d', '#ff9a5a', '#c77dff', '#ffd166', '#ff5fa8', '#4fe0b0'].map(parseColor)
 
-/** Draws the scene over the whole board: there is no sky. */
+/** Draws the scene over the whole board, because there is no sky. */
 export function drawReef(context: Context2D, board: Board, random: Random, hero: HeroPlacer): void {
   const { width, height, palette } = board
   const dim = (color: Color): Color => mixColor(color, palette.line, palette.dark * 0.45)
@@ -85,7 +85,7 @@ function drawRanges(context: Context2D, board: Board, random: Random, dim: (colo
   }
 }
 
-/** Rises from the ground for what does not swim. */
+/** A rock on the ground, for motifs that do not swim. */
 function drawRock(context: Context2D, board: Board, middle: number, dim: (color: Color) => Color): void {
   const { height, unit, noise } = board
   for (const [share, lift, tone] of [
@@ -119,7 +119,7 @@ function drawShoal(context: Context2D, board: Board, random: Random, color: Colo
   }
 }
 
-/** Coral, weed and stones on the near ground, higher at the sides; each in a light and a shade. */
+/** Coral, weed and stones on the near ground, higher at the sides; each has a light and a shaded tone. */
 function drawGarden(context: Context2D, board: Board, random: Random, dim: (color: Color) => Color): void {
   const { width, height, unit } = board
   const ground = rollingLine(board, height * 0.93, 0.05, 0.4, random.between(0, 60))

@@ -25,7 +25,7 @@ import { drawLamp, drawPoles, drawRailing, drawRoad, drawTorii, drawWires } from
 import { drawBeach, drawIslet, drawLake, strewShore } from './waterside.ts'
 import { drawWood } from './wood.ts'
 
-/** Draws everything below and before the sky; calls `hero.place` when the motif's turn in depth has come. */
+/** Draws everything below and in front of the sky; calls `hero.place` at the motif's depth. */
 export function drawAnimeScene(
   context: Context2D,
   board: Board,

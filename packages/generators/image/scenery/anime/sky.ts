@@ -10,7 +10,7 @@ import { composeCloudSea, composeHeaps, paintHeaps } from './clouds.ts'
 export interface AnimeSkyOptions {
   /** 0 clear to 1 towering. */
   readonly clouds: number
-  /** Clouds below the horizon too, as seen from above them. */
+  /** True when clouds are also below the horizon, as seen from above them. */
   readonly hasCloudSea?: boolean
   readonly hasGreatMoon?: boolean
 }
@@ -49,7 +49,7 @@ function fillSky(board: Board): Raster {
   return resizeRaster(half, board.width, board.height)
 }
 
-// Below the horizon the air between cloud heads turns to their shade.
+// Below the horizon, the air between cloud heads takes on their shade.
 function fillAbyss(board: Board, raster: Raster): void {
   const { palette, width, height, horizon, unit } = board
   for (let y = Math.floor(horizon); y < height; y++) {

@@ -6,7 +6,7 @@ import { mix } from '../../raster/scalar.ts'
 import type { Board } from './board.ts'
 import type { Line } from './nature.ts'
 
-/** Power poles marching into the distance with their wires: the cheapest depth there is. */
+/** Power poles with their wires that recede into the distance: a cheap way to show depth. */
 export function drawPoles(context: Context2D, board: Board, random: Random, line: Line): void {
   const { unit, width, height } = board
   const isRight = random.chance(0.5)
@@ -142,7 +142,7 @@ export function drawRailing(context: Context2D, board: Board, row: number): void
   context.fillRect(0, row + unit * 0.2, width, height)
   context.fillStyle = cssColor(mixColor(palette.line, palette.sky[4]!, 0.3))
   context.fillRect(0, row + unit * 0.2, width, unit * 0.008)
-  // Deck boards keep the floor from being one flat color.
+  // The lines between boards keep the floor from being one flat color.
   context.strokeStyle = cssColor(mixColor(palette.hills[1], palette.sky[3]!, 0.3), 0.35)
   for (let plank = 0; plank < 14; plank++)
     strokeLine(
@@ -223,7 +223,7 @@ export function drawTorii(context: Context2D, board: Board, x: number, foot: num
   }
 }
 
-/** A road that runs to the horizon, with its lines and a kerb of light. */
+/** A road that runs to the horizon, with its markings and a light curb. */
 export function drawRoad(context: Context2D, board: Board, random: Random, top: number): void {
   const { unit, width, height, palette } = board
   const vanishX = width * random.between(0.42, 0.58)

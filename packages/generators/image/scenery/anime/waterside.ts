@@ -92,7 +92,7 @@ export function strewShore(context: Context2D, board: Board, random: Random, lev
   }
 }
 
-/** A flat grassy islet, mirrored as a dark band. */
+/** A flat grassy islet, reflected as a dark band. */
 export function drawIslet(context: Context2D, board: Board, x: number, row: number, half: number): void {
   const { palette } = board
   const tones = [
@@ -117,7 +117,7 @@ export function drawIslet(context: Context2D, board: Board, x: number, row: numb
   }
 }
 
-/** A lake from below the horizon to the lower edge, with streaks of sky on it. */
+/** A lake from below the horizon to the lower edge, with streaks of reflected sky. */
 export function drawLake(context: Context2D, board: Board, random: Random): void {
   const { palette, unit, height, width, horizon } = board
   const top = horizon + unit * 0.045

@@ -2,7 +2,7 @@ import type { Context2D } from '@vivify/timeline/ports'
 import type { Weather } from '../weather.ts'
 import type { Board } from './board.ts'
 
-/** Draws what falls from the sky over the finished scene: slanting rain with a bolt in a storm, or flakes. */
+/** Draws precipitation over the finished scene: slanting rain with a bolt in a storm, or flakes. */
 export function drawWeather(context: Context2D, board: Board, weather: Weather | undefined): void {
   if (weather === undefined) return
   context.save()

@@ -88,7 +88,7 @@ function drawTrunk(
   context.fillRect(board.sunX < x ? x - girth / 2 : x + girth * 0.28, top, girth * 0.22, foot - top)
 }
 
-/** Flared roots and shade on the ground: without them trunks seem to hang. */
+/** Flared roots and shade on the ground; without them, trunks seem to float. */
 function drawRoots(
   context: Context2D,
   board: Board,

@@ -7,7 +7,7 @@ import { drawBirds, paintSilhouette } from '../silhouettes.ts'
 import { paintSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
-/** Paints the view from above the clouds: heads of vapour to the horizon, lit from the side. */
+/** Paints the view from above the clouds: heads of vapor to the horizon, lit from the side. */
 export function paintAboveClouds(stage: Stage): void {
   const random = stage.random.fork('above')
   const { light, unit } = stage
@@ -52,7 +52,7 @@ export function paintAboveClouds(stage: Stage): void {
   }
 }
 
-// Between the heads one looks down into shade.
+// Between the heads, the view goes down into shade.
 function fillDepth(stage: Stage): void {
   const { raster, width, height, horizon, light } = stage
   const deep = mixColor(light.cloudShade, light.haze, 0.25)

@@ -23,7 +23,7 @@ export function paintCity(stage: Stage): void {
   })
   const hero = heroManner(stage)
   const picked = random.pick(['water', 'street', 'roofs'] as const)
-  // Only roofs give a thing room to stand, but who asks for a street gets one.
+  // Only roofs have room for a standing motif, but the word "street" always gives a street.
   const isStreet = stage.request.words.includes('street')
   const manner = isStreet ? 'street' : hero === 'ground' || hero === 'water' ? 'roofs' : picked
   if (manner === 'street') paintStreet(stage, random)
@@ -65,7 +65,7 @@ function paintSkyline(stage: Stage, random: Random, hasWater: boolean): void {
   scatterShoreLights(stage, random, base)
 }
 
-// Below the towers lies the haze of streets, not the sky.
+// Below the towers there is street haze instead of sky.
 function fillStreets(stage: Stage, base: number): void {
   const { raster, width, height, light, unit } = stage
   const glow = mixColor(light.near, light.haze, 0.42)
@@ -114,7 +114,7 @@ function drawTower(context: Context2D, stage: Stage, random: Random, tower: Towe
   context.fillRect(x, top, wide, tall + 2)
   const crown = random.pick(['flat', 'step', 'mast', 'slant', 'flat', 'tank'] as const)
   drawCrown(context, random, crown, x, top, wide)
-  // The sunward wall takes a strip of light.
+  // The wall towards the sun gets a strip of light.
   const glow = Math.exp(-Math.abs(x - stage.sunX) / (unit * 0.4)) * light.glow
   context.fillStyle = cssColor(light.sun, 0.1 + glow * 0.4)
   const strip = Math.max(1, wide * 0.035)
@@ -160,7 +160,7 @@ function drawCrown(
   }
 }
 
-/** Windows on a grid that fits inside the walls; whole floors and columns light up together. */
+/** Windows on a grid that fits the walls; whole floors and columns light up together. */
 function drawWindows(context: Context2D, stage: Stage, random: Random, tower: Tower): void {
   const { unit } = stage
   const size = unit * mix(0.0034, 0.006, tower.near)

@@ -53,7 +53,7 @@ export function paintForest(stage: Stage): void {
   )
 }
 
-// A wood has no horizon: light pools around the sun and dies towards the edges.
+// A forest has no horizon: light pools around the sun and fades towards the edges.
 function fillGlow(stage: Stage): void {
   const { width, height, raster, light, unit, noise } = stage
   const dark = mixColor(light.near, light.sky[1]!, 0.45)
@@ -142,7 +142,7 @@ function drawTrunk(
     const up = random.between(0.3, 0.95)
     const fromX = x + lean * up
     const fromY = foot + (top - foot) * up
-    // Long branches grow outwards: the middle belongs to the light and the motif.
+    // Long branches grow outwards, because the middle belongs to the light and the motif.
     const side = x < stage.width / 2 ? -1 : 1
     const long = girth * random.between(3, 6.5)
     context.lineWidth = girth * random.between(0.1, 0.22)
@@ -158,7 +158,7 @@ function drawTrunk(
   }
 }
 
-/** The motif looks out from behind the ground in front of it. */
+/** The motif is partly behind the ground in front of it. */
 function paintForestHero(stage: Stage, random: Random, lineAt: (x: number) => number): void {
   if (heroManner(stage) === 'none') return
   const { unit, width } = stage

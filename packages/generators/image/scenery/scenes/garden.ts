@@ -16,7 +16,7 @@ const moods = [
   '#07161a #123c3c #3a7a64 #b8c878 #fff2c0',
 ]
 
-/** Paints a garden through a fast lens: discs of light out of focus, flowers and grass against the light. */
+/** Paints a garden through a fast lens: out-of-focus discs of light, flowers and grass against the light. */
 export function paintGarden(stage: Stage): void {
   const random = stage.random.fork('garden')
   const colors = random.pick(moods).split(' ').map(parseColor)

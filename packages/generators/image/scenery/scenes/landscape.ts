@@ -39,7 +39,7 @@ interface Recipe {
   readonly clouds: readonly CloudKind[]
   readonly cover: readonly [number, number]
   readonly frames: readonly Frame[]
-  /** 0 a mirror, 1 open sea. */
+  /** From 0 (a mirror) to 1 (open sea). */
   readonly roughness: number
   readonly mist: number
 }
@@ -135,7 +135,7 @@ const recipes: Partial<Record<SceneKind, Recipe>> = {
   },
 }
 
-/** Paints an outdoor scene on true-perspective land. */
+/** Paints an outdoor scene on land in true perspective. */
 export function paintLandscape(stage: Stage, kind: SceneKind): void {
   const recipe = recipes[kind] ?? recipes.mountains!
   const random = stage.random.fork('landscape')
@@ -190,14 +190,14 @@ export function paintLandscape(stage: Stage, kind: SceneKind): void {
       ),
     )
   }
-  // Named weather falls on every scene and is added by the caller.
+  // The caller adds weather that the words name, for every scene.
   if (kind === 'snow' && named === undefined) addSnowfall(stage)
   if (kind === 'storm' && named === undefined) addRain(stage, 1)
 }
 
 type Manner = 'ground' | 'air' | 'water' | 'ledge' | 'monument' | 'none'
 
-/** Where the motif goes: on firm land, afloat, as a monument in the haze, on a ledge, in the air. */
+/** Placement of the motif: on firm land, afloat, as a monument in the haze, on a ledge, or in the air. */
 function chooseManner(
   stage: Stage,
   land: Land,
@@ -210,13 +210,13 @@ function chooseManner(
   if (isHead(stage)) return 'ledge'
   if (manner === 'water' && land.hasWater && kind !== 'beach') return 'water'
   if (land.pathAt !== undefined) return 'ground'
-  // Peaks would hide a monument that stands behind them.
+  // Peaks would hide a monument behind them.
   if (hasPeaks) return land.hasWater ? 'ledge' : random.pick(['ground', 'ground', 'ledge'] as const)
   if (land.hasWater && kind !== 'beach') return random.pick(['monument', 'ledge'] as const)
   return random.pick(['ground', 'ground', 'ledge'] as const)
 }
 
-/** Closes the lower edge and the sides with something near. */
+/** Covers the lower edge and the sides with something near. */
 function paintFrame(stage: Stage, frame: Frame, random: Random, isLow: boolean): void {
   if (frame === 'none') return
   const { width, height, unit } = stage

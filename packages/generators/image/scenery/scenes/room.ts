@@ -144,7 +144,8 @@ function castBeam(stage: Stage, glass: Plane, opening: Opening): void {
     const onFloor = (y - floor) / (height - floor)
     for (let column = 0; column < beam.width; column++) {
       const x = column * factor + factor / 2
-      // The air at a point is as bright as the part of the window it sees, looking back along the light.
+      // The air at a point is as bright as the part of the window that is visible from it, looking back along the
+      // light.
       let seen = 0
       for (let step = 0; step < 7; step++) {
         const back = unit * (0.05 + step * 0.13)

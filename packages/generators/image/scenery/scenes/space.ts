@@ -129,7 +129,7 @@ interface Planet {
   readonly hasRing: boolean
 }
 
-/** A lit ball with bands or continents, a terminator and a rim of air; optionally a ring with its gap. */
+/** A lit sphere with bands or continents, a terminator and a rim of air; optionally a ring with a gap. */
 function paintPlanet(stage: Stage, random: Random, planet: Planet): void {
   const { raster, width, height, noise } = stage
   const surface = createRamp(random.pick(planets).split(' ').map(parseColor))

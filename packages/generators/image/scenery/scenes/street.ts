@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts'
 import { paintWater } from '../water.ts'
 import { litShare, windowColors } from './windows.ts'
 
-/** Looks down a street: towers on both sides run to one point, lamps and wet asphalt lead there. */
+/** Looks down a street: towers on both sides converge on one point, and lamps and wet asphalt lead there. */
 export function paintStreet(stage: Stage, random: Random): void {
   const { unit, width, height, horizon, light } = stage
   const vanishX = width * random.between(0.42, 0.58)
@@ -56,7 +56,7 @@ interface Facade {
   readonly far: number
 }
 
-/** Fills a wall's piece between two distances: `near` and `far` columns, low and high levels. */
+/** Fills a part of a wall between two distances: `near` and `far` columns, low and high levels. */
 type Quad = (
   color: string,
   nearX: number,

@@ -11,10 +11,10 @@ import { paintHero } from '../hero-body.ts'
 import { drawFish, drawRocks, fillGround, paintSilhouette } from '../silhouettes.ts'
 import type { Stage } from '../stage.ts'
 
-/** Water takes the red out of things; a subject keeps most of it. */
+/** Water absorbs the red of things; a subject keeps most of it. */
 const heroWhite = 0.5
 
-/** Paints the view below the surface: light in shafts from above, reefs that fade into blue, life around them. */
+/** Paints an underwater view: light in shafts from above, reefs that fade into blue, animals and plants around them. */
 export function paintUnderwater(stage: Stage): void {
   const random = stage.random.fork('underwater')
   paintWaterBody(stage)
@@ -32,7 +32,7 @@ export function paintUnderwater(stage: Stage): void {
   drawBubbles(stage, random.fork('bubbles'))
 }
 
-/** Color from the surface down to the dark, brighter towards the light, with the surface's own glitter. */
+/** Color from the surface down to the dark, brighter towards the light, with glitter at the surface. */
 function paintWaterBody(stage: Stage): void {
   const { raster, width, height, unit, light, noise, sunX } = stage
   const ramp = createRamp(light.sky)
@@ -211,7 +211,7 @@ function drawCoral(context: Context2D, random: Random, x: number, y: number, tal
   grow(x, y, random.between(-0.15, 0.15), tall * 0.34, tall * 0.09)
 }
 
-/** Two strings of bubbles on their way up. */
+/** Two strings of rising bubbles. */
 function drawBubbles(stage: Stage, random: Random): void {
   const { width, height, unit, light, request, raster } = stage
   const surface = drawSurface(request.studio, { width, height }, (context) => {

@@ -9,7 +9,7 @@ export const windowColors: readonly Color[] = [
   [0.75, 0.88, 1],
 ]
 
-/** How many windows are lit, 0 to 1, by the light of the picture. */
+/** Share of lit windows, 0 to 1, depending on the light of the picture. */
 export function litShare(stage: Stage): number {
   return (
     { moonlit: 0.5, blueHour: 0.55, storm: 0.4, ember: 0.3, violet: 0.36 }[stage.light.name as string] ?? 0.2
