@@ -155,6 +155,27 @@ describe('a job that ends “again at”', () => {
   })
 })
 
+test('a job that only looks and waits on is shown as before meanwhile', async () => {
+  const hold = Promise.withResolvers<void>()
+  handle = async (run) => {
+    if (run.waits === 0) throw new Again(later)
+    await hold.promise
+    run.report(film)
+    await wait(500)
+    return done
+  }
+  const { browser, jobId, stateOf } = await order()
+  await startWorker()
+  await expect.poll(stateOf, patience).toHaveProperty('waitsUntil')
+  await bringForward(jobId)
+  await expect.poll(() => runs.length, patience).toBe(2)
+  expect(await stateOf()).toMatchObject({ status: 'running', reason: later.reason })
+  hold.resolve()
+  await expect.poll(stateOf, patience).toEqual({ status: 'running', progress: film })
+  await expect.poll(stateOf, patience).toMatchObject({ status: 'completed' })
+  expect(await kindsOf(browser)).toEqual(['commit', 'reserve', 'grant'])
+})
+
 describe('a due job', () => {
   test('is put in line once by many who look at the same moment', async () => {
     const { db } = server.context.store

@@ -99,7 +99,6 @@ export async function claimNextJob(db: Executor, kind: string): Promise<JobRow |
       stage: sql`case when ${jobs.waitReason} is null then 'starting' else ${jobs.stage} end`,
       done: sql`case when ${jobs.waitReason} is null then 0 else ${jobs.done} end`,
       total: sql`case when ${jobs.waitReason} is null then 1 else ${jobs.total} end`,
-      waitReason: null,
       attempt: sql`${jobs.attempt} + 1`,
       revision: sql`${jobs.revision} + 1`,
       heartbeatAt: sql`now()`,
@@ -158,7 +157,7 @@ export async function reportAttempt(
   progress: JobProgress | null,
 ): Promise<boolean> {
   const isNews = progress !== null
-  const changes = isNews ? { ...progress, revision: sql`${jobs.revision} + 1` } : {}
+  const changes = isNews ? { ...progress, waitReason: null, revision: sql`${jobs.revision} + 1` } : {}
   const rows = await db
     .update(jobs)
     .set({ heartbeatAt: sql`now()`, ...changes })

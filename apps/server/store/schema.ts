@@ -206,7 +206,7 @@ export const jobs = pgTable(
     heartbeatAt: moment('heartbeat_at'),
     /** Of a queued job: not before this moment. null once the moment has come. */
     dueAt: moment('due_at'),
-    /** Why it waits, for its owner; null for a job that simply is in line. */
+    /** Why it waits, for its owner, until it has made progress; null for a job that simply is in line. */
     waitReason: text('wait_reason'),
     /** Attempts that ended with the wish to go on later. */
     waits: integer('waits').notNull().default(0),

@@ -150,7 +150,8 @@ function describeState(job: JobRow): object {
   const { status } = job
   switch (status) {
     case 'queued':
-      return job.waitReason === null ? { status } : { ...describeProgress(job), ...describeWait(job) }
+      // One that went to wait is under way to its owner: what it has done so far is done.
+      return job.waitReason === null ? { status } : describeProgress(job)
     case 'cancelled':
       return { status, ...describeCharge(job) }
     case 'running':
@@ -167,13 +168,13 @@ function describeState(job: JobRow): object {
   }
 }
 
-function describeProgress({ stage, done, total }: JobRow): object {
-  return { status: 'running', progress: { stage, done, total } }
-}
-
-/** One that went to wait is under way to its owner: what it has done so far is done. */
-function describeWait({ waitReason, dueAt }: JobRow): object {
-  return { reason: waitReason, ...(dueAt === null ? {} : { waitsUntil: dueAt.toISOString() }) }
+function describeProgress({ stage, done, total, waitReason, dueAt }: JobRow): object {
+  return {
+    status: 'running',
+    progress: { stage, done, total },
+    ...(waitReason === null ? {} : { reason: waitReason }),
+    ...(dueAt === null ? {} : { waitsUntil: dueAt.toISOString() }),
+  }
 }
 
 function describeCharge({ reservationId, orderedCredits }: JobRow): { chargedCredits?: number } {

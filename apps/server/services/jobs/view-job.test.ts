@@ -86,6 +86,7 @@ test('a job that waits is under way to its owner, with the reason and the moment
     waitsUntil: dueAt.toISOString(),
   })
   expect(viewJob(buildJob(waiting)).state).toEqual(shown)
+  expect(viewJob(buildJob({ ...waiting, status: 'running' })).state).toEqual(shown)
 })
 
 test('what a job of each kind ends with is described for other programs', async () => {

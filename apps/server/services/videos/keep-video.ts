@@ -72,11 +72,19 @@ export async function keepProjectVideo(
   options: KeepVideoOptions,
   job: JobRun<'make-video'>,
 ): Promise<JobOutcome<'make-video'>> {
-  const kept = await keepVideo(options, job)
+  const kept = await keepVideo(options, { ...job, report: job.waits === 0 ? job.report : reportNew(job) })
   const { creation, warnings } = kept
   return {
     result: { creationId: creation.id, warnings },
     ...writeKept(options, kept, async (tx) => ({ credits: await findJobPrice(tx, job.id) })),
+  }
+}
+
+/** A run after a wait finds voice and films made: its owner's bar does not go back for them. */
+function reportNew({ report }: Pick<JobRun, 'report'>): KeepVideoJob['report'] {
+  return (progress) => {
+    const isFound = progress.stage === 'voice' || progress.stage === 'film' || progress.done === 0
+    if (!isFound) report(progress)
   }
 }
 
