@@ -194,7 +194,8 @@ test('what was typed is there after a reload, on the other screen, and after sig
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  // The server forgets the session in the middle of the work.
+  // The server forgets the session in the middle of the work, once every part of the screen has asked what it needs.
+  await page.waitForLoadState('networkidle')
   const cookies = await context.cookies()
   const session = cookies.filter(({ name }) => name.includes('session'))
   for (const { name } of session) await context.clearCookies({ name })
