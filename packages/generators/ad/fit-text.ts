@@ -25,7 +25,7 @@ export interface FittedText {
   readonly isRightToLeft: boolean
 }
 
-/** Widths of words in one typeface; each word is measured once, as sizes only scale it. */
+/** Widths of words in one typeface. Each word is measured once, because sizes only scale its width. */
 export interface WordWidths {
   readonly measure: Context2D
   readonly face: Typeface

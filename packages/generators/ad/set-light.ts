@@ -10,7 +10,7 @@ export interface Light {
   ambient: number
 }
 
-/** Lights a point of the set; the product is not in it. */
+/** Lights a point of the set without the product. */
 export function lightAt(design: SetDesign, hit: Hit, light: Light): void {
   const { toward } = design.light
   const facing = hit.normalX * toward[0] + hit.normalY * toward[1] + hit.normalZ * toward[2]

@@ -181,7 +181,10 @@ function parseWhy(text: string): Reading | null {
   return { kind: 'why', noun: claim, be: 'is', action: claim, sides: null, count: null }
 }
 
-/** "do cats purr" → "cats purr", "is the sky blue" → "the sky is blue", "does coffee wake you" → null-safe "coffee wakes you". */
+/**
+ * Turns the rest of a question into a statement: "do cats purr" → "cats purr", "is the sky blue" → "the sky is blue",
+ * "does coffee wake you" → "coffee wakes you".
+ */
 function uninvert(auxiliary: string, rest: string): string {
   if (auxiliary === 'do') return rest
   const words = rest.split(' ')

@@ -7,7 +7,7 @@ import { readTranscriptMarks } from './transcript.ts'
 
 const tools = await loadLanguageTools()
 
-/** The words of two people, as each form writes them down. */
+/** The words of two people, as written in each form. */
 const said = ['Coffee plants drug the bees that visit them.', 'Caffeine makes a bee remember the flower.']
 const more = [
   'That memory brings it back three times as often.',
@@ -38,7 +38,7 @@ const forms: Record<string, string> = {
   'sounds in brackets': `[Music]\n[00:00] HOST: [laughs] ${said[0]} (laughs)\n[00:04] HOST: ${said[1]} [Applause]\n♪♪\n[00:09] HOST: (clears throat) ${more[0]} *chuckles* ${more[1]}`,
 }
 
-test.each(Object.entries(forms))('%s is read, and neither name, time nor sound is spoken', (_form, text) => {
+test.each(Object.entries(forms))('%s is read without speaking any name, time or sound', (_form, text) => {
   const sentences = readSource(text, tools).sentences.map((sentence) => sentence.text)
   expect(sentences).toEqual([...said, ...more])
 })
@@ -52,7 +52,7 @@ test.each(Object.entries(forms))('a script from %s speaks no name, time or sound
   expect(spoken.join(' ')).toContain(said[0])
 })
 
-test('a transcript that is given as a finished script speaks no name either, and says so', async () => {
+test('a transcript given as a finished script has no spoken names either, and is reported', async () => {
   const draft = await fromScript(forms['00:12 NAME: text']!)
   const spoken = [draft.hook.text, ...draft.scenes.map((scene) => scene.say)].join(' ')
   expect(spoken).not.toMatch(/anna|ben|\d:\d/i)
@@ -89,7 +89,7 @@ describe('real sentences', () => {
     ).toMatch(/Myth: bulls hate red\..*Fact: they see no red\./)
   })
 
-  test('steps that begin with a time of day keep it', () => {
+  test('steps that begin with a time of day keep the time', () => {
     const text =
       '10:30 is when the bread goes in.\n9:15 is when the dough was made.\nThe oven is hot by then.'
     expect(readSource(text, tools).sentences[0]!.text).toBe('10:30 is when the bread goes in.')

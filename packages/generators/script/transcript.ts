@@ -1,17 +1,17 @@
-// Transcripts as people paste them. Who speaks and when stands beside the words in many forms: `[00:12] HOST: text`,
-// `NAME (00:12)`, `NAME  00:12`, `>> NAME: text`, a time on a line of its own. All of it is read here and none of it is
-// ever spoken. A name or a time that could be part of a sentence counts only when the rest of the text bears it out.
+// Reads transcripts as people paste them. Speakers and times are written in many forms: `[00:12] HOST: text`, `NAME
+// (00:12)`, `NAME 00:12`, `>> NAME: text`, or a time on its own line. All of them are recognized here, and none is ever
+// spoken. A name or a time that could be part of a sentence counts only if the rest of the text confirms it.
 
 export interface TranscriptLine {
-  /** The words spoken; empty for a line that holds only a time or a name. */
+  /** Spoken words; empty for a line with only a time or a name. */
   readonly text: string
   readonly startSeconds: number | null
-  /** True when the line says who speaks. */
+  /** True when the line names its speaker. */
   readonly hasSpeaker: boolean
 }
 
 export interface TranscriptReader {
-  /** True when the times of the lines tell when they are spoken. */
+  /** True when the lines have times of speech. */
   readonly isTimed: boolean
   read(line: string): TranscriptLine
 }
@@ -19,18 +19,18 @@ export interface TranscriptReader {
 interface Mark {
   readonly seconds: number
   readonly isBracketed: boolean
-  /** True when it stands behind a name and means nothing without it. */
+  /** True when the time comes after a name and has no meaning without it. */
   readonly needsName: boolean
 }
 
-/** A line taken apart; what counts is decided when all lines are known. */
+/** A parsed line. All lines must be known before its marks can be judged. */
 interface MarkedLine {
   readonly hasChevrons: boolean
   readonly time: Mark | null
   readonly name: string | null
-  /** True when the name is written in a way that no sentence begins. */
+  /** True when the name is written in a form that never begins a sentence. */
   readonly isCertainName: boolean
-  /** What is left when neither, the time, the name or both are taken. */
+  /** The line without its chevrons, and without the time, the name or both. */
   readonly whole: string
   readonly afterTime: string
   readonly afterName: string
@@ -51,7 +51,7 @@ const timeWithin = /\(\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\)/g
 const knownSpeaker =
   /^(?:(?:spk|speaker|host|co-?host|guest|interviewer|interviewee|narrator|presenter|moderator|audience|caller|announcer|participant|unknown speaker)[ _]?#?[a-z]?\d{0,3}|q|a|me|man|woman|male|female|voice-?over)$/i
 const nameParticle = /^(?:de|da|di|del|la|le|van|von|der|den|bin|ibn|al|el|y|e|and|&)$/
-// What opens a sentence or a list and looks like a name before a colon.
+// Words that begin a sentence or a list and look like a name before a colon.
 const neverName = new Set(
   (
     'step rule tip tips myth myths fact facts reason number lesson day week month year part chapter point remember note ' +
@@ -69,7 +69,7 @@ const soundWords =
   /\b(?:music|applau\w{1,6}|clapping|laugh\w{0,6}|chuckl\w{1,4}|giggl\w{1,4}|sigh\w{0,3}|inaudible|unintelligible|indistinct|crosstalk|cheer\w{0,4}|cough\w{0,3}|pauses?|gasp\w{0,3}|clears? throat|inhales?|exhales?|sniff\w{0,3}|sobb?\w{0,4}|silence|beep\w{0,3}|noises?|foreign|whisper\w{0,3}|upbeat|intro plays)\b/i
 const maxSoundWords = 5
 
-/** Takes out what is heard beside the words: "[Music]", "(laughs)", notes. */
+/** Removes sounds beside the words: "[Music]", "(laughs)", notes. */
 function removeSounds(text: string): string {
   return text
     .replace(/\[[^[\]]*\]|[♪♫🎵🎶]+/gu, ' ')
@@ -79,7 +79,7 @@ function removeSounds(text: string): string {
     .replace(/\*([\p{L} ]{1,40})\*/gu, (match, inside: string) => (soundWords.test(inside) ? ' ' : match))
 }
 
-/** Makes the reader of a text's lines. */
+/** Creates the reader of a text's lines. */
 export function readTranscriptMarks(lines: readonly string[]): TranscriptReader {
   const marked = lines.filter((line) => line.trim() !== '').map(parseLine)
   const isTimed = areTimes(marked)
@@ -154,13 +154,13 @@ function parseLine(raw: string): MarkedLine {
 function nameBefore(text: string): Pick<MarkedLine, 'name' | 'isCertainName' | 'afterName'> {
   const label = text.match(nameLabel)
   if (!label) return { name: null, isCertainName: false, afterName: text }
-  // "Anna (00:12): text" and "Anna (laughing): text"; "The pan (cold): use it" is a sentence.
+  // "Anna (00:12): text" and "Anna (laughing): text" name a speaker; "The pan (cold): use it" is a sentence.
   const inside = label[2] ?? label[3]
   const isCertainName = inside !== undefined && new RegExp(`^${clock}$`).test(inside)
   return { name: label[1]!, isCertainName, afterName: text.slice(label[0].length) }
 }
 
-/** Times of speech are many and go up; "10:30 is when …" does neither. */
+/** Times of speech are frequent and increase; "10:30 is when …" does neither. */
 function areTimes(lines: readonly MarkedLine[]): boolean {
   const times = lines.flatMap(({ time, name }) =>
     time && (!time.needsName || looksLikeName(name!)) ? [time.seconds] : [],
@@ -180,7 +180,7 @@ function findSpeakers(lines: readonly MarkedLine[]): (line: MarkedLine) => boole
     const isRepeated = (counts.get(name.toLowerCase()) ?? 0) >= 2
     return knownSpeaker.test(name) || isCertainName || hasChevrons || isRepeated || isCapitals(name)
   }
-  // Where most lines name their speaker, somebody may speak only once.
+  // Where most lines name their speaker, a person may speak only once.
   const isDialog = lines.filter(isSure).length >= Math.max(2, lines.length * 0.4)
   return (line) => isSure(line) || (isDialog && line.name !== null && looksLikeName(line.name))
 }

@@ -2,19 +2,21 @@ import type { Scene } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { findEmphasis } from './emphasis.ts'
 
-/** What makes a hook stop a thumb; `statement` is a plain sentence that no other pattern fits. */
+/**
+ * The feature of a hook that makes people stop scrolling; `statement` is a plain sentence without any other pattern.
+ */
 export const hookPatterns = ['question', 'number', 'contrast', 'mistake', 'stake', 'statement'] as const
 export type HookPattern = (typeof hookPatterns)[number]
 
-/** Where the words came from: condensed from a source, an outline with questions, the library, or as given. */
+/** Origin of the words: condensed from a source, an outline with questions, the library, or given by the person. */
 export type ScriptEngine = 'extractive' | 'frame' | 'starter' | 'script'
 
 export interface DraftHook {
-  /** Spoken first. Empty only in a frame that still lacks its facts. */
+  /** The words spoken first. Empty only in a frame that still lacks its facts. */
   readonly text: string
   readonly pattern: HookPattern
   readonly visualKeywords?: readonly string[]
-  /** Positions of the source sentences it was made from. */
+  /** Indexes of the source sentences that it was made from. */
   readonly sourceSentences?: readonly number[]
 }
 
@@ -23,11 +25,11 @@ export interface DraftScene {
   readonly say: string
   /** A short title over the scene; null shows none. */
   readonly onScreen: string | null
-  /** Up to three concrete nouns, the most telling first. */
+  /** Up to three concrete nouns, the most specific first. */
   readonly visualKeywords: readonly string[]
   /** Words of `say` to stress. */
   readonly emphasis: readonly string[]
-  /** Positions in the cleaned source (`readSource`) of the sentences this was made from. */
+  /** Indexes of the sentences in the cleaned source (`readSource`) that this was made from. */
   readonly sourceSentences?: readonly number[]
 }
 
@@ -36,7 +38,7 @@ export interface DraftQuestion {
   readonly id: string
   readonly sceneIndex: number
   readonly question: string
-  /** What a good answer looks like, about another subject. */
+  /** A good answer, about another subject. */
   readonly example: string
 }
 
@@ -50,29 +52,29 @@ export interface DraftCredit {
 export interface ScriptDraft {
   readonly title: string
   readonly hook: DraftHook
-  /** Up to three other openings; empty where the words must stay as given. */
+  /** Up to three other openings; empty where the words must not change. */
   readonly hookAlternatives: readonly DraftHook[]
   readonly scenes: readonly DraftScene[]
-  /** Empty when a given script has none. */
+  /** Empty when the given script has none. */
   readonly callToAction: string
   /** BCP 47 language of the words. */
   readonly language: string
   readonly engine: ScriptEngine
   /** Estimated length of the video. */
   readonly seconds: number
-  /** Sentences for the person: what was left out, guessed or is weak. */
+  /** Sentences for the person about parts that were left out, guessed or are weak. */
   readonly warnings: readonly string[]
   readonly questions?: readonly DraftQuestion[]
   readonly credit?: readonly DraftCredit[]
 }
 
-/** Estimated length of a draft's video in seconds; words that are still missing take none. */
+/** Estimated length of a draft's video in seconds; missing words take no time. */
 export function estimateDraft(says: readonly string[], wordsPerMinute?: number): number {
   const scenes = says.filter((say) => say.trim() !== '').map((say) => ({ say }))
   return estimateSeconds(scenes, wordsPerMinute)
 }
 
-/** A scene as `projectSchema` takes it. */
+/** A scene in the form that `projectSchema` accepts. */
 export type ProjectSceneInput = Pick<Scene, 'id' | 'say' | 'onScreen' | 'emphasis'> & {
   visual: { prompt: string }
 }
@@ -80,8 +82,8 @@ export type ProjectSceneInput = Pick<Scene, 'id' | 'say' | 'onScreen' | 'emphasi
 const maxTitleCharacters = 120
 
 /**
- * Turns a draft into scenes of the video document: the hook first, the call to action last, scenes without words
- * left out. The hook carries the title on screen when the title says something else than the hook does.
+ * Turns a draft into scenes of the video document: the hook first, the call to action last, without empty scenes. The
+ * hook shows the title on screen if the title differs from the hook.
  */
 export function toProjectScenes(draft: ScriptDraft): ProjectSceneInput[] {
   const hook: DraftScene = {

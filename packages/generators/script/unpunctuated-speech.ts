@@ -1,5 +1,5 @@
-// Speech written down without punctuation. A wrong cut changes what was said, so a cut needs a whole clause before it
-// and the beginning of another one behind it; where that is unsure the words stay together.
+// Splits speech written without punctuation. A wrong cut changes the meaning, so a cut requires a complete clause
+// before it and the beginning of another one after it. In doubt, the words stay together.
 
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 
@@ -7,9 +7,9 @@ export interface SpokenWord {
   readonly text: string
   /** Last word of a line of the source. */
   readonly isLineEnd: boolean
-  /** Silence after this word as far as it is known. */
+  /** True when silence follows this word, as far as known. */
   readonly hasPause: boolean
-  /** The speaker, the paragraph or the take changes after this word. */
+  /** True when the speaker, the paragraph or the take changes after this word. */
   readonly hasBreak: boolean
 }
 
@@ -29,7 +29,7 @@ const contractedSubject =
 const determiner =
   /^(the|a|an|this|these|those|my|your|his|her|its|our|their|some|most|many|every|each|one|two|three|four|five|no|all|both|another)$/i
 const joiner = /^(and|but|so|or)$/i
-// Passive and still followed by a noun: "was given a name".
+// Passive verbs that still take a noun: "was given a name".
 const twoObjects = /^(given|told|shown|paid|asked|taught|offered|sent|made|left|kept)$/i
 const sideWord =
   /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
@@ -37,15 +37,15 @@ const sideWord =
 const neverEndsLine =
   /^(the|a|an|of|and|or|to|that|because|from|into|with|my|your|our|their|its|his|very|so|but|if|when|which|who|than|called|named|every|i|he|she|they|we)$/i
 
-/** False for words that always go on: "the", "called", "of". */
+/** False for words that never end a line: "the", "called", "of". */
 export function mayEndLine(word: string): boolean {
   return !neverEndsLine.test(word)
 }
 
 /**
- * Cuts words without punctuation into sentences, by dynamic programming over all ways to cut: a cut is cheap where a
- * finite clause stands before it and a subject with its verb follows, dear everywhere else. Breaks are always cuts and
- * pauses nearly so. `tools` tags English; without it only breaks, pauses and line ends are cuts.
+ * Cuts words without punctuation into sentences, by dynamic programming over all ways to cut. A cut is cheap between a
+ * finite clause and a subject with its verb, and expensive everywhere else. Breaks are always cuts, and pauses nearly
+ * always. `tools` tags English; without it, only breaks, pauses and line ends are cuts.
  */
 export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageTools | null): SpokenWord[][] {
   const sentences: SpokenWord[][] = []
@@ -111,7 +111,7 @@ class TaggedRun {
     return cost
   }
 
-  // Without any verb a piece may only be one whose verb was not known for one.
+  // A piece without a finite verb costs less when no verb was recognized in it at all.
   #hasFinite(start: number, end: number): boolean {
     return this.#finite.slice(start, end).includes(true)
   }
@@ -146,7 +146,7 @@ class TaggedRun {
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
     if (!this.#has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
-    // "was already growing", "can hardly get", "don't add": one verb.
+    // "was already growing", "can hardly get", "don't add" count as one verb.
     for (let back = 1; back <= 3; back++) {
       const other = this.#text(index - back)
       if (this.#has(index - back, /^AUX$/) || contractedSubject.test(other)) return false
@@ -158,7 +158,7 @@ class TaggedRun {
   #opensDependent(index: number): boolean {
     const text = this.#text(index)
     if (!subordinator.test(text)) return false
-    // "And that is", "that third heart": a pointer, not a conjunction.
+    // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       const isFirst = index === 0 || joiner.test(this.#text(index - 1)) || this.#text(index - 1) === 'fact'
       return !isFirst
@@ -166,7 +166,7 @@ class TaggedRun {
     return !(/^than$/i.test(text) && this.#has(index + 1, /^(NUM|NOUN|PRON)$/))
   }
 
-  /** A number or adjective before a noun, or a name that is not complete. */
+  /** True after a number or adjective that needs a noun, or after an incomplete name. */
   #wantsNoun(at: number): boolean {
     const last = this.#text(at - 1)
     if (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.#text(at))) return true
@@ -181,7 +181,7 @@ class TaggedRun {
     return this.#has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 
-  /** How unlike the beginning of a sentence the words from `at` on are: 0 to `impossible`. */
+  /** How unlike a sentence's beginning the words from `at` on are: 0 to `impossible`. */
   #openingCost(at: number): number {
     const word = this.#text(at)
     if (joiner.test(word)) {
@@ -205,7 +205,7 @@ class TaggedRun {
     return this.#startsClause(at) ? 0 : 12
   }
 
-  /** True when a subject and then its finite verb stand at `at`. */
+  /** True when a subject and its finite verb begin at `at`. */
   #startsClause(at: number): boolean {
     const word = this.#text(at)
     if (contractedSubject.test(word)) return true
@@ -233,7 +233,7 @@ class TaggedRun {
     const last = this.#text(at - 1)
     if (complementVerb.test(last)) return 14
     const next = this.#text(at)
-    // "She didn't in 1911 she went to sea": the year may belong to either.
+    // "She didn't in 1911 she went to sea": the year may belong to either clause.
     if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.#text(at - 2))) return 5
     const open = this.#openTailCost(at)
     if (open > 0) return open
@@ -243,18 +243,18 @@ class TaggedRun {
       return determiner.test(next) ? (this.#isPassive(at - 1) ? -0.2 : 5) : 1.2
     }
     if (/^(i|you|he|she|we|they)$/i.test(next)) {
-      // "The food they eat is": a clause inside the noun phrase ends on its verb.
+      // "The food they eat is": a clause inside the noun phrase ends at its verb.
       const isInside = this.#has(at - 1, /^NOUN$/) && this.#isVerbLast(at + 1)
       return isInside ? 9 : -1
     }
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
     if (isPronoun) return -1.2
-    // A bare noun may as well be the end of the phrase before: "two years most species".
+    // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
     return joiner.test(next) ? 0 : this.#has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
   }
 
-  /** Dear where what was begun last is not finished: "so next time", "and sometimes", "if the ears are flat". */
+  /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
   #openTailCost(at: number): number {
     let verbs = 0
     let additions = 0
@@ -288,7 +288,7 @@ class TaggedRun {
   }
 }
 
-/** The tokens of every word: the tagger parts "don't" in two. */
+/** The tokens of every word; the tagger splits "don't" in two. */
 function tagWords(words: readonly SpokenWord[], tools: LanguageTools): AnalysedToken[][] {
   const tokens = tools.analyse(words.map((word) => word.text).join(' '))
   let next = 0

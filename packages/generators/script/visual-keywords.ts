@@ -1,6 +1,6 @@
 import type { AnalysedToken } from './language-tools.ts'
 
-// Nouns that no camera can film. Words ending as `abstractEnding` says are taken for abstract as well.
+// Nouns that cannot be filmed. Words with an ending of `abstractEnding` count as abstract too.
 const abstractNouns = new Set(
   (
     'thing things stuff way ways lot lots kind sort type part parts bit piece number numbers percent percentage amount level rate ' +
@@ -30,7 +30,7 @@ const concreteDespiteEnding = new Set(
   ),
 )
 
-/** How often each lemma occurs in the whole text; lets a scene prefer what is its own. */
+/** How often each lemma occurs in the whole text, so that a scene can prefer its own words. */
 export type LemmaCounts = ReadonlyMap<string, number>
 
 /** Counts the lemmas of all sentences. */
@@ -43,8 +43,8 @@ export function countLemmas(sentences: readonly (readonly AnalysedToken[])[]): L
 }
 
 /**
- * Picks up to `limit` things that a picture of this text could show: concrete nouns, two nouns in a row as one.
- * May return fewer, or none, rather than something that cannot be seen.
+ * Picks up to `limit` things that a picture of this text could show: concrete nouns, with two consecutive nouns as one.
+ * Returns fewer, or none, rather than something invisible.
  */
 export function pickVisualKeywords(
   tokens: readonly AnalysedToken[],
@@ -73,7 +73,7 @@ export function pickVisualKeywords(
   return ranked.filter((text, index) => !isInside(text, ranked.slice(0, index))).slice(0, limit)
 }
 
-/** True for a noun that can be filmed, as far as its form tells. */
+/** True for a noun that can be filmed, judging by its form. */
 export function isConcrete(token: AnalysedToken): boolean {
   if (token.partOfSpeech !== 'NOUN' && token.partOfSpeech !== 'PROPN') return false
   if (token.lower.length < 3 || !/^\p{L}[\p{L}'’-]*$/u.test(token.text)) return false
@@ -89,7 +89,7 @@ function isNoun(token: AnalysedToken): boolean {
   return token.partOfSpeech === 'NOUN' || token.partOfSpeech === 'PROPN'
 }
 
-/** "Milk waters down the flavor", "the bank reports your balance": tagged as a noun all the same. */
+/** "Milk waters down the flavor", "the bank reports your balance": verbs that the tagger takes for nouns. */
 function isVerbInDisguise(tokens: readonly AnalysedToken[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index]!, tokens[index + 1]]
   if (before?.partOfSpeech === 'PRON' && !possessive.test(before.lower)) return true

@@ -38,20 +38,20 @@ describe('a prompt for titles', () => {
 })
 
 describe('titles', () => {
-  test('are as many as asked for, different, and all name the subject', () => {
+  test('are as many as requested, different, and all name the subject', () => {
     const titles = writeTitles({ count: 10, subject: 'cats' })
     expect(titles).toHaveLength(10)
     expect(new Set(titles).size).toBe(10)
     for (const title of titles) expect(title).toMatch(/Cats/)
   })
 
-  test('are longer than the ten characters that a screen keeps', () => {
+  test('are longer than the ten characters that a screen requires', () => {
     for (const template of [...subjectTitles, ...actionTitles]) {
       expect(template.replace('X', 'AI').length).toBeGreaterThan(10)
     }
   })
 
-  test('of something to do say it as something to do', () => {
+  test('for an activity phrase it as an activity', () => {
     const titles = writeTitles({ count: 18, subject: 'how to bake bread' })
     expect(titles).toContain('Before You Bake Bread, Read This')
     expect(titles.join()).not.toMatch(/How to How/i)
@@ -64,7 +64,7 @@ describe('titles', () => {
     expect(titles.join().replaceAll('$100', '')).not.toMatch(/\d/)
   })
 
-  test('are the same for the same seed and others for another', () => {
+  test('are the same for the same seed and different for another', () => {
     const request = { count: 6, subject: 'tea' }
     expect(writeTitles(request)).toEqual(writeTitles(request))
     expect(writeTitles(request, 1)).not.toEqual(writeTitles(request))

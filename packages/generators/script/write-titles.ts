@@ -3,7 +3,7 @@ import { actionTitles, subjectTitles } from './title-templates.ts'
 import { capitalise, parseTopic } from './topic-pattern.ts'
 
 export interface TitleRequest {
-  /** As asked for; 5 when the prompt names no number, 1 for "a title". */
+  /** Requested number; 5 when the prompt names none, 1 for "a title". */
   readonly count: number
   readonly subject: string
 }
@@ -37,8 +37,8 @@ export function readTitleRequest(prompt: string): TitleRequest | null {
 }
 
 /**
- * Writes titles for a subject, at most as many as there are templates for it (18 or more). The same subject and seed
- * give the same titles; another seed (default 0) another order.
+ * Writes titles for a subject, at most as many as it has templates (18 or more). The same subject and seed give the
+ * same titles; another seed (default 0) gives another order.
  */
 export function writeTitles(request: TitleRequest, seed = 0): string[] {
   const { kind, action } = parseTopic(request.subject)
@@ -67,7 +67,7 @@ function readCount(words: string): number | null {
 
 const smallWords = /^(?:a|an|the|and|or|but|of|in|on|at|to|for|from|with|by|as|into|vs)$/i
 
-/** Small words stay small, and a word with a capital of its own stays as it is. */
+/** Small words stay lowercase, and a word with its own capital does not change. */
 function inTitleCase(text: string): string {
   return text
     .split(/\s+/)

@@ -19,7 +19,7 @@ function readMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The sound at 24 kHz after silence, with a little noise: as a hosted voice delivers it. */
+/** The sound at 24 kHz after some silence, with a little noise, like the output of a hosted voice. */
 function disguise({ pcm, sampleRate }: Sound, delaySeconds: number): Sound {
   const rate = 24000
   const output = new Float32Array(Math.floor((pcm.length / sampleRate + delaySeconds + 0.3) * rate))
@@ -45,14 +45,14 @@ describe('alignSound', () => {
     expect(readMean(errors)).toBeLessThan(0.06)
   })
 
-  test('bears another sample rate, level, noise and silence at both ends', async () => {
+  test('tolerates another sample rate, level, noise and silence at both ends', async () => {
     const truth = await engine.synthesize({ text, voice: 'Professional Male' })
     const reference = await engine.synthesize({ text, voice: 'Echo' })
     const errors = measureErrors(alignSound(disguise(truth, 0.7), [reference]), truth, 0.7)
     expect(readMean(errors)).toBeLessThan(0.06)
   })
 
-  test('gives rising times inside the sound, even of another text', async () => {
+  test('gives increasing times inside the sound, even for another text', async () => {
     const other = await engine.synthesize({ text: 'This is something else entirely.', voice: 'Echo' })
     const reference = await engine.synthesize({ text, voice: 'Alloy' })
     const words = alignSound(other, [reference])
@@ -63,21 +63,21 @@ describe('alignSound', () => {
     expect(words.at(-1)!.end).toBeLessThanOrEqual(other.durationSeconds)
   })
 
-  test('refuses sound that is too long, and no reference', async () => {
+  test('refuses sound that is too long, and missing references', async () => {
     const reference = await engine.synthesize({ text: 'Hello.', voice: 'Alloy' })
     const long = { pcm: new Float32Array(16000 * 181), sampleRate: 16000 }
     expect(() => alignSound(long, [reference])).toThrow(expect.objectContaining({ code: 'bad_input' }))
     expect(() => alignSound(reference, [])).toThrow(RangeError)
   })
 
-  test('gives silence without words in it some times, not an endless loop', async () => {
+  test('gives a silence without words some times, not an endless loop', async () => {
     const reference = await engine.synthesize({ text: 'Hello there.', voice: 'Alloy' })
     const words = alignSound({ pcm: new Float32Array(16000), sampleRate: 16000 }, [reference])
     expect(words.every(({ start, end }) => start >= 0 && start <= end && end <= 1)).toBe(true)
   })
 })
 
-test('alignText lets three references vote when the gender is unknown', async () => {
+test('alignText takes the median of three references when the gender is unknown', async () => {
   const truth = await engine.synthesize({ text, voice: 'Natural Female Voice' })
   const words = await alignText(engine, { text, sound: truth })
   expect(words.map((word) => word.text)).toEqual(truth.words.map((word) => word.text))

@@ -1,5 +1,5 @@
-// Word times for engines that give none: the built-in voice says the same text with exact times, and both
-// sounds are warped onto each other.
+// Finds word times for engines that give none: the built-in voice speaks the same text with exact times, and the two
+// sounds are aligned by time warping.
 
 import { AppError } from '@vivify/contract/errors'
 
@@ -12,10 +12,10 @@ import type { VoicePreset } from './voices.ts'
 import { warpFrames } from './warping.ts'
 import type { Sound } from './wave.ts'
 
-/** Longer sound must be aligned scene by scene: time and memory grow with the square. */
+/** Longer sound must be aligned scene by scene, because time and memory grow with the square of the length. */
 export const maxAlignedSeconds = 180
 
-/** A word edge this close to a silence belongs at its edge. */
+/** A word edge this close to a silence is moved to the silence's edge. */
 const maxSnapSeconds = 0.12
 /** A frame's features describe the middle of its window. */
 const frameCentreSeconds = 0.0125
@@ -26,19 +26,19 @@ const referenceVoices = {
   unknown: ['Alloy', 'Echo', 'Fable'],
 } as const
 
-/** What is known about sound without word times. */
+/** Input of the alignment of sound without word times. */
 export interface AlignmentRequest {
   readonly text: string
   readonly sound: Sound
-  /** Of the voice that is heard; a reference of the same gender is better than the median of three. */
+  /** Gender of the recorded voice. One reference of the same gender is better than the median of three. */
   readonly gender?: VoicePreset['gender']
   readonly pronunciations?: Pronunciations
   readonly signal?: Cancellation
 }
 
 /**
- * Finds the words of a text in its sound, with references spoken by `engine` (the built-in voice). Throws
- * what the engine throws, and AppError `bad_input` when the sound is longer than 180 s.
+ * Finds the words of a text in its sound, with references spoken by `engine` (the built-in voice). Throws the engine's
+ * errors, and AppError `bad_input` when the sound is longer than 180 s.
  */
 export async function alignText(engine: SpeechEngine, request: AlignmentRequest): Promise<SpokenWord[]> {
   const { text, sound, gender, pronunciations, signal } = request
@@ -51,9 +51,9 @@ export async function alignText(engine: SpeechEngine, request: AlignmentRequest)
 }
 
 /**
- * Finds the words of one or more references (the same text, with exact times) in another recording of it.
- * Several references vote by the median. Edges snap to silences; times rise. Throws AppError `bad_input` when
- * the sound is longer than 180 s, RangeError without a reference.
+ * Finds the words of one or more references (the same text, with exact times) in another recording of it. The median of
+ * several references decides. Edges snap to silences; times increase. Throws AppError `bad_input` when the sound is
+ * longer than 180 s, and RangeError without a reference.
  */
 export function alignSound(sound: Sound, references: readonly Speech[]): SpokenWord[] {
   requireAlignable(sound)
@@ -79,7 +79,7 @@ function requireAlignable({ pcm, sampleRate }: Sound): void {
 
 interface ActiveSound {
   readonly features: Features
-  /** Where the features begin in the sound. */
+  /** Start of the features in the sound. */
   readonly offsetSeconds: number
 }
 
@@ -94,7 +94,7 @@ function cutActive({ pcm, sampleRate }: Sound, silences: readonly Stretch[]): Ac
   return { features: computeFeatures(active, sampleRate), offsetSeconds: start }
 }
 
-/** The words of a reference at the times of the target. */
+/** The words of a reference at the times of the target sound. */
 function mapWords(reference: Speech, target: ActiveSound): Stretch[] {
   const source = cutActive(reference, findSilences(reference.pcm, reference.sampleRate))
   const path = warpFrames(source.features, target.features)
@@ -104,7 +104,7 @@ function mapWords(reference: Speech, target: ActiveSound): Stretch[] {
     const frame = Math.floor(clamped)
     const next = path[Math.min(path.length - 1, frame + 1)]!
     const mapped = path[frame]! + (next - path[frame]!) * (clamped - frame)
-    // Beyond the ends time runs on unchanged.
+    // Beyond the ends, times keep their distance.
     return (mapped + position - clamped) * frameSeconds + frameCentreSeconds + target.offsetSeconds
   }
   return reference.words.map(({ start, end }) => ({ start: map(start), end: map(end) }))
@@ -140,7 +140,7 @@ function findNearest(edges: readonly number[], seconds: number): number | undefi
   return nearest
 }
 
-/** No word begins before the one before it ends; silent tokens sit at the end of the word before them. */
+/** No word begins before the previous one ends; silent tokens are at the end of the previous word. */
 function orderTimes(words: readonly SpokenWord[], durationSeconds: number): SpokenWord[] {
   let last = 0
   return words.map((word, index) => {

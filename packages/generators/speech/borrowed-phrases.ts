@@ -1,6 +1,6 @@
-// What English speakers say in another language: greetings, maxims, dishes, titles, names.
+// Phrases that English speakers borrow from other languages: greetings, maxims, dishes, titles, names.
 
-/** In small letters; a space stands for any space, hyphen or comma. */
+/** In lower case; a space stands for any space, hyphen or comma. */
 export const borrowedPhrases: readonly string[] = `
 c'est la vie; je ne sais quoi; que sera sera; qué será será; hasta la vista; hasta mañana; mi casa es su
 casa; mi casa su casa; la vida loca; la dolce vita; carpe diem; auf wiedersehen; cinco de mayo; día de los

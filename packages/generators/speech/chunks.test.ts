@@ -22,12 +22,12 @@ test('long text is cut after sentences, and nothing is lost', () => {
   }
 })
 
-test('a sentence that is too long is cut after a comma, and one without commas where it is full', () => {
+test('a sentence that is too long is cut after a comma, and one without commas where the chunk is full', () => {
   expect(countWords(`${'word '.repeat(40)}word, ${'word '.repeat(40)}`)).toEqual([41, 40])
   expect(countWords('word '.repeat(150))).toEqual([60, 60, 30])
 })
 
-test('every chunk has something to say, whatever is silent around it', () => {
+test('every chunk has a spoken word, even beside silent tokens', () => {
   const text = `🔥 ${'word '.repeat(60)}${'🔥 '.repeat(30)}${'word '.repeat(10)} 🔥 🔥`
   expect(countWords(text)).toEqual([60, 10])
 })

@@ -1,13 +1,13 @@
 import type { PlannedToken } from './normaliser/plan.ts'
 
-/** Spoken words of one run of the voice: about 20 s of sound, so that memory stays flat whatever the text. */
+/** Spoken words in one run of the voice: about 20 s of sound, so that memory use stays flat for any text. */
 const maxChunkWords = 60
 /** A full chunk is cut after a comma only when it already has this many words. */
 const minCommaWords = 30
 
 /**
- * Splits planned tokens into runs of the voice: after sentences where possible, else after commas, else where
- * a run is full. Every chunk has a spoken word; silent tokens stay with the words before them.
+ * Splits planned tokens into runs of the voice: after sentences if possible, else after commas, else where a run is
+ * full. Every chunk has a spoken word; silent tokens stay with the words before them.
  */
 export function splitChunks(plan: readonly PlannedToken[]): PlannedToken[][] {
   const chunks: PlannedToken[][] = []

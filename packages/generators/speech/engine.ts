@@ -1,18 +1,18 @@
-// What every speech engine gives and takes, built in or hosted.
+// Input and output of every speech engine, built in or hosted.
 
 import { AppError } from '@vivify/contract/errors'
 import type { TimingSource, VoiceName } from '@vivify/contract/project'
 
-/** One displayed token and when it is heard, in seconds from the first sample. */
+/** One displayed token with its times, in seconds from the first sample. */
 export interface SpokenWord {
   /** As written in the script, punctuation included. */
   readonly text: string
-  /** ASCII words that were said for it; empty when it is silent. */
+  /** ASCII words spoken for the token; empty when it is silent. */
   readonly say: readonly string[]
   readonly start: number
   /** Never before `start`, never after the next word's `start`. Equals `start` when silent. */
   readonly end: number
-  /** True for an emoji or a dash: shown, but not heard. */
+  /** True for an emoji or a dash, which is shown but not heard. */
   readonly isSilent: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Speech {
   readonly sampleRate: number
   readonly words: readonly SpokenWord[]
   readonly durationSeconds: number
-  /** Which engine spoke, in words for the report. */
+  /** Name of the engine, for the report. */
   readonly engine: string
   readonly timing: TimingSource
 }
@@ -34,7 +34,7 @@ export interface Cancellation {
   readonly reason?: unknown
 }
 
-/** How the user wants words said: displayed word in any case, to ASCII words ("nginx": "engine ex"). */
+/** The user's pronunciations: displayed word in any case, to ASCII words ("nginx": "engine ex"). */
 export type Pronunciations = Readonly<Record<string, string>>
 
 export interface SpeechRequest {
@@ -44,7 +44,7 @@ export interface SpeechRequest {
   readonly signal?: Cancellation
 }
 
-/** Something that turns text into sound. */
+/** An engine that turns text into sound. */
 export interface SpeechEngine {
   readonly name: string
   /**

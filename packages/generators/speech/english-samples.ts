@@ -1,6 +1,6 @@
 // English texts that look foreign, for the tests of language detection.
 
-/** One per line; none may be taken for another language. */
+/** One per line; none may be detected as another language. */
 export const englishSamples = `No pain, no gain.
 Stop. Breathe. Repeat.
 STOP SCROLLING. READ THIS.

@@ -1,7 +1,7 @@
-// English words by which `language.ts` knows its own language. Function words make up some 40 % of running
-// English; the common words beside them are for titles, hooks and captions, which leave those out.
+// English words that `language.ts` recognizes English by. Function words make up some 40 % of running English. The
+// common words cover titles, hooks and captions, which omit function words.
 
-/** In small letters. */
+/** In lower case. */
 export const englishFunctionWords =
   'the of and to in is that it was for on are with as his they be at this have from or had by but not what all were we when ' +
   'your can said there each which she do how their if will up other about out many then them these so some her would make ' +
@@ -14,7 +14,7 @@ export const englishFunctionWords =
   "lemme gimme c'mon s'more s'mores d'you ma'am o'clock rock'n'roll being having doing myself yourself himself herself itself themselves " +
   'something nothing anything everything someone anyone everyone nobody everybody always'
 
-/** In small letters. */
+/** In lower case. */
 export const englishCommonWords =
   'able ago ahead air almost alone along already animal animals apart arm arms around art ask asked away baby back bad bag ball bank ' +
   'bar base bath beach beat became become bed bee bees began begin behind believe below best better beyond big bigger biggest bike ' +

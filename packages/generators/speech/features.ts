@@ -1,5 +1,6 @@
-// What a voice says, without who says it: mel-frequency cepstral coefficients (Davis and Mermelstein 1980),
-// normalized over the utterance so that speaker, loudness and microphone drop out, with their slopes.
+// Describes the content of speech independently of the speaker: mel-frequency cepstral coefficients (Davis and
+// Mermelstein 1980), normalized over the utterance to remove the influence of speaker, loudness and microphone, with
+// their slopes.
 
 import { createFourierPlan } from '@vivify/timeline/signal/fft'
 
@@ -20,7 +21,7 @@ const coefficientCount = 13
 const minHz = 80
 const maxHz = 7600
 const preEmphasis = 0.97
-/** The first coefficient is loudness, which marks pauses best, so it counts more. */
+/** The first coefficient is loudness, the best sign of a pause, so it counts more. */
 const loudnessWeight = 1.5
 const slopeWeight = 0.5
 const slopeFrames = 2
@@ -116,7 +117,7 @@ function buildCosines(): Float64Array {
   return cosines
 }
 
-/** Brings every coefficient to mean 0 and deviation 1 over the utterance. */
+/** Normalizes every coefficient to mean 0 and standard deviation 1 over the utterance. */
 function normalise(coefficients: Float32Array, frameCount: number): void {
   for (let index = 0; index < coefficientCount; index++) {
     let sum = 0

@@ -2,12 +2,12 @@ import { computeFeatures, featureCount } from './features.ts'
 import { warpFrames } from './warping.ts'
 import type { Sound } from './wave.ts'
 
-/** Frames of the reference quieter than this many deviations under its mean are pauses, which fit any pause. */
+/** Frames of the reference more than this many deviations below its mean are pauses, which match any pause. */
 const minLoudness = -0.75
 
 /**
- * How far a recording is from a reference once both are warped onto each other: the mean distance of their features
- * while the reference speaks. Only good for comparing references of the same speaker.
+ * Distance between a recording and a reference after warping: the mean distance of their features while the reference
+ * speaks. Only suitable to compare references of the same speaker.
  */
 export function measureFit(reference: Sound, recording: Sound): number {
   const source = computeFeatures(reference.pcm, reference.sampleRate)

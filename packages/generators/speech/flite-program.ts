@@ -1,6 +1,6 @@
-// Runs the Flite command inside WebAssembly with an in-memory file system. A fresh instance costs about 50 ms
-// (21 MB of voice data are copied and paged in); restoring the memory of a finished one costs 2 ms, so one
-// instance is kept and put back to its initial state before every run.
+// Runs the Flite command inside WebAssembly with an in-memory file system. A new instance costs about 50 ms (21 MB of
+// voice data are copied and paged in), while restoring the memory of a finished one costs 2 ms. So one instance is kept
+// and reset to its initial state before every run.
 
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 import { AppError } from '@vivify/contract/errors'
@@ -8,16 +8,16 @@ import { AppError } from '@vivify/contract/errors'
 import { compileModule, instantiateModule } from './web-assembly.ts'
 import type { CompiledModule, ProgramInstance } from './web-assembly.ts'
 
-/** What one run printed and wrote. */
+/** Output of one run. */
 export interface FliteOutput {
   readonly printed: string
-  /** The bytes of the WAV file, empty when none was asked for. */
+  /** The bytes of the WAV file, empty when none was requested. */
   readonly wave: Uint8Array
 }
 
-/** The Flite command; runs leave nothing behind. */
+/** The Flite command; runs have no lasting effect. */
 export interface FliteProgram {
-  /** Runs one command line. Rejects with AppError `generator_failed` when Flite ends badly. */
+  /** Runs one command line. Rejects with AppError `generator_failed` when Flite fails. */
   run(parameters: readonly string[]): Promise<FliteOutput>
 }
 
@@ -25,11 +25,12 @@ const waveFileName = 'speech.wav'
 
 /** The option that makes a run write `wave`. */
 export const writeWave = ['-o', waveFileName] as const
-/** The option that makes a run print only. */
+/** The option that makes a run only print. */
 export const writeNothing = ['-o', 'none'] as const
 
 /**
- * Compiles (unless compiled) and instantiates Flite once, about 0.2 s. Throws CompileError on foreign bytes.
+ * Compiles Flite (unless it is already compiled) and instantiates it once, in about 0.2 s. Throws CompileError when the
+ * bytes are not WebAssembly.
  */
 export async function loadFliteProgram(wasm: Uint8Array | CompiledModule): Promise<FliteProgram> {
   const module = await compileModule(wasm)
@@ -49,7 +50,7 @@ export async function loadFliteProgram(wasm: Uint8Array | CompiledModule): Promi
     )
     const ending = startProgram(process)
     if (ending !== 0) {
-      // An early exit leaves the stack pointer where it was, which no restored memory repairs.
+      // An early exit does not reset the stack pointer, and restoring the memory cannot repair that.
       keptProcess = undefined
       throw buildFailure(decodeAscii(complaints.data), ending)
     }
@@ -63,7 +64,7 @@ export async function loadFliteProgram(wasm: Uint8Array | CompiledModule): Promi
 interface Process {
   readonly instance: ProgramInstance
   readonly initialMemory: Uint8Array
-  /** The files and parameters of the run that is going on. */
+  /** The files and parameters of the current run. */
   readonly current: { system?: WASI }
 }
 
@@ -76,23 +77,23 @@ async function startProcess(module: CompiledModule): Promise<Process> {
   return { instance, initialMemory: new Uint8Array(instance.exports.memory.buffer).slice(), current }
 }
 
-/** Puts the memory back to how it was before the first run; pages grown since then are cleared. */
+/** Restores the memory to its state before the first run; pages added since then are cleared. */
 function restoreMemory({ instance, initialMemory }: Process): void {
   const memory = new Uint8Array(instance.exports.memory.buffer)
   memory.set(initialMemory)
   memory.fill(0, initialMemory.length)
 }
 
-/** Flite seeds nothing from the clock, but a fixed one makes sure that it never can. */
+/** Flite seeds nothing from the clock; a constant time makes sure that it never can. */
 function writeConstantTime(instance: ProgramInstance, parameters: unknown[]): number {
   new DataView(instance.exports.memory.buffer).setBigUint64(Number(parameters[2]), 0n, true)
   return 0
 }
 
-/** Runs to the end; gives the exit code, or what went wrong. */
+/** Runs to the end; returns the exit code, or the error. */
 function startProgram({ current, instance }: Process): number | string {
   try {
-    // The shim's types want all of WebAssembly's; it uses the memory's buffer and the entry point.
+    // The shim's types require the whole WebAssembly interface; it only uses the memory's buffer and the entry point.
     return current.system!.start(instance as Parameters<NonNullable<typeof current.system>['start']>[0])
   } catch (error) {
     return String(error)

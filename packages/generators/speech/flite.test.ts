@@ -10,7 +10,7 @@ import type { RecordedSpeech } from './test-material.ts'
 
 const engine = await loadFliteEngine()
 
-/** Where the recorded words belong after trimming and lengthened pauses. */
+/** Expected times of the recorded words after trimming and lengthened pauses. */
 function expectTimes({ text, times }: RecordedSpeech): ({ start: number; end: number } | null)[] {
   const plan = planSpeech(text)
   let recordedEnd: number | undefined
@@ -49,7 +49,7 @@ function expectRising(words: readonly SpokenWord[], durationSeconds: number): vo
 }
 
 describe('word times', () => {
-  test.each(recordedSpeech)('of $voice are within 5 ms of what Flite knows', async (recorded) => {
+  test.each(recordedSpeech)("of $voice are within 5 ms of Flite's own times", async (recorded) => {
     const speech = await engine.synthesize({ text: recorded.text, voice: recorded.voice })
     expect(speech.timing).toBe('exact')
     const expected = expectTimes(recorded)
@@ -58,12 +58,12 @@ describe('word times', () => {
       const word = speech.words[index]!
       return time ? Math.max(Math.abs(word.start - time.start), Math.abs(word.end - time.end)) : 0
     })
-    // The added drift is rounding of inserted silence to whole samples and of Flite's times to 1 ms.
+    // The additional drift comes from rounding inserted silence to whole samples and Flite's times to 1 ms.
     expect(Math.max(...errors)).toBeLessThan(0.005)
     expect(speech.words.map(({ isSilent }) => isSilent)).toEqual(expected.map((time) => time === null))
   })
 
-  test('keep every displayed token, with silent ones at the end of the word before', async () => {
+  test('keep every displayed token, with silent ones at the end of the previous word', async () => {
     const { words } = await engine.synthesize({ text: '🔥 Hot   tip — stay\nin bed 😴', voice: 'Alloy' })
     expect(words.map(({ text }) => text)).toEqual(['🔥', 'Hot', 'tip', '—', 'stay', 'in', 'bed', '😴'])
     expect(words.filter(({ isSilent }) => isSilent).map(({ text }) => text)).toEqual(['🔥', '—', '😴'])
@@ -105,7 +105,7 @@ describe('the sound', () => {
     expect(await (await createFliteEngine({ wasm })).synthesize(request)).toEqual(first)
   })
 
-  test('differs between presets of one speaker', async () => {
+  test('differs between the voices of one speaker', async () => {
     const text = 'Two names, one speaker.'
     const plain = await engine.synthesize({ text, voice: 'Alloy' })
     const quick = await engine.synthesize({ text, voice: 'Professional Female' })
@@ -141,7 +141,7 @@ describe('long text', () => {
     await expect(speaking).rejects.toThrow('enough')
   })
 
-  test('is not begun when the signal is aborted already', async () => {
+  test('does not start when the signal is already aborted', async () => {
     const signal = AbortSignal.abort(new Error('too late'))
     await expect(engine.synthesize({ text: 'Hello.', voice: 'Alloy', signal })).rejects.toThrow('too late')
   })

@@ -1,5 +1,5 @@
-// The built-in voice. It works without key, network or native code and sounds like the synthesiser of 2005
-// that it is, so it calls itself a draft.
+// The built-in voice. It works without key, network or native code. It sounds like the synthesizer of 2005 that it is,
+// so it is called a draft voice.
 
 import { AppError } from '@vivify/contract/errors'
 
@@ -21,17 +21,22 @@ import type { VoicePreset } from './voices.ts'
 import { decodeWave } from './wave.ts'
 import type { CompiledModule } from './web-assembly.ts'
 
-/** How the engine names itself to users. */
+/** The engine's name as users see it. */
 export const fliteEngineName = 'offline draft voice'
 
-/** Silence kept before the first sound and after the last; the voice's own is longer and uneven. */
+/**
+ * Silence before the first sound and after the last. The voice's own silence is longer and uneven, so it is trimmed.
+ */
 export const leadSeconds = 0.03
 export const tailSeconds = 0.08
 
-/** Above this share of unlike phones the token of a phone is a guess, and the times are called aligned. */
+/**
+ * Above this share of different phones, the assignment of phones to tokens is a guess, and the times are labeled as
+ * aligned.
+ */
 const maxExactDifference = 0.25
 
-/** The cheapest speaker: its phones are wanted, not its sound. */
+/** The fastest speaker, because only its phones are used and not its sound. */
 const referenceSpeaker = 'kal16'
 
 interface SpokenChunk extends TimedSound {
@@ -40,8 +45,8 @@ interface SpokenChunk extends TimedSound {
 }
 
 /**
- * Makes the built-in engine from Flite's WebAssembly, as bytes or compiled. It speaks US English at 16 kHz.
- * Throws CompileError when the bytes are not WebAssembly.
+ * Creates the built-in engine from Flite's WebAssembly, as bytes or compiled. It speaks US English at 16 kHz. Throws
+ * CompileError when the bytes are not WebAssembly.
  */
 export async function createFliteEngine(options: {
   wasm: Uint8Array | CompiledModule
@@ -107,8 +112,8 @@ async function speakChunk(
 }
 
 /**
- * Says every token by itself in one run, a comma between two; the pauses tell the tokens apart. When their
- * number is not that of the tokens, one run per token (3 ms each) tells them apart for certain.
+ * Speaks every token separately in one run with commas between; the pauses separate the tokens. When the number of
+ * groups differs from the number of tokens, one run per token (3 ms each) separates them reliably.
  */
 async function readReferencePhones(
   program: FliteProgram,
@@ -127,7 +132,7 @@ async function readReferencePhones(
   return groups.flatMap((group, index) => group.map((name) => ({ name, token: spoken[index]!.token })))
 }
 
-/** Times in seconds from the cut; a token without sound sits at the end of the word before it. */
+/** Times in seconds from the cut; a silent token is at the end of the previous word. */
 function timeWords(
   tokens: readonly PlannedToken[],
   phones: readonly TimedPhone[],
@@ -149,9 +154,7 @@ function timeWords(
   })
 }
 
-/**
- * Cuts from `startSeconds` to `endSeconds`, with silence where the sound has none, and fades the cut edges.
- */
+/** Cuts from `startSeconds` to `endSeconds`, padded with silence beyond the sound, and fades the cut edges. */
 function trimSound(
   pcm: Float32Array,
   sampleRate: number,

@@ -1,60 +1,60 @@
-// Weighs what the words of a Latin-script text say for each language and for English.
+// Weighs the words of a Latin-script text as evidence for each language and for English.
 
 import { englishCommonWords, englishFunctionWords } from './english-words.ts'
 import { borrowedPhrases } from './borrowed-phrases.ts'
 import { alsoEnglishWords, borrowedWords, foreignWords, internationalWords } from './language-words.ts'
 import { letterClues, shapeClues, type Clue } from './letter-clues.ts'
 
-/** What speaks for one language, in words: 1 is one function word that no other text would have. */
+/** Evidence for one language, in units of words: 1 is one function word that occurs in no other language. */
 export interface LanguageEvidence {
   readonly language: string
   /** Points of all words. */
   readonly points: number
-  /** Points of different words; a refrain counts once. */
+  /** Points of different words, so that a refrain counts once. */
   readonly distinctPoints: number
-  /** How many different words stand in the list of the language and are no English words. */
+  /** Number of different words in the language's list that are not English words. */
   readonly proofCount: number
-  /** Points of the different words that stand in its list alone or have letters that English lacks. */
+  /** Points of the different words that are in its list only or have letters that English lacks. */
   readonly clearPoints: number
-  /** Points of the words that are English and none of this language. */
+  /** Points of the words that are English and not in this language. */
   readonly englishPoints: number
 }
 
 export interface TextEvidence {
   readonly wordCount: number
-  /** Words in small letters, which names are not; all words when the text is in capitals. */
+  /** Number of lowercase words, which are not names; all words when the text is in capitals. */
   readonly plainWordCount: number
-  /** Most words stand between commas or stops: names, dishes, brands. */
+  /** True when most words are between commas or periods: names, dishes, brands. */
   readonly isEnumeration: boolean
-  /** Three words around a preposition, as dishes and titles are named: "Arroz con leche". */
+  /** True for three words around a preposition, a usual form of dishes and titles: "Arroz con leche". */
   readonly isNamePattern: boolean
   /** Points of all English words. */
   readonly englishPoints: number
-  /** The language with most points, null when no word speaks for any. */
+  /** The language with the most points; null when no word is evidence for any. */
   readonly best: LanguageEvidence | null
 }
 
 interface Word {
-  /** In small letters. */
+  /** The word in lower case. */
   readonly form: string
   readonly isName: boolean
 }
 
-/** A foreign word that English has too. */
+/** Points of a foreign word that is English too. */
 const sharedPoints = 0.4
-/** "El", "Die" or "Les" before a capital is mostly the start of a name or title. */
+/** "El", "Die" or "Les" before a capital usually begins a name or title. */
 const titlePoints = 0.5
 const commonEnglishPoints = 0.8
-/** What an English word counts for English where the other language has it too. */
+/** Points for English of an English word that the other language has too. */
 const sharedEnglishPoints = 0.15
 const internationalPoints = 0.2
 const shapedEnglishPoints = 0.4
-/** What letters and shape of one word can earn at most. */
+/** Maximum points for the letters and shape of one word. */
 const maxCluePoints = 0.6
-/** Longer texts are judged by their start; function words are even enough. */
+/** Longer texts are judged by their beginning, because function words are spread evenly. */
 const maxJudgedWords = 2000
 const maxJudgedCharacters = 20_000
-/** A longer run of letters is no word; its patterns would take long to try. */
+/** Longer runs of letters are not words, and matching their patterns would take long. */
 const maxWordCharacters = 40
 
 const functionWords = toSet(englishFunctionWords)
@@ -70,7 +70,7 @@ const languagesByWord = indexWords()
 const phrasePattern = buildPhrasePattern()
 const languages = Object.keys(foreignWords)
 
-/** Weighs a text; phrases that English speakers borrow as a whole are left out. */
+/** Weighs a text, ignoring whole phrases that English speakers borrow. */
 export function weighText(text: string): TextEvidence {
   const plain = text.slice(0, maxJudgedCharacters).normalize('NFC').replaceAll('’', "'")
   const words = splitWords(plain.replace(phrasePattern, ' , '))
@@ -104,7 +104,7 @@ export function weighText(text: string): TextEvidence {
 
 interface Found {
   readonly points: number
-  /** The part of the points that no English word would earn. */
+  /** The part of the points that no English word could earn. */
   readonly clearPoints: number
   readonly isProof: boolean
 }
@@ -137,7 +137,7 @@ function findBest(tallies: readonly Tally[]): LanguageEvidence | null {
   return best.points > 0 ? best : null
 }
 
-/** Spanish alone opens a question with a turned mark. */
+/** Only Spanish opens a question with an inverted mark. */
 function weighPunctuation(text: string, tally: ReadonlyMap<string, Tally>): void {
   if (/[¿¡]/.test(text)) tally.get('es')!.add({ points: 0.7, clearPoints: 0.7, isProof: false }, 0, true)
 }
@@ -160,7 +160,7 @@ function weighForeign(word: Word): ReadonlyMap<string, Found> {
   const { form, isName } = word
   for (const language of languagesByWord.get(form) ?? []) {
     const isShared = shared.has(form) || isBorrowed(form) || form.length === 1
-    // German writes every noun with a capital.
+    // German capitalizes every noun.
     const isTitle = isName && !(language === 'de' && form.length > 3)
     found.set(language, {
       points: isShared ? sharedPoints : isTitle ? titlePoints : 1,
@@ -174,7 +174,7 @@ function weighForeign(word: Word): ReadonlyMap<string, Found> {
   return found
 }
 
-/** French and Italian join an article or pronoun to the next word: d'eau, l'acqua. */
+/** French and Italian attach an article or pronoun to the next word: d'eau, l'acqua. */
 function weighElision(form: string, found: Map<string, Found>): void {
   const match = form.match(/^(qu|[cdjlmnst]|un|dell|all|nell|dall|sull|quest|com)'(\p{L}{2,})$/u)
   if (!match || shared.has(match[2]!)) return
@@ -207,7 +207,7 @@ function weighLetters(form: string, share: number, found: Map<string, Found>): v
   for (const clue of shapeClues) if (clue.pattern.test(form)) add(clue, false)
 }
 
-/** Commas and stops between words, which lists of names, dishes and brands have most. */
+/** Counts commas and periods between words, which are frequent in lists of names, dishes and brands. */
 function countSeparators(text: string): number {
   return Math.max(0, text.split(/[,.;:|/\n•·]/).filter((part) => /\p{L}/u.test(part)).length - 1)
 }
@@ -232,7 +232,7 @@ function splitWords(text: string): Word[] {
   })
 }
 
-/** "da" of Leonardo da Vinci, "de" and "la" of Oscar de la Hoya. */
+/** "da" in Leonardo da Vinci, "de" and "la" in Oscar de la Hoya. */
 function isParticle(
   matches: readonly RegExpExecArray[],
   capitals: readonly boolean[],

@@ -1,4 +1,4 @@
-/** Language names as users read them, by BCP 47 code. */
+/** Display names of languages, by BCP 47 code. */
 export const languageNames: Readonly<Record<string, string>> = {
   ar: 'Arabic',
   am: 'Amharic',

@@ -1,8 +1,8 @@
-// The words that tell Latin-script languages apart: function words (after Grefenstette 1995) and, because a
-// script may be three words long, the everyday verbs and nouns of short videos. Words of two languages may
-// stand in both lists; those that are English too prove nothing and count less.
+// Words that distinguish Latin-script languages: function words (after Grefenstette 1995) and, because a script may be
+// three words long, the everyday verbs and nouns of short videos. A word of two languages may be in both lists; words
+// that are English too prove nothing and count less.
 
-/** BCP 47 code to words in small letters; accents as written. English stands in `english-words.ts`. */
+/** Lowercase words by BCP 47 code, with their accents. The English ones are in `english-words.ts`. */
 export const foreignWords: Readonly<Record<string, string>> = {
   de:
     'in an ins ans aufs doch selbst mond erde freunde freunden trick video gab wurde wurden damals dazu davon darauf danach daran einander weniger tief ab teile der das und ist nicht ich ein eine einen einem einer eines zu mit sich auf für von dem des den die im am auch es wie aus ' +
@@ -219,8 +219,8 @@ export const foreignWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * English words, abbreviations and names beyond the English lists that are words elsewhere; they prove no
- * language.
+ * English words, abbreviations and names that are missing in the English lists and are words in other languages; they
+ * are no evidence for any language.
  */
 export const alsoEnglishWords =
   'har alle con male female pain sent luna terra i in me on video film meg tell lev ven ins ab hit say al hold pan brood pane tel ans pie viva compra at leaf alla error prima facile pies job kat end tips tip week begin ting timer spare lett mile sto kot jam minute luni ore hal pun tak mata ay amo primo evita vera han mil cent mille faux chat mort premier first part parte trick hund katt kanske fehler dica amigos segunda menos mens hat hundred fin vie ' +
@@ -236,13 +236,13 @@ export const alsoEnglishWords =
   'voi tai jag vid ett din min var du me mit dit under men gut god haar best dom nat energi rest dorme gente mundo loco noche siempre ' +
   'verdad corazón dos tres uno una dinero agua vida amor nada hola bueno chi fai tra fra due ora sui sai sera ei noi'
 
-/** Words of many languages, English too; they hardly speak for any. */
+/** Words of many languages, including English; they are weak evidence. */
 export const internationalWords =
   'video videos film films festival internet radio hotel taxi stop start tips trick plan problem normal total final hotel online ' +
   'app apps email instagram tiktok youtube smartphone influencer fitness yoga stress team test trend banana pizza pasta content ' +
   'creator business marketing podcast blog post stories reel reels hack hacks vlog'
 
-/** What English borrowed with its accents; such a word proves no other language. */
+/** Words that English borrowed with their accents; they are no evidence for another language. */
 export const borrowedWords =
   'café cafés crème brûlée brûlées jalapeño jalapeños habanero piñata piñatas résumé résumés naïve naïveté fiancé fiancée ' +
   'cliché clichés clichéd façade façades touché déjà vu sauté sautéed sautéing soufflé entrée entrées mâché señor señora ' +

@@ -55,22 +55,22 @@ const englishTexts: readonly string[] = [
 ]
 
 describe('detectLanguage', () => {
-  test.each(Object.entries(foreignTexts))('tells a text in %s', (language, text) => {
+  test.each(Object.entries(foreignTexts))('recognizes a text in %s', (language, text) => {
     expect(detectLanguage(text).language).toBe(language)
   })
 
-  test.each(englishTexts)('takes as English: %s', (text) => {
+  test.each(englishTexts)('detects as English: %s', (text) => {
     expect(detectLanguage(text).language).toBe('en')
   })
 
-  test('is surer of a long English text than of two words', () => {
+  test('is more certain about a long English text than about two words', () => {
     const long = detectLanguage(
       'Most people quit the gym by February, and this is how to be the one who stays.',
     )
     expect(long.confidence).toBeGreaterThan(detectLanguage('Nice shoes').confidence)
   })
 
-  test('tells Norwegian or Danish from English, which of the two it may leave open', () => {
+  test('distinguishes Norwegian or Danish from English, but not always from each other', () => {
     const text =
       'De fleste drikker ikke nok vann, og det er et problem. Jeg har det mye bedre når jeg drikker et glass.'
     expect(['nb', 'da']).toContain(detectLanguage(text).language)
@@ -82,7 +82,7 @@ describe('short texts', () => {
     lines.split('\n').map((text) => ({ language, text, found: detectLanguage(text).language })),
   )
 
-  test('takes at most 3 in 100 short foreign sentences for English', () => {
+  test('detects at most 3 in 100 short foreign sentences as English', () => {
     const missed = samples.filter(({ found }) => found === 'en')
     expect(samples.length).toBeGreaterThanOrEqual(120)
     expect(missed.length / samples.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
@@ -99,13 +99,13 @@ describe('short texts', () => {
     },
   )
 
-  test('takes every English title, hook, brand, name and borrowed phrase for English', () => {
+  test('detects every English title, hook, brand, name and borrowed phrase as English', () => {
     const lines = englishSamples.split('\n')
     expect(lines.length).toBeGreaterThanOrEqual(200)
     expect(lines.filter((text) => detectLanguage(text).language !== 'en')).toEqual([])
   })
 
-  test('takes every line of the starter library for English', () => {
+  test('detects every line of the starter library as English', () => {
     const lines = starters.flatMap(({ hook, title, scenes }) => [
       hook,
       title,
@@ -118,7 +118,7 @@ describe('short texts', () => {
     expect(detectLanguage(part.repeat(1_000_000)).language).toBe('en')
   })
 
-  test('tells a foreign script of hundreds of words by its start', () => {
+  test('recognizes a foreign script of hundreds of words by its beginning', () => {
     expect(detectLanguage(`${foreignSamples.es} `.repeat(40)).language).toBe('es')
   })
 })

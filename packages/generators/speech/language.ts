@@ -1,13 +1,12 @@
-// Tells which language a text is in, to refuse what the built-in voice would only mumble. It is made to err
-// on the side of English: a name, a brand or a foreign phrase inside an English script must never stop a
-// video.
+// Detects a text's language, in order to refuse text that the built-in voice would only mumble. It errs on the side of
+// English: a name, a brand or a foreign phrase inside an English script must never stop a video.
 
 import { AppError } from '@vivify/contract/errors'
 
 import { weighText, type LanguageEvidence, type TextEvidence } from './language-evidence.ts'
 import { languageNames } from './language-names.ts'
 
-/** A language by its BCP 47 code ("und" when it is none that we know) and how sure that is, 0 to 1. */
+/** A language by its BCP 47 code ("und" for an unknown one) and the certainty, 0 to 1. */
 export interface DetectedLanguage {
   readonly language: string
   readonly confidence: number
@@ -16,7 +15,7 @@ export interface DetectedLanguage {
 interface Script {
   readonly language: string
   readonly pattern: RegExp
-  /** How much of a Latin word one of its characters is worth. */
+  /** Value of one character, in units of a Latin word. */
   readonly weight: number
 }
 
@@ -37,26 +36,27 @@ const scripts: readonly Script[] = [
   { language: 'am', pattern: /\p{Script=Ethiopic}/gu, weight: 1 },
 ]
 
-/** Above this share of other letters a text is in their language. */
+/** Above this share of letters from another script, the text is in a language of that script. */
 const maxForeignLetterShare = 0.35
-/** Points that a foreign text of this many words must have, unless it has none in English. */
+/** Minimum points per word of a foreign text, unless it has no English words. */
 const minPointsShare = 0.2
-/** How many times the points of English another language needs: English quotes others more than they quote it. */
+/**
+ * How many times more points than English another language needs, because English quotes other languages more than they
+ * quote it.
+ */
 const minMargin = 2.2
-/** From this many plain words on, a text without English words is in some language that we do not know. */
+/** From this many lowercase words on, a text without English words is in an unknown language. */
 const minUnknownWords = 8
 const maxUnknownEnglishShare = 0.06
 
-/**
- * Detects the language of a text from its script and its function words; 'en' when nothing speaks against it.
- */
+/** Detects the language of a text from its script and its function words; 'en' without evidence against it. */
 export function detectLanguage(text: string): DetectedLanguage {
   return detectByScript(text) ?? detectByWords(text)
 }
 
 /**
- * Throws AppError `nothing_to_say` when a text has no letter or digit at all, and `unsupported_language` when
- * it is in another language than English.
+ * Throws AppError `nothing_to_say` when a text has no letter or digit at all, and `unsupported_language` when it is not
+ * in English.
  */
 export function requireEnglish(text: string): void {
   if (!/[\p{L}\p{N}]/u.test(text)) throw buildNothingToSay()
@@ -71,7 +71,7 @@ export function requireEnglish(text: string): void {
   )
 }
 
-/** The error for a text without a word that can be spoken. */
+/** The error for a text without any speakable word. */
 export function buildNothingToSay(): AppError {
   return new AppError('nothing_to_say', 'There is nothing to say in this text. Write at least one word.')
 }
@@ -85,7 +85,7 @@ function detectByScript(text: string): DetectedLanguage | null {
   const foreignCount = counts.reduce((sum, { count }) => sum + count, 0)
   const share = foreignCount / Math.max(1, foreignCount + latinCount)
   if (share <= maxForeignLetterShare) return null
-  // Japanese mixes its own letters with Chinese ones, which mostly are more.
+  // Japanese mixes its own letters with Chinese ones, which are usually more frequent.
   const japanese = counts[0]!
   const best =
     japanese.count > foreignCount * 0.1
@@ -109,7 +109,7 @@ function detectByWords(text: string): DetectedLanguage {
   return { language: 'en', confidence: Math.min(1, 0.3 + (0.8 * englishPoints) / Math.max(1, wordCount)) }
 }
 
-/** English needs no proof; another language needs more of it the shorter the text. */
+/** English needs no evidence. Another language needs more of it the shorter the text is. */
 function isForeign(best: LanguageEvidence, text: TextEvidence): boolean {
   const { points, distinctPoints, clearPoints, proofCount, englishPoints } = best
   const { wordCount, plainWordCount, isEnumeration, isNamePattern } = text

@@ -1,10 +1,10 @@
-// Letters, and shapes of words, that are frequent in some languages and rare in English.
+// Letters and word shapes that are frequent in some languages and rare in English.
 
 export interface Clue {
   readonly languages: readonly string[]
-  /** Matches a word in small letters. */
+  /** Matches a lowercase word. */
   readonly pattern: RegExp
-  /** In words; 1 would be a function word. */
+  /** Points in units of words; a function word has 1. */
   readonly points: number
 }
 

@@ -22,7 +22,7 @@ interface Reading {
   onsets: number[][]
 }
 
-/** A reading as a person would record it: pauses of their own, another mouth, a room. */
+/** A realistic recording: other pauses, another voice, a room. */
 async function readAloud(texts: readonly string[], voice: 'Natural Male Voice' | 'Alloy'): Promise<Reading> {
   const depth = 1.06
   const parts: Float32Array[] = [new Float32Array(0.8 * rate)]
@@ -51,7 +51,7 @@ function readMedian(values: readonly number[]): number {
 }
 
 describe('a recording of the script', () => {
-  test('has its words found, half of them within 80 ms', async () => {
+  test('is aligned with its words, half of them within 80 ms', async () => {
     const { sound, onsets } = await readAloud(spokenTexts, 'Natural Male Voice')
     const narration = await alignNarration(engine, { scenes, sound })
     expect(narration.timing).toBe('aligned')
@@ -66,7 +66,7 @@ describe('a recording of the script', () => {
     expect(Math.max(...errors)).toBeLessThan(0.4)
   })
 
-  test('in a language that the references do not speak has its words spread over the sound', async () => {
+  test('in a language that the references do not speak gets words spread over the sound', async () => {
     const { sound } = await readAloud(['Coffee does not give you energy. Try it tomorrow.'], 'Alloy')
     const german = [
       { id: 'a', say: 'Kaffee gibt dir keine Energie, er nimmt dir nur die Müdigkeit.' },
@@ -86,7 +86,7 @@ describe('a recording of the script', () => {
 })
 
 describe('a recording is refused in a sentence', () => {
-  test('when other words are said', async () => {
+  test('when it contains other words', async () => {
     const other =
       'The octopus has three hearts and nine brains. Two of the hearts stop beating when it swims. That is why it would rather crawl.'
     const { sound } = await readAloud([other], 'Natural Male Voice')
@@ -110,7 +110,7 @@ describe('a recording is refused in a sentence', () => {
     )
   })
 
-  test('when it is silent, longer than can be timed, or there is nothing to say', async () => {
+  test('when it is silent, too long to align, or the script has no words', async () => {
     const silence = { pcm: new Float32Array(10 * rate), sampleRate: rate }
     await expect(alignNarration(engine, { scenes, sound: silence })).rejects.toThrow(
       'The recording is silent. Check the microphone and record it again.',

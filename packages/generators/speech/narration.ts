@@ -1,5 +1,5 @@
-// A person's own reading of a script: the words are found in the recording, and a recording of something else is
-// refused, because captions of words that nobody says are worse than none.
+// A person's own reading of a script. The words are located in the recording. A recording of other words is refused,
+// because captions of words that nobody says are worse than none.
 
 import { AppError } from '@vivify/contract/errors'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
@@ -11,7 +11,7 @@ import { gateNoise } from './noise-gate.ts'
 import { findSilences } from './silence.ts'
 import type { Sound } from './wave.ts'
 
-/** One scene of the script; its words are what stands between spaces. */
+/** One scene of the script; its words are separated by spaces. */
 export interface NarrationScene {
   readonly id: string
   readonly say: string
@@ -23,41 +23,42 @@ export interface NarrationRequest {
   readonly signal?: Cancellation
 }
 
-/** Where a recording says a scene; times in seconds of the recording. */
+/** Position of a scene in the recording, in seconds. */
 export interface NarratedScene {
   readonly id: string
   readonly words: readonly SpokenWord[]
 }
 
 export interface Narration {
-  /** Scenes that have something to say, in order. */
+  /** Scenes with words, in order. */
   readonly scenes: readonly NarratedScene[]
-  /** `estimated` for a language that no reference speaks: words are spread over the sound. */
+  /** `estimated` for a language that no reference speaks; the words are then spread over the sound. */
   readonly timing: 'aligned' | 'estimated'
 }
 
 const referenceVoices = ['Alloy', 'Fable', 'Echo'] as const
-/** Between the scenes of a reference, as a reader breathes. */
+/** Pause between the scenes of a reference, like a reader's breath. */
 const sceneGapSeconds = 0.3
-/** Samples below this, 50 dB under full scale, are no speech. */
+/** Samples below this level, 50 dB under full scale, are not speech. */
 const minPeak = 0.003
-/** Speech of the recording against that of the built-in voice; slow readers take twice as long. */
+/** Allowed ratio of the recording's speech to that of the built-in voice; slow readers take twice as long. */
 const fittingSpeech = { min: 0.45, max: 2.4 }
-/** The same against the time of comfortable reading, which is longer than that of speaking. */
+/** The same ratio to the time of comfortable reading, which is longer than speaking. */
 const fittingReading = { min: 0.3, max: 1.8 }
 /**
- * The recording's distance to the script against its distance to the same words in other orders. Of the built-in
- * speakers on one another, with noise and other pitches, other texts have 0.93 to 1.09, on average 0.99; the script
- * has at most 0.85 with a reference of its gender. Refusing a good reading is worse than taking a wrong one.
+ * Maximum ratio of the recording's distance from the script to its distance from the same words in other orders.
+ * Between built-in speakers, with noise and other pitches, other texts have ratios of 0.93 to 1.09, on average 0.99;
+ * the script has at most 0.85 with a reference of its gender. Refusing a good reading is worse than accepting a wrong
+ * one.
  */
 const maxFit = 0.96
-/** With fewer words another order says little. */
+/** With fewer words, another order is not significant. */
 const minJudgedWords = 10
 
 /**
- * Finds the words of a script in a recording of it. Throws AppError `bad_input` in a sentence for the person when the
- * recording is longer than 180 s, silent, far too short or long, or says something else; `nothing_to_say` for a script
- * without words; the signal's reason when it is aborted.
+ * Finds the words of a script in a recording of it. Throws AppError `bad_input`, with a sentence for the person, when
+ * the recording is longer than 180 s, silent, far too short or long, or contains other words; `nothing_to_say` for a
+ * script without words; the signal's reason when it is aborted.
  */
 export async function alignNarration(engine: SpeechEngine, request: NarrationRequest): Promise<Narration> {
   const spoken = request.scenes.filter(({ say }) => /[\p{L}\p{N}]/u.test(say))
@@ -70,7 +71,7 @@ export async function alignNarration(engine: SpeechEngine, request: NarrationReq
   for (const voice of referenceVoices) {
     const reference = await speakReference(engine, { ...request, scenes: spoken, voice })
     if (!reference) return spreadWords(spoken, sound)
-    // What can't fit is told before the rest of the work.
+    // Recordings that can't fit are reported before the rest of the work.
     if (references.length === 0) {
       requireLength(measureSpeech(sound), measureSpeech(reference.speech), fittingSpeech)
     }
@@ -92,7 +93,7 @@ export async function alignNarration(engine: SpeechEngine, request: NarrationReq
 interface Reference {
   readonly voice: (typeof referenceVoices)[number]
   readonly speech: Speech
-  /** Scenes in it, and how many of its words are theirs. */
+  /** Scenes of the reference, and how many of its words belong to each. */
   readonly scenes: readonly { readonly id: string; readonly wordCount: number }[]
 }
 
@@ -100,7 +101,7 @@ interface ReferenceRequest extends Omit<NarrationRequest, 'sound'> {
   readonly voice: Reference['voice']
 }
 
-/** The whole script by one voice; null when no scene of it can be said. */
+/** The whole script spoken by one voice; null when no scene of it can be spoken. */
 async function speakReference(engine: SpeechEngine, request: ReferenceRequest): Promise<Reference | null> {
   const parts: { id: string; speech: Speech }[] = []
   for (const { id, say } of request.scenes) {
@@ -130,7 +131,7 @@ async function speakReference(engine: SpeechEngine, request: ReferenceRequest): 
   }
 }
 
-/** null for a scene that the engine can't say, such as a quotation in another language. */
+/** null for a scene that the engine can't speak, such as a quotation in another language. */
 async function speakScene(
   engine: SpeechEngine,
   text: string,
@@ -158,7 +159,7 @@ function requireSpeech({ pcm, sampleRate }: Sound): void {
   throw new AppError('bad_input', 'The recording is silent. Check the microphone and record it again.')
 }
 
-/** Seconds of sound between its silences. */
+/** Seconds of sound without its silences. */
 function measureSpeech({ pcm, sampleRate }: Sound): number {
   const silent = findSilences(pcm, sampleRate).reduce((sum, { start, end }) => sum + end - start, 0)
   return pcm.length / sampleRate - silent
@@ -204,7 +205,7 @@ function reverseWords(text: string): string {
   return splitTokens(text).toReversed().join(' ')
 }
 
-/** Every other word, then the rest. */
+/** Reorders the words: first every second word, then the rest. */
 function partWords(text: string): string {
   const words = splitTokens(text)
   return [
@@ -213,7 +214,7 @@ function partWords(text: string): string {
   ].join(' ')
 }
 
-/** Without the marks that would make pauses in the middle of a sentence. */
+/** Tokens without the punctuation that would make pauses in the middle of a sentence. */
 function splitTokens(text: string): string[] {
   return text
     .split(/\s+/)
@@ -221,7 +222,7 @@ function splitTokens(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Gives words their share of the sound by their length, silences left out. */
+/** Spreads words over the sound by their length, leaving out silences. */
 function spreadWords(scenes: readonly NarrationScene[], sound: Sound): Narration {
   const durationSeconds = sound.pcm.length / sound.sampleRate
   const silences = findSilences(sound.pcm, sound.sampleRate)
@@ -231,7 +232,7 @@ function spreadWords(scenes: readonly NarrationScene[], sound: Sound): Narration
     .flatMap(({ words }) => words)
     .reduce((sum, { start, end }) => sum + end - start, 0)
   requireLength(speechSeconds, readSeconds, fittingReading)
-  /** The moment of the recording at which this much of it was speech. */
+  /** The moment of the recording by which this many seconds of speech have passed. */
   const locate = (spokenSeconds: number): number => {
     let at = spokenSeconds
     for (const { start, end } of silences) if (start <= at) at += end - start

@@ -1,21 +1,21 @@
-// Recordings made at home have a room in them. Where nobody speaks the room is turned down, so that pauses are found.
+// Home recordings contain the noise of a room. The noise is reduced between words, so that pauses can be detected.
 
 import { designHighPass, filterInPlace } from '@vivify/timeline/signal/biquad'
 import { resample } from '@vivify/timeline/signal/resample'
 import type { Sound } from './wave.ts'
 
-/** Enough for what the aligner looks at, up to 7.6 kHz. */
+/** Sufficient for the aligner, which reads up to 7.6 kHz. */
 const gatedSampleRate = 16_000
 const stepSeconds = 0.01
-/** This share of the steps of a reading is pauses. */
+/** Share of a reading's steps that are assumed to be pauses. */
 const quietShare = 0.1
-/** As loud over the quiet steps as noise itself wavers. */
+/** Level above the quiet steps that noise itself does not exceed. */
 const openFactor = 2
-/** Steps beside a loud one stay open: consonants begin softly. */
+/** Steps next to a loud one stay open, because consonants begin softly. */
 const holdSteps = 3
 const closedGain = 0.03
 
-/** A copy at 16 kHz for looking for words, not for hearing: rumble is filtered out and pauses are turned down. */
+/** A copy at 16 kHz for finding words, not for listening: rumble is filtered out and pauses are attenuated. */
 export function gateNoise({ pcm, sampleRate }: Sound): Sound {
   const voice = resample(pcm, sampleRate, gatedSampleRate)
   filterInPlace(voice, designHighPass({ sampleRate: gatedSampleRate, frequencyHz: 80 }))
@@ -27,7 +27,7 @@ export function gateNoise({ pcm, sampleRate }: Sound): Sound {
   const sorted = levels.toSorted()
   const quiet = sorted[Math.floor(sorted.length * quietShare)] ?? 0
   const loud = sorted[Math.floor(sorted.length * 0.95)] ?? 0
-  // A recording without noise, or of nothing but noise, is left as it is.
+  // Recordings without noise, or with nothing but noise, do not change.
   const threshold = Math.min(quiet * openFactor, loud / 10)
   const isOpen = (index: number): boolean => {
     const near = levels.subarray(Math.max(0, index - holdSteps), index + holdSteps + 1)

@@ -1,5 +1,5 @@
-// Flite hurries: it leaves 0.05 to 0.2 s between sentences, where a narrator leaves 0.3. The word times are
-// exact, so silence can be added in the middle of its pauses.
+// Flite leaves only 0.05 to 0.2 s between sentences, where a narrator leaves 0.3. The word times are exact, so silence
+// can be added in the middle of its pauses.
 
 import type { SpokenWord } from './engine.ts'
 import type { PlannedToken } from './normaliser/plan.ts'
@@ -8,10 +8,10 @@ import type { PlannedToken } from './normaliser/plan.ts'
 export const sentencePauseSeconds = 0.28
 export const clausePauseSeconds = 0.16
 
-/** Sound is faded over this on both sides of added silence, so that it cannot click. */
+/** Sound is faded over this time on both sides of added silence, so that it does not click. */
 const fadeSeconds = 0.005
 
-/** Sound with its words, times in seconds from the first sample. */
+/** Sound with its words; times are in seconds from the first sample. */
 export interface TimedSound {
   readonly pcm: Float32Array
   readonly words: readonly SpokenWord[]
@@ -20,11 +20,11 @@ export interface TimedSound {
 interface Insertion {
   readonly sample: number
   readonly samples: number
-  /** Words from this one on are heard later. */
+  /** First word that is heard later. */
   readonly firstWord: number
 }
 
-/** Lengthens the pauses that marks ask for to their least length; `tokens` and `words` run in parallel. */
+/** Lengthens the pauses of punctuation to their minimum; `tokens` and `words` are parallel. */
 export function lengthenPauses(
   sound: TimedSound,
   tokens: readonly PlannedToken[],
@@ -89,7 +89,7 @@ export function fadeOut(pcm: Float32Array, end: number, sampleRate: number): voi
   for (let index = 0; index < length; index++) pcm[end - 1 - index]! *= index / length
 }
 
-/** Fades the samples from `start` on in from silence. */
+/** Fades in the samples from `start` on. */
 export function fadeIn(pcm: Float32Array, start: number, sampleRate: number): void {
   const length = Math.min(pcm.length - start, Math.round(fadeSeconds * sampleRate))
   for (let index = 0; index < length; index++) pcm[start + index]! *= index / length

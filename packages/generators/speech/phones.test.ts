@@ -9,7 +9,7 @@ function buildReference(...words: string[]) {
   return words.flatMap((word, token) => word.split(' ').map((name) => ({ name, token })))
 }
 
-test('times run on over the lines of the output', () => {
+test('times continue over the lines of the output', () => {
   const phones = parseTimedPhones(printed)
   expect(phones).toHaveLength(10)
   expect(phones[1]).toEqual({ name: 'hh', start: 0.164, end: 0.255 })
@@ -17,7 +17,7 @@ test('times run on over the lines of the output', () => {
   expect(phones.at(-1)!.end).toBeCloseTo(1.023, 6)
 })
 
-test('pauses part the phrases, however many there are', () => {
+test('pauses separate the phrases, however many there are', () => {
   expect(parsePhraseGroups('pau hh ax l ow pau pau w er l d pau \n pau ey\n')).toEqual([
     ['hh', 'ax', 'l', 'ow'],
     ['w', 'er', 'l', 'd'],

@@ -1,9 +1,9 @@
-// Word times from Flite's phones. Flite prints the phones of a whole text with their end times, but not which
-// displayed token they belong to. A second, cheap run says every token by itself, and both phone strings are
-// aligned: every timed phone then has its token (research: two-run phone alignment, within 0.5 ms of Flite's
-// own word relation).
+// Finds word times from Flite's phones. Flite prints the phones of a whole text with their end times, but not which
+// displayed token they belong to. A second, cheap run speaks every token separately, and both phone strings are
+// aligned, so that every timed phone gets its token (research: two-run phone alignment, within 0.5 ms of Flite's own
+// word relation).
 
-/** A phone as it was said, in seconds. */
+/** A spoken phone, with its times in seconds. */
 export interface TimedPhone {
   readonly name: string
   readonly start: number
@@ -17,8 +17,8 @@ export interface TokenPhone {
 }
 
 /**
- * Phones with their tokens, and how far both strings differ: 0 is identical, 1 per phone is nothing in
- * common.
+ * Phones with their tokens, and the difference of both strings: 0 is identical; 1 per phone means that they have
+ * nothing in common.
  */
 export interface PhoneMatch {
   /** One token index per timed phone. */
@@ -32,8 +32,7 @@ const gapCost = 0.9
 const vowelSwapCost = 0.4
 
 /**
- * Reads the output of `-psdur`: one line per utterance, `name:endSeconds`, times counted from the line's
- * start.
+ * Reads the output of `-psdur`: one line per utterance with `name:endSeconds`; times are relative to the line's start.
  */
 export function parseTimedPhones(printed: string): TimedPhone[] {
   const phones: TimedPhone[] = []
@@ -72,9 +71,9 @@ export function parsePhraseGroups(printed: string): string[][] {
 }
 
 /**
- * Gives every spoken phone its token by global alignment (Needleman and Wunsch 1970): gaps cost 0.9, unlike
- * phones 1, unlike vowels 0.4 because unstressed ones are reduced. Tokens come out in order. `reference` must
- * not be empty.
+ * Assigns a token to every spoken phone by global alignment (Needleman and Wunsch 1970). Gaps cost 0.9, different
+ * phones 1, different vowels 0.4 because unstressed vowels are reduced. Tokens are in order. `reference` must not be
+ * empty.
  */
 export function matchPhones(reference: readonly TokenPhone[], spoken: readonly TimedPhone[]): PhoneMatch {
   const rows = reference.length + 1
@@ -114,7 +113,7 @@ function traceTokens(reference: readonly TokenPhone[], spokenCount: number, step
     else if (step === 1) row--
     else column--
   }
-  // A phone that only the whole text has goes with the phone before it.
+  // A phone without a counterpart in the reference gets the token of the previous phone.
   let last = reference[0]!.token
   for (let index = 0; index < spokenCount; index++) {
     if (tokens[index] < 0) tokens[index] = last

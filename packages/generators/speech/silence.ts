@@ -5,12 +5,12 @@ export interface Stretch {
 }
 
 const stepSeconds = 0.005
-/** This far below the loud parts of the sound counts as silence. */
+/** Level below the loud parts of the sound that counts as silence. */
 const silenceDecibels = -38
 const minSilenceSeconds = 0.06
 
 /**
- * Finds the silences of at least 60 ms between sounds, by level against the 95th percentile of the sound
+ * Finds the silences of at least 60 ms between sounds, by their level relative to the 95th percentile of the sound
  * itself.
  */
 export function findSilences(pcm: Float32Array, sampleRate: number): Stretch[] {
@@ -31,7 +31,7 @@ export function findSilences(pcm: Float32Array, sampleRate: number): Stretch[] {
   return silences
 }
 
-/** Root mean square per 5 ms. */
+/** Root mean square of each 5 ms. */
 function measureLevels(pcm: Float32Array, sampleRate: number): Float32Array {
   const step = Math.max(1, Math.round(stepSeconds * sampleRate))
   return Float32Array.from({ length: Math.ceil(pcm.length / step) }, (_, index) => {

@@ -1,8 +1,8 @@
 import type { PlannedToken } from './normaliser/plan.ts'
 
 /**
- * The text as Flite reads it best: lower-case words, marks where the pauses are, and sentences that begin
- * with a capital after two spaces, which Flite never takes for an abbreviation. Ends in a mark and a space.
+ * The text in the form that Flite reads best: lowercase words, punctuation at the pauses, and sentences that begin with
+ * a capital after two spaces, which Flite never takes for an abbreviation. Ends in a mark and a space.
  */
 export function buildSpokenLine(tokens: readonly PlannedToken[]): string {
   let line = ''

@@ -1,14 +1,14 @@
 import type { VoiceName } from '@vivify/contract/project'
 
-// Word times as Flite itself knows them, against which the engine's alignment is checked. They were read from
-// the Word and Segment relations (R:SylStructure) by a C program on Debian's flite1-dev 2.2-5, given the same
-// spoken line, duration_stretch and int_f0_target_mean as the engine gives. Seconds from the start of Flite's
-// own sound, so before our trimming and pauses; null is a silent token.
+// Word times from Flite itself, for checking the engine's alignment. A C program on Debian's flite1-dev 2.2-5 read them
+// from the Word and Segment relations (R:SylStructure), with the same spoken line, duration_stretch and
+// int_f0_target_mean as the engine uses. Times are seconds from the start of Flite's own sound, that is, before our
+// trimming and pauses; null is a silent token.
 
 export interface RecordedSpeech {
   readonly voice: VoiceName
   readonly text: string
-  /** One per displayed token: start and end. */
+  /** Start and end of each displayed token. */
   readonly times: readonly (readonly [number, number] | null)[]
 }
 

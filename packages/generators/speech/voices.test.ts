@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { loadFliteEngine } from '../node/flite.ts'
 import { listVoicePresets, speechRate } from './voices.ts'
 
-/** 145 words of plain narration, as spoken in a short of three quarters of a minute. */
+/** 145 words of plain narration, spoken in a short of 45 seconds. */
 const narration =
   'Most people quit the gym by February. Here is why, and how to be the one who stays. First, stop training every ' +
   'day. Your muscles grow while you rest, so three sessions a week beat six tired ones. Second, write down what you ' +

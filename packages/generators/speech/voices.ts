@@ -10,11 +10,11 @@ export interface VoicePreset {
   readonly name: VoiceName
   readonly speaker: Speaker
   readonly gender: 'female' | 'male'
-  /** Speed against the speaker's own, 1 being unchanged. */
+  /** Speed relative to the speaker's own; 1 is unchanged. */
   readonly rate: number
   /** Mean pitch in Hz; null keeps the speaker's own. */
   readonly pitchHz: number | null
-  /** Displayed words per minute, short pauses between sentences included. */
+  /** Displayed words per minute, including short pauses between sentences. */
   readonly wordsPerMinute: number
 }
 
@@ -57,14 +57,14 @@ export function listVoicePresets(): readonly VoicePreset[] {
   return voiceNames.map(findVoicePreset)
 }
 
-/** Finds the preset of a voice. Throws RangeError on a name that is none. */
+/** Finds the preset of a voice. Throws RangeError for an unknown name. */
 export function findVoicePreset(name: VoiceName): VoicePreset {
   const preset = presetsByName.get(name)
   if (!preset) throw new RangeError(`No voice is called ${name}`)
   return preset
 }
 
-/** Words per minute for estimates of length; null for a silent video, which is read. */
+/** Words per minute for estimates of length; null for a silent video, which viewers read. */
 export function paceOf(voice: VoiceName | null): number | null {
   return voice === null ? null : speechRate(voice)
 }

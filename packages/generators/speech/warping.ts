@@ -9,8 +9,8 @@ const minBandFrames = 300
 const bandShare = 0.2
 
 /**
- * Maps every frame of `reference` to the middle of the frames of `target` that sound like it, in rising
- * order. Both must begin and end with the same sound.
+ * Maps every frame of `reference` to the middle of the matching frames of `target`, in increasing order. Both must
+ * begin and end with the same sound.
  */
 export function warpFrames(reference: Features, target: Features): Float32Array {
   const rows = reference.frameCount

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { decodeWave } from './wave.ts'
 
-/** A WAV file with an odd-sized chunk before the sound, as some writers have. */
+/** A WAV file with an odd-sized chunk before the sound, as some programs write it. */
 function buildWave(samples: readonly number[], channels = 1): Uint8Array {
   const bytes = new Uint8Array(58 + samples.length * 2)
   const view = new DataView(bytes.buffer)

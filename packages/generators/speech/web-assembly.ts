@@ -1,4 +1,4 @@
-// The isomorphic room has no DOM types, and WebAssembly's are among them: this is the part that we use.
+// Isomorphic code has no DOM types, which include those of WebAssembly. This file declares the part that we use.
 
 /** A compiled module; a `WebAssembly.Module` satisfies it. */
 export type CompiledModule = object
@@ -18,16 +18,14 @@ interface WebAssemblyHost {
 
 const host = (globalThis as unknown as { WebAssembly: WebAssemblyHost }).WebAssembly
 
-/**
- * Compiles bytes; a module that is already compiled is returned as it is. Throws CompileError on bad bytes.
- */
+/** Compiles bytes, or returns an already compiled module. Throws CompileError on invalid bytes. */
 export async function compileModule(wasm: Uint8Array | CompiledModule): Promise<CompiledModule> {
   return wasm instanceof Uint8Array ? host.compile(wasm) : wasm
 }
 
 /**
- * Starts a module whose imports all belong to one namespace. `call` receives every import by name, so that
- * the functions behind them may change from run to run.
+ * Starts a module whose imports all belong to one namespace. `call` receives every import by name, so that the
+ * functions behind them may change between runs.
  */
 export async function instantiateModule(
   module: CompiledModule,

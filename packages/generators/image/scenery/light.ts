@@ -187,7 +187,7 @@ const rows: Record<LightName, LightRow> = {
     ambient: 0.3,
     finish: { lift: [0.004, 0.014, 0.03] },
   },
-  // Below the surface: colors of the water from just under it down to the dark.
+  // Underwater: colors of the water from just below the surface down to the dark.
   reef: {
     sky: '#bdf3ee #4fc3d2 #1f8db3 #0f5c8c #0a355f',
     sun: '#e9fff4',

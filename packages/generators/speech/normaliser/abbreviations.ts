@@ -1,7 +1,7 @@
 import { spellLetters } from './letters.ts'
 import type { Reader, TokenContext } from './token.ts'
 
-/** Abbreviations that are always said the same, without their last point, in small letters. */
+/** Abbreviations with one reading, in lower case without their last period. */
 const expansions: Readonly<Record<string, string>> = {
   mr: 'mister',
   mrs: 'missus',
@@ -61,7 +61,7 @@ const expansions: Readonly<Record<string, string>> = {
   '.net': 'dot net',
 }
 
-/** These mean something only with their point, or they are everyday words ("no", "fig", "est"). */
+/** These are abbreviations only with their period, or they are everyday words ("no", "fig", "est"). */
 const withPoint: Readonly<Record<string, string>> = {
   'sr.': 'senior',
   'co.': 'company',
@@ -88,9 +88,7 @@ const withPoint: Readonly<Record<string, string>> = {
   'feat.': 'featuring',
 }
 
-/**
- * Reads abbreviations, with "St.", "Dr." and "No." by what stands around them, and initials such as "U.S."
- */
+/** Reads abbreviations, with "St.", "Dr." and "No." by their context, and initials such as "U.S." */
 export const readAbbreviation: Reader = (token) => {
   const word = token.body.toLowerCase()
   const inContext = readContextual(token)
@@ -102,7 +100,7 @@ export const readAbbreviation: Reader = (token) => {
   return initials ? addSuffix(spellLetters(initials[1]!), initials[2]) : null
 }
 
-/** "ms" after a number is milliseconds and handled before; "ok" in any form is the word. */
+/** "ms" after a number means milliseconds and is handled earlier; "ok" in any form is the word. */
 function isSpokenWord({ body, folded }: TokenContext): boolean {
   return /^(inc|corp|eg|esp|ms|ave|prof)$/.test(body) && !folded.includes('.')
 }
@@ -123,7 +121,7 @@ function readContextual({ body, folded, previous, next }: TokenContext): string 
   return null
 }
 
-/** Adds a plural or possessive ending to the last of some words. */
+/** Adds a plural or possessive ending to the last word. */
 export function addSuffix(said: string, suffix: string | undefined): string {
   return suffix ? `${said}'s` : said
 }

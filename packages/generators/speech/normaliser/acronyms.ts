@@ -2,7 +2,7 @@ import { addSuffix } from './abbreviations.ts'
 import { spellLetters } from './letters.ts'
 import type { Reader } from './token.ts'
 
-/** Acronyms that are said as a word, with how the voice must read them. */
+/** Acronyms that are spoken as a word, with the spelling that the voice reads correctly. */
 const saidAsWords: Readonly<Record<string, string>> = {
   NASA: 'nasa',
   NATO: 'nato',
@@ -53,7 +53,7 @@ const saidAsWords: Readonly<Record<string, string>> = {
   NSFW: 'en ess eff double you',
 }
 
-/** Always spelled, even in a sentence of capitals; several look like words. */
+/** Always spelled out, even in a sentence of capitals; several look like words. */
 const alwaysSpelled: ReadonlySet<string> = new Set(
   (
     'AI API ATM BMI CBD CD CEO CFO CIA CMO COO CPU CRM CSS CTO CTR CV DIY DJ DM DMS DNA DVD EU EV EVS FAQ FBI FDA GDP ' +
@@ -83,8 +83,8 @@ const acronym = /^([A-Z]{2,6})('?s|'S)?$/
 const pointlessVowels = /[AEIOUY]/
 
 /**
- * Reads words in capitals: spelled (FBI), said (NASA) or just stressed (NEVER, or any word among capitals). A
- * word that is in no list is spelled when it has two or three letters, or no vowel.
+ * Reads words in capitals: spelled out (FBI), spoken as a word (NASA) or just stressed (NEVER, or any word among
+ * capitals). A word in no list is spelled out when it has two or three letters, or no vowel.
  */
 export const readAcronym: Reader = ({ body, isShouting }) => {
   const match = body.match(acronym)
@@ -96,7 +96,7 @@ export const readAcronym: Reader = ({ body, isShouting }) => {
 }
 
 function isSpelled(letters: string, isShouting: boolean): boolean {
-  // "IT" and "LA" are mostly stressed words when their neighbors are in capitals too.
+  // "IT" and "LA" are usually stressed words when their neighbors are in capitals too.
   if (isShouting && /^(IT|US|LA|AM|PS|OG|AR)$/.test(letters)) return false
   if (alwaysSpelled.has(letters)) return true
   if (stressedWords.has(letters) || stressedWords.has(letters.replace(/S$/, ''))) return false

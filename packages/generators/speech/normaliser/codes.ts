@@ -3,7 +3,7 @@ import { spellLetters } from './letters.ts'
 import { sayCardinal, sayDigits, sayNumber, sayOrdinal, sayYear } from './numbers.ts'
 import type { Reader, TokenContext } from './token.ts'
 
-/** Said in one fixed way whatever stands around them. */
+/** Tokens with one reading in any context. */
 const fixedReadings: Readonly<Record<string, string>> = {
   '24/7': 'twenty four seven',
   '24-7': 'twenty four seven',
@@ -48,7 +48,7 @@ export const readFixed: Reader = ({ body, next }) => {
   return isCounting ? null : reading
 }
 
-/** Screen lines are said in pairs: 1080 is "ten eighty", 720 "seven twenty". */
+/** Resolutions are read in pairs: 1080 is "ten eighty", 720 "seven twenty". */
 function sayLines(lines: string): string {
   return `${sayCardinal(Math.floor(Number(lines) / 100))} ${sayCardinal(Number(lines) % 100)}`
 }
@@ -136,7 +136,7 @@ function readPlain({ body, previous }: TokenContext): string | null {
   return `${sign}${said}${signed[3] ? ' plus' : ''}`
 }
 
-/** Numbers of roads, rooms and flights are said in pairs: "flight 1549", "room 305". */
+/** Numbers of roads, rooms and flights are read in pairs: "flight 1549", "room 305". */
 function sayRoute(text: string): string | null {
   if (/^\d{4}$/.test(text)) return sayYear(Number(text))
   if (!/^[1-9]\d\d$/.test(text)) return sayNumber(text)

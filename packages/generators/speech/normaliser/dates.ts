@@ -4,7 +4,7 @@ import type { Reader, TokenContext } from './token.ts'
 const monthNames =
   'january february march april may june july august september october november december'.split(' ')
 
-/** Abbreviations that are also words ("mar", "may", "sun") count only beside a number. */
+/** Abbreviations that are also words ("mar", "may", "sun") count only next to a number. */
 const monthAbbreviations: Readonly<Record<string, string>> = Object.fromEntries(
   monthNames.flatMap((name) => [[name.slice(0, 3), name], ...(name === 'september' ? [['sept', name]] : [])]),
 )
@@ -94,7 +94,7 @@ function readNamedDay({ body, previous, next }: TokenContext): string | null {
     : null
 }
 
-/** The full name of a weekday or month, short or not. */
+/** The full name of a weekday or month, abbreviated or not. */
 function findDayName(name: string): string | undefined {
   const isFull = monthNames.includes(name) || Object.values(weekdays).includes(name)
   return isFull ? name : (weekdays[name] ?? monthAbbreviations[name])
@@ -122,6 +122,6 @@ function readYear({ body, next }: TokenContext): string | null {
     return Number(short[1]) < 10 ? `oh ${sayCardinal(Number(short[1]))}` : sayCardinal(Number(short[1]))
   const year = body.match(/^((?:1[1-9]|20)\d\d)('s)?$/)
   if (!year || (countedUnits.test(next) && !year[1]!.endsWith('00'))) return null
-  // Rounded hundreds below 2000 are said like years whatever they count: "fifteen hundred".
+  // Round hundreds below 2000 are read like years, whatever they count: "fifteen hundred".
   return `${sayYear(Number(year[1]))}${year[2] ?? ''}`
 }

@@ -1,4 +1,4 @@
-// Flite reads ASCII only: other bytes come out as noise or end a word early.
+// Flite reads ASCII only; other bytes are spoken as noise or end a word early.
 
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/[‘’ʼ′`´]/g, "'"],
@@ -31,13 +31,13 @@ const invisible = /[\p{Cf}\p{Cc}]/gu
 const combiningMarks = /\p{Mn}/gu
 
 /**
- * Folds one displayed token to plain characters: accents off, quotes and dashes straight, emoji and invisible
- * characters gone. Currency and degree signs stay; letters of other scripts stay and are dropped later.
+ * Folds one displayed token to plain characters: removes accents, straightens quotes and dashes, drops emoji and
+ * invisible characters. Currency and degree signs stay; letters of other scripts stay and are dropped later.
  */
 export function foldToken(token: string): string {
   let text = token
   for (const [pattern, plain] of replacements) text = text.replace(pattern, plain)
-  // The degree and masculine ordinal signs look alike; both are kept away from the compatibility folding.
+  // The degree and masculine ordinal signs look alike; both are protected from the compatibility folding.
   text = text
     .replace(emoji, '')
     .replace(invisible, '')
@@ -47,14 +47,14 @@ export function foldToken(token: string): string {
   return text.normalize('NFKD').replace(combiningMarks, '').trim()
 }
 
-/** Takes the punctuation off that wraps a folded token: quotes and brackets before, sentence marks after. */
+/** Removes the punctuation around a folded token: quotes and brackets before, sentence marks after. */
 export function stripPunctuation(folded: string): string {
   return folded
     .replace(/^["'([{<*_~!?.,;:|-]+(?=[^\s])/, keepMeaningfulLead)
     .replace(/(?<!["')\]}>*_~!?;:,.|-])["')\]}>*_~!?;:,.|-]+$/, '')
 }
 
-/** An apostrophe before a decade, a sign before a number and a point before decimals belong to the token. */
+/** An apostrophe before a decade, a sign before a number and a period before decimals belong to the token. */
 function keepMeaningfulLead(lead: string, ...rest: unknown[]): string {
   const whole = rest.at(-1) as string
   const following = whole.slice(lead.length)

@@ -27,7 +27,7 @@ const letterNames: Readonly<Record<string, string>> = {
   z: 'zee',
 }
 
-/** Spells the ASCII letters of a text as words that a voice reads right: "AI" is "ay eye". */
+/** Spells the ASCII letters of a text as words that a voice reads correctly: "AI" is "ay eye". */
 export function spellLetters(text: string): string {
   return [...text.toLowerCase()]
     .map((letter) => letterNames[letter])

@@ -12,7 +12,7 @@ const multiplier = new RegExp(`^${value}(?:-${value})?x$`, 'i')
 const feetAndInches = /^(\d{1,2})'(\d{1,2})"?$/
 const compound = /^(\d+)(h|hr|m|min)(\d+)(m|min|s|sec)$/
 
-/** Nouns that are counted in thousands and millions: with them "5m" is five million, "10K" ten thousand. */
+/** Nouns that are counted in thousands and millions: before them, "5m" is five million, "10K" ten thousand. */
 const countedNoun =
   /^(followers|subscribers|subs|views|likes|people|users|downloads|dollars|customers|members|players|fans|copies|sales|shares|plays|streams|visitors|jobs|workers|students|employees|residents|years|votes|comments|impressions|clicks|leads|readers|listeners|households|homes|cars|units|tons|steps|a|per|in|on|from)$/i
 const raceWord = /^(run|race|runs|races|marathon|runner|walk|plan|training|program|pr|pb|time)$/i
@@ -43,7 +43,7 @@ function readMagnitude({ body, next }: TokenContext): string | null {
     return `${sayNumber(low!)} kay`
   }
   if (body === '3M' && !countedNoun.test(next)) return 'three em'
-  // A small "m", "g" or "t" is a unit unless people or things follow.
+  // A lowercase "m", "g" or "t" is a unit unless people or things follow.
   if (letter === 'm' && !countedNoun.test(next)) return null
   if (letter === 'mm' || (letter === 't' && !countedNoun.test(next))) return null
   const upTo = high === undefined ? '' : ` to ${sayNumber(high)}`
@@ -68,7 +68,7 @@ function readAttached({ body, next }: TokenContext): string | null {
   const [, sign, amount, symbol, plus] = match
   const unit = findUnit(symbol!)
   if (!unit) return null
-  // A hyphen makes an adjective of it: a "10-min walk" is a ten minute walk.
+  // A hyphen makes it an adjective: a "10-min walk" is a ten minute walk.
   const isAdjective = /\d-[a-z]/i.test(body) || (symbol === 'ft' && next === 'tall')
   const name = isSingular(amount!) || isAdjective ? unit[0] : unit[1]
   return `${saySign(sign)}${sayNumber(amount!)} ${name}${plus ? ' plus' : ''}`

@@ -141,7 +141,7 @@ function readCommaCents(body: string): string | null {
   return sayCents(match[2]!, match[3]!, currencies[match[1] || match[4]!]!)
 }
 
-/** "$1-million house": an adjective, so the currency has no plural. */
+/** "$1-million house" is an adjective, so the currency has no plural. */
 function readRoundAmount([, symbolText, amountText, scale]: RegExpMatchArray): string {
   return `${sayNumber(amountText!)} ${scale!.toLowerCase()} ${currencies[symbolText!.toUpperCase()]!.one}`
 }

@@ -1,4 +1,4 @@
-/** Names and new words that Flite's rules read wrong, in small letters, as words that come out right. */
+/** Names and new words that Flite's rules read wrong, in lower case, with words that sound right. */
 export const nameReadings: Readonly<Record<string, string>> = {
   iphone: 'eye phone',
   iphones: 'eye phones',

@@ -21,13 +21,13 @@ const irregularOrdinals: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 }
 
-/** Whole numbers below this are said as numbers, larger ones digit by digit. */
+/** Whole numbers below this are read as numbers, larger ones digit by digit. */
 const maxSaid = 1e15
 
-/** Number text: 7, 1,200, 0.5, .5; no sign. */
+/** A number as text, without a sign: 7, 1,200, 0.5, .5. */
 export const numberPattern = String.raw`(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d+)?`
 
-/** Says a whole number from 0 to 10^15: 1200 is "one thousand two hundred". Throws RangeError outside. */
+/** Reads a whole number from 0 to 10^15: 1200 is "one thousand two hundred". Throws RangeError outside. */
 export function sayCardinal(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value >= maxSaid) throw new RangeError(`Cannot say ${value}`)
   if (value < 20) return ones[value]!
@@ -37,7 +37,7 @@ export function sayCardinal(value: number): string {
   return joinWords(`${sayCardinal(Math.floor(value / size))} ${name}`, sayRest(value % size))
 }
 
-/** Says a whole number as a rank: 21 is "twenty first". Throws RangeError as `sayCardinal`. */
+/** Reads a whole number as an ordinal: 21 is "twenty first". Throws RangeError like `sayCardinal`. */
 export function sayOrdinal(value: number): string {
   const words = sayCardinal(value).split(' ')
   const last = words.pop()!
@@ -45,7 +45,7 @@ export function sayOrdinal(value: number): string {
   return words.join(' ')
 }
 
-/** Says digits one by one; characters that are not digits are left out. */
+/** Reads digits one by one; other characters are left out. */
 export function sayDigits(digits: string): string {
   return [...digits]
     .filter((digit) => digit >= '0' && digit <= '9')
@@ -53,7 +53,7 @@ export function sayDigits(digits: string): string {
     .join(' ')
 }
 
-/** Says a number without sign: "1,200", "0.5", ".5", "007". null when the text is not one. */
+/** Reads a number without a sign: "1,200", "0.5", ".5", "007". null when the text is not a number. */
 export function sayNumber(text: string): string | null {
   if (text === '' || !new RegExp(`^${numberPattern}$`).test(text)) return null
   const [whole = '', decimals] = text.replaceAll(',', '').split('.')
@@ -63,7 +63,7 @@ export function sayNumber(text: string): string | null {
   return decimals === undefined ? said : `${said} point ${sayDigits(decimals)}`
 }
 
-/** Says a number of four digits as years are said: 1905 is "nineteen oh five", 2000 "two thousand". */
+/** Reads a four-digit number as a year: 1905 is "nineteen oh five", 2000 "two thousand". */
 export function sayYear(year: number): string {
   if (year < 1000 || year > 9999 || year % 1000 < 10) return sayCardinal(year)
   const rest = year % 100
@@ -72,13 +72,13 @@ export function sayYear(year: number): string {
   return `${century} ${rest < 10 ? `oh ${ones[rest]}` : sayCardinal(rest)}`
 }
 
-/** Says a decade: 1990 is "nineteen nineties", 90 "nineties", 2000 "two thousands". */
+/** Reads a decade: 1990 is "nineteen nineties", 90 "nineties", 2000 "two thousands". */
 export function sayDecade(year: number): string {
   const said = year > 100 ? sayYear(year) : sayCardinal(year)
   return said.endsWith('y') ? `${said.slice(0, -1)}ies` : `${said}s`
 }
 
-/** The plural form that stands after a number text. */
+/** True when the noun after a number text is singular. */
 export function isSingular(numberText: string): boolean {
   return numberText === '1'
 }

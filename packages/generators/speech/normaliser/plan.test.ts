@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { planSpeech, splitTokens } from './plan.ts'
 
-/** Displayed text, and how each of its tokens is said: tokens parted by "|", silent ones empty. */
+/** Displayed texts with the reading of each token: tokens are separated by "|", and silent ones are empty. */
 const readings: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   money: [
     ['$1,200', 'one thousand two hundred dollars'],
@@ -197,7 +197,7 @@ describe('pronunciations', () => {
   })
 })
 
-test('any text keeps its tokens and says only bounded ASCII words', () => {
+test('any text keeps its tokens and gives only ASCII words of limited length', () => {
   const text = fastCheck.oneof(
     fastCheck.string({ unit: 'binary', maxLength: 60 }),
     fastCheck.string({ unit: fastCheck.constantFrom(...'$€%°#@&:/.,-+\'"0159xkMmIVA s'), maxLength: 40 }),

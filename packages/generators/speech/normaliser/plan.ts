@@ -1,5 +1,5 @@
-// From displayed text to what the voice must say. A displayed token keeps its identity all the way: one
-// token, one list of spoken words, so that captions can be timed whatever the words were.
+// Turns displayed text into words for the voice. A displayed token keeps its identity: one token has one list of spoken
+// words, so that captions can be timed whatever the words are.
 
 import type { Pronunciations } from '../engine.ts'
 import { readAbbreviation } from './abbreviations.ts'
@@ -16,7 +16,7 @@ import { readWebName } from './web.ts'
 import { spellLetters } from './letters.ts'
 import { readWords } from './words.ts'
 
-/** A displayed token with its spoken words and the pause that its punctuation asks for. */
+/** A displayed token with its spoken words and the pause required by its punctuation. */
 export interface PlannedToken {
   readonly text: string
   /**
@@ -28,7 +28,7 @@ export interface PlannedToken {
   readonly mark: '' | ',' | '.' | '?'
 }
 
-/** The first reader that knows a token decides; the order puts the more special form first. */
+/** The first reader that recognizes a token decides; more special forms come first. */
 const readers: readonly Reader[] = [
   readFixed,
   readRoman,
@@ -43,8 +43,7 @@ const readers: readonly Reader[] = [
 ]
 
 /**
- * Longer tokens are no words of a script; Flite takes minutes over 6,000 letters, and its stack overflows at
- * 20,000.
+ * Longer tokens are not words of a script. Flite takes minutes for 6,000 letters, and its stack overflows at 20,000.
  */
 const maxWordLetters = 45
 const maxTokenWords = 40
@@ -60,9 +59,9 @@ const pointedAbbreviation =
 const initialsEndingSentence = /^(?:[a-z]\.){2,}$/i
 
 /**
- * Plans how every whitespace-separated token of a text is spoken. `pronunciations` wins over all rules; its
- * keys are compared without case and without wrapping punctuation. Never throws; a text that nothing can say
- * gives silent tokens.
+ * Plans how every whitespace-separated token of a text is spoken. `pronunciations` wins over all rules; its keys are
+ * compared without case and without surrounding punctuation. Never throws; a text without speakable words gives silent
+ * tokens.
  */
 export function planSpeech(text: string, pronunciations: Pronunciations = {}): PlannedToken[] {
   const tokens = splitTokens(text)
@@ -112,7 +111,7 @@ function readBody(context: TokenContext): string {
   return parts.map((part, index) => readCompoundPart(part, parts[index - 1] ?? '', context)).join(' ')
 }
 
-/** "21st-century" and "AI-powered" are read part by part; a lone capital is a letter, as in "A/B". */
+/** "21st-century" and "AI-powered" are read part by part; a single capital is a letter, as in "A/B". */
 function readCompoundPart(part: string, previous: string, context: TokenContext): string {
   if (/^[A-Z]$/.test(part)) return spellLetters(part)
   return readBody({ ...context, body: part, folded: part, previous, next: '' })
@@ -127,7 +126,7 @@ function splitSpokenWords(words: string): string[] {
     .map((word) => word.slice(0, maxWordLetters))
 }
 
-/** True when a neighboring word of two letters or more is in capitals too: emphasis, not an acronym. */
+/** True when a neighboring word of two letters or more is also in capitals, which means emphasis and not an acronym. */
 function isShouting(bodies: readonly string[], index: number): boolean {
   return [bodies[index - 1], bodies[index + 1]].some(
     (body) => body !== undefined && /^[A-Z']{4,}$/.test(body) && /[AEIOUY]/.test(body),
@@ -144,7 +143,7 @@ function readMark(token: string, next: string): PlannedToken['mark'] {
     : ''
 }
 
-/** "U.S." and "p.m." may end a sentence: they do when a capital follows. */
+/** "U.S." and "p.m." end a sentence when a capital follows. */
 function endsSentence(token: string, next: string): boolean {
   return (
     next === '' ||

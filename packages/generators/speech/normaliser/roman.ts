@@ -9,10 +9,10 @@ const rulers =
   /^(henry|louis|elizabeth|charles|george|edward|richard|william|james|paul|benedict|francis|pius|napoleon|philip|catherine|nicholas|alexander|leo|ramses|ramesses|frederick|ferdinand|victor|vittorio|juan|felipe|clement|innocent|gregory|ivan|peter|cleopatra|ptolemy|darius|xerxes|otto|wilhelm|harald|olaf|gustav|carl|christian|constantine|justinian|mary)$/i
 const counted =
   /^(chapter|part|volume|act|phase|type|war|class|stage|level|book|title|section|article|scene|mark|grade|schedule|tier|episode|season|appendix|bowl|olympiad|apollo|rocky|fantasy|league|generation|gen|division|world)$/i
-/** "Part I liked" is a sentence: a single I is a number only after words that need one. */
+/** "Part I liked" is a sentence: a single I is a number only after words that require one. */
 const countedOne = /^(war|chapter|volume|act|phase|stage|tier|type|class)$/i
 
-/** Reads Roman numerals after a word that calls for one: "World War II", "Henry VIII", "Chapter IV". */
+/** Reads Roman numerals after a word that requires one: "World War II", "Henry VIII", "Chapter IV". */
 export const readRoman: Reader = ({ body, previous }) => {
   const owner = previous.toLowerCase()
   const [letters, suffix] = body.endsWith("'s") ? [body.slice(0, -2), "'s"] : [body, '']

@@ -1,14 +1,14 @@
-/** One token ready to be read, with its neighbors. All texts are folded and free of wrapping punctuation. */
+/** One token to read, with its neighbors. All texts are folded and have no surrounding punctuation. */
 export interface TokenContext {
   /** The token itself, never empty. */
   readonly body: string
-  /** The token folded, punctuation kept; abbreviations need their point. */
+  /** The folded token with its punctuation, because abbreviations need their period. */
   readonly folded: string
-  /** The token before; empty at the start of the text. */
+  /** The previous token; empty at the start of the text. */
   readonly previous: string
-  /** The token after; empty at the end of the text. */
+  /** The next token; empty at the end of the text. */
   readonly next: string
-  /** True when this token stands among words in capitals, so that capitals do not mean an acronym. */
+  /** True when this token is among words in capitals, so capitals do not mean an acronym. */
   readonly isShouting: boolean
 }
 

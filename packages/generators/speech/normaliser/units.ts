@@ -1,4 +1,4 @@
-/** How a unit is said after one and after many. */
+/** Singular and plural name of a unit. */
 export type UnitName = readonly [one: string, many: string]
 
 const plural = (one: string): UnitName => [one, `${one}s`]
@@ -91,12 +91,12 @@ const units: Readonly<Record<string, UnitName>> = {
 
 const squares: Readonly<Record<string, string>> = { '2': 'square', '3': 'cubic' }
 
-/** These are everyday words too: as units only when attached to the number. */
+/** These are everyday words too, so they count as units only when attached to the number. */
 const attachedOnly: ReadonlySet<string> = new Set(['in', 'd', 'h', 's', 'ha', 'cal'])
 
 /**
- * Finds a unit by its symbol: plain ("kg"), per another ("km/h"), squared ("m^2"), any capitals when the
- * letters allow it ("KM"). undefined when it is none.
+ * Finds a unit by its symbol: plain ("kg"), per another ("km/h"), squared ("m^2"), in any case where that is
+ * unambiguous ("KM"). undefined when the symbol is unknown.
  */
 export function findUnit(symbol: string): UnitName | undefined {
   const power = symbol.match(/^([a-z]+)\^([23])$/i)
@@ -118,7 +118,7 @@ export function findUnit(symbol: string): UnitName | undefined {
   return symbol.length > 1 && Object.hasOwn(units, lower) ? units[lower] : undefined
 }
 
-/** Finds a unit that stands alone after a number, as in "10 km". */
+/** Finds a unit that is separated from its number, as in "10 km". */
 export function findSeparateUnit(symbol: string): UnitName | undefined {
   return attachedOnly.has(symbol) ? undefined : findUnit(symbol)
 }

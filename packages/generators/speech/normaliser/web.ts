@@ -34,7 +34,7 @@ const fileEndings: ReadonlySet<string> = new Set(
 const scheme = /^(?:[a-z]+:\/\/)?(?:www\.)?/i
 const domain = /^((?:[a-z0-9-]+\.)+)([a-z]{2,6})((?:\/[^\s?#]*)?)(?:[?#]\S*)?$/i
 
-/** Reads handles, hashtags, addresses of pages and mail, and file names. */
+/** Reads handles, hashtags, web and mail addresses, and file names. */
 export const readWebName: Reader = ({ body }) => {
   const hashtag = body.match(/^#([\p{L}_][\p{L}\d_]*)$/u)
   if (hashtag) return `hashtag ${readWords(hashtag[1]!)}`
@@ -66,7 +66,7 @@ function readAddress(body: string): string | null {
   return [...host, last].join(' dot ') + readPath(path!)
 }
 
-/** At most two steps of a path are worth hearing. */
+/** Reads at most two segments of a path. */
 function readPath(path: string): string {
   const steps = path.split('/').filter((step) => step !== '')
   return steps

@@ -3,11 +3,11 @@ import { spellLetters } from './letters.ts'
 import { nameReadings } from './names.ts'
 import { sayDigits, sayNumber, sayYear } from './numbers.ts'
 
-/** Letters after which a lone capital A or I is a letter and not a word: "Plan A", "vitamin A". */
+/** Words before a single capital A or I that make it a letter, not a word: "Plan A", "vitamin A". */
 const letterOwner =
   /^(plan|vitamin|grade|type|option|hepatitis|team|group|section|side|step|letter|class|exhibit|series|point)$/i
 
-/** Words that Flite would spell although people say them. */
+/** Words that Flite would spell out although people speak them. */
 const soundWords: Readonly<Record<string, string>> = {
   hmm: 'hum',
   mm: 'um',
@@ -25,9 +25,8 @@ const soundWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads whatever no other reader took, part by part: hyphens, slashes and camel case split words, digits
- * become numbers, lone letters are named. Characters that nothing can say are dropped; the result may be
- * empty.
+ * Reads every token that no other reader recognized, part by part: hyphens, slashes and camel case split words, digits
+ * become numbers, single letters are named. Characters without a reading are dropped; the result may be empty.
  */
 export function readWords(text: string, previous = '', isShouting = false): string {
   const parts = splitParts(text)
@@ -53,9 +52,7 @@ function bareWord(part: string): string {
   return part.toLowerCase().replace(/'s$/, '')
 }
 
-/**
- * "OpenAI" is Open AI, "GPT4" is GPT 4; "McDonald" and "O'Neil" stay whole, and so do plurals such as "CEOs".
- */
+/** "OpenAI" is split into Open AI and "GPT4" into GPT 4. "McDonald", "O'Neil" and plurals such as "CEOs" stay whole. */
 function splitCamelCase(part: string): string[] {
   const spaced = part
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
