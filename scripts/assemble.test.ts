@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { assemble, assemblyFiles } from './assemble.ts'
 
 test.each(assemblyFiles.map((file) => [path.basename(file), file]))(
-  'what is committed beside %s was assembled from it',
+  'the committed .wasm matches its source: %s',
   async (_name, file) => {
     const committed = await readFile(file.replace(/\.wat$/, '.wasm'))
     expect(Buffer.compare(Buffer.from(await assemble(file)), committed)).toBe(0)

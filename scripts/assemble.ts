@@ -1,4 +1,5 @@
-// npm run assemble: makes the .wasm beside each .wat of the renderer. Both are committed; a test compares them.
+// npm run assemble: compiles each .wat file of the renderer to a .wasm file beside it. Both are committed; a test
+// compares them.
 
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -11,7 +12,7 @@ const renderer = fileURLToPath(new URL('../apps/server/rendering/', import.meta.
 /** Paths of the WebAssembly source texts. */
 export const assemblyFiles = globSync('**/*.wat', { cwd: renderer }).map((name) => path.join(renderer, name))
 
-/** Assembles WebAssembly source text. Throws with the line of the first mistake. */
+/** Assembles WebAssembly source text. Throws with the line of the first error. */
 export async function assemble(file: string): Promise<Uint8Array> {
   const { parseWat } = await createAssembler()
   const parsed = parseWat(path.basename(file), await readFile(file, 'utf8'), { simd: true })

@@ -11,7 +11,7 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
   packages: Record<string, LockEntry>
 }
 
-test('the lock names the binaries of every platform, so that npm ci works on each', () => {
+test('the lock file names the binaries of every platform, so that npm ci works on each', () => {
   const names = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1)!))
   const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
@@ -21,7 +21,7 @@ test('the lock names the binaries of every platform, so that npm ci works on eac
   expect(missing).toEqual([])
 })
 
-test('the lock records no address of a registry', () => {
+test('the lock file contains no registry address', () => {
   const addressed = Object.entries(lock.packages).filter(
     ([, entry]) => entry.resolved !== undefined && entry.link !== true,
   )

@@ -1,5 +1,5 @@
-// Makes what a new account sees under Your Creations, with the engines that make videos:
-// `node scripts/make-samples.ts` (needs FFmpeg to make the shorts small). The results are kept in the repository.
+// Makes the samples that a new account sees under Your Creations, with the engines that make videos: `node
+// scripts/make-samples.ts` (needs FFmpeg to compress the shorts). The results are committed.
 
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -14,11 +14,11 @@ import { makeVideo } from '../apps/server/services/videos/make-video.ts'
 import { samplePictures, sampleVideos } from '../apps/web/src/lib/samples.ts'
 
 const folder = path.resolve(import.meta.dirname, '../apps/web/public/samples')
-/** Painted larger than shown: the painters' details are made for videos. */
+/** Painted larger than displayed, because the painters' details are made for videos. */
 const oversize = 2
 const pictureQuality = 80
 const studio = createNodeStudio()
-/** What is remixed of a sample says so too. */
+/** Provenance of the samples, which a remix of a sample keeps. */
 const paintedMark = {
   digitalSourceType: 'algorithmicMedia',
   madeWith: 'Built-in painter',

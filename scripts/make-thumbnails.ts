@@ -1,5 +1,5 @@
-// Draws the pictures of the style and preset cards with the painters and the compositor that make videos:
-// `node scripts/make-thumbnails.ts`. The results are kept in the repository.
+// Draws the pictures of the style and preset cards with the painters and the compositor that make videos: `node
+// scripts/make-thumbnails.ts`. The results are committed.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const folder = path.resolve(import.meta.dirname, '../apps/web/public/presets')
 const maxBytes = 40_000
 const presetSize = { width: 312, height: 416 }
 const styleSize = { width: 384, height: 384 }
-/** Painted larger than shown: the painters' details are made for videos. */
+/** Painted larger than displayed, because the painters' details are made for videos. */
 const oversize = 2.4
 const presetPrompts: Record<PresetStyle, string> = {
   Cinematic: 'mountains at sunset',
@@ -57,7 +57,7 @@ async function paint(
   return surface
 }
 
-/** A frame out of the middle of a one-scene video. */
+/** A frame from the middle of a one-scene video. */
 async function drawStyle(name: Project['style'], look: PresetStyle): Promise<Drawable> {
   const say = 'One small habit changes everything.'
   const project = parseProject({
@@ -96,7 +96,7 @@ function refuseClips(key: string): never {
   throw new RangeError(`A thumbnail has no clip ${key}`)
 }
 
-/** Three strips of film, run across the card at a slant. */
+/** Three strips of film, slanted across the card. */
 async function drawFilmStrip(): Promise<Canvas> {
   const canvas = createCanvas(styleSize.width, styleSize.height)
   const context = canvas.getContext('2d')
@@ -138,7 +138,7 @@ function shrink(picture: Drawable, size: { width: number; height: number }): Can
   return canvas
 }
 
-/** As small as needed: a card's picture is seen before anything else on its screen. */
+/** Writes the smallest file that looks good, because cards are the first pictures to load on their screen. */
 async function keep(name: string, canvas: Canvas): Promise<void> {
   const file = `${name.toLowerCase().replaceAll(' ', '-')}.webp`
   for (const quality of [84, 74, 64, 52, 40]) {

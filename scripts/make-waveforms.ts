@@ -1,5 +1,5 @@
-// Draws the resting waveforms of the voice and music cards from what a running server lets people hear:
-// `node scripts/make-waveforms.ts http://127.0.0.1:3000`. The result is kept in the repository.
+// Draws the static waveforms of the voice and music cards from the samples of a running server: `node
+// scripts/make-waveforms.ts http://127.0.0.1:3000`. The result is committed.
 
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

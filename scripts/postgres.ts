@@ -1,4 +1,4 @@
-// A PostgreSQL server for tests: in a folder of its own, on a free port, gone afterwards.
+// Starts a PostgreSQL server for tests, in its own folder and on a free port, and deletes it afterwards.
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, globSync } from 'node:fs'
@@ -9,19 +9,19 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface PostgresServer {
-  /** As `TEST_DATABASE_URL` takes it. */
+  /** In the form that `TEST_DATABASE_URL` takes. */
   url: string
-  /** Stops it, and starts it again after a while. */
+  /** Stops the server and starts it again after `afterMs`. */
   restart(afterMs: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Where distributions put programs that are not on the path. */
+/** Folders where distributions install programs that are not on the path. */
 const usualFolders = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin']
-/** A busy machine. */
+/** Long enough for a busy machine. */
 const startMs = 60_000
 
-/** True when `startPostgres` can work here. */
+/** True when `startPostgres` works on this machine. */
 export function hasPostgres(): boolean {
   return findPrograms() !== null
 }
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const port = await findFreePort()
-  // What these tests write need not outlive the machine.
+  // The data of these tests need not survive a crash of the machine.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
   const start = async (): Promise<ChildProcess> => {
@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  // Ends sessions too, where SIGTERM would wait for them.
+  // SIGINT ends sessions too, while SIGTERM would wait for them.
   child.kill('SIGINT')
   await ended
 }
@@ -85,7 +85,7 @@ function findPrograms(): string | null {
   return [...onPath, ...others].find(isWhole) ?? null
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root; its package creates a user for it. */
 function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const ask = (option: string): number =>

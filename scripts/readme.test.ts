@@ -6,7 +6,7 @@ import { settingRoles, type DeclaredVendor, type SettingRole } from '../apps/ser
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const readme = read('README.md')
 
-test('the README names every setting of the server, and none that is gone', () => {
+test('the README names every setting of the server, and no removed one', () => {
   const schema = /const environmentSchema = z\.object\(\{(.*?)\n\}\)/s.exec(
     read('apps/server/config.ts'),
   )?.[1]
@@ -14,11 +14,11 @@ test('the README names every setting of the server, and none that is gone', () =
   const settled = [...[...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!), ...declared]
   const settings = readme.slice(readme.indexOf('## Settings'), readme.indexOf('### PostgreSQL'))
   const named = [...settings.matchAll(/`([A-Z]+(?:_[A-Z]+)+|PORT|HOST|ENCODER)`/g)].map(([, name]) => name!)
-  // The system's own.
+  // Variables of the system itself.
   expect(new Set(named)).toEqual(new Set(settled.filter((name) => name !== 'PATH')))
 })
 
-test('the README’s table of keys is what the vendors declare', () => {
+test('the README’s table of keys matches the vendors’ declarations', () => {
   const table = readme.slice(readme.indexOf('### Keys'), readme.indexOf('### PostgreSQL'))
   const rows = table.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())
@@ -35,7 +35,7 @@ test('the guide names the keys of all vendors', () => {
   expect(keys.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-/** One row for each account that an operator pays: key, what it is used for, address and models. */
+/** One row per account that an operator pays for: key, purpose, address and models. */
 function describeAccounts(vendors: readonly DeclaredVendor[]): string[][] {
   return [...new Set(vendors.map(({ account }) => account))].map((account) => {
     const own = vendors.filter((vendor) => vendor.account === account)
@@ -52,7 +52,7 @@ function describeSetting({ settings, sharedServer }: DeclaredVendor, role: Setti
   return missing ? `\`${name}\` (needed)` : `\`${name}\``
 }
 
-test('the commands of the README are there', () => {
+test('the commands of the README exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...readme.matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(([, name]) => name!)
   expect(named.filter((name) => !(name in scripts))).toEqual([])

@@ -1,4 +1,4 @@
-// Runs a test program, shows what it says, and counts what it found.
+// Runs a test program, shows its output and counts its results.
 
 import { spawn } from 'node:child_process'
 import { readFileSync, globSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from './postgres.ts'
 
-/** The processes that tests start find their code compiled, as they do for people (apps/server/lib/code-cache.ts). */
+/** Processes started by tests find compiled code, as in production (apps/server/lib/code-cache.ts). */
 const codeCache = path.resolve(import.meta.dirname, '../node_modules/.cache/vivify-code')
 
 export interface Counts {
@@ -32,7 +32,7 @@ export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-/** Runs Vitest; `argv` names files, or options. */
+/** Runs Vitest; `argv` contains file names or options. */
 export async function runUnitTests(
   argv: readonly string[] = [],
   environment: Environment = {},
@@ -47,11 +47,11 @@ export async function runUnitTests(
     failed: Number(report?.['numFailedTests'] ?? 0),
     skipped: Number(report?.['numPendingTests'] ?? 0) + Number(report?.['numTodoTests'] ?? 0),
   }
-  // A file that can't be loaded has no failed test of its own.
+  // A file that can't be loaded has no failed test.
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** Runs the journeys in a real browser, and names those that passed on a second try only. */
+/** Runs the journeys in a real browser, and lists those that passed only on a second try. */
 export async function runBrowserTests(): Promise<Counts> {
   const { exitCode, report } = await runWithReport((file) => [
     ['playwright', 'test', '--reporter=list,json'],
@@ -68,7 +68,7 @@ export async function runBrowserTests(): Promise<Counts> {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** What of Playwright's report is read. */
+/** The parts of Playwright's report that are read here. */
 interface Suite {
   suites?: Suite[]
   specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
@@ -83,12 +83,12 @@ function listFlaky(suites: readonly Suite[]): string[] {
   ])
 }
 
-/** Runs tests on PostgreSQL: on the server that TEST_DATABASE_URL names, or on one made for them. */
+/** Runs tests on PostgreSQL: on the server in TEST_DATABASE_URL, or on a temporary one. */
 export async function runOnPostgres(argv: readonly string[], environment: Environment = {}): Promise<Counts> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {
-    // One more than the cores: a test of a killed server mostly waits until the server is given up.
+    // One more than the number of cores, because a test of a killed server mostly waits until the server is given up.
     return await runUnitTests(['--maxWorkers=3', ...argv], {
       ...environment,
       TEST_DATABASE_URL: server.url,
@@ -98,7 +98,7 @@ export async function runOnPostgres(argv: readonly string[], environment: Enviro
   }
 }
 
-/** The test files that open a database, and those that only PostgreSQL can serve. */
+/** The test files that open a database, and those that only work on PostgreSQL. */
 export function listDatabaseTests(): string[] {
   return globSync('apps/server/**/*.test.ts', { exclude: (name) => name.includes('node_modules') })
     .filter((file) => /\bopenTest(Server|Database)\b/.test(readFileSync(file, 'utf8')))
@@ -119,7 +119,7 @@ async function runWithReport(
 }
 
 function run(command: readonly string[], environment: Environment): Promise<number> {
-  // Which database the tests use is decided for each run.
+  // The tests' database is chosen for each run.
   const { TEST_DATABASE_URL: _, ...inherited } = process.env
   return new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no', '--', ...command], {

@@ -1,5 +1,6 @@
-// Runs after npm install: removes from node_modules what nothing here ever loads (C headers of Node, source maps, fonts
-// in a format for old browsers, manuals), 130 MB of 880. Plain JavaScript: the Node that installs may be an old one.
+// Runs after npm install: removes files from node_modules that this project never loads (C headers of Node, source
+// maps, fonts in a format for old browsers, manuals), 130 MB of 880. Plain JavaScript, because the installing Node may
+// be an old version.
 
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

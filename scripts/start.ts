@@ -1,4 +1,4 @@
-// Starts the server; builds the web app first when there is no build yet, or when what it is made of has changed.
+// Starts the server. Builds the web app first when there is no build yet, or when its sources have changed.
 
 import { spawn } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
@@ -23,7 +23,7 @@ if (newestMs(['apps/web/dist/index.html']) < newestMs(sources)) {
 }
 await import(new URL('../apps/server/main.ts', import.meta.url).href)
 
-/** False when it failed, or when this process is asked to end meanwhile. */
+/** False when the build failed, or when this process is asked to stop in the meantime. */
 function buildWeb(): Promise<boolean> {
   const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
   void stopRequest.then(() => build.kill())
@@ -32,7 +32,7 @@ function buildWeb(): Promise<boolean> {
   })
 }
 
-/** When the last changed of these files was written; -Infinity when there is none. */
+/** Latest modification time of these files; -Infinity when there are none. */
 function newestMs(patterns: readonly string[]): number {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
   return Math.max(-Infinity, ...files.map((file) => statSync(`${root}${file}`).mtimeMs))

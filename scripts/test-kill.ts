@@ -1,4 +1,4 @@
-// npm run test:kill: kill -9 at ten moments of a command's render, and of a server's on each database.
+// npm run test:kill: sends kill -9 at ten moments of a command's render, and of a server's render on each database.
 
 import { addCounts, formatCounts, runOnPostgres, runUnitTests } from './run-tests.ts'
 

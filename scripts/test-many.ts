@@ -1,5 +1,6 @@
-// npm run test:many [-- --videos 21]: many videos by two workers and one web on PostgreSQL, while workers are killed,
-// frozen, woken and stopped and the database goes away. Each video comes once and is charged once.
+// npm run test:many [-- --videos 21]: makes many videos with two workers and one web process on PostgreSQL, while
+// workers are killed, frozen, resumed and stopped and the database goes away. Each video must arrive once and be
+// charged once.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -78,7 +79,7 @@ async function run(database: PostgresServer): Promise<void> {
 
   signalAll(second, 'SIGSTOP')
   await wait(silenceMs)
-  // The worker learns that it has lost its job while its children are still asleep.
+  // The worker learns that it has lost its job while its children are still suspended.
   second.child.kill('SIGCONT')
   await wait(2000)
   signalAll(second, 'SIGCONT')
@@ -131,7 +132,7 @@ async function orderVideos(web: ServerProcess, count: number): Promise<Ordered[]
   return orders
 }
 
-/** Waits until so many have come to an end. Throws Error when they don't. */
+/** Waits until `wanted` jobs have ended. Throws Error when they don't. */
 async function untilDone(web: ServerProcess, orders: readonly Ordered[], wanted: number): Promise<void> {
   const count = Math.min(wanted, orders.length)
   for (let done = 0; done < count; await wait(1000)) {
@@ -176,7 +177,7 @@ async function expectUnavailable(web: ServerProcess, { guest, jobId }: Ordered):
   }
 }
 
-/** One line at each end of an outage, and nothing that a person gave. */
+/** Expects one line at each end of an outage, and no input of a person. */
 function expectFewLines(web: ServerProcess): void {
   const lines = web
     .said()

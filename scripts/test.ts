@@ -1,5 +1,6 @@
-// The one test command: unit and integration tests in Node, those that open a database once more on PostgreSQL,
-// journeys in a real browser, and one line that counts them all. What a machine lacks is left out, which CI refuses.
+// The one test command: unit and integration tests in Node, database tests once more on PostgreSQL, journeys in a real
+// browser, and one line with all counts. Parts that the machine cannot run are skipped, except on CI, where that is an
+// error.
 
 import { existsSync } from 'node:fs'
 import { hasPostgres } from './postgres.ts'
@@ -23,7 +24,7 @@ const hasBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin
 const unit = await runUnitTests()
 if (!hasDatabase)
   console.log('No PostgreSQL here: install it or set TEST_DATABASE_URL, and it is tested too.')
-// A killed worker is missed only after some seconds there, where others may be at work: one kill will do.
+// On PostgreSQL, a killed worker is missed only after some seconds, because others may be working: one kill suffices.
 const postgres = hasDatabase ? await runOnPostgres(listDatabaseTests(), { KILLS: '1' }) : nothing
 if (!hasBrowser)
   console.log('No Chromium here: install it or set CHROMIUM_PATH, and the browser tests run too.')

@@ -1,10 +1,10 @@
-// Checks every tsconfig of the repository by its own rules: isomorphic rooms see no Node and no DOM types.
+// Checks every tsconfig of the repository by its own rules: isomorphic code sees no Node types and no DOM types.
 
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
 const projects = globSync('{packages/*,apps/*,scripts,bench,e2e}/tsconfig*.json').sort()
-/** What the last run found: files that have not changed since, nor what they import, are not checked again. */
+/** Results of the last run: a file is not checked again if neither it nor its imports have changed. */
 const cacheFolder = 'node_modules/.cache/typecheck'
 
 const failed = projects.filter((project) => {

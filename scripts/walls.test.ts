@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
-/** Lints these files by the repository's rules, as `npm run check` does. */
+/** Lints these files with the repository's rules, as `npm run check` does. */
 function lint(files: Record<string, string>): { isClean: boolean; problems: string } {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(tree, name)
@@ -40,7 +40,7 @@ test('imports from rooms below are clean', () => {
   expect(isClean).toBe(true)
 })
 
-test('a circle of types alone fails', () => {
+test('a circle of type imports fails', () => {
   const { problems, isClean } = lint({
     [`${web}/lib/one.ts`]: `import type { Two } from './two.ts'\nexport interface One {\n  two: Two\n}`,
     [`${web}/lib/two.ts`]: `import type { One } from './one.ts'\nexport interface Two {\n  one: One\n}`,
@@ -49,7 +49,7 @@ test('a circle of types alone fails', () => {
   expect(isClean).toBe(false)
 })
 
-test('an import from a room above or beside fails, of a type too', () => {
+test('an import from a room above or beside fails, even of a type', () => {
   const breaches = [
     ['features/gif-maker', 'app'],
     ['features/gif-maker', 'features/creations'],
@@ -73,7 +73,7 @@ test('an import from a room above or beside fails, of a type too', () => {
   expect(isClean).toBe(false)
 })
 
-test('an import up the server fails, and one from a stage to an account or to what uses it', () => {
+test('an import up the server fails, and so does one from a stage to an account or to code that uses the stage', () => {
   const breaches = [
     ['lib', 'store'],
     ['store', 'providers'],
@@ -102,7 +102,7 @@ test('an import up the server fails, and one from a stage to an account or to wh
   expect(problems).toContain(`${server}/http must not import ${server},`)
 })
 
-test('import() and packages by their names are seen too', () => {
+test('import() and imports by package name are checked too', () => {
   const { problems } = lint({
     'packages/timeline/a.ts': `export const load = () => import('@vivify/generators/script/b')`,
     'packages/contract/a.ts': `export type Pixels = import('@vivify/timeline/ports').Pixels`,

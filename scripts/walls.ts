@@ -3,7 +3,9 @@
 
 import path from 'node:path'
 
-/** Folders or files from the repository's root. Rooms in one array are beside each other and don't import each other. */
+/**
+ * Folders or files relative to the repository's root. Rooms in one array are side by side and don't import each other.
+ */
 type Ladder = readonly (string | readonly string[])[]
 
 interface Node {
@@ -23,7 +25,7 @@ interface Place {
 }
 
 const root = path.dirname(import.meta.dirname)
-/** Workspaces by the name that they are imported under. */
+/** Workspaces by their package names. */
 const workspaces: Record<string, string> = {
   '@vivify/contract': 'packages/contract',
   '@vivify/timeline': 'packages/timeline',
@@ -64,7 +66,7 @@ const upward = {
   },
 }
 
-/** A path from the repository's root; null for a package of others. */
+/** A path relative to the repository's root; null for an external package. */
 function resolve(importer: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(importer), specifier)
   const name = specifier.split('/', 2).join('/')
@@ -72,7 +74,7 @@ function resolve(importer: string, specifier: string): string | null {
   return folder === undefined ? null : `${folder}${specifier.slice(name.length)}`
 }
 
-/** The room that names the file most closely; `features/*` makes each folder in it a room of its own. */
+/** The most specific room that contains the file; `features/*` makes each folder in it a room of its own. */
 function placeOf(ladder: Ladder, file: string): Place | null {
   let closest = -1
   let place: Place | null = null

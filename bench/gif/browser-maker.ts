@@ -6,11 +6,11 @@ import type { GifRun } from './page/page.ts'
 
 export interface BrowserMaker extends AsyncDisposable {
   make(quality: string): Promise<{ seconds: number; bytes: Buffer }>
-  /** Bytes that the screen would announce. */
+  /** Size in bytes that the screen would predict. */
   predict(quality: string): Promise<number>
 }
 
-/** Builds the page as the web is built, serves it with the clip and opens it. */
+/** Builds the page like the web app, serves it with the clip and opens it. */
 export async function openMaker(browser: Browser, folder: string, clip: string): Promise<BrowserMaker> {
   const root = path.join(import.meta.dirname, 'page')
   const outDir = path.join(folder, 'page')

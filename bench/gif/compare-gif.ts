@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const runFile = promisify(execFile)
 
 const frameCount = 150
-/** The film's frames as ffmpeg's GIF filters get them, without loss; returns the file. */
+/** The film's frames as input of ffmpeg's GIF filters, lossless; returns the file. */
 export async function makeReference(clip: string, scaling: string, folder: string): Promise<string> {
   const file = path.join(folder, 'reference.mkv')
   const filter = `${scaling},format=gbrp`
@@ -13,7 +13,7 @@ export async function makeReference(clip: string, scaling: string, folder: strin
   return file
 }
 
-/** Mean structural similarity of red, green and blue, 0 to 1. Throws Error when a file has another number of frames. */
+/** Mean structural similarity of red, green and blue, 0 to 1. Throws Error when the numbers of frames differ. */
 export async function compareGif(file: string, reference: string): Promise<number> {
   const filter =
     '[0]fps=15,settb=1/15,setpts=N,format=gbrp[a];[1]settb=1/15,setpts=N,format=gbrp[b];[a][b]ssim'

@@ -17,7 +17,7 @@ export interface GifRun {
   sizeBytes: number
 }
 
-/** SSIM that a mode of ours may lie below the setting that it is measured against. */
+/** SSIM by which one of our modes may be below the ffmpeg setting it is compared with. */
 const allowedLoss = 0.005
 
 export interface GifFindings {
@@ -26,7 +26,7 @@ export interface GifFindings {
   rounds: number
   /** SSIM by maker, 0 to 1. */
   likeness: ReadonlyMap<string, number>
-  /** Bytes by maker. */
+  /** Predicted bytes by maker. */
   predicted: ReadonlyMap<string, number>
   loadBefore: number
   browser: string
@@ -77,7 +77,7 @@ function judge(peer: Maker, { runs, makers, likeness }: GifFindings): string {
       gain: likeness.get(name)! - likeness.get(peer.name)!,
     }))
   const good = candidates.filter(({ ratio, gain }) => ratio <= 1 && gain >= -allowedLoss)
-  // The quickest of those that look as good; else the one that comes closest.
+  // The fastest maker that looks as good, or else the one that comes closest.
   const [shown] =
     good.length > 0 ? good.sort((a, b) => a.ratio - b.ratio) : candidates.sort((a, b) => b.gain - a.gain)
   const { name, ratio, gain } = shown!

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const columns = 3
 
-/** The middle of one frame in each film, twice as large, beside each other in the order given. */
+/** The middle of one frame of each film, at twice the size, side by side in the given order. */
 export async function drawSheet(files: readonly string[], frame: number, target: string): Promise<void> {
   const cells = files.map(
     (_, index) =>

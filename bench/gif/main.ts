@@ -1,5 +1,5 @@
-// npm run bench:gif [-- --rounds 5] [-- --dry] [-- --sheet FOLDER]: the same film to a GIF by ffmpeg and by the page's
-// engine in a browser, by turns.
+// npm run bench:gif [-- --rounds 5] [-- --dry] [-- --sheet FOLDER]: converts the same film to a GIF with ffmpeg and
+// with the page's engine in a browser, in turns.
 
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,16 +19,16 @@ import { makeClip } from './make-clip.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    /** Prints only; the page stays as it is. */
+    /** Prints the results without changing docs/benchmarks.md. */
     dry: { type: 'boolean', default: false },
-    /** Puts pictures of the same frames by every maker there, to look at. */
+    /** Writes pictures of the same frames by every maker to this folder, for visual comparison. */
     sheet: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('--rounds wants a whole number from 1')
 
-/** What all of ffmpeg's settings begin with. */
+/** Beginning of all ffmpeg settings. */
 const scaling = 'fps=15,scale=480:-1:flags=lanczos'
 const ffmpegMakers = [
   {
@@ -60,7 +60,7 @@ try {
   const clip = await makeClip(folder)
   const reference = await makeReference(clip, scaling, folder)
   await using page = await openMaker(browser, folder, clip)
-  // Nobody's first GIF waits for a page that has just loaded: code is compiled once before.
+  // Compiles the code once, because a real user's first GIF does not start right after the page has loaded.
   for (const { id } of gifQualities) await page.make(id)
   const loadBefore = readLoad()
   const runs: GifRun[] = []

@@ -1,5 +1,5 @@
-// The film that all makers of GIFs get: 10 s of 1280×720 at 30 frames a second. Painted pictures under a moving camera,
-// then a test card with thin lines and digits, then a dive into a fractal: soft, flat and busy in turn.
+// The input film for all makers of GIFs: 10 s of 1280×720 at 30 frames per second. It shows painted pictures under a
+// moving camera, then a test card with thin lines and digits, then a dive into a fractal: soft, flat and busy in turn.
 
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { measureCommand } from '../measure/run-command.ts'
 interface Shot {
   prompt: string
   preset: PresetStyle
-  /** Corner of the 1280×720 window in a picture of 1920×1080, by the time `t` in seconds. */
+  /** Corner of the 1280×720 window in a picture of 1920×1080, as an expression of the time `t` in seconds. */
   x: string
   y: string
 }
@@ -49,7 +49,7 @@ export async function makeClip(folder: string): Promise<string> {
     'mandelbrot=size=1280x720:rate=30:end_scale=0.02:maxiter=500',
   ])
     inputs.push('-f', 'lavfi', '-t', String(shotSeconds), '-i', source)
-  // Cut out of a larger picture, so that the camera moves by half pixels.
+  // Cropped from a larger picture, so that the camera moves by half pixels.
   const moves = shots.map(
     ({ x, y }, index) =>
       `[${index}]scale=3840:2160:flags=bicubic,crop=2560:1440:'(${x})*2':'(${y})*2',scale=1280:720:flags=area,setsar=1[v${index}]`,

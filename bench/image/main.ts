@@ -1,5 +1,4 @@
-// npm run bench:image [-- --quick]: how long the built-in painter takes for a picture, through the engine that the
-// server uses.
+// npm run bench:image [-- --quick]: how long the built-in painter takes for a picture, through the server's engine.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +12,7 @@ import { measureImages } from './measure-images.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Two pictures of each style, to see that all runs; the page stays as it is. */
+    /** Two pictures of each style, to check that everything runs; docs/benchmarks.md does not change. */
     quick: { type: 'boolean', default: false },
   },
 })

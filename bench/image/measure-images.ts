@@ -4,31 +4,31 @@ import { promptIdeas } from '../../apps/web/src/features/image-generator/prompt-
 
 export interface StyleTimes {
   preset: PresetStyle
-  /** Of each picture, from asking to its bytes. */
+  /** From request to bytes, for each picture. */
   ms: number[]
-  /** Of the JPEG files. */
+  /** Sizes of the JPEG files. */
   kilobytes: number[]
-  /** How many words of each prompt shaped the picture. */
+  /** Number of words of each prompt that shaped the picture. */
   understood: number[]
 }
 
 export interface ImageTimes {
-  /** The very first picture: its process is started and loads the painters. */
+  /** Time for the very first picture, which includes starting its process and loading the painters. */
   firstMs: number
   styles: StyleTimes[]
-  /** Four variations asked for as the product does, as many side by side as the engine takes. */
+  /** Time for four variations requested like in the product, in parallel as far as the engine allows. */
   variationsMs: number[]
 }
 
-/** Paints the ten prompt ideas in each of the six styles at 1024×1792, each with a seed that was never used. */
+/** Paints the ten prompt ideas in each of the six styles at 1024×1792, each with a new seed. */
 export async function measureImages(painter: ImageEngine, ideas: number): Promise<ImageTimes> {
   const freshSeed = createSeeds()
   const [firstMs] = await paint(painter, 'Cinematic', promptIdeas[0], freshSeed())
-  // One of each that is not counted: the painters' code is compiled then.
+  // Paints one picture of each style without counting it, because it includes compiling the painters' code.
   for (const preset of presetStyles) await paint(painter, preset, promptIdeas[0], freshSeed())
   const styles = presetStyles.map((preset): StyleTimes => ({ preset, ms: [], kilobytes: [], understood: [] }))
   for (const idea of promptIdeas.slice(0, ideas)) {
-    // By turns: what else the machine does then falls on all styles.
+    // Alternates the styles, so that other load on the machine affects all of them.
     for (const style of styles) {
       const [ms, picture] = await paint(painter, style.preset, idea, freshSeed())
       style.ms.push(ms)
@@ -68,7 +68,7 @@ async function paint(painter: ImageEngine, preset: PresetStyle, prompt: string, 
   return [performance.now() - started, picture] as const
 }
 
-/** Another one at each run of the benchmark too: nothing can have been kept for it. */
+/** Seeds that differ in each run of the benchmark too, so that no picture can be in a cache. */
 function createSeeds(): () => number {
   let seed = crypto.getRandomValues(new Uint32Array(1))[0]!
   return () => (seed = (seed + 1) >>> 0)

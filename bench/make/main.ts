@@ -1,4 +1,4 @@
-// npm run bench:make [-- --quick]: what a person waits for, by the real command and part by part.
+// npm run bench:make [-- --quick]: measures how long a person waits, with the real command and part by part.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { measureWatching } from './measure-watch.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Smaller pictures and videos, to see that all runs; the page stays as it is. */
+    /** Smaller pictures and videos, to check that everything runs; docs/benchmarks.md does not change. */
     quick: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },

@@ -12,7 +12,7 @@ import { beginFrame, createPixelReader } from '../../apps/server/rendering/segme
 
 export interface DrawingCost {
   frameCount: number
-  /** CPU milliseconds a frame of this process: drawing, reading back as I420, and what the garbage collector does. */
+  /** CPU milliseconds per frame of this process: drawing, reading back as I420, and garbage collection. */
   cpuMs: number
   /** Wall milliseconds of single frames, drawing and reading back as I420. */
   middleMs: number

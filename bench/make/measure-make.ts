@@ -1,4 +1,4 @@
-// From a script to a finished file by the real command, with nothing kept from before, and again after one word.
+// Measures the real command from a script to a finished file, with an empty cache, and again after changing one word.
 
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -21,14 +21,14 @@ const madeSchema = z.object({
 
 export interface MakeCost {
   style: VisualStyle
-  /** Of the finished video. */
+  /** Length of the finished video. */
   durationSeconds: number
-  /** The whole command, from start to end of its process. */
+  /** Time of the whole command, from the start to the end of its process. */
   wallSeconds: number
   cpuSeconds: number | null
   peakBytes: number | null
   sizeBytes: number
-  /** Frames in segments that were not there before. */
+  /** Frames in segments that did not exist before. */
   framesDrawn: number
   stages: { name: string; seconds: number }[]
   encoder: string
@@ -38,26 +38,29 @@ export interface MakeCost {
 export interface StyleCost {
   style: VisualStyle
   full: MakeCost
-  /** The same folder, with one word of the third scene changed: the middle of several runs, each with another word. */
+  /**
+   * Cost in the same folder after changing one word of the third scene: the median of several runs, each with another
+   * word.
+   */
   again: MakeCost
-  /** Of all those runs. */
+  /** Times of all those runs. */
   againSeconds: number[]
 }
 
 export const scriptFile = fileURLToPath(new URL('./script.txt', import.meta.url))
 export const commandFile = fileURLToPath(new URL('../../apps/server/cli.js', import.meta.url))
-/** In the third paragraph of the script, and nowhere else. */
+/** Occurs once, in the third paragraph of the script. */
 const changedWord = 'minutes'
-/** What it is changed to, one after another: single runs differ by a fifth from each other. */
+/** Replacements, one after another; single runs differ from each other by a fifth. */
 export const otherWords = ['ages', 'years', 'hours', 'weeks', 'days']
 
-/** The text with its one word changed. Throws Error when the word is not there exactly once. */
+/** Replaces the word. Throws Error unless the text contains it exactly once. */
 export function changeWord(text: string, to: string): string {
   if (text.split(changedWord).length !== 2) throw new Error(`${changedWord} must occur once`)
   return text.replace(changedWord, to)
 }
 
-/** Makes the script in every style. Each has a data folder of its own. */
+/** Makes the script in every style, each with its own data folder. */
 export async function measureStyles(folder: string, resolution: string): Promise<StyleCost[]> {
   const script = await readFile(scriptFile, 'utf8')
   const changedFile = path.join(folder, 'changed.txt')
@@ -109,7 +112,7 @@ async function makeOnce(options: {
   return { style, durationSeconds, stages, warnings, encoder, ...measured }
 }
 
-/** Frames in all finished segments of a data folder. */
+/** Number of frames in all finished segments of a data folder. */
 async function countFrames(dataFolder: string): Promise<number> {
   const folder = path.join(dataFolder, 'segments')
   const names = await readdir(folder).catch(() => [])
@@ -117,7 +120,7 @@ async function countFrames(dataFolder: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Three upright clips of eight seconds, in place of a person's footage. */
+/** Three upright clips of eight seconds that stand in for a person's footage. */
 export async function makeClips(folder: string): Promise<string> {
   await mkdir(folder)
   for (const [index, source] of ['testsrc2', 'smptehdbars', 'rgbtestsrc'].entries()) {

@@ -18,7 +18,7 @@ const prompts = [
   'money jar with coins',
 ]
 
-/** Paints every prompt in every preset at 1024×1792, after one of each that is not counted. */
+/** Paints every prompt in every preset at 1024×1792, after one uncounted picture of each. */
 export async function measurePictures(size = { width: 1024, height: 1792 }): Promise<PictureCost[]> {
   const studio = createNodeStudio()
   const costs: PictureCost[] = []

@@ -1,6 +1,6 @@
-// The same script and the same changed word through the running server, as a person exports: the job's time from the
-// click to its last event. The first export begins with an empty data folder; before each of the others one word is
-// changed and the preview asks for the changed scene's speech and for the mix, as the screen does after every change.
+// Exports the same script and the same changed words through the running server, as a person does: the job's time from
+// the click to its last event. The first export begins with an empty data folder. Before each of the others, one word
+// is changed, and the preview requests the changed scene's speech and the mix, as the screen does after every change.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,19 +16,21 @@ import { changeWord, makeClips, otherWords, scriptFile } from './measure-make.ts
 export interface ExportCost {
   style: VisualStyle
   fullSeconds: number
-  /** One for each word that was changed. */
+  /** One value per changed word. */
   againSeconds: number[]
-  /** The changed scene spoken for the preview, as often. */
+  /** Time to speak the changed scene for the preview, one value per changed word. */
   speechSeconds: number[]
-  /** The whole script spoken for the preview by another voice. */
+  /** Time to speak the whole script for the preview in another voice. */
   newVoiceSeconds: number
 }
 
 const serverFile = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url))
-/** A person reads, listens and changes a word; the server is at rest meanwhile. */
+/** The server is idle while a person reads, listens and changes a word. */
 const pauseMs = 3000
 
-/** Exports the script in every style, and again after one word. Each style has a server and a data folder of its own. */
+/**
+ * Exports the script in every style, and again after changing one word. Each style has its own server and data folder.
+ */
 export async function measureExports(folder: string, resolution: 720 | 1080): Promise<ExportCost[]> {
   const clipsFolder = await makeClips(path.join(folder, 'uploaded'))
   const costs: ExportCost[] = []

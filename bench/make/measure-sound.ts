@@ -6,7 +6,7 @@ import { mixSound, type Utterance } from '@vivify/timeline/sound/mix'
 
 export interface SoundCost {
   durationSeconds: number
-  /** Wall seconds: speaking all scenes, the voice's start included. */
+  /** Wall seconds to speak all scenes, including the start of the voice. */
   speechSeconds: number
   /** Wall seconds of composing and rendering one piece, by mood. */
   musicSeconds: { mood: string; seconds: number }[]
@@ -14,7 +14,7 @@ export interface SoundCost {
   mixSeconds: number
 }
 
-/** Speaks the script, composes to its length in every mood, and mixes with the last. */
+/** Speaks the script, composes music of its length in every mood, and mixes the last one. */
 export async function measureSound(): Promise<SoundCost> {
   const text = await readFile(new URL('./script.txt', import.meta.url), 'utf8')
   const [spoken, speechSeconds] = await time(() => speakAll(text.split('\n').filter(Boolean)))

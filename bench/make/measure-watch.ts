@@ -1,4 +1,5 @@
-// The same script and the same changed words by a command that watches its file: from the file saved to the video there.
+// Measures a command that watches its file, with the same script and the same changed words: from saving the file to
+// the finished video.
 
 import { spawn } from 'node:child_process'
 import { on, once } from 'node:events'
@@ -13,14 +14,14 @@ export interface WatchCost {
   style: VisualStyle
   /** From the start of the command to its first video. */
   fullSeconds: number
-  /** One for each word that was changed. */
+  /** One value per changed word. */
   againSeconds: number[]
 }
 
-/** A person watches the video and changes a word; the command is at rest meanwhile. */
+/** The command is idle while a person watches the video and changes a word. */
 const pauseMs = 3000
 
-/** Has every style watched by a command and a data folder of its own. */
+/** Lets a command with its own data folder watch each style. */
 export async function measureWatching(folder: string, resolution: string): Promise<WatchCost[]> {
   const clipsFolder = await makeClips(path.join(folder, 'watched-clips'))
   const costs: WatchCost[] = []

@@ -1,9 +1,9 @@
-// The budgets of the design, as far as these benchmarks measure them. The gate must hold; the goal is the aim.
+// The budgets of the design that these benchmarks measure. The gate must be met; the goal is the target.
 
 export interface Budget {
   what: string
   unit: string
-  /** Which side of the number is good. */
+  /** The better direction of the number. */
   good: 'high' | 'low'
   gate: number
   goal: number
@@ -20,7 +20,7 @@ export const budgets = {
   serverIdle: { what: 'Server at rest', unit: ' MB', good: 'low', gate: 520, goal: 350 },
   firstLoad: { what: 'Script of a first load', unit: ' kB', good: 'low', gate: 230, goal: 130 },
   previewReady: { what: 'Preview with voice', unit: ' s', good: 'low', gate: 1.5, goal: 0.7 },
-  // Nested grids measure each other: they once took 300 times the plain lines.
+  // Compares nested grids with plain lines; the grids once took 300 times as long.
   studioLayout: {
     what: 'Layout of the studio, by its plain lines',
     unit: ' ×',
@@ -39,7 +39,7 @@ export function judge(value: number, budget: Budget): Verdict {
   return reaches(budget.gate) ? 'gate met' : 'missed'
 }
 
-/** A Markdown table row: what, measured, gate, goal, verdict. */
+/** A Markdown table row: name, measurement, gate, goal, verdict. */
 export function formatVerdict(value: number, budget: Budget, note = ''): string {
   const sign = budget.good === 'high' ? '≥' : '≤'
   const shown = Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** One line on what the numbers were measured on. Holds no date and no name of the machine. */
+/** Describes the machine in one line, without a date or the machine's name. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() || 'unknown processor'
   const memory = `${(totalmem() / 2 ** 30).toFixed(0)} GB memory`
@@ -9,7 +9,7 @@ export function describeMachine(): string {
   return `${availableParallelism()} cores (${model}), ${memory}, ${system}, Node ${process.versions.node}, ffmpeg ${readFfmpegVersion()}.`
 }
 
-/** Processes that want a core, over the last minute: above 0.5 before a run, wall times say little. */
+/** Number of processes that want a core, over the last minute. Above 0.5 before a run, wall times mean little. */
 export function readLoad(): number {
   return loadavg()[0]!
 }

@@ -1,12 +1,12 @@
-// What a command costs: CPU seconds and peak memory of its process and everything that it starts. Linux only, from
-// /proc; elsewhere both are null and only wall time is known.
+// Measures what a command costs: CPU seconds and peak memory of its process and all processes that it starts. Linux
+// only, from /proc; elsewhere both are null and only wall time is known.
 //
-// CPU is had in two ways and the larger is taken. The kernel adds the time of each child that was waited for to its
-// parent, down to this process: exact, but it misses a browser's orphans. A sample of every living descendant, each
-// counted by its last reading, sees orphans but misses up to one interval of each process.
+// CPU time is measured in two ways, and the larger value counts. The kernel adds the time of each child that was waited
+// for to its parent, up to this process: exact, but it misses a browser's orphans. A sample of every living descendant,
+// each counted by its last reading, includes orphans but misses up to one interval of each process.
 //
-// Memory is the proportional set size, which counts a page shared by n processes as one nth in each: summing resident
-// sizes would count a browser's code once for each of its processes.
+// Memory is the proportional set size, which counts a page shared by n processes as one nth in each. Resident sizes
+// would count a browser's code once for each of its processes.
 
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -23,7 +23,7 @@ export interface TreeWatch {
 /** USER_HZ: 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100
 const sampleMs = 100
-/** Reading a large process's page tables takes milliseconds: less often than its times. */
+/** Reading a large process's page tables takes milliseconds, so memory is sampled less often than times. */
 const samplesPerMemoryReading = 3
 
 /** Watches a process that this process has just started. Only one may be watched at a time. */
@@ -65,7 +65,7 @@ export function readWaitedTicks(): number | null {
 interface ProcessEntry {
   id: number
   parentId: number
-  /** Ids are used again; with the start time they are not. */
+  /** Ids are reused; an id with its start time is unique. */
   identity: string
   ticks: number
 }
@@ -82,7 +82,7 @@ function listProcesses(): ProcessEntry[] {
   return entries
 }
 
-/** The living members of the tree; whoever once belonged stays in it when its parent dies. */
+/** The living members of the tree. A process stays a member when its parent dies. */
 function findTree(rootId: number, before: ReadonlySet<number>, found: readonly ProcessEntry[]): Set<number> {
   const parents = new Map(found.map((entry) => [entry.id, entry.parentId]))
   const inside = new Set<number>()
@@ -99,7 +99,7 @@ function findTree(rootId: number, before: ReadonlySet<number>, found: readonly P
 function readStat(name: string) {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8')
-    // The name of the program, in brackets, may hold spaces and brackets.
+    // The program's name, in parentheses, may contain spaces and parentheses.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')

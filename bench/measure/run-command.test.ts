@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { measureCommand } from './run-command.ts'
 
-/** Burns CPU for a while; with `childMs`, has a child of its own burn too. */
+/** Burns CPU for a while; with `childMs`, a child process burns CPU too. */
 function burn(ownMs: number, childMs = 0): readonly string[] {
   const loop = (ms: number): string => `let x = 0
     const used = () => process.cpuUsage().user + process.cpuUsage().system
@@ -15,7 +15,7 @@ function burn(ownMs: number, childMs = 0): readonly string[] {
 }
 
 describe.runIf(process.platform === 'linux')('the cost of a command', () => {
-  test('holds its CPU time, its output and its memory', async () => {
+  test('includes its CPU time, its output and its memory', async () => {
     const cost = await measureCommand({ program: process.execPath, parameters: burn(300) })
     expect(cost.stdout).toBe('burnt\n')
     expect(cost.cpuSeconds).toBeGreaterThanOrEqual(0.3)
@@ -23,18 +23,18 @@ describe.runIf(process.platform === 'linux')('the cost of a command', () => {
     expect(cost.peakBytes).toBeGreaterThan(10e6)
   })
 
-  test('holds the CPU time of what it started', async () => {
+  test('includes the CPU time of its child processes', async () => {
     const cost = await measureCommand({ program: process.execPath, parameters: burn(50, 400) })
     expect(cost.cpuSeconds).toBeGreaterThanOrEqual(0.45)
   })
 
-  test('does not hold what ran before it', async () => {
+  test('does not include earlier processes', async () => {
     await measureCommand({ program: process.execPath, parameters: burn(1000) })
     const cost = await measureCommand({ program: process.execPath, parameters: ['-e', ''] })
     expect(cost.cpuSeconds).toBeLessThan(1)
   })
 
-  test('a failing command is an error with its last words', async () => {
+  test('a failing command is an error with its last output', async () => {
     const parameters = ['-e', "console.error('no such scene'); process.exit(3)"]
     await expect(measureCommand({ program: process.execPath, parameters })).rejects.toThrow(
       /ended with code 3[^]*no such scene/,

@@ -15,7 +15,7 @@ export interface CommandCost extends TreeUse {
 
 const keptErrorCharacters = 4000
 
-/** Runs a command to its end and measures it. Throws Error with its last words when it fails. */
+/** Runs a command to its end and measures it. Throws Error with its last output when it fails. */
 export async function measureCommand({ program, parameters, environment }: Command): Promise<CommandCost> {
   const waitedBefore = readWaitedTicks()
   const started = performance.now()

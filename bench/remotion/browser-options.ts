@@ -1,4 +1,4 @@
-/** The browser named by the environment, with the settings that were fastest of those tried (docs/benchmarks.md). */
+/** The browser named in the environment, with the fastest settings that were tried (docs/benchmarks.md). */
 export function browserOptions() {
   const browserExecutable = process.env['BENCH_CHROMIUM']!
   const isShell = process.env['BENCH_CHROMIUM_KIND'] === 'headless-shell'

@@ -15,7 +15,7 @@ import {
 } from 'remotion'
 import type { FrameCaption, FrameList, FramePicture } from './frame-list.ts'
 
-/** Height of Montserrat's capitals as a fraction of its size: words grow around their middle. */
+/** Height of Montserrat's capitals as a fraction of its size, because words grow around their middle. */
 const capHeight = 0.7
 
 function Video(): React.ReactElement | null {

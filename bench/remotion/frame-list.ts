@@ -1,16 +1,16 @@
-// What the composition is given: every frame of the video as numbers, in pixels from the top left corner.
+// Input of the composition: every frame of the video as numbers, in pixels from the top left corner.
 
 export interface FrameList {
   width: number
   height: number
   fps: number
-  /** Of the picture files. */
+  /** Size of the picture files. */
   pictureSize: { width: number; height: number }
   style: { accent: string; ink: string; shade: string; outline: number; weight: number }
   frames: { pictures: FramePicture[]; caption: FrameCaption | null }[]
 }
 
-/** Bottom first. */
+/** Pictures of a frame, bottom first. */
 export interface FramePicture {
   file: string
   x: number

@@ -32,7 +32,7 @@ const seconds = (performance.now() - started) / 1000
 console.log(JSON.stringify({ seconds, cpuSecondsBefore: (user + system) / 1e6 }))
 process.exit(0)
 
-/** Our settings of x264 in the call of FFmpeg that encodes (another only joins picture and sound). */
+/** Adds our x264 settings to the FFmpeg call that encodes (another call only joins picture and sound). */
 function giveCodingSettings(parameters: string[]): string[] {
   const at = parameters.indexOf('libx264') + 1
   return at === 0 ? parameters : parameters.toSpliced(at, 0, '-x264-params', videoSettings.coding)

@@ -12,7 +12,7 @@ interface Stream {
   nb_read_packets?: string
 }
 
-/** Asks ffprobe whether a file is the video that was wanted. Throws Error saying what differs. */
+/** Checks with ffprobe that a file is the expected video. Throws Error with the differences. */
 export async function checkOutput(
   file: string,
   wanted: { width: number; height: number; fps: number; frameCount: number; hasSound: boolean },
@@ -41,7 +41,7 @@ export async function checkOutput(
   if (found !== expected) throw new Error(`${file} is ${found}, not ${expected}`)
 }
 
-/** Structural similarity of two videos' luma, 0 to 1: whether two pipelines show the same thing. */
+/** Structural similarity of two videos' luma, 0 to 1, to check that two pipelines show the same video. */
 export async function measureLikeness(file: string, otherFile: string): Promise<number> {
   const { stderr } = await runFile('ffmpeg', [
     '-i',

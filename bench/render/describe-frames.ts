@@ -1,5 +1,5 @@
-// The video as plain numbers, frame by frame, for a renderer that knows nothing of our timeline: where each picture
-// lies and which words stand where. It repeats what layers/picture.ts, layers/captions.ts and a fade do.
+// Describes the video as plain numbers, frame by frame, for a renderer that does not know our timeline: the position of
+// each picture and of the words. It repeats the logic of layers/picture.ts, layers/captions.ts and a fade.
 
 import { captionPresets } from '@vivify/timeline/captions/presets'
 import { clamp, easeInOut, easeOutCubic, mix, progressOf } from '@vivify/timeline/compositor/easing'
@@ -9,10 +9,10 @@ import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { sceneAt, type Timeline, type TimelineScene } from '@vivify/timeline/timeline'
 import type { FrameCaption, FramePicture, FrameList } from '../remotion/frame-list.ts'
 
-/** Half a frame: a page that starts between two frames is shown on the nearer one. */
+/** Half a frame: a page that starts between two frames appears on the nearer one. */
 const frameSlack = 1 / 60
 
-/** Describes every frame of a timeline that shows stills, cuts and fades only. */
+/** Describes every frame of a timeline that contains only stills, cuts and fades. */
 export function describeFrames(
   timeline: Timeline,
   pictureSize: { width: number; height: number },

@@ -22,9 +22,9 @@ export function describeRuns(options: {
   fixture: Fixture
   browser: Browser
   bundleSeconds: number
-  /** Load average when the first round began. */
+  /** Load average at the start of the first round. */
   loadBefore: number
-  /** Of ours and the peer's, luma SSIM. */
+  /** Luma SSIM of our video and the peer's. */
   likeness: number
 }): string {
   const { runs, rounds, fixture, browser, bundleSeconds, loadBefore, likeness } = options

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export interface Browser {
   program: string
-  /** Chromium as such, or the smaller program made for rendering, with which Remotion is a third faster. */
+  /** Full Chromium, or the smaller headless shell, with which Remotion is a third faster. */
   kind: 'headless-shell' | 'chromium'
   version: string
 }
@@ -15,8 +15,8 @@ const programs = [
 ] as const
 
 /**
- * The best browser for Remotion here: the one named by BENCH_CHROMIUM, else a headless shell, else Chromium. Throws
- * Error, saying what to install, when there is none.
+ * The best browser for Remotion on this machine: the one in BENCH_CHROMIUM, else a headless shell, else Chromium.
+ * Throws Error with installation advice when there is none.
  */
 export function findChromium(environment: Readonly<Record<string, string | undefined>>): Browser {
   const given = environment['BENCH_CHROMIUM']

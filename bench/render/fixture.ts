@@ -1,5 +1,5 @@
-// The one video that every pipeline makes: six painted stills under camera moves, five cross-fades, captions timed by
-// the word, and a finished sound.
+// The video that every pipeline makes: six painted stills under camera moves, five cross-fades, captions timed by word,
+// and finished sound.
 
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ import type { VideoJob } from '../../apps/server/rendering/video/job.ts'
 import { describeFrames } from './describe-frames.ts'
 
 export interface Fixture {
-  /** `lightFolder` and `planFile` are for each run to set. */
+  /** Each run sets its own `lightFolder` and `planFile`. */
   job: VideoJob
   jobFile: string
   /** Interleaved stereo 32-bit floats. */
@@ -36,11 +36,11 @@ const scenes = [
   { say: 'Tomorrow you will want to write a second.', prompt: 'clay rocket on a small planet' },
   { say: 'Slow beats fast when nobody is watching you.', prompt: 'ocean waves and flowing silk' },
 ]
-/** A picture is larger than the frame by what the camera needs to move. */
+/** A picture is larger than the frame, so that the camera can move. */
 const pictureSize = { width: 1210, height: 2150 }
-/** As the pipeline keeps its own pictures. */
+/** Same quality as the pipeline's own pictures. */
 const jpegQuality = 94
-/** As `buildTimeline` gives a fade. */
+/** Same length as a fade of `buildTimeline`. */
 const fadeFrames = 8
 const sampleRate = 48_000
 
@@ -94,7 +94,7 @@ function layOut(framesPerScene: number): Timeline {
   }
 }
 
-/** Words at reading speed, stretched so that the scene has the wanted number of frames. */
+/** Words at reading speed, stretched to the wanted number of frames. */
 function speak(say: string, index: number, frameCount: number): SceneSpeech {
   const silenceSeconds = index === scenes.length - 1 ? 0.9 : 0.22
   const durationSeconds = Math.max(0.1, (frameCount - 0.5) / framesPerSecond - silenceSeconds)

@@ -1,4 +1,4 @@
-// npm run bench:render [-- --rounds 3] [-- --quick]: the same video by every pipeline, by turns.
+// npm run bench:render [-- --rounds 3] [-- --quick]: renders the same video with every pipeline, in turns.
 
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,9 +16,9 @@ import { describeRuns, type Run } from './describe-runs.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    /** One round of a short video; the page stays as it is. */
+    /** One round of a short video; docs/benchmarks.md does not change. */
     quick: { type: 'boolean', default: false },
-    /** Keeps the fixture and the finished videos, to look at. */
+    /** Keeps the fixture and the finished videos for inspection. */
     keep: { type: 'boolean', default: false },
   },
 })
@@ -78,7 +78,9 @@ async function runPipeline(pipeline: Pipeline, fixture: Fixture, round: number):
   return { name: pipeline.name, sizeBytes: size, ...splitStart(cost) }
 }
 
-/** A runner tells its own time, so that starting Node and loading the code is not counted; ffmpeg is timed whole. */
+/**
+ * Runners report their own time, so that starting Node and loading the code is not counted; ffmpeg is timed as a whole.
+ */
 function splitStart(cost: Awaited<ReturnType<typeof measureCommand>>): Omit<Run, 'name' | 'sizeBytes'> {
   const { wallSeconds, cpuSeconds, peakBytes, stdout } = cost
   if (stdout.trim() === '') return { seconds: wallSeconds, cpuSeconds, peakBytes }

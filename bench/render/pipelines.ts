@@ -15,11 +15,11 @@ const runFile = promisify(execFile)
 export interface Pipeline {
   name: string
   hasSound: boolean
-  /** A fresh run into `outputPath`; `folder` is empty and its own. */
+  /** A new run that writes to `outputPath`; `folder` is an empty folder for this run only. */
   command(folder: string, outputPath: string): Command
 }
 
-/** The limit first, then ours by either encoder, then Remotion. */
+/** The limit first, then ours with either encoder, then Remotion. */
 export function listPipelines(options: {
   fixture: Fixture
   rawFile: string
@@ -52,7 +52,7 @@ export function listPipelines(options: {
   ]
 }
 
-/** x264 with our settings on frames that wait in memory: nothing that encodes them so can be faster. */
+/** x264 with our settings on frames in memory: no pipeline with this encoding can be faster. */
 function encodeAlone(fixture: Fixture, rawFile: string, outputPath: string): Command {
   const { width, height, fps } = fixture.job.timeline
   const { preset, profile, crf, keyframeIntervalFrames, threads } = videoSettings
@@ -65,7 +65,7 @@ function encodeAlone(fixture: Fixture, rawFile: string, outputPath: string): Com
   }
 }
 
-/** Writes all frames to where reading costs no disk: shared memory when it has room. Returns the file. */
+/** Writes all frames to a place that needs no disk reads: shared memory if it has room. Returns the file. */
 export async function writeRawFrames(fixture: Fixture, name: string): Promise<string> {
   const { width, height } = fixture.job.timeline
   const neededBytes = fixture.frameCount * width * height * 1.5

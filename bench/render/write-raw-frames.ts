@@ -1,4 +1,4 @@
-// Draws every frame of the benchmark's video into one file of raw I420, for x264 alone to encode.
+// Draws every frame of the benchmark's video into one file of raw I420, as input for x264 alone.
 
 import { open, readFile } from 'node:fs/promises'
 import { countI420Bytes } from '../../apps/server/rendering/i420/plain.ts'

@@ -9,7 +9,7 @@ const preamble = `# Benchmarks
 Measured by the commands \`npm run bench:…\`; each rewrites the section that carries its name. Ratios come from runs taken by turns on one machine; absolute figures belong to that machine.
 `
 
-/** Puts a section between its markers, leaving all else on the page as it is; adds what is missing. */
+/** Puts a section between its markers and changes nothing else on the page; adds missing markers. */
 export async function writeSection(file: string, name: string, body: string): Promise<void> {
   const page = await readFile(file, 'utf8').catch(() => preamble)
   await writeFile(file, replaceSection(page, name, body))

@@ -1,5 +1,5 @@
-// npm run bench:server [-- --minutes 30 --jobs 500 --starts-only]: how fast the server starts, what it holds at rest, and
-// how soon it answers while it works.
+// npm run bench:server [-- --minutes 30 --jobs 500 --starts-only]: how fast the server starts, how much memory it uses
+// at rest, and how fast it answers while it works.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,11 +15,11 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     jobs: { type: 'string', default: '500' },
-    /** A minute's measurement in place of half an hour's. */
+    /** Takes a minute instead of half an hour. */
     'starts-only': { type: 'boolean', default: false },
-    /** Leaves a CPU profile of the server in this folder. */
+    /** Writes a CPU profile of the server to this folder. */
     profile: { type: 'string' },
-    /** Prints only; the page stays as it is. */
+    /** Prints the results without changing docs/benchmarks.md. */
     dry: { type: 'boolean', default: false },
   },
 })

@@ -1,4 +1,4 @@
-// The server as `npm start` runs it: seconds until it says that it is ready, and its memory at rest.
+// Measures the server as started by `npm start`: seconds until it reports that it is ready, and its memory at rest.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readResidentBytes } from './soak.ts'
 
 export interface StartCost {
-  /** Into an empty data folder. */
+  /** Start with an empty data folder. */
   firstSeconds: number
-  /** Into that folder again, each. */
+  /** Further starts with that folder. */
   laterSeconds: readonly number[]
-  /** After resting, the first start. */
+  /** Memory at rest after the first start. */
   firstIdleBytes: number
-  /** After resting, each later start. */
+  /** Memory at rest after each later start. */
   idleBytes: readonly number[]
 }
 

@@ -1,6 +1,6 @@
-// The server as the soak runs it: the real one but for one kind of job, which reports like a video and computes little,
-// and for the limits of one address, since all visitors come from this one. Says its address to the process that
-// started it, and how long its loop was held up whenever it is asked.
+// The server of the soak test: the real one, with two differences. One kind of job reports like a video but computes
+// little, and the limits per address are off because all visitors share one address. It sends its address to the
+// process that started it and, on request, how long its event loop was blocked.
 
 import '../../apps/server/lib/small-young-heap.ts'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// Small jobs spread over some minutes, each watched to its end, while others look around all the time.
+// Runs small jobs spread over some minutes, each watched to its end, while other visitors use the app all the time.
 
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ export interface SoakOptions {
   dataFolder: string
   minutes: number
   jobs: number
-  /** Where the inspector's profile goes; none without it. */
+  /** Folder for the inspector's profile; no profile without it. */
   profileFolder: string | undefined
 }
 
@@ -21,11 +21,11 @@ const loopSchema = z.object({ middleMs: z.number(), slowMs: z.number(), worstMs:
 export interface SoakCost {
   minutes: number
   jobs: number
-  /** Requests by what they did, in milliseconds. */
+  /** Durations of requests by name, in milliseconds. */
   times: Stopwatch['times']
-  /** From the click to the last event, for each job, in milliseconds. */
+  /** Milliseconds from the click to the last event of each job. */
   jobMs: readonly number[]
-  /** Every few seconds, in bytes. */
+  /** Resident memory in bytes, sampled every few seconds. */
   residentBytes: readonly number[]
   loop: z.infer<typeof loopSchema>
 }
@@ -34,7 +34,7 @@ const videosOfGuest = 2
 const lookAroundMs = 100
 const memoryMs = 5000
 
-/** Throws Error when a request is refused or a job does not end well. */
+/** Throws Error when a request is refused or a job fails. */
 export async function soak(options: SoakOptions): Promise<SoakCost> {
   const { child, address } = await startSoakedServer(options)
   const ended = new AbortController()
@@ -90,7 +90,7 @@ async function visit(
   return jobMs
 }
 
-/** What a person's browser asks while they work: ten requests a second. */
+/** Requests of a working person's browser: ten per second. */
 async function lookAround(visitor: Visitor, signal: AbortSignal): Promise<void> {
   const saved = await visitor.call('create a project', 'POST', '/api/projects', { document })
   let revision = Number(saved['revision'])

@@ -1,4 +1,4 @@
-/** Durations of calls by what they did, in milliseconds. */
+/** Durations of calls by name, in milliseconds. */
 export interface Stopwatch {
   readonly times: ReadonlyMap<string, readonly number[]>
   measure<Result>(name: string, act: () => Promise<Result>): Promise<Result>
@@ -19,7 +19,7 @@ export function createStopwatch(): Stopwatch {
   }
 }
 
-/** The value that a share (0 to 1) of all values does not exceed. Throws RangeError for no values. */
+/** The value that a share (0 to 1) of all values does not exceed. Throws RangeError for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new RangeError('No values have no percentile')
   const sorted = values.toSorted((a, b) => a - b)

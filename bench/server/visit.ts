@@ -1,14 +1,15 @@
-// A visitor of the soak: a guest who makes two videos, which is what 20 credits pay for, and watches each to its end.
+// A visitor of the soak test: a guest who makes two videos, which is the number that 20 credits pay for, and watches
+// each to its end.
 
 import { jobViewSchema, type JobView } from '@vivify/contract/jobs'
 import type { Stopwatch } from './stopwatch.ts'
 
 export interface Visitor {
-  /** Calls the server, measures the call under a name and returns its JSON. Throws Error for a refusal. */
+  /** Calls the server, records the duration under a name and returns the JSON. Throws Error when the server refuses. */
   call(name: string, method: string, address: string, body?: unknown): Promise<Record<string, unknown>>
-  /** Watches a job to its end and returns what it heard. */
+  /** Watches a job to its end and returns its events. */
   watch(jobId: string): Promise<readonly JobView[]>
-  /** For calls that are made past it. */
+  /** The session cookie, for calls made without `call`. */
   cookie(): string
 }
 
@@ -18,7 +19,7 @@ const scenes = [
 ]
 export const document = { version: 1, title: 'Tea', seed: 1, resolution: 720, scenes }
 
-/** Opens a guest's account. */
+/** Creates a guest account. */
 export async function openVisitor(server: string, stopwatch: Stopwatch): Promise<Visitor> {
   let cookie = ''
   const visitor: Visitor = {
@@ -50,7 +51,7 @@ export async function openVisitor(server: string, stopwatch: Stopwatch): Promise
   return visitor
 }
 
-/** Makes one video and returns the milliseconds from the click to the last event. Throws Error when it did not end well. */
+/** Makes one video and returns the milliseconds from the click to the last event. Throws Error when the job fails. */
 export async function makeVideo(visitor: Visitor): Promise<number> {
   const project = await visitor.call('create a project', 'POST', '/api/projects', { document })
   const started = performance.now()

@@ -1,12 +1,12 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 
-/** Opens the browser of the journeys. */
+/** Opens the same browser as the journeys. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(config.use?.launchOptions ?? {})
 }
 
-/** A person with an empty cache, at a laptop's window. Throws Error when the server refuses a guest. */
+/** Opens a page with an empty cache, in a laptop-sized window. Throws Error when the server refuses a guest. */
 export async function openPerson(
   browser: Browser,
   address: string,

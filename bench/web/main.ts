@@ -1,4 +1,4 @@
-// npm run bench:web [-- --dry]: what a first visit loads, and how soon the preview can be played, in a real browser.
+// npm run bench:web [-- --dry]: what a first visit loads, and how soon the preview can play, in a real browser.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { startServer } from './start-server.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Prints only; the page stays as it is. */
+    /** Prints the results without changing docs/benchmarks.md. */
     dry: { type: 'boolean', default: false },
   },
 })

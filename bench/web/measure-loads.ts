@@ -1,22 +1,22 @@
-// What a first visit to each screen loads: by the browser's own count of bytes on the wire, with an empty cache.
+// Measures the first visit to each screen by the browser's own count of bytes on the wire, with an empty cache.
 
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openPerson } from './browser.ts'
 
 export interface LoadCost {
   path: string
-  /** Bytes of script on the wire, headers included, until the screen can be used. */
+  /** Bytes of scripts on the wire, including headers, until the screen is usable. */
   scriptBytes: number
-  /** The same until nothing more comes by itself. */
+  /** The same bytes until loading has stopped. */
   restScriptBytes: number
-  /** Of everything but scripts, until nothing more comes by itself. */
+  /** Bytes of everything except scripts until loading has stopped. */
   otherBytes: number
   interactiveMs: number
   largestPaintMs: number
   layoutShift: number
 }
 
-/** `control` is what a person came to use; the heading alone where a screen has nothing to press. */
+/** `control` is the screen's main control, or the heading on screens without one. */
 const screens: readonly {
   path: string
   who: 'visitor' | 'guest'
@@ -44,11 +44,11 @@ const screens: readonly {
   { path: '/contact', who: 'visitor' },
 ]
 
-/** Parts farther down come by themselves within this time; dialogs on every screen. */
+/** Parts farther down, and dialogs on every screen, load within this time. */
 const studioRestMs = 3500
 const restMs = 2000
 
-/** Opens every screen as somebody who was never there. */
+/** Opens every screen as a new visitor. */
 export async function measureLoads(browser: Browser, address: string): Promise<LoadCost[]> {
   const costs: LoadCost[] = []
   for (const screen of screens) {
@@ -91,7 +91,7 @@ async function measureLoad(
   return cost
 }
 
-/** Adds up what has arrived whole. */
+/** Sums up completed transfers. */
 async function watchWire(session: CDPSession) {
   const wire = { scriptBytes: 0, otherBytes: 0 }
   const addresses = new Map<string, string>()
@@ -110,7 +110,7 @@ declare global {
   }
 }
 
-/** Shifts soon after a click or key are expected and not counted; nothing is pressed here. */
+/** Shifts soon after a click or key press are expected and not counted; this benchmark presses nothing. */
 async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints = { largestPaintMs: 0, layoutShift: 0 }

@@ -1,5 +1,5 @@
-// How long somebody waits for the live preview: until the first frame stands there, can be played, and the voice of its
-// first scene is decoded. Pictures and music come while it plays.
+// Measures how long a person waits for the live preview: until the first frame is visible, it can be played, and the
+// voice of its first scene is decoded. Pictures and music load during playback.
 
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -7,25 +7,25 @@ import { openPerson } from './browser.ts'
 import { startServer } from './start-server.ts'
 
 export interface PreviewCost {
-  /** Milliseconds from the server's answer that brought the scenes. */
+  /** Milliseconds from the server's answer with the scenes. */
   readyMs: number
-  /** Milliseconds from leaving the text, which has the scenes made. */
+  /** Milliseconds from leaving the text box, which triggers the making of the scenes. */
   fromTextMs: number
 }
 
 export interface PreviewCosts {
-  /** First script of a server that was never started before; one server each. */
+  /** First script of a server that was never started before; each value has its own server. */
   cold: readonly PreviewCost[]
-  /** A new script, by a person whose browser has nothing kept. */
+  /** A new script by a person with an empty browser cache. */
   warm: readonly PreviewCost[]
-  /** From the key that changed one word. */
+  /** Milliseconds from the key press that changed one word. */
   changedWordMs: readonly number[]
-  /** From the click on the sample offered on the first visit. */
+  /** Milliseconds from the click on the sample that the first visit offers. */
   sampleMs: readonly number[]
   layouts: readonly LayoutCost[]
 }
 
-/** A layout of the whole studio, beside one of as many plain lines with the same words in the same page. */
+/** Layout time of the whole studio, and of the same number of plain lines with the same words in the same page. */
 export interface LayoutCost {
   studioMs: number
   plainMs: number
@@ -39,10 +39,10 @@ declare global {
 
 const coldServers = 3
 const rounds = 5
-/** Nobody is quicker than this to begin on a screen that has just come. */
+/** Minimum time before a real person acts on a new screen. */
 const pauseMs = 1000
 
-/** Measures in the browser. Each cold server has a data folder of its own. */
+/** Measures in the browser. Each cold server has its own data folder. */
 export async function measurePreviews(
   browser: Browser,
   webFolder: string,
@@ -69,7 +69,7 @@ export async function measurePreviews(
   return { cold, warm, changedWordMs, sampleMs, layouts }
 }
 
-/** No two alike: what was spoken once is kept. */
+/** Each script is different, because the server caches speech. */
 function writeScript(index: number): string {
   const count = ['Two', 'Three', 'Four', 'Five', 'Six'][index] ?? 'Seven'
   return [
@@ -101,7 +101,10 @@ async function measureScript(browser: Browser, address: string, index: number, c
   return { cost, changedWordMs, layouts }
 }
 
-/** Another root size has everything laid out anew. The best of some tries: one may meet a collection of garbage. */
+/**
+ * Another root font size forces a new layout. The best of several tries counts, because garbage collection may disturb
+ * one.
+ */
 function measureLayout(page: Page): Promise<LayoutCost> {
   return page.evaluate(() => {
     const tries = 5
@@ -160,7 +163,7 @@ function begin(page: Page): Promise<void> {
   })
 }
 
-/** When the frame stood there with its controls and `decoded` sounds were decoded. */
+/** Waits until the frame and its controls are visible and `decoded` sounds have been decoded. */
 async function waitUntilPlayable(page: Page, decoded: number): Promise<number> {
   const handle = await page.waitForFunction(
     (wanted) => {
@@ -175,7 +178,7 @@ async function waitUntilPlayable(page: Page, decoded: number): Promise<number> {
   return (await handle.jsonValue()) as number
 }
 
-/** Notes when scenes arrive and how many sounds were decoded: the page itself does not say so. */
+/** Records when scenes arrive and how many sounds were decoded, which the page does not show. */
 async function watchPreview(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = { begunAt: 0, scenesAt: 0, decoded: 0 }

@@ -1,5 +1,5 @@
-// The real server with the web build of this benchmark, and without the limits of one address, since all visitors come
-// from this one. Says its address to the process that started it.
+// The real server with this benchmark's web build, and without limits per address because all visitors share one
+// address. It sends its address to the process that started it.
 
 import '../../apps/server/lib/small-young-heap.ts'
 import { readConfig } from '../../apps/server/config.ts'

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface BenchServer extends AsyncDisposable {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string
 }
 
-/** Starts the server in a process of its own. Throws Error when it does not get ready. */
+/** Starts the server in its own process. Throws Error when it does not get ready. */
 export async function startServer(webFolder: string, dataFolder: string): Promise<BenchServer> {
   const child = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { analyse } from 'scslre'
 import type { Pattern } from './read-patterns.ts'
 
-/** A linear pattern needs a few milliseconds, one that is quadratic some tens; one that explodes never ends. */
+/** A linear pattern needs a few milliseconds and a quadratic one some tens; an exponential one never ends. */
 const usualMaxMs = 10_000
 
-/** What repeats so that the time grows with the square of the text or worse, for a pattern that can be read as it is. */
+/** Describes the repetition that makes a pattern quadratic or slower; null for a linear pattern. */
 export function findRepetition({ source, flags }: Pattern): string | null {
   const [report] = analyse({ source, flags }, { maxReports: 1 }).reports
   if (report === undefined) return null
@@ -14,7 +14,7 @@ export function findRepetition({ source, flags }: Pattern): string | null {
     : `${report.quant.raw} is tried again from every place`
 }
 
-/** The patterns that don't come to an end on texts made for them. */
+/** The patterns that don't finish on texts made for them. */
 export async function findExplosions(patterns: readonly Pattern[], maxMs = usualMaxMs): Promise<Pattern[]> {
   const exploded: Pattern[] = []
   for (let from = 0; from < patterns.length;) {

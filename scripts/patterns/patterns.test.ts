@@ -1,4 +1,4 @@
-// Patterns read strangers' bytes and text: none may need time that grows with the square of it, or worse.
+// Patterns read untrusted bytes and text, so none may take quadratic time or more.
 
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const { literals, builders } = readPatterns(root, ['apps/server/**/*.ts', 'packages/*/**/*.ts'])
 const built = await buildPatterns(root, [...new Set(builders)])
 
-/** Looked at by hand: why a pattern may stay though it is not linear. By file and source. */
+/** Reviewed exceptions, by file and source, with the reason why a non-linear pattern may stay. */
 const reviewed: Readonly<Record<string, string>> = {
   'packages/timeline/kinetic/compositions/counter.ts \\B(?=(\\d{3})+(?!\\d))':
     'reads digits that a number was written as',
@@ -18,7 +18,10 @@ const reviewed: Readonly<Record<string, string>> = {
   'packages/generators/image/motifs/outlines.ts ([\\w:-]+)="([^"]*)"': 'reads outlines of our own',
 }
 
-/** Files that put patterns together while they work, and of what; those that do so when loaded are looked at here. */
+/**
+ * Reviewed files that build patterns at run time, with the parts they use. Patterns built when a file is loaded are
+ * checked here.
+ */
 const reviewedBuilders: Readonly<Record<string, string>> = {
   'packages/generators/script/source-analysis.ts': 'a word of letters behind at most three others',
   'packages/generators/script/source-hooks.ts': 'one of four words',
@@ -34,11 +37,11 @@ function isReviewed(pattern: Pattern): boolean {
   return nameOf(pattern) in reviewed
 }
 
-test('there are patterns to look at', () => {
+test('there are patterns to check', () => {
   expect(literals.length).toBeGreaterThan(500)
 })
 
-test('a pattern repeats nothing in a way that takes the square of the time', () => {
+test('no pattern repeats in a way that takes quadratic time', () => {
   const slow = [...literals, ...built]
     .filter((pattern) => !isReviewed(pattern))
     .flatMap((pattern) => {
@@ -48,16 +51,16 @@ test('a pattern repeats nothing in a way that takes the square of the time', () 
   expect(slow).toEqual([])
 })
 
-test('no pattern explodes on a text made for it', async () => {
+test('no pattern hangs on a text made for it', async () => {
   expect((await findExplosions([...literals, ...built])).map(nameOf)).toEqual([])
 })
 
-test('a pattern that is put together while the program runs was looked at', () => {
+test('every pattern built at run time was reviewed', () => {
   const lookedAt = new Set([...built.map(({ place }) => place), ...Object.keys(reviewedBuilders)])
   expect(builders.filter((file) => !lookedAt.has(file))).toEqual([])
 })
 
-test('what is no longer there needs no review', () => {
+test('every reviewed exception still exists', () => {
   const known = new Set([...literals.map(nameOf), ...builders])
   expect(Object.keys({ ...reviewed, ...reviewedBuilders }).filter((name) => !known.has(name))).toEqual([])
 })
@@ -72,7 +75,7 @@ test.each([
 })
 
 test.each(['[.,]+$', String.raw`\d[\d,]*[.,]*$`, String.raw`(?:\w+\s?)*$`])(
-  'a pattern that takes the square of the time is found: %s',
+  'finds a pattern that takes quadratic time: %s',
   (source) => {
     expect(findRepetition({ place: 'here', source, flags: '' })).not.toBeNull()
   },

@@ -1,15 +1,15 @@
-// Texts that a pattern is slow on if it is slow on any: what its repeated parts match, again and again, and then
-// something that they don't.
+// Builds texts that make a slow pattern slow: matches of its repeated parts, again and again, and then something that
+// they don't match.
 
 import { RegExpParser, type AST } from '@eslint-community/regexpp'
 
 const maxSamples = 12
-/** Of every alternative. */
+/** Samples of every alternative. */
 const samplesOfEach = 2
 const pumpedCharacters = 4000
 const sampleCharacters = [...' a0,.-<>()[]{}"\'\n\tA_é!:;/=']
 
-/** Texts for one pattern; none for a pattern that repeats nothing without end. */
+/** Texts for one pattern; none for a pattern without unlimited repetition. */
 export function pumpStrings(source: string, flags: string): string[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
@@ -18,7 +18,7 @@ export function pumpStrings(source: string, flags: string): string[] {
   const texts = new Set<string>()
   for (const { quantifier, before } of findRepeats(pattern.alternatives, [''])) {
     const parts = sample(quantifier.element).filter((part) => part !== '')
-    // Two different parts in turn, too: each alone may be matched in one way only.
+    // Also alternates two different parts, because each part alone may match in only one way.
     const pumps = [...parts, ...parts.slice(1).map((part) => `${parts[0]}${part}`)]
     for (const start of before.slice(0, 2)) {
       for (const pump of pumps.slice(0, maxSamples)) {
@@ -32,7 +32,7 @@ export function pumpStrings(source: string, flags: string): string[] {
 
 interface Repeat {
   quantifier: AST.Quantifier
-  /** What may stand before it. */
+  /** Texts that may come before the repeated part. */
   before: string[]
 }
 

@@ -1,4 +1,4 @@
-// Tries patterns on their pumped texts, in a thread that can be ended, and says each before it begins.
+// Tries patterns on their pumped texts in a thread that can be terminated, and reports each pattern before it begins.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { pumpStrings } from './pump-strings.ts'

@@ -1,4 +1,4 @@
-// Every regular expression of source files, found by parsing them.
+// Finds every regular expression of source files by parsing them.
 
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -12,11 +12,11 @@ export interface Pattern {
 
 export interface PatternsFound {
   literals: Pattern[]
-  /** Files that put patterns together while they run, each as often as it does. */
+  /** Files that build patterns at run time, once per occurrence. */
   builders: string[]
 }
 
-/** Reads the files below `root` that match; tests and type declarations are left out. */
+/** Reads the matching files below `root`, except tests and type declarations. */
 export function readPatterns(root: string, globs: readonly string[]): PatternsFound {
   const found: PatternsFound = { literals: [], builders: [] }
   const files = globs.flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -36,13 +36,13 @@ export function readPatterns(root: string, globs: readonly string[]): PatternsFo
   return found
 }
 
-/** The patterns that files put together as they are loaded. */
+/** The patterns that files build while they are loaded. */
 export async function buildPatterns(root: string, files: readonly string[]): Promise<Pattern[]> {
   const built: Pattern[] = []
   const usual = globalThis.RegExp
   globalThis.RegExp = new Proxy(usual, {
     construct(target, [source, flags = '']: [string, string?], made) {
-      // Behind what was thrown and this trap stands who asked.
+      // The caller is on the line after the error and this trap.
       const caller = new Error().stack?.split('\n')[2] ?? ''
       const place = files.find((file) => caller.includes(file))
       if (place !== undefined) built.push({ place, source, flags })
@@ -50,7 +50,7 @@ export async function buildPatterns(root: string, files: readonly string[]): Pro
     },
   })
   try {
-    // The query loads a file anew, though another test has loaded it.
+    // The query forces a new load, even if another test has loaded the file.
     for (const file of files) await import(`${root}/${file}?anew`)
   } finally {
     globalThis.RegExp = usual
@@ -58,7 +58,7 @@ export async function buildPatterns(root: string, files: readonly string[]): Pro
   return built
 }
 
-/** The parts of a syntax tree's node that are read here. */
+/** The parts of a syntax tree node that this file reads. */
 interface SyntaxNode {
   type?: string
   start?: number

@@ -1,4 +1,4 @@
-// Makes GIFs in a browser with the code of the screen.
+// Makes GIFs in a browser with the screen's code.
 
 import { gifQualities } from '@vivify/generators/gif/encode'
 import { BlobSource, Input, MP4 } from 'mediabunny'
@@ -11,7 +11,7 @@ import { readVideoPictures } from '../../../apps/web/src/features/gif-maker/engi
 
 export interface GifRun {
   seconds: number
-  /** Base64. */
+  /** Base64-encoded. */
   file: string
 }
 
@@ -42,7 +42,7 @@ window.gifBench = {
   isReady: true,
 }
 
-/** Opens the film as if it was just dropped. */
+/** Opens the film as if it had just been dropped. */
 async function withJob<Result>(quality: string, work: (job: GifJob) => Promise<Result>): Promise<Result> {
   using input = new Input({ source: new BlobSource(clip), formats: [MP4] })
   const track = (await input.getPrimaryVideoTrack())!
@@ -57,7 +57,7 @@ async function withJob<Result>(quality: string, work: (job: GifJob) => Promise<R
     delayMs: 1000 / framesPerSecond,
     isSeeThrough: false,
     overlay: null,
-    // Where ffmpeg's fps filter takes them: the frame nearest to each time.
+    // The frame nearest to each time, as in ffmpeg's fps filter.
     read: (numbers) =>
       readVideoPictures(
         track,
