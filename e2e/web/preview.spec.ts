@@ -108,13 +108,13 @@ test('a changed word is spoken and shown; the other scenes are not asked for aga
   const slider = position(preview)
   const seconds = async (): Promise<number> => Number(await slider.getAttribute('aria-valuemax'))
   const before = await seconds()
-  const clips: string[] = []
+  const utterances: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/previews/clips/')) clips.push(request.url())
+    if (request.url().includes('/api/previews/utterances/')) utterances.push(request.url())
   })
   const words = page.getByRole('textbox', { name: 'Scene 2', exact: true })
   await words.fill('Look down tonight, and wait for a very long while.')
-  await expect.poll(() => clips.length).toBe(1)
+  await expect.poll(() => utterances.length).toBe(1)
   await expect.poll(seconds).toBeGreaterThan(before + 1)
   await expect(slider).toHaveAttribute('aria-valuetext', /scene 2 of 3$/)
 })

@@ -23,7 +23,7 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
     previews.warmVoice(caller.workspaceId)
     return { done: true as const }
   })
-  serveRoute(app, routes.readPreviewClip, async ({ caller, params, http }) =>
+  serveRoute(app, routes.readPreviewUtterance, async ({ caller, params, http }) =>
     answerWave(http, await previews.openSpokenClip(caller.workspaceId, params.key), keptForEver),
   )
   serveRoute(app, routes.previewPictures, ({ caller, body, http }) =>

@@ -31,8 +31,8 @@ export const previewSpeech = defineRoute({
         durationSeconds: z.number(),
         words: z.array(timedWordSchema),
         timing: timingSourceSchema,
-        /** Key for `/api/previews/clips/{key}`; null for a silent scene. */
-        clip: z.string().nullable(),
+        /** Key for `/api/previews/utterances/{key}`; null for a silent scene. */
+        utterance: z.string().nullable(),
       }),
     ),
     engine: z.string(),
@@ -50,10 +50,10 @@ export const warmPreview = defineRoute({
   answer: doneSchema,
 })
 
-export const readPreviewClip = defineRoute({
+export const readPreviewUtterance = defineRoute({
   area: 'previews',
   method: 'get',
-  path: '/api/previews/clips/{key}',
+  path: '/api/previews/utterances/{key}',
   summary: 'A spoken scene as a WAV file',
   access: 'session',
   params: z.object({ key: keySchema }),

@@ -48,12 +48,12 @@ function buildDocument(changes: Partial<ProjectInput> = {}) {
 const failIfRun = () => Promise.reject(new Error('It was spoken again.'))
 
 describe('speech for a preview', () => {
-  test('comes with word times and readable clips, and the render speaks nothing again', async () => {
+  test('comes with word times and readable utterances, and the render speaks nothing again', async () => {
     const document = buildDocument()
     const speech = await browser.send(routes.previewSpeech, { body: { document } })
     expect(speech.engine).toBe('offline draft voice')
     expect(speech.scenes.map(({ words }) => words.length)).toEqual([5, 5])
-    const answer = await browser.fetch('GET', `/api/previews/clips/${speech.scenes[0]!.clip}`)
+    const answer = await browser.fetch('GET', `/api/previews/utterances/${speech.scenes[0]!.utterance}`)
     expect(answer.headers.get('content-type')).toBe('audio/wav')
     const { channels, sampleRate } = readWav(new Uint8Array(await answer.arrayBuffer()))
     expect(channels[0]!.length / sampleRate).toBeCloseTo(speech.scenes[0]!.durationSeconds, 3)
@@ -61,7 +61,7 @@ describe('speech for a preview', () => {
 
     const { dataFolder } = server.context.config
     const rendered = await speakProject(document, dataFolder, { run: failIfRun })
-    expect(speech.scenes.map(({ clip: _clip, ...scene }) => scene)).toEqual(rendered.scenes)
+    expect(speech.scenes.map(({ utterance: _utterance, ...scene }) => scene)).toEqual(rendered.scenes)
   })
 
   test('of two documents that share a scene speaks it once, also when both ask at the same time', async () => {
@@ -74,11 +74,11 @@ describe('speech for a preview', () => {
     expect(first!.scenes).toEqual(second!.scenes)
   })
 
-  test('of a silent document gives reading times and no clip', async () => {
+  test('of a silent document gives reading times and no utterance', async () => {
     const document = buildDocument({ voice: null })
     const { scenes, engine } = await browser.send(routes.previewSpeech, { body: { document } })
     expect(engine).toBe('none')
-    expect(scenes.every(({ clip, timing }) => clip === null && timing === 'estimated')).toBe(true)
+    expect(scenes.every(({ utterance, timing }) => utterance === null && timing === 'estimated')).toBe(true)
   })
 })
 
@@ -112,7 +112,7 @@ describe('pictures for a preview', () => {
   })
 
   test('that nobody planned, or that were cleared away, are 404 with a sentence', async () => {
-    for (const place of ['pictures', 'clips', 'sounds']) {
+    for (const place of ['pictures', 'utterances', 'sounds']) {
       const [key, mark] = [32, 16].map((bytes) => randomBytes(bytes).toString('hex'))
       const answer = await browser.call('GET', `/api/previews/${place}/${key}.${mark}`)
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -120,7 +120,7 @@ describe('pictures for a preview', () => {
     const document = buildDocument({ scenes: [{ id: 'a', say: 'Soon it is gone.' }] })
     const speech = await browser.send(routes.previewSpeech, { body: { document } })
     await rm(path.join(server.context.config.dataFolder, 'cache', 'speech'), { recursive: true })
-    const address = `/api/previews/clips/${speech.scenes[0]!.clip}`
+    const address = `/api/previews/utterances/${speech.scenes[0]!.utterance}`
     expect((await browser.call('GET', address)).status).toBe(404)
     await browser.send(routes.previewSpeech, { body: { document } })
     expect((await browser.fetch('GET', address)).status).toBe(200)
@@ -203,7 +203,7 @@ describe('the address of a part', () => {
       const pictures = await who.send(routes.previewPictures, { body: { document } })
       const sound = await who.send(routes.previewSound, { body: { document } })
       return [
-        `/api/previews/clips/${speech.scenes[0]!.clip}`,
+        `/api/previews/utterances/${speech.scenes[0]!.utterance}`,
         ...Object.values(pictures.urls),
         `/api/previews/sounds/${sound.key}`,
       ]

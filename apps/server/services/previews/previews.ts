@@ -90,7 +90,7 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
       const speech = await speaking.speak(workspaceId, heard.project, signal)
       const scenes = speech.scenes.map((scene) => {
         const spoken = speech.utterances[scene.sceneId]
-        return { ...scene, clip: spoken ? addressKeys.sign(workspaceId, utteranceKey(spoken)) : null }
+        return { ...scene, utterance: spoken ? addressKeys.sign(workspaceId, utteranceKey(spoken)) : null }
       })
       return { scenes, engine: speech.engine, warnings: own.warnings }
     },

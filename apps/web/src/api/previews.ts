@@ -38,10 +38,10 @@ export async function warmPreview(): Promise<void> {
   await callApi<typeof routes.warmPreview>({ method: 'post', path: '/api/previews/warm' })
 }
 
-/** A spoken scene, a WAV file. */
-export function readSpokenScene(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
+/** The utterance of a scene, a WAV file. */
+export function readUtterance(key: string, signal: AbortSignal): Promise<ArrayBuffer> {
   return readBytes(
-    routeUrl<typeof routes.readPreviewClip>('/api/previews/clips/{key}', { params: { key } }),
+    routeUrl<typeof routes.readPreviewUtterance>('/api/previews/utterances/{key}', { params: { key } }),
     signal,
   )
 }

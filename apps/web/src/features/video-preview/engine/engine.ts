@@ -7,7 +7,7 @@ import type { Studio } from '@vivify/timeline/ports'
 import { sceneStartSeconds, type Timeline, type TimelineScene } from '@vivify/timeline/timeline'
 import type { Project } from '@vivify/contract/project'
 import { assetContentUrl } from '../../../api/assets.ts'
-import { readPicture, readSoundtrack, readSpokenScene } from '../../../api/previews.ts'
+import { readPicture, readSoundtrack, readUtterance } from '../../../api/previews.ts'
 import type { PreviewSpeech } from '../../../api/previews.ts'
 import type { PreviewParts } from '../preview-session.ts'
 import { createClipFrames, type ClipFrames } from './clip-frames.ts'
@@ -37,7 +37,7 @@ export interface EngineState {
   volume: number
   isMuted: boolean
   isLooping: boolean
-  /** What is heard: nothing yet or at all, the spoken scenes, or the whole sound. */
+  /** What is heard: nothing yet or at all, the utterances, or the whole sound. */
   sound: 'none' | 'voice' | 'mixed'
   pictures: { ready: number; failed: number; total: number }
   /** A clip can't be decoded by this browser. */
@@ -94,7 +94,7 @@ export class PreviewEngine {
     })
     this.#sounds = createSoundStore({
       read: (key, signal) =>
-        key === this.#parts?.sound.value?.key ? readSoundtrack(key, signal) : readSpokenScene(key, signal),
+        key === this.#parts?.sound.value?.key ? readSoundtrack(key, signal) : readUtterance(key, signal),
       onArrival: () => this.#updateSound(),
     })
     const placeholders = createPlaceholders(studio)
@@ -244,12 +244,12 @@ export class PreviewEngine {
     return addresses
   }
 
-  /** Hands over what is decoded; reads voices from the playhead on, and the mixed sound when there is one. */
+  /** Hands over what is decoded; reads utterances from the playhead on, and the mixed sound when there is one. */
   #updateSound(): void {
     const speech = this.#parts?.speech.value
     const timeline = this.#timeline
     if (!speech || !timeline) return
-    const keys = speech.scenes.map(({ clip }) => clip)
+    const keys = speech.scenes.map(({ utterance }) => utterance)
     const now = this.#sceneNow()?.index ?? 0
     const [first, ...rest] = [...keys.slice(now), ...keys.slice(0, now)].filter((key) => key !== null)
     const mixed = this.#parts?.sound.value?.key
@@ -313,7 +313,9 @@ export class PreviewEngine {
     const mixed = this.#parts?.sound.value?.key
     if (mixed !== undefined && this.#sounds.get(mixed)) return 'mixed'
     const scenes = this.#parts?.speech.value?.scenes ?? []
-    return scenes.some(({ clip }) => clip !== null && this.#sounds.get(clip)) ? 'voice' : 'none'
+    return scenes.some(({ utterance }) => utterance !== null && this.#sounds.get(utterance))
+      ? 'voice'
+      : 'none'
   }
 }
 

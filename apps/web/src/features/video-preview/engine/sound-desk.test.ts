@@ -56,7 +56,7 @@ async function startAt(seconds: number): Promise<void> {
   desk.start(seconds)
 }
 
-describe('spoken scenes', () => {
+describe('utterances', () => {
   test('are handed over at the starts of their scenes, all on one clock', async () => {
     await startAt(0)
     expect(played.map(({ when }) => when)).toEqual([expect.closeTo(10.03), expect.closeTo(12.53)])
@@ -87,7 +87,7 @@ describe('the time', () => {
 })
 
 describe('the soundtrack', () => {
-  test('takes the place of the scenes at the moment that is heard', async () => {
+  test('takes the place of the utterances at the moment that is heard', async () => {
     await startAt(0)
     device.currentTime = 11.03
     const mixed = buildSound(5)

@@ -1,4 +1,4 @@
-// Plays the sound of a preview and keeps its time: what is heard leads, the picture follows. Spoken scenes play until
+// Plays the sound of a preview and keeps its time: what is heard leads, the picture follows. Utterances play until
 // the mixed soundtrack is there, which then takes their place without a gap. A video without sound opens no device:
 // the page's clock keeps its time.
 
@@ -68,7 +68,7 @@ export class SoundDesk {
     return Math.max(0, this.#clockSeconds() - this.#latencySeconds() - this.#origin)
   }
 
-  /** Replaces the spoken scenes; those that are due are heard at once. */
+  /** Replaces the utterances; those that are due are heard at once. */
   setVoices(voices: readonly SpokenSound[]): void {
     if (isSameVoices(voices, this.#voices)) return
     this.#voices = voices
