@@ -1,4 +1,5 @@
-// The quick attacks, one after another against one server; npm run test:attack plays all of them on both databases.
+// Plays the quick attacks one after another against one server. npm run test:attack plays all attacks on both
+// databases.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAttacks } from './attack.ts'
@@ -6,7 +7,7 @@ import { playAttack } from './play-attack.ts'
 import { startTarget, type Target } from './target.ts'
 
 const attacks = (await readAttacks()).filter(({ isQuick = false }) => isQuick)
-/** Other tests keep both cores busy meanwhile: only a server that stands still is late here. */
+/** Other tests keep both cores busy at the same time, so only a stalled server is too late here. */
 const patience = { maxOthersWaitMs: 20_000 }
 
 let target: Target

@@ -1,27 +1,27 @@
-// What a file in rows/ holds: one row of docs/security.md, played against a running server.
+// The format of the files in rows/: each plays one row of docs/security.md against a running server.
 
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Target } from './target.ts'
 
 export interface Attack {
-  /** Its row in docs/security.md, such as `A1`. */
+  /** The row in docs/security.md, such as `A1`. */
   row: string
   /** What the attacker does, in a few words. */
   title: string
-  /** Cheap enough to be played in `npm test` too, where attacks without settings of their own share one server. */
+  /** True when the attack is cheap enough for `npm test`, where attacks without their own settings share one server. */
   isQuick?: boolean
   /** Settings of the server that this attack needs. */
   environment?: Record<string, string>
-  /** Others must get an answer within this time while it lasts. Default 2000. */
+  /** Other users must get an answer within this time during the attack. Default 2000. */
   maxOthersWaitMs?: number
-  /** The server and its processes may grow by this much meanwhile. Default 700. */
+  /** Memory by which the server and its processes may grow during the attack. Default 700. */
   maxGrowthMegabytes?: number
-  /** Attacks. Throws Error, with what was seen, when the server did not hold. Returns what is worth printing. */
+  /** Attacks. Throws Error with its observations when the server did not hold. Returns text worth printing. */
   play(target: Target): Promise<string>
 }
 
-/** Throws when something that must hold does not. */
+/** Throws when a required condition is false. */
 export function hold(isTrue: boolean, otherwise: string): void {
   if (!isTrue) throw new Error(otherwise)
 }

@@ -1,5 +1,5 @@
-// npm run test:attack [-- A1 A4 --database=built-in|postgres]: plays every attack in rows/ against a server of its own,
-// on the built-in database and on PostgreSQL, and prints what each took.
+// npm run test:attack [-- A1 A4 --database=built-in|postgres]: plays every attack in rows/ against its own server, on
+// the built-in database and on PostgreSQL, and prints what each took.
 
 import { parseArgs } from 'node:util'
 import { hasPostgres, startPostgres } from '../../scripts/postgres.ts'

@@ -16,7 +16,7 @@ export interface Played {
 const usualWaitMs = 2000
 const usualGrowthMegabytes = 700
 
-/** Plays one attack and says whether the server held, and what others noticed of it. */
+/** Plays one attack and reports whether the server held, and its effects on other users. */
 export async function playAttack(attack: Attack, target: Target): Promise<Played> {
   const { maxOthersWaitMs = usualWaitMs, maxGrowthMegabytes = usualGrowthMegabytes } = attack
   const watch = watchServer(target)

@@ -1,5 +1,5 @@
-// The server under attack: the real one on an empty data folder, open to the network as an operator would run it, with
-// somebody beside the attacker who asks for its health all the time.
+// The server under attack: the real one with an empty data folder, open to the network as an operator would run it.
+// Another user requests its health all the time.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,9 +11,9 @@ const startTimeoutMs = 60_000
 
 export interface Call {
   method?: string
-  /** Sent as JSON. */
+  /** Body to send as JSON. */
   body?: unknown
-  /** Sent as they are, in place of `body`. */
+  /** Raw bytes to send instead of `body`. */
   bytes?: Uint8Array
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -25,13 +25,13 @@ export interface Guest {
 }
 
 export interface Target {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string
   dataFolder: string
   process: ChildProcess
   /** Everything the server wrote to its standard outputs. */
   log(): string
-  /** A new guest account; each comes from the address given here when the server trusts its proxy. */
+  /** Creates a guest account. With `address`, the guest comes from that address, if the server trusts its proxy. */
   signInAsGuest(address?: string): Promise<Guest>
   /** A call without an account. */
   call(path: string, call?: Call): Promise<Response>
@@ -39,7 +39,7 @@ export interface Target {
 }
 
 export interface TargetOptions {
-  /** An empty PostgreSQL; without it the database is in the data folder. */
+  /** An empty PostgreSQL database; without it, the database is in the data folder. */
   databaseUrl?: string | undefined
   environment?: Record<string, string>
 }
@@ -59,7 +59,7 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
       PUBLIC_URL: 'http://vivify.test',
       TRUST_PROXY: 'true',
       DATA_DIR: dataFolder,
-      // Every process of an installation has the same; here there is one.
+      // All processes of an installation share this secret; here there is only one.
       AUTH_SECRET: 'the attacker does not know this one',
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
       ...options.environment,
@@ -72,7 +72,7 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once('exit', resolve))
-      // A server that an attack has stopped does not hear SIGTERM.
+      // A server suspended by an attack does not receive SIGTERM.
       child.kill('SIGKILL')
       await ended
     }
@@ -131,7 +131,7 @@ function send(address: string, route: string, call: Call): Promise<Response> {
   })
 }
 
-/** Waits for the line that names the address. */
+/** Waits for the line that contains the address. */
 function readPort(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const deadline = performance.now() + startTimeoutMs

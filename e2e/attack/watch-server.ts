@@ -1,19 +1,20 @@
-// Another person beside the attacker: asks for the server's health again and again, and for what its processes hold.
+// Simulates another user during an attack: requests the server's health again and again, and reads the memory of its
+// processes.
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Target } from './target.ts'
 
 const pauseMs = 100
-/** A server that says nothing for so long stands still. */
+/** A server that does not answer within this time is considered stalled. */
 const patienceMs = 60_000
 
 export interface Seen {
-  /** The longest that anybody else waited for an answer. */
+  /** The longest time that another user waited for an answer. */
   othersWaitMs: number
-  /** What they were told in place of an answer; null when all were answered. */
+  /** The error that other users received; null when all requests were answered. */
   refusal: string | null
-  /** How much the server and the processes below it grew. */
+  /** Memory growth of the server and the processes below it. */
   growthMegabytes: number
 }
 
@@ -43,7 +44,7 @@ export function watchServer(target: Target): { stop: () => Promise<Seen> } {
   }
 }
 
-/** null when the server is well. */
+/** null when the server is healthy. */
 async function askHealth(target: Target): Promise<string | null> {
   try {
     const answer = await target.call('/api/health', { signal: AbortSignal.timeout(patienceMs) })
@@ -55,7 +56,7 @@ async function askHealth(target: Target): Promise<string | null> {
   }
 }
 
-/** Resident memory of a process and all below it; 0 where there is no /proc. */
+/** Resident memory of a process and all its descendants; 0 where there is no /proc. */
 function readMegabytes(pid: number): number {
   const children = new Map<number, number[]>()
   const resident = new Map<number, number>()

@@ -1,4 +1,4 @@
-// Draws frames in a browser for the parity test: the same compositor, the browser's canvas.
+// Draws frames in a browser for the parity test, with the same compositor on the browser's canvas.
 
 import { createBrowserStudio } from '@vivify/timeline/browser/studio'
 import { createCompositor } from '@vivify/timeline/compositor/compositor'
@@ -7,7 +7,7 @@ import type { Context2D } from '@vivify/timeline/ports'
 
 declare global {
   interface Window {
-    /** PNG of a frame, base64. `what` names a sample. */
+    /** A frame as base64 PNG. `what` names a sample. */
     drawFrame: (what: string, frame: number) => Promise<string>
     drawCaption: (family: string) => Promise<string>
     isReady: boolean

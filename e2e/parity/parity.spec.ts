@@ -1,5 +1,5 @@
-// The compositor draws the same picture in a browser and in Node. Letters are smoothed by two versions of one
-// library, so edges may differ a little; shapes, places and colors may not.
+// The compositor draws the same picture in a browser and in Node. Letters are smoothed by two versions of one library,
+// so edges may differ slightly; shapes, positions and colors may not.
 
 import { expect, test, type Page } from '@playwright/test'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
@@ -16,15 +16,18 @@ interface Tolerance {
   outliers: number
 }
 const frameTolerance: Tolerance = { mean: 2, outliers: 0.008 }
-/** A frame of nothing but letters is mostly edges; moved by one pixel it would differ by more than twice this. */
+/**
+ * A frame that contains only letters is mostly edges; if it moved by one pixel, it would differ by more than twice
+ * this.
+ */
 const letterTolerance: Tolerance = { mean: 2.5, outliers: 0.02 }
 
 const studio = createNodeStudio()
-// One page draws them all.
+// One page draws all samples.
 test.describe.configure({ mode: 'default' })
 
 let server: ViteDevServer
-/** Draws whatever it is told; nothing stays from one drawing to the next. */
+/** Draws any sample; nothing remains from one drawing to the next. */
 let page: Page
 
 test.beforeAll(async ({ browser }) => {

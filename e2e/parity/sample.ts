@@ -1,4 +1,4 @@
-// What the parity test draws, in both worlds: no media files, no clock, no chance.
+// Samples that the parity test draws in both environments: no media files, no clock, no randomness.
 
 import { fonts } from '@vivify/contract/fonts'
 import { captionStyles, projectSchema, type CaptionStyle, type Project } from '@vivify/contract/project'
@@ -17,7 +17,7 @@ const motif = {
   layers: [{ pathData: 'M16 2C16 2 6 13 6 20a10 10 0 0 0 20 0C26 13 16 2 16 2Z', fill: '#3b82f6' }],
 }
 
-/** A product ad whose three layers are the one picture. */
+/** A product ad whose three layers are the same picture. */
 const ad = {
   background: 'picture',
   product: 'picture',
@@ -29,7 +29,7 @@ const ad = {
   ],
 } as const
 
-/** `what` is a style (or `Ad`), a theme, a caption style and a format, joined by "/". */
+/** `what` is a style (or `Ad`), a theme, a caption style and a format, separated by "/". */
 export function sampleTimeline(what: string): Timeline {
   const [style, theme, captions, format] = what.split('/')
   const project = projectSchema.parse({
@@ -62,7 +62,7 @@ export const sampleNames: readonly string[] = [
   'Ad/viral/Off/1:1',
 ]
 
-/** One caption as text alone, in a face of its own. */
+/** One caption as text only, in a font of its own. */
 export function captionFrame(context: Context2D, family: string): void {
   const font = fonts.find((entry) => entry.family === family)!
   context.fillStyle = '#12151c'
@@ -77,7 +77,7 @@ export function captionFrame(context: Context2D, family: string): void {
   context.fillText('85% of them, really', 24, 104)
 }
 
-/** A picture with gradients and edges, drawn the same way on both sides. */
+/** A picture with gradients and edges, drawn the same way in both environments. */
 export function pictureOf(studio: Studio, timeline: Timeline): Surface {
   const width = Math.round(timeline.width * 1.12)
   const height = Math.round(timeline.height * 1.12)

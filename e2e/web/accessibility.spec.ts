@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
 
-/** In groups of even length, for workers side by side. */
+/** In groups of equal length, for parallel workers. */
 const publicPaths = [
   ['/auth', '/pricing', '/guide', '/blog', '/community', '/about', '/contact'],
   ['/api', '/design'],
 ]
-/** Before anything is made. The screens that are not built yet are one screen with other words. */
+/**
+ * Screens of an account that has made nothing yet. All screens that are not built yet are one screen with different
+ * words.
+ */
 const memberPaths = [
   ['/', '/image-generator', '/image-remix-studio'],
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
@@ -49,7 +52,7 @@ test('axe finds nothing in the studio with a script in it, and nothing is cut on
   expect(await listCut(page)).toEqual([])
 })
 
-/** What of the page lies beyond its right edge, where it can't be scrolled to. */
+/** Elements beyond the page's right edge that can't be reached by scrolling. */
 function listCut(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main button, main p, main input, main textarea')].flatMap((element) => {
@@ -59,18 +62,18 @@ function listCut(page: Page): Promise<string[]> {
   )
 }
 
-/** In both themes, and at the widths of a phone and a tablet. */
+/** Checks both themes, and the widths of a phone and a tablet. */
 async function expectUsable(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What is far down comes when it is near.
+  // Parts farther down load when they are near.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  // The design page shows skeletons for good.
+  // The design page shows skeletons permanently.
   if (path !== '/design')
     await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await expectClean(page, path)
-  // Only colors differ between the themes.
+  // The themes differ only in colors.
   await page.getByRole('button', { name: 'Pixar' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'pixar')
   await expectClean(page, `${path} in Pixar`, { rules: ['color-contrast'] })

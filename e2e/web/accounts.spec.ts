@@ -32,7 +32,7 @@ test('signs up, out and in again with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a form with nothing in it names both fields and calls nobody', async ({ page }) => {
+test('an empty form names both fields and calls no server', async ({ page }) => {
   let calls = 0
   await page.route('**/api/auth/sign-in', (route) => {
     calls++
@@ -80,7 +80,7 @@ test('a session that the server has forgotten ends on /auth', async ({ page, con
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a spinner stands in the screen’s place while the session loads', async ({ page }) => {
+test('a spinner fills the screen while the session loads', async ({ page }) => {
   let letGo = (): void => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -95,7 +95,7 @@ test('a spinner stands in the screen’s place while the session loads', async (
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a failed guest sign-in says so', async ({ page }) => {
+test('a failed guest sign-in is reported', async ({ page }) => {
   await page.route('**/api/auth/guest', (route) => route.abort())
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()

@@ -1,5 +1,5 @@
-// The product ad studio with real files: what is refused, the cut-out and its brushes, four sizes, the ZIP, the ad that
-// moves.
+// Tests the product ad studio with real files: refused files, the cut-out and its brushes, four sizes, the ZIP, and the
+// animated ad.
 
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const sizes: Record<string, string> = {
   '16x9': '1920x1080',
 }
 
-test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ page, guest }) => {
+test('a product photo becomes four ads, a ZIP and an animated ad', async ({ page, guest }) => {
   await guest.enter('/product-ad-studio')
   const generate = page.getByRole('button', { name: 'Generate Product Ad' })
   const row = page.getByRole('listitem', { name: '1:1 ad' })
@@ -51,7 +51,7 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
     await expect.poll(async () => (await readCut(page)).height).toBeLessThan(whole.height - 0.02)
     await page.getByRole('button', { name: 'Undo stroke' }).click()
     await expect.poll(async () => (await readCut(page)).height).toBeCloseTo(whole.height, 2)
-    // The same by keys: from the middle up to the background, painting all the way.
+    // The same with the keyboard: from the middle up to the background, painting all the way.
     await page.getByRole('button', { name: 'Keep', exact: true }).click()
     await brush.focus()
     await page.keyboard.down(' ')
@@ -82,7 +82,7 @@ test('a product photo becomes four ads, a ZIP and an ad that moves', async ({ pa
     await acceptAlert(page, messages.ads.started)
     const zip = page.getByRole('button', { name: 'Download all (ZIP)' })
     await expect(zip).toBeVisible({ timeout: 60_000 })
-    // The video is made, through a reload in the middle, while the ZIP is looked at.
+    // The video is made, with a reload in the middle, while the test reads the ZIP.
     await page.getByRole('button', { name: '720p' }).click()
     await row.getByRole('button', { name: 'Animate (6 s)' }).click()
     await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -119,7 +119,7 @@ async function acceptAlert(page: Page, message: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** A red tin with a cream label on a plain, pale ground: half as wide and 0.6 as high as the photo. */
+/** A red can with a cream label on a plain, pale background: half as wide and 0.6 as high as the photo. */
 function drawProduct(): Promise<Buffer> {
   const canvas = createCanvas(800, 1000)
   const context = canvas.getContext('2d')
@@ -133,19 +133,19 @@ function drawProduct(): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** Eleven megabytes that begin as a PNG does. */
+/** Eleven megabytes that begin like a PNG. */
 async function makeLargePicture(): Promise<Buffer> {
   return Buffer.concat([await drawProduct(), Buffer.alloc(11 * 1024 * 1024)])
 }
 
-/** What of the photo is kept, as shares of its sides. */
+/** Bounds of the cut-out product, as shares of the photo's sides. */
 async function readCut(page: Page): Promise<{ width: number; height: number }> {
   const cut = page.locator('canvas[data-cut]')
   const [width, height] = (await cut.getAttribute('data-cut'))!.split(' ').map(Number)
   return { width: width!, height: height! }
 }
 
-/** Paints from side to side at a share of the height. */
+/** Paints from side to side at a given height. */
 async function brushAcross(page: Page, brush: Locator, y: number): Promise<void> {
   await brush.scrollIntoViewIfNeeded()
   const box = (await brush.boundingBox())!
@@ -155,7 +155,7 @@ async function brushAcross(page: Page, brush: Locator, y: number): Promise<void>
   await page.mouse.up()
 }
 
-/** Files of a ZIP that stores them as they are. */
+/** Files of a ZIP that stores them without compression. */
 async function readZip(download: Download): Promise<{ name: string; bytes: Buffer }[]> {
   const zip = await readFile(await download.path())
   const entries: { name: string; bytes: Buffer }[] = []

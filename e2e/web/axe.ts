@@ -1,22 +1,22 @@
-// What axe says of a page. The pages have no frames of others, so its quicker way of one call will do.
+// Checks a page with axe. The pages contain no foreign frames, so its faster mode with a single call suffices.
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 export interface AxeOptions {
-  /** A selector of the part to look at; the whole page by default. */
+  /** Selector of the part to check; the whole page by default. */
   within?: string
   /** Names of the rules to check; all by default. */
   rules?: string[]
 }
 
-/** Throws when axe finds anything; `where` is named in what it tells. */
+/** Throws when axe finds anything; the message contains `where`. */
 export async function expectClean(
   page: Page,
   where = 'the page',
   { within, rules }: AxeOptions = {},
 ): Promise<void> {
-  // Of what is in order it would list every element.
+  // By default, axe would list every element that passes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (within !== undefined) axe.include(within)
   if (rules !== undefined) axe.withRules(rules)

@@ -1,4 +1,4 @@
-// Builds the web before the first journey, for all servers that the journeys start.
+// Builds the web app before the first journey, for all servers that the journeys start.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

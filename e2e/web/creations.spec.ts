@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, guest }) => {
   await section(page).scrollIntoViewIfNeeded()
 })
 
-/** Gives files to Import Creation. */
+/** Uploads files to Import Creation. */
 async function importFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.import }).click()
@@ -30,7 +30,7 @@ async function picture(name: string) {
   return { name, mimeType: 'image/webp', buffer: await readFile(path.join(samples, 'fox.webp')) }
 }
 
-test('a new account sees four images and three videos of ours, which play and give their script', async ({
+test('a new account sees four sample images and three sample videos, which play and give their script', async ({
   page,
 }) => {
   for (const [name, action, count] of [
@@ -66,7 +66,7 @@ test('a new account sees four images and three videos of ours, which play and gi
   await shelf(page, 'Images').getByRole('link', { name: 'Remix Image' }).first().click()
   await expect(page).toHaveURL(/\/image-remix-studio\?sample=mountains$/)
 
-  // Back again, a script is taken as before: what the address said then does not win.
+  // After going back, a script can be used again: the address no longer decides.
   await page.goBack()
   await hurry(page, section(page))
   await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('three hearts')
@@ -76,7 +76,7 @@ test('a new account sees four images and three videos of ours, which play and gi
   await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('It rains on Venus.')
 })
 
-test('an imported picture takes the place of the samples; it is renamed, copied, deleted and brought back', async ({
+test('an imported picture replaces the samples; it is renamed, copied, deleted and restored', async ({
   page,
 }) => {
   await importFiles(page, [await picture('pet.webp')])
@@ -110,7 +110,7 @@ test('an imported picture takes the place of the samples; it is renamed, copied,
   await expectClean(page)
 })
 
-test('what can’t be imported is told in words, and nothing else is lost', async ({ page }) => {
+test('files that can’t be imported are reported in words, and the others are kept', async ({ page }) => {
   const text = (name: string, content: unknown) => ({
     name,
     mimeType: name.endsWith('.json') ? 'application/json' : 'text/plain',
@@ -137,7 +137,7 @@ test('what can’t be imported is told in words, and nothing else is lost', asyn
   await expectClean(page)
 })
 
-test('with many creations one is found by its title', async ({ page }) => {
+test('among many creations, one is found by its title', async ({ page }) => {
   await importFiles(page, await Promise.all(['red', 'blue', 'green'].map((name) => picture(`${name}.webp`))))
   await expect(shelf(page, 'Images').getByRole('article')).toHaveCount(3)
   await expect(page.getByLabel('Search creations')).toHaveCount(0)
@@ -165,7 +165,7 @@ test('a finished video comes with its files, its texts, its report and its proje
     .poll(async () => (await guest.call('GET', '/api/creations'))['total'], { timeout: 120_000 })
     .toBe(1)
   await page.goto(`/?project=${String(id)}`)
-  // A project that is finished opens on its result, and Generate Video says that it exports again.
+  // A finished project opens on its result, and Generate Video says that it exports again.
   const result = page.getByRole('region', { name: 'Finished video' })
   await expect(result).toBeVisible()
   const generate = page.getByRole('button', { name: messages.dashboard.generateVideo, exact: true })
@@ -179,7 +179,7 @@ test('a finished video comes with its files, its texts, its report and its proje
     /^\/gif-generator\?creation=/,
   )
 
-  // Not built yet: nothing is left, and what posting by hand takes is there.
+  // Scheduling is not built yet: the project stays open, and the dialog has everything for posting by hand.
   await result.getByRole('button', { name: 'Schedule Post' }).click()
   await expect(page).toHaveURL(new RegExp(`project=${String(id)}`))
   await expect(page.getByRole('dialog')).toContainText('Scheduling is being built.')
@@ -215,7 +215,7 @@ test('a finished video comes with its files, its texts, its report and its proje
   await expectClean(page)
   await page.keyboard.press('Escape')
 
-  // Out as a file, and in again.
+  // Exports the project as a file and imports it again.
   await section(page).scrollIntoViewIfNeeded()
   const title = String((document as { title: string }).title)
   await section(page)
@@ -235,7 +235,7 @@ test('a finished video comes with its files, its texts, its report and its proje
   await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('Bees dance to tell')
 })
 
-/** Chooses another picture and title for the video on the screen: its thumbnail is another file then. */
+/** Chooses another picture and title for the video on the screen, which replaces its thumbnail file. */
 async function changeCover(page: Page): Promise<void> {
   const result = page.getByRole('region', { name: 'Finished video' })
   const thumbnail = result.getByRole('link', { name: 'Thumbnail' })

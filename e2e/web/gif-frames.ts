@@ -1,9 +1,9 @@
-// Frames of what video to GIF reads and makes: decoded again by others, and compared.
+// Reads the frames of the source and the results of video to GIF with other decoders, and compares them.
 
 import { expect, type Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 
-/** Of the films that the journeys make. */
+/** Size of the films that the journeys make. */
 export const size = { width: 160, height: 120 }
 
 export interface Picture {
@@ -12,7 +12,7 @@ export interface Picture {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** All frames of a film as ffmpeg decodes them. */
+/** All frames of a film, decoded by ffmpeg. */
 export function framesOf(file: string, { width, height } = size, filter = 'null'): Picture[] {
   const form = ['-vf', `${filter},scale=${width}:${height}`, '-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1']
   const bytes = execFileSync('ffmpeg', ['-v', 'error', '-i', file, '-fps_mode', 'passthrough', ...form], {
@@ -26,7 +26,7 @@ export function framesOf(file: string, { width, height } = size, filter = 'null'
   }))
 }
 
-/** The source frame that a frame looks most like, by its number. */
+/** The number of the source frame that a frame resembles most. */
 export function nearest(frame: Picture, sources: readonly Picture[]): number {
   const differences = sources.map((source) => {
     expect([frame.width, frame.height]).toEqual([source.width, source.height])
@@ -46,10 +46,10 @@ export function cutLeft({ width, height, data }: Picture): Picture {
   return { width: kept, height, data: cut }
 }
 
-/** Edges are soft. */
+/** Margin around the soft edges. */
 const margin = 4
 
-/** Which half of a picture shows what lies behind it; what else it is in words. */
+/** Describes which half of a picture is transparent, or what else the picture shows. */
 export function holesOf({ width, height, data }: Picture): string {
   const wrong: string[] = []
   for (let y = 0; y < height; y++) {
@@ -62,7 +62,7 @@ export function holesOf({ width, height, data }: Picture): string {
   return wrong.length === 0 ? 'right' : `${wrong.length} wrong: ${wrong.slice(0, 3).join('; ')}`
 }
 
-/** All frames of an animation, or a still picture's one, as the browser decodes them. */
+/** All frames of an animation, or the one of a still picture, decoded by the browser. */
 export async function decodeInPage(page: Page, file: Buffer, type: string): Promise<Picture[]> {
   const frames = await page.evaluate(
     async ({ base64, mimeType }) => {
@@ -77,7 +77,7 @@ export async function decodeInPage(page: Page, file: Buffer, type: string): Prom
         context.drawImage(image, 0, 0)
         image.close()
         const { data: bytes } = context.getImageData(0, 0, width, height)
-        // Latin letters, one a byte.
+        // Latin letters, one per byte.
         found.push({ width, height, pixels: new TextDecoder('x-user-defined').decode(bytes) })
       }
       return found
@@ -87,7 +87,7 @@ export async function decodeInPage(page: Page, file: Buffer, type: string): Prom
   return frames.map(({ width, height, pixels }) => ({ width, height, data: Buffer.from(pixels, 'latin1') }))
 }
 
-/** What lies in the clipboard in a form. Throws when there is no such form. */
+/** The clipboard's content in a media type. Throws when the clipboard does not have it. */
 export async function readClipboard(page: Page, type: string): Promise<Buffer> {
   const base64 = await page.evaluate(async (mimeType) => {
     const [item] = await navigator.clipboard.read()
@@ -97,7 +97,7 @@ export async function readClipboard(page: Page, type: string): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-/** What the browser finds in an animated WebP; the brightest red value is of the fourth frame's lower quarter. */
+/** The browser's view of an animated WebP; the brightest red value is from the lower quarter of the fourth frame. */
 export function playWebp(page: Page, file: Buffer) {
   return page.evaluate(async (base64) => {
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

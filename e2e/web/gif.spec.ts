@@ -28,7 +28,7 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }))
 const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x120:r=25:d=2']
 const h264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '10']
 
-/** A file by ffmpeg. */
+/** Makes a file with ffmpeg. */
 function make(name: string, ...options: string[]): string {
   const file = path.join(folder, name)
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...options, file])
@@ -48,7 +48,7 @@ async function chooseAndWait(page: Page, file: string): Promise<void> {
   await expect(preview(page)).toHaveAttribute('data-ready', 'true')
 }
 
-/** Presses the button and closes the alert; answers what was made. */
+/** Presses the button, closes the alert and returns the result. */
 async function convert(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: words.convert }).click()
   const alert = page.getByRole('alertdialog', { name: words.completed })
@@ -61,7 +61,7 @@ async function convert(page: Page): Promise<Buffer> {
 
 const result = (page: Page): Locator => page.getByRole('region', { name: /^Your (GIF|WebP|MP4)$/ })
 
-test('videos of every kind that browsers read become GIFs in the page, and nothing is uploaded', async ({
+test('videos in every format that browsers read become GIFs in the page, and nothing is uploaded', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -81,10 +81,10 @@ test('videos of every kind that browsers read become GIFs in the page, and nothi
     expect(gif.frames).toHaveLength(30)
     const sources = framesOf(file)
     const shown = [0, 14, 29].map((index) => nearest(gif.frames[index]!, sources))
-    // In the middle of each of 30 steps over 50 frames.
+    // The middle of each of 30 steps over 50 frames.
     for (const [place, expected] of [0, 24, 49].entries())
       expect(Math.abs(shown[place]! - expected)).toBeLessThan(2)
-    // The file is put away, the GIF stays.
+    // The file is removed, the GIF stays.
     await expect(preview(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: words.convert })).toBeDisabled()
     await expect(result(page).getByRole('img')).toBeVisible()
@@ -92,11 +92,11 @@ test('videos of every kind that browsers read become GIFs in the page, and nothi
   expect(sent).toEqual([])
 })
 
-test('trim, crop, speed, text, loop and format do what they say', async ({ page, context }) => {
+test('trim, crop, speed, text, loop and format have their effects', async ({ page, context }) => {
   const file = make('film.mp4', ...film, ...h264)
   await chooseAndWait(page, file)
   await expectClean(page)
-  // From 0.5 s on, by keyboard; a tenth of a second each.
+  // From 0.5 s on, with the keyboard; each press is a tenth of a second.
   const start = page.getByRole('slider', { name: 'Start', exact: true })
   for (let press = 0; press < 5; press++) await start.press('ArrowRight')
   await expect(start).toHaveAttribute('aria-valuetext', '0.5 s')
@@ -110,11 +110,11 @@ test('trim, crop, speed, text, loop and format do what they say', async ({ page,
 
   const gif = decodeGif(await convert(page))
   expect([gif.width, gif.height]).toEqual([120, 120])
-  // 1.5 s at twice the speed are 11 frames at 15 a second, and 9 of them on the way back.
+  // 1.5 s at twice the speed are 11 frames at 15 per second, plus 9 of them on the way back.
   expect(gif.frames).toHaveLength(20)
   const totalMs = gif.frames.reduce((sum, { delayMs }) => sum + delayMs, 0)
   expect(Math.abs(totalMs - (750 * 20) / 11)).toBeLessThan(20)
-  // A tenth of 160 pixels further left than the middle.
+  // A tenth of 160 pixels to the left of the middle.
   const sources = framesOf(file, { width: 120, height: 120 }, 'crop=120:120:4:0')
   const shown = gif.frames.map((frame) => nearest(frame, sources))
   const forwards = Array.from({ length: 11 }, (_, index) =>
@@ -149,7 +149,7 @@ test('trim, crop, speed, text, loop and format do what they say', async ({ page,
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await result(page).getByRole('button', { name: 'Copy' }).click()
-  // The clipboard takes no films: a note beside the button says that it copies the first frame.
+  // The clipboard does not support films; a note beside the button says that it copies the first frame.
   await expect(result(page)).toContainText(words.copiesStill('MP4'))
   await expect(page.getByText(words.copiedStill)).toBeVisible()
   const [copied] = await decodeInPage(page, await readClipboard(page, 'image/png'), 'image/png')
@@ -161,7 +161,7 @@ test('trim, crop, speed, text, loop and format do what they say', async ({ page,
   await expect(preview(page)).toHaveAttribute('data-ready', 'true')
 })
 
-test('what the browser can’t read goes to the server after a question, and comes back by itself', async ({
+test('a video that the browser can’t read goes to the server after a confirmation, and opens when it is converted', async ({
   page,
 }) => {
   const avi = make('film.avi', ...film, '-c:v', 'mpeg4', '-q:v', '2')
@@ -177,7 +177,7 @@ test('what the browser can’t read goes to the server after a question, and com
   const sources = framesOf(avi)
   expect(Math.abs(nearest(gif.frames[15]!, sources) - 25)).toBeLessThan(2)
 
-  // The page is told where its video is, even after a reload.
+  // The page learns where its video is, even after a reload.
   const wmv = make('film.wmv', ...film, '-c:v', 'wmv2')
   const asked = (format: string): Locator => page.getByRole('alertdialog', { name: words.askServer(format) })
   await choose(page, wmv)
@@ -187,7 +187,7 @@ test('what the browser can’t read goes to the server after a question, and com
   await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 40_000 })
   await page.getByRole('button', { name: 'Choose another video' }).click()
 
-  // That the server reads these is tested beside its code (gifs.test.ts).
+  // A test beside the server's code covers that the server reads these (gifs.test.ts).
   for (const [name, format, codec] of [
     ['film.flv', 'FLV', 'flv'],
     ['film.mpg', 'MPEG', 'mpeg1video'],
@@ -198,7 +198,7 @@ test('what the browser can’t read goes to the server after a question, and com
   }
 })
 
-test('files that are no use are refused with a sentence, odd ones open', async ({ page }) => {
+test('unusable files are refused with a sentence, unusual ones open', async ({ page }) => {
   const refused = async (file: string, sentence: string): Promise<void> => {
     await choose(page, file)
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
@@ -263,8 +263,8 @@ test('files that are no use are refused with a sentence, odd ones open', async (
   expect(decodeGif(await convert(page))).toMatchObject({ width: 1, height: 1 })
 })
 
-test('what is see-through in an animation or a film stays so', async ({ page }) => {
-  // The left half is the film, the right one a hole.
+test('transparent parts of an animation or a film stay transparent', async ({ page }) => {
+  // The left half is the film, the right half is transparent.
   const shape =
     'null[a];color=white:s=160x120:r=10:d=1,drawbox=x=80:w=80:t=fill:color=black,format=gray[m];[a][m]alphamerge'
   const holed = ['-f', 'lavfi', '-i', `testsrc2=s=160x120:r=10:d=1,${shape}`, '-t', '1']

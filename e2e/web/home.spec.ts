@@ -11,7 +11,7 @@ async function saveProject(guest: Guest, text: string): Promise<string> {
   return String(id)
 }
 
-test('home shows the latest work; a project is opened, renamed in place, deleted and brought back', async ({
+test('home shows the latest work; a project is opened, renamed in place, deleted and restored', async ({
   page,
   guest,
 }) => {
@@ -34,7 +34,7 @@ test('home shows the latest work; a project is opened, renamed in place, deleted
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectClean(page)
 
-  // The open one is let go of first: nothing of it is saved again.
+  // The open project is closed first, so that nothing of it is saved again.
   await page.getByRole('button', { name: 'More for The oldest drink' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(card('The oldest drink')).toHaveCount(0)
@@ -46,7 +46,7 @@ test('home shows the latest work; a project is opened, renamed in place, deleted
   await expect(card('The oldest drink')).toBeVisible()
 })
 
-test('on a phone the topic is on the first screen, and what floats covers no control', async ({
+test('on a phone the topic is on the first screen, and floating elements cover no control', async ({
   page,
   guest,
 }) => {
@@ -67,7 +67,7 @@ test('on a phone the topic is on the first screen, and what floats covers no con
   expect(await coveredControls(page)).toEqual([])
 })
 
-/** Names of controls that something lies over once they have come into view. */
+/** Names of controls that are covered after scrolling into view. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.locator('main').evaluate(async (main) => {
     const covered: string[] = []

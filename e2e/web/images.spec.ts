@@ -1,4 +1,4 @@
-// Pictures from words: what is asked for, made, kept, saved, reused, and what is said when it fails.
+// Tests pictures from words: making, keeping, saving and reusing them, and the messages when they fail.
 
 import { loadImage } from '@napi-rs/canvas'
 import { presetStyles } from '@vivify/contract/choices'
@@ -11,7 +11,7 @@ import { expect, test } from './journeys.ts'
 const words = messages.images
 const ratios = words.aspectRatios
 
-/** Pictures wait in line where others paint too. */
+/** Pictures wait in line while other tests paint too. */
 const slow = { timeout: 45_000 }
 
 const generate = (page: Page) => page.getByRole('button', { name: words.generate })
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, guest }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Image Generator' })).toBeVisible()
 })
 
-/** Presses Generate Image and waits for what comes of it. */
+/** Presses Generate Image and waits for the result. */
 async function make(page: Page): Promise<void> {
   await generate(page).click()
   await expect(page.getByRole('button', { name: words.generating })).toBeDisabled()
@@ -38,7 +38,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** Saves the picture of the stage. */
+/** Saves the picture on the stage. */
 async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download')
   await press(stage(page), words.download)
@@ -46,7 +46,7 @@ async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
 }
 
-/** True when nothing lies over its lower edge. */
+/** True when nothing covers its lower edge. */
 function isInSight(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, width, bottom } = element.getBoundingClientRect()
@@ -54,7 +54,7 @@ function isInSight(control: Locator): Promise<boolean> {
   })
 }
 
-test('an idea becomes pictures of the asked shape and seed; variations survive a reload; all of a picture is used again', async ({
+test('an idea becomes pictures of the requested shape and seed; variations survive a reload; all settings of a picture are used again', async ({
   page,
 }) => {
   await expect(recent(page).getByText('Sample', { exact: true })).toHaveCount(4)
@@ -163,7 +163,7 @@ test('an idea becomes pictures of the asked shape and seed; variations survive a
   expect((await opened).url()).toMatch(/\/api\/assets\/\w+\/content$/)
 })
 
-test('work is cancelled; a failure and a refusal are told in words', async ({ page }) => {
+test('work is canceled; a failure and a refusal are reported in words', async ({ page }) => {
   await page.getByLabel('Prompt', { exact: true }).fill('A dragon above a castle')
   await press(page.getByRole('group', { name: 'Variations', exact: true }), '4')
   await generate(page).click()
@@ -171,7 +171,7 @@ test('work is cancelled; a failure and a refusal are told in words', async ({ pa
   await expect(page.getByText(words.cancelled)).toBeVisible()
   await expect(recent(page).getByText('Sample', { exact: true })).toHaveCount(4)
 
-  // A key that the screen believes in and the server does not have.
+  // A key that the screen assumes and the server does not have.
   await page.route('**/api/engines', async (route) => {
     const { engines } = (await (await route.fetch()).json()) as { engines: { id: string }[] }
     const ready = engines.map((engine) => (engine.id === 'openai' ? { ...engine, state: 'ready' } : engine))

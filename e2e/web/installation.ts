@@ -1,4 +1,4 @@
-// The product as `npm start` runs it, on a data folder of its own; for what is shown of it rather than tested.
+// Runs the product like `npm start`, with its own data folder, for recordings and screenshots rather than tests.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,29 +6,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ownCheckout = path.resolve(import.meta.dirname, '../..')
-/** With the first build of the web, on a busy machine. */
+/** Includes the first build of the web app, on a busy machine. */
 const startTimeoutMs = 180_000
 
 export interface InstallationOptions {
-  /** Where Vivify lies; this checkout by default. */
+  /** The folder of Vivify; this checkout by default. */
   checkout?: string
-  /** An empty PostgreSQL; without it the database is in the data folder. */
+  /** An empty PostgreSQL database; without it, the database is in the data folder. */
   databaseUrl?: string | undefined
 }
 
 export interface Installation {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>
 }
 
-/** Forgets the built web, so that the next start builds what the checkout holds now. */
+/** Deletes the built web app, so that the next start builds the checkout's current state. */
 export async function forgetBuild(checkout = ownCheckout): Promise<void> {
   await rm(path.join(checkout, 'apps/web/dist'), { recursive: true, force: true })
 }
 
-/** Starts it on an empty data folder and a free port. Throws Error when it does not get ready. */
+/** Starts the server with an empty data folder and a free port. Throws Error when it does not get ready. */
 export async function startInstallation(options: InstallationOptions = {}): Promise<Installation> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-installation-'))
   const { DATABASE_URL: _, ...environment } = process.env
@@ -54,7 +54,7 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
   }
 }
 
-/** Waits for the one line that it prints. */
+/** Waits for the one line that the server prints. */
 function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

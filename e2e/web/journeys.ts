@@ -5,13 +5,13 @@ import { startStack, type Stack } from './stack.ts'
 
 /** A new guest, signed in. */
 export interface Guest {
-  /** Opens a screen, and waits until it is there. */
+  /** Opens a screen and waits until it is ready. */
   enter: (path: string) => Promise<void>
-  /** Calls the server as the page does. Throws when it refuses. */
+  /** Calls the server like the page does. Throws when the server refuses. */
   call: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
 }
 
-/** A test with the real server and the built web behind `baseURL`; one pair for all tests of a worker. */
+/** A test with the real server and the built web app behind `baseURL`; all tests of a worker share one pair. */
 export const test = base.extend<{ guest: Guest }, { stack: Stack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
@@ -32,7 +32,7 @@ export const test = base.extend<{ guest: Guest }, { stack: Stack }>({
       return (await answer.json()) as Record<string, unknown>
     }
     await call('POST', '/api/auth/guest')
-    // As on plain http from another machine: the whole product has to work there.
+    // As on plain HTTP from another machine, where the whole product has to work.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
     await use({
       call,
@@ -46,7 +46,7 @@ export const test = base.extend<{ guest: Guest }, { stack: Stack }>({
 
 export { expect }
 
-/** Of the dashboard, in either theme. */
+/** Heading of the dashboard, in either theme. */
 export const dashboardHeading = /^(Faceless AI Video Generator|AI Story Studio)$/
 
 /** Signs in as guest on /auth and waits for the dashboard. */
@@ -56,7 +56,10 @@ export async function continueAsGuest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: dashboardHeading })).toBeVisible()
 }
 
-/** Has a part of the studio there at once that else comes when the page has come to rest: a key does (when-near.tsx). */
+/**
+ * Loads a part of the studio at once that otherwise loads when the page is idle; a key press triggers it
+ * (when-near.tsx).
+ */
 export async function hurry(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift')

@@ -1,4 +1,5 @@
-// Voices, music, captions, formats, styles and the person's own media, chosen on the dashboard and kept.
+// Tests that voices, music, captions, formats, styles and the person's own media can be chosen on the dashboard and are
+// kept.
 
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
@@ -13,7 +14,7 @@ const pixel = Buffer.from(
 )
 const words = 'Your morning coffee is lying to you. Drink it after ninety minutes instead.'
 
-test('a voice and a mood are chosen by list and by card, heard one at a time, and kept', async ({
+test('a voice and a mood are chosen by list and by card, play one at a time, and are kept', async ({
   page,
   guest,
 }) => {
@@ -44,7 +45,7 @@ test('a voice and a mood are chosen by list and by card, heard one at a time, an
   await expect(page.getByRole('combobox', { name: 'Music', exact: true })).toHaveValue('Lo-fi Beat')
 })
 
-test('the look is chosen from pictures; on the dashboard a preset goes off again', async ({
+test('the look is chosen from pictures; on the dashboard a preset can be turned off again', async ({
   page,
   guest,
 }) => {
@@ -87,7 +88,7 @@ test('the look is chosen from pictures; on the dashboard a preset goes off again
   await expect(chosen).toHaveCount(0)
 })
 
-test('sound effects say what will be heard, and what is not understood', async ({ page, guest }) => {
+test('sound effects say what will be heard and which words are not understood', async ({ page, guest }) => {
   await openScript(page, guest)
   const effects = page.getByLabel('Sound Effects')
   await page.getByRole('button', { name: 'pop on numbers' }).click()
@@ -97,7 +98,7 @@ test('sound effects say what will be heard, and what is not understood', async (
   await expect(page.getByText('Not recognized: kazoo.')).toBeVisible()
 })
 
-test('a scene shows a picture of one’s own until it is removed; what is no picture is refused', async ({
+test('a scene shows the person’s own picture until it is removed; a file that is not a picture is refused', async ({
   page,
   guest,
 }) => {
@@ -119,13 +120,13 @@ test('a scene shows a picture of one’s own until it is removed; what is no pic
   expect(assets).toEqual({})
 })
 
-test('a recording made in the page takes the voice’s place, and gives it back', async ({ page, guest }) => {
+test('a recording made in the page replaces the voice until it is removed', async ({ page, guest }) => {
   await openScript(page, guest)
   await page.getByRole('button', { name: 'My recording' }).click()
   await page.getByRole('button', { name: 'Record now' }).click()
   const stop = page.getByRole('button', { name: 'Stop and use it' })
   await expect(stop).toBeEnabled()
-  // Chromium's own test microphone beeps once a second.
+  // Chromium's built-in test microphone beeps once a second.
   const level = page.getByRole('meter', { name: 'Microphone level' })
   await expect
     .poll(() => level.getAttribute('aria-valuenow').then(Number), { intervals: [50] })

@@ -1,5 +1,5 @@
-// Records a page as a WebM. Playwright's own recording needs an encoder that it downloads; this takes the browser's
-// screencast and any ffmpeg that is there.
+// Records a page as a WebM. Playwright's own recording needs an encoder that it downloads; this module uses the
+// browser's screencast and an installed ffmpeg.
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -15,11 +15,11 @@ interface Shot {
 }
 
 export interface PageRecorder {
-  /** Writes the file. Returns false when there is no ffmpeg that can. */
+  /** Writes the file. Returns false when no suitable ffmpeg is installed. */
   finish: (file: string) => Promise<boolean>
 }
 
-/** Begins to record. The browser sends a picture whenever something changed. */
+/** Starts recording. The browser sends a picture whenever something changes. */
 export async function recordPage(page: Page): Promise<PageRecorder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-recording-'))
   const shots: Shot[] = []
@@ -29,7 +29,7 @@ export async function recordPage(page: Page): Promise<PageRecorder> {
     const file = `${String(shots.length).padStart(6, '0')}.jpg`
     shots.push({ file, atSeconds: metadata.timestamp ?? Date.now() / 1000 })
     writes.push(writeFile(path.join(folder, file), Buffer.from(data, 'base64')))
-    // Refused once the recording has ended.
+    // Rejected after the recording has ended.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 85 })
@@ -48,7 +48,7 @@ export async function recordPage(page: Page): Promise<PageRecorder> {
   }
 }
 
-/** As ffmpeg's concat reader takes them; the last one is named twice, or its length is ignored. */
+/** Input for ffmpeg's concat reader; the last picture is named twice, because its length would be ignored otherwise. */
 function describeShots(shots: readonly Shot[], endSeconds: number): string {
   const entries = shots.map(({ file, atSeconds }, index) => {
     const seconds = (shots[index + 1]?.atSeconds ?? endSeconds) - atSeconds

@@ -1,4 +1,4 @@
-// The live preview on the real screen, with the real server's voice, pictures and sound.
+// Tests the live preview on the real screen, with the real server's voice, pictures and sound.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { expect, test, type Guest } from './journeys.ts'
 
 declare global {
   interface Window {
-    /** The devices that the page has opened. */
+    /** Audio devices that the page has opened. */
     openedDevices: AudioContext[]
   }
 }
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, guest }) => {
   await guest.enter('/video-generator')
 })
 
-test('without a script the frame says what will be there', async ({ page }) => {
+test('without a script the frame says what it will show', async ({ page }) => {
   await expect(previewOf(page).getByText(messages.dashboard.videoPlaceholder)).toBeVisible()
 })
 
@@ -42,7 +42,7 @@ test('the preview plays in step with its sound, pauses, and ends at its end', as
   await openProject(page, await saveProject(guest))
   const preview = previewOf(page)
   await preview.getByRole('button', { name: 'Play', exact: true }).click()
-  // Looked at again, from the start if need be, when the machine was busy with something else.
+  // Checked again, from the start if necessary, when the machine was busy with something else.
   await expect(async () => {
     const again = preview.getByRole('button', { name: 'Play again', exact: true })
     if (await again.isVisible()) await again.click()
@@ -99,7 +99,7 @@ test('the safe zones of a platform are drawn over the frame', async ({ page, gue
   await expect(preview.getByRole('img', { name: /Safe zone/ })).toHaveCount(0)
 })
 
-test('a changed word is spoken and shown; the other scenes are not asked for again', async ({
+test('a changed word is spoken and shown; the other scenes are not requested again', async ({
   page,
   guest,
 }) => {
@@ -119,7 +119,7 @@ test('a changed word is spoken and shown; the other scenes are not asked for aga
   await expect(slider).toHaveAttribute('aria-valuetext', /scene 2 of 3$/)
 })
 
-test('on a phone the small preview makes room for what has the focus, and closes to a pill', async ({
+test('on a phone the small preview makes room for the focused control, and closes to a pill', async ({
   page,
   guest,
 }) => {
@@ -152,7 +152,7 @@ test('on a phone the small preview makes room for what has the focus, and closes
 })
 
 test.describe('on a sharp screen', () => {
-  // The preview then has the 720 pixels of the video.
+  // The preview then has the video's 720 pixels.
   test.use({ deviceScaleFactor: 2 })
 
   test('a frame of the preview is the frame of the video', async ({ page, guest }) => {
@@ -169,7 +169,7 @@ test.describe('on a sharp screen', () => {
     const video = await exportVideo(page, guest, projectId)
     const frames = await readFrames(video, [framesPerSecond, framesPerSecond + 8])
     const [same, later] = await Promise.all(frames.map((frame) => differenceOf(drawn, frame)))
-    // Encoding smooths the film's grain, which is most of the mean; shapes, places and colors stay.
+    // Encoding smooths the film grain, which is most of the mean difference; shapes, positions and colors stay.
     expect(same!.mean).toBeLessThan(8)
     expect(same!.outliers).toBeLessThan(0.004)
     // Eight frames later the camera has moved by a few pixels.
@@ -189,7 +189,7 @@ async function frameOf(preview: Locator): Promise<number> {
   return Number(await preview.locator('canvas').getAttribute('data-frame'))
 }
 
-/** PNG of what the canvas shows, as a data address. */
+/** The canvas as a PNG data URL. */
 function pixelsOf(preview: Locator): Promise<string> {
   return preview.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'))
 }
@@ -214,9 +214,9 @@ async function openProject(page: Page, projectId: string): Promise<void> {
   await expect(position(previewOf(page))).toBeVisible()
 }
 
-/** How far picture and sound are apart while playing: by how much that varies, and how it changes from start to end. */
+/** Drift between picture and sound during playback: how much it varies, and how it changes from start to end. */
 async function measureDrift(page: Page, canvas: Locator, milliseconds: number) {
-  // On a busy machine the device opens a moment after the click.
+  // On a busy machine the audio device opens a moment after the click.
   await page.waitForFunction(() => (window.openedDevices[0]?.currentTime ?? 0) > 0)
   const element = await canvas.elementHandle()
   return page.evaluate(
@@ -256,7 +256,7 @@ async function exportVideo(page: Page, guest: Guest, projectId: string): Promise
   return content.body()
 }
 
-/** Frames of a video by their numbers, as PNG. */
+/** Frames of a video by number, as PNG. */
 async function readFrames(video: Buffer, numbers: number[]): Promise<Buffer[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-frames-'))
   try {

@@ -3,7 +3,7 @@ import { expect, hurry, test } from './journeys.ts'
 
 const words = messages.pricing
 
-test('prices follow billing and currency, and a visitor who chooses is asked to sign in', async ({
+test('prices follow billing and currency, and a visitor who chooses a plan is asked to sign in', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -19,7 +19,7 @@ test('prices follow billing and currency, and a visitor who chooses is asked to 
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a guest without credits gets a plan’s, is told that nothing was charged, and is back at the project', async ({
+test('a guest without credits gets those of a plan, learns that nothing was charged, and returns to the project', async ({
   page,
   guest,
 }) => {
@@ -30,7 +30,7 @@ test('a guest without credits gets a plan’s, is told that nothing was charged,
       return (await guest.call('POST', '/api/projects', { document }))['id'] as string
     }),
   )
-  // Reserved, which leaves nothing to spend; nobody waits for the two videos.
+  // The credits are reserved, which leaves nothing to spend; nobody waits for the two videos.
   for (const projectId of [first, second]) await guest.call('POST', '/api/videos', { projectId })
   await guest.enter(`/?project=${mine}`)
   const cost = page.getByText('A video takes 10 credits and you have 0.')
@@ -53,7 +53,7 @@ test('a guest without credits gets a plan’s, is told that nothing was charged,
   await expect(generate).toBeEnabled()
   await expect(page.getByRole('textbox', { name: 'Scene 1', exact: true })).toHaveValue('Three bees dance.')
 
-  // Opened by itself it leads nowhere; each further press is another month, and nobody sells Scale here.
+  // Opened directly, the screen leads nowhere. Each further press adds another month, and Scale is not for sale here.
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Get 200 more credits' }).click()
   await expect(dialog).toContainText(words.granted('Starter', '200'))
@@ -65,10 +65,7 @@ test('a guest without credits gets a plan’s, is told that nothing was charged,
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
-test('where no payments are set up nothing is granted, and Contact Sales leads to whom to ask', async ({
-  page,
-  guest,
-}) => {
+test('without payments nothing is granted, and Contact Sales shows whom to ask', async ({ page, guest }) => {
   await page.route('**/api/checkout', (route) =>
     route.fulfill({ status: 403, json: { error: words.noPayments, code: 'forbidden' } }),
   )

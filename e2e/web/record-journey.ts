@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Of waiting for each file; the first counts from the start of the server. */
+/** Goal for the wait for each file; the first counts from the start of the server. */
 const goalSeconds = 60
 const size = { width: 1440, height: 900 }
 const slow = { timeout: 180_000 }
@@ -48,7 +48,7 @@ try {
   for (const step of undo.reverse()) await step()
 }
 
-/** What stands before the browser: the database, the checkout, the start. Returns the address. */
+/** Steps before the browser: the database, the checkout, the start. Returns the address. */
 async function install(): Promise<string> {
   const databaseUrl = options.postgres ? await openPostgres() : options['database-url']
   const checkout = options.checkout ? await checkOut() : undefined
@@ -68,7 +68,10 @@ async function openPostgres(): Promise<string> {
   return postgres.url
 }
 
-/** An empty checkout of the last commit, with its packages; their download depends on the network and is told apart. */
+/**
+ * A new checkout of the last commit with its packages. Their download depends on the network and is reported
+ * separately.
+ */
 async function checkOut(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-checkout-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
@@ -83,7 +86,7 @@ async function checkOut(): Promise<string> {
   return folder
 }
 
-/** From the first page to an MP4 of each topic; returns what was saved. */
+/** Goes from the first page to an MP4 for each topic; returns facts about the saved files. */
 async function makeVideos(address: string): Promise<FileFacts[]> {
   const browser = await chromium.launch(config.use?.launchOptions ?? {})
   undo.push(() => browser.close())
@@ -130,7 +133,7 @@ async function startAnew(page: Page): Promise<void> {
 }
 
 async function writeScript(page: Page, topic: string, name: string): Promise<void> {
-  // As a person types: the recording shows it.
+  // Typed like a person types, because the recording shows it.
   await page.getByLabel('Topic', { exact: true }).pressSequentially(topic, { delay: 60 })
   const idea = page.getByRole('button', { name: /^Use this idea/ }).first()
   await wait('find ideas', async () => {
@@ -163,7 +166,7 @@ async function needsCredits(page: Page): Promise<boolean> {
   return generate.isDisabled()
 }
 
-/** By the way that the studio shows, and back to the work in hand. */
+/** Follows the studio's own link, then returns to the work in progress. */
 async function choosePlan(page: Page, name: string): Promise<void> {
   await show(page, `${name}-no-credits`)
   await page.getByRole('region', { name: 'Generate' }).getByRole('link', { name: 'Get more' }).click()
@@ -200,7 +203,7 @@ async function generate(page: Page, name: string): Promise<string> {
   })
 }
 
-/** Measures what the person waits for. */
+/** Measures how long the person waits. */
 async function wait<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
   const result = await action()
@@ -224,7 +227,7 @@ interface FileFacts {
   loudnessDecibels: number
 }
 
-/** Opens what lies on the disk in the browser: its picture is loaded, its sound decoded. */
+/** Opens the saved file in the browser, which loads its picture and decodes its sound. */
 async function readVideo(page: Page, file: string): Promise<FileFacts> {
   const bytes = await readFile(file)
   const facts = await page.evaluate(async (encoded) => {
@@ -249,7 +252,7 @@ async function readVideo(page: Page, file: string): Promise<FileFacts> {
   return { bytes: bytes.length, ...facts }
 }
 
-/** Throws Error when the file is not the video that was asked for. */
+/** Throws Error when the file is not the requested video. */
 function requireWhole(facts: FileFacts): void {
   const { width, height, durationSeconds, soundSeconds, loudnessDecibels } = facts
   const isWhole = width === 1080 && height === 1920 && durationSeconds > 10

@@ -1,4 +1,4 @@
-// The remix studio: a picture is opened, changed, compared, undone, exported in every format, and opened again.
+// Tests the remix studio: a picture is opened, changed, compared, undone, exported in every format, and opened again.
 
 import { messages } from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
@@ -16,7 +16,7 @@ const slow = { timeout: 30_000 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tool = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-/** Gives a file to the chooser that a button opens, the first screen's by default. */
+/** Uploads a file with the chooser that a button opens, by default the first screen's button. */
 async function upload(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -27,7 +27,7 @@ async function upload(
   await (await choosing).setFiles(file)
 }
 
-/** Mean color of what the canvas shows; null while it shows nothing. */
+/** Mean color of the canvas; null while it is empty. */
 function meanOf(page: Page, name: RegExp = /, remixed$/): Promise<number[] | null> {
   return page.getByRole('img', { name }).evaluate((element) => {
     const canvas = element as HTMLCanvasElement
@@ -51,7 +51,7 @@ async function exportAs(page: Page, label: string): Promise<{ bytes: Buffer; nam
   return { bytes: await readFile(await download.path()), name: download.suggestedFilename() }
 }
 
-test('an uploaded picture is given effects, cropped by keyboard, written on, compared, undone, and survives a reload', async ({
+test('an uploaded picture gets effects, is cropped by keyboard, gets text, is compared, undone, and survives a reload', async ({
   page,
   guest,
 }) => {
@@ -122,7 +122,7 @@ test('an uploaded picture is given effects, cropped by keyboard, written on, com
   await expect.poll(async () => distance((await meanOf(page))!, original)).toBeLessThan(3)
 })
 
-test('a remix with the brand’s logo is exported in four formats with its mark and as a clip, and opened again with its recipe', async ({
+test('a remix with the brand’s logo is exported in four formats with its provenance and as a clip, and opened again with its recipe', async ({
   page,
   guest,
 }) => {
@@ -195,7 +195,7 @@ test('a remix with the brand’s logo is exported in four formats with its mark 
   await expectClean(page)
 })
 
-test('what is no picture is refused in words, and pictures of every kind are shown right', async ({
+test('a file that is not a picture is refused in words, and pictures in every format are shown correctly', async ({
   page,
   guest,
 }) => {

@@ -1,5 +1,5 @@
-// Every screen in both themes at three widths, to be looked at: `node e2e/web/screenshots.ts [folder] [path…]`.
-// Full pages as PNG. Says which pages scroll sideways.
+// Takes screenshots of every screen in both themes at three widths, for visual inspection: `node e2e/web/screenshots.ts
+// [folder] [path…]`. Full pages as PNG. Reports which pages scroll sideways.
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { startStack } from './stack.ts'
 
 const [folder = 'out/screenshots', ...only] = process.argv.slice(2)
 const widths = [390, 768, 1440] as const
-/** A part that has come near is drawn within this time. */
+/** A part near the screen is drawn within this time. */
 const settleMs = 300
 const themes = ['viral', 'pixar'] as const
 
@@ -73,7 +73,7 @@ async function takeAll(
   await context.close()
 }
 
-/** Parts farther down are loaded when they come near: scrolls past them and back. */
+/** Parts farther down load when they come near, so this scrolls past them and back. */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => innerHeight)
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += height) {

@@ -27,7 +27,7 @@ async function typeScript(page: Page, text = ownScript): Promise<void> {
   await expect(scenesOf(page).first()).toBeVisible()
 }
 
-test('empty input is answered with an alert on the video generator and with nothing on the dashboard', async ({
+test('an empty input gives an alert on the video generator and nothing on the dashboard', async ({
   page,
 }) => {
   const dialog = page.getByRole('alertdialog')
@@ -88,12 +88,12 @@ test('a topic gives ideas by Enter; one becomes the script, another replaces it 
   await expect.poll(async () => (await wordsOf(page)).join(' ')).toContain('opened jar 1 by itself')
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => wordsOf(page)).toEqual(first)
-  // The mark is where the script is from again.
+  // The badge "In your script" is back on the idea that the script came from.
   await expect(ideas.getByRole('button', { name: /^In your script/ })).toHaveCount(1)
   await expect(ideas.first().getByRole('button', { name: /^In your script/ })).toBeVisible()
 })
 
-test('what is pasted into the topic box goes where it belongs, and a transcript may be a file', async ({
+test('text pasted into the topic box goes where it belongs, and a transcript may be a file', async ({
   page,
 }) => {
   const paste = (text: string) =>
@@ -204,7 +204,7 @@ test('a scene is dragged by its handle, and the text view edits scenes as paragr
   await expect.poll(() => wordsOf(page)).toEqual([before[1], 'A new one.'])
 })
 
-test('Rewrite offers whole versions, and the Viral Optimizer says what it changed; both give the old wording back', async ({
+test('Rewrite offers complete versions, and the Viral Optimizer explains its changes; both restore the old wording', async ({
   page,
 }) => {
   await typeScript(
@@ -238,7 +238,7 @@ test('Rewrite offers whole versions, and the Viral Optimizer says what it change
   await expect(scenesOf(page).first().getByRole('list')).toBeVisible()
 })
 
-test('the brand kit is kept and colors this video', async ({ page }) => {
+test('the brand kit is saved and colors this video', async ({ page }) => {
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   const dialog = page.getByRole('dialog', { name: messages.brandKit.open })
   await expect(dialog.getByLabel('Primary color', { exact: true })).toHaveValue('#22c55e')

@@ -1,7 +1,7 @@
 import { messages } from '@vivify/contract/messages'
 import { continueAsGuest, expect, test } from './journeys.ts'
 
-/** Every screen as most people see it. */
+/** Motion is on, as for most people. */
 test.use({ reducedMotion: 'no-preference' })
 
 const protectedPaths = [
@@ -19,7 +19,7 @@ const protectedPaths = [
   '/redeem-license',
 ]
 
-test('visitors are sent to /auth, unknown paths to /, and public pages open', async ({ page }) => {
+test('visitors are redirected to /auth, unknown paths to /, and public pages open', async ({ page }) => {
   for (const path of ['/product-hunt', '/no-such-place']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/auth$/)
@@ -80,7 +80,7 @@ test('every screen is reached from the sidebar, which shows the digits of its sh
   }
 })
 
-test('a question mark lists the shortcuts, except while somebody types', async ({ page }) => {
+test('a question mark lists the shortcuts, except while typing', async ({ page }) => {
   await continueAsGuest(page)
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.getByLabel('Topic', { exact: true }).first().fill('Why?')
@@ -95,7 +95,7 @@ test('a question mark lists the shortcuts, except while somebody types', async (
   await expect(list).toBeHidden()
 })
 
-test('g and digits go to a screen, but not while typing; Ctrl K finds one', async ({ page }) => {
+test('g and digits open a screen, except while typing; Ctrl K finds one', async ({ page }) => {
   await continueAsGuest(page)
   await page.keyboard.press('g')
   await page.keyboard.press('8')
@@ -145,7 +145,7 @@ test('the drawer opens by the menu button and closes after navigation and on a c
   await expect(drawer).toBeHidden()
 })
 
-test('the theme is switched, kept, and there before the first paint', async ({ page }) => {
+test('the theme is switched, saved, and applied before the first paint', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Pixar' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'pixar')
@@ -154,7 +154,7 @@ test('the theme is switched, kept, and there before the first paint', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'pixar')
 })
 
-test('a screen whose code does not arrive says so inside the shell', async ({ page }) => {
+test('a screen whose code fails to load says so inside the shell', async ({ page }) => {
   await page.goto('/about')
   await page.route('**/assets/blog-screen*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -163,7 +163,7 @@ test('a screen whose code does not arrive says so inside the shell', async ({ pa
   await expect(page.getByRole('link', { name: 'Vivify' })).toBeVisible()
 })
 
-test('a screen that breaks shows what happened and can be reloaded', async ({ page }) => {
+test('a screen that crashes shows the error and can be reloaded', async ({ page }) => {
   await page.goto('/design')
   await page.getByRole('button', { name: 'Break this screen' }).click()
   await expect(page.getByRole('heading', { name: messages.shell.somethingWentWrong })).toBeVisible()

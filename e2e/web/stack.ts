@@ -1,4 +1,4 @@
-// What the journeys run against: the real server on an empty data folder, and the built web in front of it.
+// The journeys' environment: the real server with an empty data folder, and the built web app in front of it.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,18 +7,18 @@ import path from 'node:path'
 import { build, preview } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** With other work beside it. */
+/** Long enough for a busy machine. */
 const startTimeoutMs = 120_000
 
 export interface Stack {
-  /** Of the web, without a slash at the end. */
+  /** Address of the web app, without a trailing slash. */
   address: string
   stop: () => Promise<void>
 }
 
 /**
- * Builds the web with its design page, starts both. Throws when the server does not get ready. What BUILT_WEB names was
- * built before (build-once.ts), and is served as it is.
+ * Builds the web app with its design page and starts both. Throws when the server does not get ready. If BUILT_WEB
+ * names an existing build (build-once.ts), that build is served.
  */
 export async function startStack(): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
@@ -44,7 +44,7 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-/** Not `production`: that mode leaves the design page out. */
+/** Not `production`, because that mode leaves out the design page. */
 export async function buildWeb(outDir: string): Promise<void> {
   await build({
     configFile: path.join(root, 'apps/web/vite.config.ts'),
@@ -77,7 +77,7 @@ function startServer(dataFolder: string): Promise<{ address: string; process: Ch
     child.stderr.on('data', listen)
     child.once('exit', (code, signal) => {
       clearTimeout(timer)
-      // Also when it was ready long ago: what a journey misses then is here.
+      // Also reported long after the start, because it explains why a journey fails later.
       if (code !== 0) console.error(`The server ended with ${code ?? signal}: ${told.slice(-4000)}`)
       reject(new Error(`The server ended with ${code ?? signal}: ${told}`))
     })

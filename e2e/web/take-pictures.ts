@@ -1,5 +1,5 @@
-// The pictures of the README, from the running product: `node e2e/web/take-pictures.ts [name…]`.
-// Names: studio, result, phone, looks; all without one. Takes about five minutes.
+// Takes the pictures of the README from the running product: `node e2e/web/take-pictures.ts [name…]`. Names: studio,
+// result, phone, looks; all by default. Takes about five minutes.
 
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -41,7 +41,7 @@ try {
   await installation?.stop()
 }
 
-/** Builds what the checkout holds now. */
+/** Builds the checkout's current state. */
 async function install(): Promise<Installation> {
   await forgetBuild()
   return startInstallation()
@@ -95,7 +95,7 @@ async function takePhone(from: Browser): Promise<void> {
   const viral = await openGuest(from, 'viral', phone)
   const project = await writeProject(viral, { theme: 'viral', topic: 'octopus', style: 'Kinetic Text' })
   const page = await openProject(viral, project)
-  // Floats over the page and can't be reached there: seen, but in no role.
+  // Floats over the page and has no role here, but is visible.
   const play = page.locator('[aria-label="Video preview"] [aria-label="Play"]').first()
   await play.waitFor({ ...slow, state: 'attached' })
   await page.locator('#script-editor').evaluate((element) => element.scrollIntoView())
@@ -116,7 +116,7 @@ async function takePhone(from: Browser): Promise<void> {
   await pixar.close()
 }
 
-/** Frames of finished videos, one of each look. */
+/** Frames of finished videos, one per look. */
 async function takeLooks(from: Browser): Promise<void> {
   const work = await mkdtemp(path.join(tmpdir(), 'vivify-looks-'))
   try {
@@ -186,7 +186,7 @@ async function openGuest(from: Browser, theme: Theme, viewport: typeof desktop):
   return context
 }
 
-/** Posts and returns the answer. Throws Error for a refusal. */
+/** Sends a POST request and returns the answer. Throws Error when the server refuses. */
 async function send(
   context: BrowserContext,
   address: string,
@@ -198,7 +198,7 @@ async function send(
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** Saves a project whose script is of the built-in library; returns its id. */
+/** Saves a project with a script of the built-in library; returns its id. */
 async function writeProject(context: BrowserContext, { topic, ...choices }: Choices): Promise<string> {
   const written = await send(context, '/api/scripts', { source: { kind: 'topic', topic }, choices })
   if (written['status'] !== 'written') throw new Error(`The library knows no “${topic}”.`)
@@ -226,7 +226,7 @@ async function openFinished(context: BrowserContext, choices: Choices): Promise<
   return page
 }
 
-/** Goes to a second of the preview, when all that it shows is made. */
+/** Moves the preview to a second and waits until everything that it shows is made. */
 async function showMoment(page: Page, seconds: number): Promise<void> {
   const preview = page.getByRole('region', { name: 'Video preview' })
   const play = preview.getByRole('button', { name: 'Play', exact: true }).first()
@@ -239,7 +239,7 @@ async function showMoment(page: Page, seconds: number): Promise<void> {
   await settle(page)
 }
 
-/** Until nothing is loaded and no skeleton is seen. */
+/** Waits until nothing is loading and no skeleton is visible. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -250,7 +250,10 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Writes pictures side by side as one WebP, as good as the size allows. Several stand on nothing, with round corners. */
+/**
+ * Writes pictures side by side as one WebP, in the best quality that the size limit allows. Several pictures have a
+ * transparent background and round corners.
+ */
 async function keep(name: string, shots: readonly Buffer[], gap = 0, height?: number): Promise<void> {
   const images = await Promise.all(shots.map((shot) => loadImage(shot)))
   const canvas = drawRow(images, gap, height ?? images[0]!.height)

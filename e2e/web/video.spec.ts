@@ -10,7 +10,7 @@ const longScript = Array.from(
   (_, index) => `Sentence number ${index + 1} says a little more.`,
 )
 
-/** Saves a project beside the page and opens it. */
+/** Saves a project by an API call and opens it. */
 async function openProject(
   page: Page,
   guest: Guest,
@@ -33,7 +33,7 @@ async function expectCredits(page: Page, credits: number): Promise<void> {
   await expect(meter).toHaveAttribute('aria-valuetext', `${credits} credits`)
 }
 
-/** The finished video under the alert: nothing lies over it that can be seen. */
+/** Checks that the finished video below the alert is not covered by anything visible. */
 async function expectInFullView(page: Page): Promise<void> {
   const video = page.getByRole('region', { name: 'Finished video', includeHidden: true }).locator('video')
   await expect(video).toBeVisible()
@@ -74,7 +74,7 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   await expect(page.getByRole('button', { name: 'Add scene' })).toBeVisible()
   await expect(page).toHaveURL(/\?project=/)
 
-  // Shorter and smaller, so that it is made soon.
+  // Shorter and smaller, so that it is made sooner.
   await page.getByRole('button', { name: 'Text', exact: true }).click()
   await page.getByLabel('Script', { exact: true }).fill('An octopus thinks with its arms.')
   await page.getByRole('button', { name: '720p' }).click()
@@ -87,7 +87,7 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   await alert(page).getByRole('button', { name: 'OK' }).click()
   await expectCredits(page, 10)
   await expect(page.getByText('Already paid for')).toBeVisible()
-  // Its cover takes the place of its first words in the latest work.
+  // Its cover replaces its first words in the latest work.
   const latest = page.getByRole('region', { name: 'Latest work' }).getByRole('article')
   await expect(latest.first().locator('img')).toBeAttached()
 
@@ -119,7 +119,10 @@ test('without a script each screen says what is missing', async ({ page, guest }
   }
 })
 
-test('a render goes on over a reload, and cancelling it gives the credits back', async ({ page, guest }) => {
+test('a render continues during a reload, and canceling it gives the credits back', async ({
+  page,
+  guest,
+}) => {
   await openProject(page, guest, longScript)
   await generate(page).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -148,7 +151,7 @@ test('a render that fails says why, and gives the credits back', async ({ page, 
   await expect(generate(page)).toBeEnabled()
 })
 
-test('axe finds nothing while a video is made and when it is there', async ({ page, guest }) => {
+test('axe finds nothing while a video is made and when it is finished', async ({ page, guest }) => {
   await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
   await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await generate(page).click()
@@ -160,7 +163,10 @@ test('axe finds nothing while a video is made and when it is there', async ({ pa
   await expectClean(page, 'Finished video', { within: 'section[aria-label="Finished video"]' })
 })
 
-test('with the keyboard alone a video is made, and its end is told on returning', async ({ page, guest }) => {
+test('a video is made with the keyboard alone, and its end is announced on return', async ({
+  page,
+  guest,
+}) => {
   await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
   const button = generate(page)
   for (let presses = 0; presses < 120; presses++) {
@@ -170,7 +176,7 @@ test('with the keyboard alone a video is made, and its end is told on returning'
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('progressbar')).toBeVisible()
-  // Away and back: what was made meanwhile is told.
+  // Goes away and back, where the finished work is announced.
   await page.getByRole('link', { name: 'Pricing' }).first().press('Enter')
   await expect(page).toHaveURL(/\/pricing$/)
   await expect
@@ -182,7 +188,7 @@ test('with the keyboard alone a video is made, and its end is told on returning'
   await expect(alert(page)).toContainText(dashboard.videoGenerated)
 })
 
-test('what was typed is there after a reload, on the other screen, and after signing in again', async ({
+test('typed text is there after a reload, on the other screen, and after signing in again', async ({
   page,
   context,
 }) => {
@@ -194,7 +200,7 @@ test('what was typed is there after a reload, on the other screen, and after sig
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  // The server forgets the session in the middle of the work, once every part of the screen has asked what it needs.
+  // The server forgets the session during the work, after every part of the screen has loaded its data.
   await page.waitForLoadState('networkidle')
   const cookies = await context.cookies()
   const session = cookies.filter(({ name }) => name.includes('session'))
@@ -206,7 +212,7 @@ test('what was typed is there after a reload, on the other screen, and after sig
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('why bees dance at noon')
 })
 
-test('two windows on one project join their edits', async ({ page, context, guest }) => {
+test('two windows with the same project merge their edits', async ({ page, context, guest }) => {
   const id = await openProject(page, guest, ['Bees dance.', 'Ants walk.'])
   const other = await context.newPage()
   await other.goto(`/video-generator?project=${id}`)

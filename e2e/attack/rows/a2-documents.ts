@@ -101,7 +101,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A2',
     title: `has ${callsAtOnce} previews of the fullest documents planned at once, and sound full of wishes`,
-    // Sound of more than an hour is mixed meanwhile, in processes that end.
+    // More than an hour of sound is mixed during the attack, in processes that end afterwards.
     maxGrowthMegabytes: 4000,
     async play(target) {
       const guest = await target.signInAsGuest()

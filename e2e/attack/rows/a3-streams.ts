@@ -7,7 +7,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A3',
     title: `opens ${streams} streams of events on one job and reads none`,
-    // The video itself is made meanwhile.
+    // The video itself is made during the attack.
     maxGrowthMegabytes: 1500,
     async play(target) {
       const guest = await target.signInAsGuest()

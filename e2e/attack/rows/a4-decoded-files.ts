@@ -7,7 +7,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A4',
     title: 'uploads six films of 547 bytes that claim 50 million samples, and good pictures beside them',
-    // Two readers of 320 MB, and one for the pictures.
+    // Two reader processes of 320 MB, and one for the pictures.
     maxGrowthMegabytes: 900,
     async play(target) {
       const guest = await target.signInAsGuest()

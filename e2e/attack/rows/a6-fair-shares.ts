@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hold, type Attack } from '../attack.ts'
 import type { Guest } from '../target.ts'
 
-/** A second guest waits no longer for what usually takes one. */
+/** Longest that a second guest may wait for requests that usually take about a second. */
 const patienceMs = 10_000
 
 async function writeScript(guest: Guest, text: string, kind = 'script'): Promise<Response> {
   return guest.call('/api/scripts', { method: 'POST', body: { source: { kind, text } } })
 }
 
-/** How long a guest waits for an answer that must be good. */
+/** How long a guest waits for an answer, which must be successful. */
 async function time(work: () => Promise<Response>): Promise<number> {
   const start = performance.now()
   const answer = await work()
@@ -51,7 +51,7 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A6',
     title: 'has scripts written from texts that take long, several at once',
-    // Two processes that write, each with its language tools and a long text.
+    // Two writing processes, each with its language tools and a long text.
     maxGrowthMegabytes: 1200,
     async play(target) {
       const guest = await target.signInAsGuest()
@@ -129,7 +129,7 @@ export const attacks: readonly Attack[] = [
       const done = await Promise.all(ordered.map((id) => hasEnded(guest, id)))
       const before = done.filter(Boolean).length
       await Promise.all(ordered.map((id) => guest.call(`/api/jobs/${id}`, { method: 'DELETE' })))
-      // Four are at work at once, and were begun before it.
+      // Four pictures are in progress at once, and they were begun before the second guest's.
       hold(before <= 6, `the second guest's picture came after ${before} of the first's eight`)
       return `the second guest's picture came after ${before} of the first's eight`
     },
@@ -138,7 +138,7 @@ export const attacks: readonly Attack[] = [
     row: 'A6',
     title: 'has long sound, pictures and scripts made by six accounts at once, where memory is short',
     environment: { WORK_MEMORY_MB: '1500' },
-    // With eight accounts and no such setting it grew by 1840 MB. Less memory is paid for with waiting.
+    // With eight accounts and without this setting, memory grew by 1840 MB. Using less memory makes people wait longer.
     maxGrowthMegabytes: 1200,
     async play(target) {
       const guests = await Promise.all(Array.from({ length: 6 }, () => target.signInAsGuest()))
