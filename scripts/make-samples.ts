@@ -9,7 +9,7 @@ import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import { paintPicture } from '@vivify/generators/image/paint'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
-import { markPicture } from '../apps/server/services/provenance/mark-picture.ts'
+import { markPicture } from '../apps/server/provenance/mark-picture.ts'
 import { makeVideo } from '../apps/server/services/videos/make-video.ts'
 import { samplePictures, sampleVideos } from '../apps/web/src/lib/samples.ts'
 

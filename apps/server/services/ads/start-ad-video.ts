@@ -1,14 +1,17 @@
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
+import { plans } from '@vivify/contract/plans'
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { JobService } from '../jobs/jobs.ts'
-import { requireAdStudio } from './ad-plan.ts'
+import { planOf } from '../plans/plan-limits.ts'
 
 /** It is free, so nothing but this keeps one account from filling everybody's line. */
 const maxActiveJobs = 4
+/** The smallest plan with the product ad studio; larger ones have it too. */
+const firstPlan = plans.find(({ id }) => id === 'creator')!
 
 export interface AdOptions {
   db: Database
@@ -69,4 +72,13 @@ async function requirePictures(db: Database, workspaceId: string, ad: AdVideo): 
   const rows = await findAssets(db, workspaceId, ids)
   if (rows.length < ids.length) throw new AppError('not_found', 'File not found.')
   if (rows.some(({ kind }) => kind !== 'image')) throw new AppError('bad_input', messages.ads.notAnImage)
+}
+
+async function requireAdStudio(options: AdOptions, workspaceId: string): Promise<void> {
+  if (!options.isEnforced) return
+  const plan = await planOf(options.db, workspaceId)
+  if (plans.indexOf(plan) >= plans.indexOf(firstPlan)) return
+  throw new AppError('forbidden', messages.ads.planNeeded(firstPlan.name), {
+    details: { plan: plan.id, limit: 'ads', needed: firstPlan.id },
+  })
 }

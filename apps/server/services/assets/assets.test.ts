@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
-import { markPicture } from '../provenance/mark-picture.ts'
+import { markPicture } from '../../provenance/mark-picture.ts'
 import { buildClaimingClip } from './testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 

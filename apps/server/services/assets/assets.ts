@@ -18,7 +18,7 @@ import {
 import { lockBalance } from '../../store/ledger.ts'
 import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import type { Database } from '../../store/database.ts'
-import { describeUpload } from '../provenance/derive.ts'
+import { describeUpload } from '../../provenance/derive.ts'
 import type { FactsReader } from './facts-reader.ts'
 
 export interface AssetOptions {

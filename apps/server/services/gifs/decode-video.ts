@@ -4,7 +4,7 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
-import { contentHash } from '../../lib/content-cache.ts'
+import { deriveId } from '../../lib/content-cache.ts'
 import { runTask } from '../../processes/run-task.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
@@ -144,7 +144,7 @@ async function keepResult(
   { job, source, outputPath, decoded }: DecoderRun & { decoded: DecodedClip },
 ): Promise<NewAsset & { id: string }> {
   const { workspaceId } = job.payload
-  const id = contentHash([job.id, 'decoded']).slice(0, 32)
+  const id = deriveId(job.id, 'decoded')
   // An attempt that has lost the job removes its own file only.
   const storageKey = `${workspaceId}/${id}-${job.attempt}.mp4`
   const stored = await storage.take(storageKey, outputPath)

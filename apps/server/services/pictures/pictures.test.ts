@@ -11,7 +11,7 @@ import { readAsset, type SavedAsset } from '@vivify/contract/routes/assets'
 import { deleteCreation, importCreation, listCreations } from '@vivify/contract/routes/creations'
 import { pictureFormats, savePicture } from '@vivify/contract/routes/pictures'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
-import { markPicture } from '../provenance/mark-picture.ts'
+import { markPicture } from '../../provenance/mark-picture.ts'
 
 let server: TestServer
 let browser: TestBrowser

@@ -20,7 +20,7 @@ import type { Database } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import { viewCreation } from '../creations/creations.ts'
-import { describeToolResult } from '../provenance/derive.ts'
+import { describeToolResult } from '../../provenance/derive.ts'
 import { encodeContract, type EncodeRequest, type EncodeResult } from './tasks/encode-contract.ts'
 
 export interface PictureOptions {

@@ -19,7 +19,7 @@ import { findJobPrice, insertCreation, type NewCreation } from '../../store/crea
 import type { Database, Transaction } from '../../store/database.ts'
 import type { FactsReader } from '../assets/facts-reader.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
-import { describeToolResult } from '../provenance/derive.ts'
+import { describeToolResult } from '../../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
 import { borrowAllAssets } from '../assets/local-assets.ts'
 import type { MixRunner } from '../stages/sound/soundtrack.ts'

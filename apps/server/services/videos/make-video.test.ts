@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { contentHash } from '../../lib/content-cache.ts'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { createTemporaryFolder } from '../../rendering/testing.ts'
-import { markPicture } from '../provenance/mark-picture.ts'
+import { markPicture } from '../../provenance/mark-picture.ts'
 import { makeVideo, type MadeVideo } from './make-video.ts'
 
 /** Makes a short silent video whose only scene shows a picture of the person. */

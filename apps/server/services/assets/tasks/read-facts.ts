@@ -7,8 +7,8 @@ import { callByName } from '../../../lib/file-name.ts'
 import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
 import { readSoundFacts } from '../../../rendering/sound/sound-track.ts'
 import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
-import { isWholeGif } from '../../provenance/mark-gif.ts'
-import { readSourceType } from '../../provenance/read-mark.ts'
+import { isWholeGif } from '../../../provenance/mark-gif.ts'
+import { readSourceType } from '../../../provenance/read-mark.ts'
 import type { FactsRequest, FileFacts } from './facts-contract.ts'
 
 /** A picture of 10 MB can hold thousands of times as many; decoded, this many take 200 MB. */

@@ -4,7 +4,7 @@ import { drawCover } from '@vivify/timeline/layers/cover'
 import { frameLayout } from '@vivify/timeline/layout/frame'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Context2D } from '@vivify/timeline/ports'
-import { markPicture } from '../../provenance/mark-picture.ts'
+import { markPicture } from '../../../provenance/mark-picture.ts'
 import type { CoverRequest, CoverResult } from './cover-contract.ts'
 
 const jpegQuality = 90

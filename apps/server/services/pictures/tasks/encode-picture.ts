@@ -3,9 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { PictureFormat } from '@vivify/contract/routes/pictures'
-import { markPicture, type MarkedFormat } from '../../provenance/mark-picture.ts'
-import { markVideo } from '../../provenance/mark-video.ts'
-import { writeXmp } from '../../provenance/xmp.ts'
+import { markPicture, type MarkedFormat } from '../../../provenance/mark-picture.ts'
+import { markVideo } from '../../../provenance/mark-video.ts'
+import { writeXmp } from '../../../provenance/xmp.ts'
 import type { EncodeRequest, EncodeResult } from './encode-contract.ts'
 
 const maxPixels = 50_000_000

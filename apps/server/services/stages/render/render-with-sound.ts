@@ -53,12 +53,9 @@ export async function renderWithSound(options: RenderWithSoundOptions): Promise<
     stop.abort(error)
     // When the sound failed, the render only says that it was ended.
     await mixing.catch((cause: unknown) => {
-      if (!options.signal?.aborted && !isCancellation(cause)) throw cause
+      const isCancelled = AppError.isInstance(cause) && cause.code === 'cancelled'
+      if (!options.signal?.aborted && !isCancelled) throw cause
     })
     throw error
   }
-}
-
-function isCancellation(error: unknown): boolean {
-  return AppError.isInstance(error) && error.code === 'cancelled'
 }
