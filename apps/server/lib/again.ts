@@ -1,16 +1,16 @@
-// What services and jobs agree on without knowing each other.
+// Types that services and jobs share, so that neither imports the other.
 
 export interface Later {
-  /** From now on, by the database's clock. */
+  /** How long to wait, in milliseconds, counted from now by the database's clock. */
   afterMs: number
-  /** Why, as a sentence for the job's owner. */
+  /** The reason, as a sentence for the job's owner. */
   reason: string
 }
 
 /**
- * Thrown by a job's handler that can't go on yet, for instance because a vendor asks to come back later. It is no failure:
- * the job waits for its moment without a worker, keeps what it reserved and its place among its account's, and is begun
- * again from the start, so the handler must find what it has done.
+ * Thrown by a job handler that can't go on yet, for instance because a vendor asks to come back later. This is not a
+ * failure: until then the job waits without a worker, and keeps its reservation and its place among the jobs of its
+ * account. Then the handler runs again from the start, so it must find the work it has already done.
  */
 export class Again extends Error implements Later {
   override readonly name = 'Again'

@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const maxHeldMs = 15
 
-/** Lets others be answered in between: await what it returns, often, in a long computation. */
+/**
+ * Call and await the returned function often during a long computation, so that other requests are answered in between.
+ */
 export function createBreather(): () => Promise<void> {
   let lastMs = performance.now()
   return async () => {

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../rendering/testing.ts'
 
 const command = fileURLToPath(new URL('../cli.js', import.meta.url))
 
-test('the command keeps its compiled code, and works where it cannot', async () => {
+test('the command caches its compiled code, and works where it can’t write the cache', async () => {
   await using folder = await createTemporaryFolder()
   const listVoices = async (cache: string): Promise<string> => {
     const env = { ...process.env, NODE_COMPILE_CACHE: cache }

@@ -18,7 +18,7 @@ async function age(file: string, hours: number): Promise<void> {
   await utimes(file, then, then)
 }
 
-test('a cache is cut to its size, what was used longest ago first', () =>
+test('a cache is cut to its size, least recently used files first', () =>
   withFolder(async (folder) => {
     const cache = await openContentCache(path.join(folder, 'speech'))
     for (const [name, hours] of [
@@ -29,13 +29,13 @@ test('a cache is cut to its size, what was used longest ago first', () =>
       await writeFile(cache.pathOf(name), new Uint8Array(1000))
       await age(cache.pathOf(name), hours)
     }
-    // Being read makes the oldest the newest.
+    // Reading the oldest entry makes it the most recently used.
     expect((await cache.read('older'))?.length).toBe(1000)
     await pruneCaches(folder, 2000)
     expect((await readdir(path.join(folder, 'speech'))).sort()).toEqual(['new', 'older'])
   }))
 
-test('half-written files of a killed process go, those being written stay', () =>
+test('half-written files of a killed process are removed, those still being written stay', () =>
   withFolder(async (folder) => {
     await writeFile(path.join(folder, 'a.1.partial'), 'x')
     await age(path.join(folder, 'a.1.partial'), 3)
@@ -46,7 +46,7 @@ test('half-written files of a killed process go, those being written stay', () =
     expect(await readdir(folder)).toEqual(['b.2.partial'])
   }))
 
-test('a name depends on everything it is made from', () => {
+test('a name depends on everything that the content is made from', () => {
   expect(contentHash(['voice', 1, 'hello'])).toBe(contentHash(['voice', 1, 'hello']))
   expect(contentHash(['voice', 1, 'hello'])).not.toBe(contentHash(['voice', 2, 'hello']))
 })

@@ -1,4 +1,4 @@
-// Results kept by the hash of what they were made from. A file appears under its name only when it is whole.
+// Results stored by the hash of their inputs. A file appears under its name only when it is complete.
 
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
@@ -6,14 +6,14 @@ import path from 'node:path'
 import { describeDiskFailure } from './disk-failure.ts'
 
 export interface ContentCache {
-  /** The path under which `name` is or will be kept. */
+  /** The path of the file for `name`, whether or not the file exists yet. */
   pathOf(name: string): string
-  /** The bytes kept under `name`, or null. */
+  /** The bytes stored under `name`, or null. */
   read(name: string): Promise<Buffer | null>
   has(name: string): Promise<boolean>
 }
 
-/** Opens (and makes) a cache folder. Throws AppError `output_unwritable` when it can't be written. */
+/** Opens a cache folder, and creates it if needed. Throws AppError `output_unwritable` when it can't be written. */
 export async function openContentCache(folder: string): Promise<ContentCache> {
   try {
     await mkdir(folder, { recursive: true })
@@ -47,16 +47,16 @@ async function markUsed(file: string): Promise<void> {
   await utimes(file, now, now).catch(() => {})
 }
 
-/** Size that speech, pictures, music and mixes are cut to. */
+/** Limit for the caches of speech, pictures, music and mixes together. */
 export const maxCacheBytes = 2_000_000_000
 
-/** A file untouched for this long is no longer being written. */
+/** A partial file that hasn't changed for this long is no longer being written. */
 const abandonedAfterMs = 60 * 60 * 1000
 
 /**
- * Cuts folders of caches, with all folders in them, to a size together: what was used longest ago goes first, and
- * nothing that was used at or after `keepUsedSinceMs` (default: nothing is kept for that). Half-written files that a
- * killed process left go too. Never rejects: an over-full cache is no reason to fail.
+ * Cuts cache folders, including subfolders, to a common size. The least recently used files go first; files used at or
+ * after `keepUsedSinceMs` stay (default: no file is protected). Also removes half-written files that a killed process
+ * left behind. Never rejects, because an over-full cache is no reason to fail.
  */
 export async function pruneCaches(
   folders: string | readonly string[],
@@ -90,12 +90,12 @@ async function listFiles(folder: string): Promise<{ file: string; bytes: number;
   return found.flat()
 }
 
-/** The id of a part of what a job makes: every run of the job gives the part the same one. */
+/** The id of one part of a job's output. Every run of the job gives the part the same id. */
 export function deriveId(jobId: string, role: string): string {
   return contentHash([jobId, role]).slice(0, 32)
 }
 
-/** A name from everything that a result depends on: SHA-256 of its JSON, in hex. */
+/** A name made from everything that a result depends on: SHA-256 of its JSON, in hex. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }

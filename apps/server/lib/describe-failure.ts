@@ -1,9 +1,9 @@
-/** An error as the log has it: enough to find the fault, and nothing that a person wrote. */
+/** An error as it appears in the log: enough to find the fault, but nothing that a person wrote. */
 export interface LoggedError {
   type: string
   code?: string
   message: string
-  /** Where it was thrown, without the message. */
+  /** Stack frames, without the message. */
   at?: string[]
   details?: unknown
   cause?: LoggedError
@@ -15,8 +15,8 @@ const maxMessageCharacters = 500
 const maxCauses = 5
 
 /**
- * Describes an error for the log. Only named facts are taken: errors of the database carry the query and its parameters,
- * in fields and in the message, and what a parser could not read stands in its message.
+ * Describes an error for the log. Copies only the fields listed here, because database errors carry the query and its
+ * parameters in fields and in the message, and a parser's message quotes the text it could not read.
  */
 export function describeForLog(error: unknown, causesLeft: number = maxCauses): LoggedError {
   if (!(error instanceof Error))
@@ -29,7 +29,7 @@ export function describeForLog(error: unknown, causesLeft: number = maxCauses): 
     ...(typeof code === 'string' ? { code } : {}),
     message: describeMessage(error),
     ...(at.length > 0 ? { at } : {}),
-    // Only our own errors promise that theirs are safe.
+    // Only our own errors guarantee that their details are safe to log.
     ...(error.name === 'AppError' && details !== undefined ? { details } : {}),
     ...(error.cause !== undefined && causesLeft > 0
       ? { cause: describeForLog(error.cause, causesLeft - 1) }
@@ -44,7 +44,7 @@ function describeMessage(error: Error): string {
   if (error.message.startsWith('Failed query')) return 'A query failed.'
   if (error instanceof SyntaxError) return 'Something could not be parsed.'
   const { code, severity } = error as { code?: unknown; severity?: unknown }
-  // PostgreSQL quotes the value that it could not take (class 22), and the row (class 23).
+  // PostgreSQL quotes the rejected value (class 22) or the row (class 23) in its message.
   if (severity !== undefined && typeof code === 'string' && /^2[23]/.test(code)) {
     return `The database refused a value (${code}).`
   }

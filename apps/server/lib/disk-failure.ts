@@ -1,6 +1,6 @@
 import { AppError } from '@vivify/contract/errors'
 
-/** Says in words why writing to `place` failed; anything but a disk failure is passed on as it is. */
+/** Says in words why writing to `place` failed. Returns any error other than a disk failure unchanged. */
 export function describeDiskFailure(error: unknown, place: string): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
@@ -32,10 +32,10 @@ export function describeDiskFailure(error: unknown, place: string): Error {
   }
 }
 
-/** What a start says that finds no room in the data folder. */
+/** Shown when the server can't start because the data folder has no space left. */
 export const fullDataFolderSentence = 'The disk is full. Free some space, or choose another with DATA_DIR.'
 
-/** Of the system; 51 of the built-in database's files; 53100 of its queries. */
+/** Codes for a full disk: `ENOSPC` from the system, 51 from the built-in database's files, 53100 from its queries. */
 const fullDiskCodes: readonly unknown[] = ['ENOSPC', 51, '53100']
 
 export function isOfFullDisk(error: unknown): boolean {

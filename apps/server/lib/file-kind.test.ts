@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { isVectorPicture, readFileKind } from './file-kind.ts'
 
-describe('a vector picture', () => {
+describe('an SVG file', () => {
   test.each([
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\uFEFF  <?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg>',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><SVG\n>',
-  ])('is known for what it is: %s', (text) => {
+  ])('is recognized: %s', (text) => {
     const bytes = new TextEncoder().encode(text)
     expect(isVectorPicture(bytes)).toBe(true)
     expect(readFileKind(bytes)).toBeNull()
   })
 
-  test.each(['<svgs>', '<html><svg>', 'svg', ''])('is not seen where there is none: %s', (text) => {
+  test.each(['<svgs>', '<html><svg>', 'svg', ''])('is not seen in other content: %s', (text) => {
     expect(isVectorPicture(new TextEncoder().encode(text))).toBe(false)
   })
 
-  // A process that hangs can't time its own test out: each runs in one that is ended.
+  // A process that hangs can't time out its own test, so each case runs in a child process with a time limit.
   test.each(['<!---->', '<!-- ', '<?xml >', '<!DOCTYPE svg>', '<!DOCTYPE svg ', ' ', '-->'])(
-    'is not looked for for ever in a row of %j',
+    'is not searched for endlessly in a row of %j',
     (part) => {
       const source = `
         const { isVectorPicture } = await import(${JSON.stringify(import.meta.resolve('./file-kind.ts'))})
@@ -33,7 +33,7 @@ describe('a vector picture', () => {
   )
 })
 
-describe('a film', () => {
+describe('a video file', () => {
   const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   const packets = new Uint8Array(512)
   for (const at of [0, 188, 376]) packets[at] = 0x47
@@ -47,11 +47,11 @@ describe('a film', () => {
     ['Ogg with Theora', latin(`${page}\x80theora\x03`), 'video/ogg', '.ogv'],
     ['3GP', latin('\0\0\0\x1cftyp3gp4'), 'video/mp4', '.mp4'],
     ['AVI', latin('RIFF\0\0\0\0AVI LIST'), 'video/x-msvideo', '.avi'],
-  ])('is known by its first bytes: %s', (_, bytes, mimeType, ending) => {
+  ])('is recognized by its first bytes: %s', (_, bytes, mimeType, ending) => {
     expect(readFileKind(bytes)).toEqual({ kind: 'clip', mimeType, ending })
   })
 
-  test('is not seen in a sound or in text that begins alike', () => {
+  test('is not seen in a sound or a text with a similar beginning', () => {
     expect(readFileKind(latin(`${page}\x01vorbis`))?.mimeType).toBe('audio/ogg')
     expect(readFileKind(latin('Good morning'.padEnd(512, '.')))).toBeNull()
     expect(readFileKind(packets.subarray(0, 300))).toBeNull()

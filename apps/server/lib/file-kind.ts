@@ -1,13 +1,14 @@
-// What a file is, read from its first bytes: names and declared types are the sender's word only.
+// Detects a file's type from its first bytes, because the name and the declared type come from the sender and may be
+// wrong.
 
 export interface FileKind {
   kind: 'image' | 'clip' | 'audio'
   mimeType: string
-  /** With its dot. */
+  /** Including the dot. */
   ending: string
 }
 
-/** Bytes that are enough to tell. */
+/** This many bytes are enough to detect the type. */
 export const kindPrefixBytes = 512
 
 const kinds = {
@@ -33,23 +34,24 @@ const kinds = {
   flac: { kind: 'audio', mimeType: 'audio/flac', ending: '.flac' },
 } as const satisfies Record<string, FileKind>
 
-/** The kind of a file whose first bytes are given; null for anything that is no picture, clip or sound. */
+/** The type of a file that begins with `prefix`; null if it is not an image, a video or a sound. */
 export function readFileKind(prefix: Uint8Array): FileKind | null {
   const name = readFormat(prefix)
   return name === null ? null : kinds[name]
 }
 
-/** What may stand before the first element of a document, by its first and last characters. */
+/** Constructs that may precede the first element of a document, by their opening and closing characters. */
 const prologParts = [
   { start: '<?xml', end: '>' },
   { start: '<!--', end: '-->' },
   { start: '<!doctype', end: '>' },
 ] as const
 
-/** Whether these are the first bytes of an SVG: a document that can hold programs, which no decoder here opens. */
+/** Whether these are the first bytes of an SVG. An SVG can contain scripts, and no decoder here opens one. */
 export function isVectorPicture(prefix: Uint8Array): boolean {
   let rest = new TextDecoder().decode(prefix).trimStart().toLowerCase()
-  // By hand: every part is passed over once, where a pattern would try all ways to divide a row of comments.
+  // Not a regular expression: it would try every way to divide a row of comments, while this loop passes each part
+  // once.
   for (;;) {
     const part = prologParts.find(({ start }) => rest.startsWith(start))
     if (part === undefined) return rest.startsWith('<svg') && /[\s>]/.test(rest.charAt(4))
@@ -68,7 +70,7 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (text(4, 8) === 'ftyp') return isBoxAfter(prefix) ? readBrand(text(8, 12)) : null
   if (['moov', 'mdat', 'wide'].includes(text(4, 8))) return 'mov'
   if (text(0, 4) === '\x1a\x45\xdf\xa3') return readDocumentType(text(0, Math.min(prefix.length, 64)))
-  // Every track begins with a page of its own, and those stand at the front.
+  // Every track begins with its own page, and these pages come first in the file.
   if (text(0, 4) === 'OggS') return text(0, prefix.length).includes('\x80theora') ? 'ogv' : 'ogg'
   if (text(0, 8) === '\x30\x26\xb2\x75\x8e\x66\xcf\x11') return 'wmv'
   if (text(0, 4) === 'FLV\x01') return 'flv'
@@ -76,17 +78,17 @@ function readFormat(prefix: Uint8Array): keyof typeof kinds | null {
   if (isTransportStream(prefix)) return 'transport'
   if (text(0, 4) === 'fLaC') return 'flac'
   if (text(0, 3) === 'ID3') return 'mp3'
-  // An MPEG audio frame: eleven set bits, then a version and a layer that exist.
+  // An MPEG audio frame: eleven set bits, then a valid version and layer.
   const [first = 0, second = 0] = prefix
   if (first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (second & 0x18) !== 0x08)
     return 'mp3'
   return null
 }
 
-/** It lists brands of four letters. */
+/** The first box of an MP4 file lists brands of four letters, so it is small. */
 const maxFirstBoxBytes = 4096
 
-/** Whether what follows the first box looks like one, as far as it is there: a box is named by four letters. */
+/** Whether the bytes after the first box look like a box (four letters name it), as far as the prefix goes. */
 function isBoxAfter(prefix: Uint8Array): boolean {
   const at = new DataView(prefix.buffer, prefix.byteOffset).getUint32(0)
   const name = String.fromCharCode(...prefix.subarray(at + 4, at + 8))
@@ -100,7 +102,7 @@ function readDocumentType(head: string): 'webm' | 'mkv' | null {
 
 const transportPacketBytes = 188
 
-/** Packets of one length, each beginning with the same byte: fewer than three may be chance. */
+/** MPEG transport stream: packets of equal length that begin with the same byte. Fewer than three could be chance. */
 function isTransportStream(prefix: Uint8Array): boolean {
   return [0, 1, 2].every((index) => prefix[index * transportPacketBytes] === 0x47)
 }
@@ -111,7 +113,7 @@ function readRiff(form: string): keyof typeof kinds | null {
   return form === 'WAVE' ? 'wav' : null
 }
 
-/** Still pictures such as HEIC use the same boxes and are none of these. */
+/** Still-image formats such as HEIC use the same boxes; they are not accepted here. */
 function readBrand(brand: string): keyof typeof kinds | null {
   if (brand.startsWith('M4A')) return 'm4a'
   if (brand === 'qt  ') return 'mov'

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 
 /**
- * An error whose sentence calls a file as its owner does: readers know an uploaded file by its name in storage. The
- * details, which hold paths of this machine, are left out. Anything but an AppError is passed on as it is.
+ * Replaces a file's storage name in an error message by the name its owner gave it. Drops the details, because they
+ * contain paths of this machine. Returns any error other than an AppError unchanged.
  */
 export function callByName(error: unknown, file: string, name: string): unknown {
   const stored = path.basename(file)
@@ -13,7 +13,7 @@ export function callByName(error: unknown, file: string, name: string): unknown 
 
 const maxNameCharacters = 80
 
-/** A title as every file system takes it, without an ending. */
+/** Turns a title into a file name that every file system accepts, without an extension. */
 export function nameFile(title: string, otherwise: string): string {
   const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, maxNameCharacters)
   return plain.replace(/^-+|(?<!-)-+$/g, '') || otherwise

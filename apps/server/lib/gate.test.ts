@@ -4,7 +4,7 @@ import { Gate } from './gate.ts'
 
 const never = new AbortController().signal
 
-/** Counts who is in. */
+/** Counts how many are inside at once. */
 function openGate(atOnce: number) {
   const gate = new Gate({ atOnce, maxWaiting: 10 })
   let inside = 0
@@ -16,7 +16,7 @@ function openGate(atOnce: number) {
   return { gate, count, most: () => most }
 }
 
-test('lets so many in at once, the others in order', async () => {
+test('lets a limited number in at once, and the others in order', async () => {
   const { gate, count, most } = openGate(2)
   const order: number[] = []
   const work = (name: number) => () => count(async () => void order.push(name)).then(() => wait(5))
@@ -26,7 +26,7 @@ test('lets so many in at once, the others in order', async () => {
 })
 
 describe('accounts take turns', () => {
-  /** Notes whose turn it is while `first` of its requests wait before those of the others. */
+  /** Records the order of accounts while `first` of the requests wait ahead of those of the others. */
   async function noteTurns(gate: Gate, accounts: string): Promise<string> {
     const inside: string[] = []
     await Promise.all(
@@ -40,22 +40,22 @@ describe('accounts take turns', () => {
     return inside.join('')
   }
 
-  test('however many requests one account has in line', async () => {
+  test('no matter how many requests one account has in line', async () => {
     const gate = new Gate({ atOnce: 1, maxWaiting: 100 })
     expect(await noteTurns(gate, 'aaaaaaaabbc')).toBe('abcabaaaaaa')
   })
 
-  test('and one that comes last is not the last', async () => {
+  test('and an account that comes last is not served last', async () => {
     const gate = new Gate({ atOnce: 2, maxWaiting: 100 })
     expect((await noteTurns(gate, 'aaaaaaaab')).indexOf('b')).toBeLessThanOrEqual(2)
   })
 
-  test('with one at work at a time of each, when the gate says so', async () => {
+  test('with one request of each account at work at a time, when the gate is set so', async () => {
     const gate = new Gate({ atOnce: 2, atOncePerAccount: 1, maxWaiting: 100 })
     expect(await noteTurns(gate, 'aaaabb')).toBe('abab' + 'aa')
   })
 
-  test('and a line that is too long is refused to its account only, with its limit and when to come back', async () => {
+  test('and a line that is too long is refused to its account only, with the limit and when to come back', async () => {
     const gate = new Gate({ atOnce: 1, maxWaiting: 4, maxWaitingPerAccount: 2 })
     const hold = Promise.withResolvers<void>()
     const work = (): Promise<void> => hold.promise
@@ -73,7 +73,7 @@ describe('accounts take turns', () => {
     await Promise.all(kept)
   })
 
-  test('and one that gives up leaves its line', async () => {
+  test('and a request that gives up leaves the line', async () => {
     const gate = new Gate({ atOnce: 1, maxWaiting: 1 })
     const hold = Promise.withResolvers<void>()
     const stop = new AbortController()
@@ -89,7 +89,7 @@ describe('accounts take turns', () => {
 })
 
 describe('memory is shared', () => {
-  /** Works of so many megabytes each, all asked for at once; notes what is held together at most, and the order. */
+  /** Starts tasks of the given megabytes all at once. Records the largest total held at one time, and the order. */
   async function hold(gate: Gate, works: readonly (readonly [account: string, megabytes: number])[]) {
     let held = 0
     let most = 0
@@ -112,7 +112,7 @@ describe('memory is shared', () => {
     return { most, order }
   }
 
-  test('and all that work at once stay below the limit, however many places there are', async () => {
+  test('and all tasks at work together stay below the limit, however many places there are', async () => {
     const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
     const works = Array.from({ length: 30 }, (_, index) => [`${index % 4}`, 100 + (index % 7) * 60] as const)
     const { most, order } = await hold(gate, works)
@@ -121,7 +121,7 @@ describe('memory is shared', () => {
     expect(most).toBeGreaterThan(500)
   })
 
-  test('and what needs more than there is works alone', async () => {
+  test('and a task that needs more than the limit works alone', async () => {
     const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
     const { most, order } = await hold(gate, [
       ['a', 300],
@@ -132,14 +132,14 @@ describe('memory is shared', () => {
     expect(most).toBe(5000)
   })
 
-  test('and small work that comes later does not pass large work for ever', async () => {
+  test('and small tasks that come later do not pass a large one forever', async () => {
     const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
     const small = Array.from({ length: 12 }, (_, index) => [`s${index}`, 400] as const)
     const { order } = await hold(gate, [...small.slice(0, 2), ['large', 900], ...small.slice(2)])
     expect(order.indexOf('large900')).toBe(2)
   })
 
-  test('and when large work gives up, what waits behind it goes in', async () => {
+  test('and when a large task gives up, the tasks behind it go in', async () => {
     const gate = new Gate({ atOnce: 100, maxWaiting: 100, megabytes: 1000 })
     const end = Promise.withResolvers<void>()
     const stop = new AbortController()

@@ -1,16 +1,19 @@
-// The one line that accounts stand in: before a process that is shared, and before the machine's own work.
+// The fair queue for work of many accounts: in front of a shared process, and of this machine's own work.
 
 import { AppError } from '@vivify/contract/errors'
 
 export interface GateOptions {
   atOnce: number
-  /** Of one account. Default: `atOnce`. */
+  /** Per account. Default: `atOnce`. */
   atOncePerAccount?: number
-  /** Of all accounts. */
+  /** All accounts together. */
   maxWaiting: number
-  /** Of one account. Default: `maxWaiting`. */
+  /** Per account. Default: `maxWaiting`. */
   maxWaitingPerAccount?: number
-  /** Of all who are in. Who needs more goes in when nobody else is. Default: no limit. */
+  /**
+   * Shared by all requests inside. A request that needs more than this goes in when nobody else is inside. Default: no
+   * limit.
+   */
   megabytes?: number
 }
 
@@ -20,15 +23,16 @@ interface Waiting {
   refuse: (error: Error) => void
 }
 
-/** Told to who is refused: by then most of a line has gone. */
+/** Given to callers who are refused: after this time most of a line has gone. */
 const retryAfterSeconds = 5
-/** Accounts whose last turn is remembered. */
+/** The number of accounts whose last turn is remembered. */
 const maxRemembered = 10_000
 
 /**
- * Lets a few in at a time; the others wait. A free place goes to the account that has the fewest inside, of these to the
- * one whose last turn is longest ago; each account's own wait in order. So who asks for much waits behind itself. Who needs
- * more memory than is free holds up those behind it, since small work would otherwise pass it for ever.
+ * Lets a few requests in at a time; the others wait. A free place goes to the account with the fewest requests inside;
+ * among equals, to the account whose last turn was longest ago. Requests of one account go in order, so an account with
+ * many requests waits behind its own. A request that needs more memory than is free holds up those behind it, because
+ * small requests would otherwise pass it forever.
  */
 export class Gate {
   #free: number
@@ -36,7 +40,7 @@ export class Gate {
   readonly #options: Required<GateOptions>
   readonly #inside = new Map<string, number>()
   readonly #lines = new Map<string, Waiting[]>()
-  /** The number of each account's last turn, the oldest first. */
+  /** The number of each account's last turn, oldest first. */
   readonly #lastTurns = new Map<string, number>()
   #turns = 0
   #waiting = 0
@@ -50,8 +54,8 @@ export class Gate {
   }
 
   /**
-   * Works when its turn comes. Throws AppError `cancelled` when it gave up waiting, and `rate_limited` when too many wait,
-   * of this account or of all.
+   * Runs `work` when its turn comes. Throws AppError `cancelled` when the caller gave up waiting, and `rate_limited`
+   * when too many wait, of this account or of all.
    */
   async pass<Result>(
     account: string,
@@ -67,14 +71,14 @@ export class Gate {
     }
   }
 
-  /** Changes how much all who are in may take; nobody who is in leaves for it. */
+  /** Changes the memory limit. Requests already inside stay inside. */
   limitMegabytes(megabytes: number): void {
     this.#freeMegabytes += megabytes - this.#options.megabytes
     this.#options.megabytes = megabytes
     this.#admit()
   }
 
-  /** Tells all who wait that they were cancelled. */
+  /** Rejects all waiting requests with `cancelled`. */
   refuseAll(): void {
     const waiting = [...this.#lines.values()].flat()
     for (const { refuse } of waiting) refuse(cancelled())
@@ -112,7 +116,7 @@ export class Gate {
     return megabytes <= this.#freeMegabytes || this.#inside.size === 0
   }
 
-  /** Whose turn it is; null when nobody who waits may go in. */
+  /** The account whose turn it is; null when no waiting request may go in. */
   #chooseAccount(): string | null {
     let chosen: string | null = null
     for (const account of this.#lines.keys()) {
@@ -135,7 +139,7 @@ export class Gate {
   async #enter(account: string, signal: AbortSignal, megabytes: number): Promise<void> {
     if (signal.aborted) throw cancelled()
     const hasPlace = this.#free > 0 && this.#countInside(account) < this.#options.atOncePerAccount
-    // With a free place, somebody's turn it is waits for memory.
+    // If a place is free, an account whose turn it is must be waiting for memory: don't go in ahead of it.
     if (hasPlace && this.#hasRoom(megabytes) && this.#chooseAccount() === null) {
       this.#goIn(account, megabytes)
       return
@@ -169,7 +173,7 @@ export class Gate {
       }
       const giveUp = (): void => {
         waiting.refuse(cancelled())
-        // Perhaps it alone had no room.
+        // Perhaps only this request lacked memory, and those behind it fit.
         this.#admit()
       }
       line.push(waiting)

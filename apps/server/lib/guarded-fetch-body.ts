@@ -11,8 +11,8 @@ const decoders = {
 }
 
 /**
- * Reads a body, unpacked. Throws AppError `too_large` as soon as more came or was unpacked than allowed,
- * `provider_failed` when it breaks off, and the signal's reason.
+ * Reads and decompresses a body. Throws AppError `too_large` as soon as more than the limit arrived or was
+ * decompressed, `provider_failed` when the connection breaks off, and the signal's reason.
  */
 export async function readBody(
   body: Readable,
@@ -60,7 +60,7 @@ function broken(cause: unknown): AppError {
   })
 }
 
-/** The text of what was fetched, by its byte order mark, its header or its own `<meta charset>`. */
+/** Decodes fetched bytes by their byte order mark, their header or their own `<meta charset>`. */
 export function decodeResource({ bytes, charset }: { bytes: Uint8Array; charset: string | null }): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -72,7 +72,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Fetches from the local server, which alone is exempt. */
+/** Fetches from the local test server, the only exempt address. */
 function fetchHere(path: string, request: Partial<GuardedRequest> = {}, options: GuardedFetchOptions = {}) {
   visits = []
   const fetch = createGuardedFetch({ exemptHosts: [`127.0.0.1:${port}`], ...options })
@@ -121,12 +121,12 @@ describe('addresses', () => {
     'fd00:ec2::254',
     'ff02::1',
     'nonsense',
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })
 
-describe('what a person gives', () => {
+describe('an address that a person gives', () => {
   const asked: string[] = []
   const fetch = createGuardedFetch({
     async resolve(name) {
@@ -170,14 +170,14 @@ describe('what a person gives', () => {
     ['http://name:word@example.org/', 'password'],
     ['http://example.org:22/', 'port'],
     ['https://example.org:8443/', 'port'],
-  ])('%s is refused in words', async (address, word) => {
+  ])('%s is refused with a sentence', async (address, word) => {
     await expect(fetch(address, usual)).rejects.toMatchObject({
       code: 'bad_input',
       message: expect.stringContaining(word),
     })
   })
 
-  test('a name that nobody knows is told apart from an address that is wrong', async () => {
+  test('an unknown name is told apart from a malformed address', async () => {
     const offline = createGuardedFetch({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
     await expect(offline('https://example.org', usual)).rejects.toMatchObject({
       code: 'provider_failed',
@@ -186,8 +186,8 @@ describe('what a person gives', () => {
   })
 })
 
-describe('a name', () => {
-  test('is looked up once, and the connection goes where the check was made', async () => {
+describe('a host name', () => {
+  test('is looked up once, and the connection goes to the checked address', async () => {
     const answers = [['127.0.0.1'], ['169.254.169.254']]
     let lookups = 0
     const resolve = async () => answers[lookups++] ?? []
@@ -257,7 +257,7 @@ describe('a body', () => {
     await expect(fetchHere('/huge')).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  test('that grows when it is unpacked is cut off', async () => {
+  test('that exceeds the limit when it is unpacked is cut off', async () => {
     await expect(fetchHere('/bomb')).rejects.toMatchObject({ code: 'too_large' })
   })
 
@@ -265,7 +265,7 @@ describe('a body', () => {
     await expect(fetchHere(path, { timeoutMs: 150 })).rejects.toMatchObject({ code: 'timed_out' })
   })
 
-  test('is not waited for once it was cancelled', async () => {
+  test('is not waited for after a cancellation', async () => {
     const signal = AbortSignal.timeout(100)
     await expect(fetchHere('/slow', { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
   })
@@ -278,14 +278,14 @@ describe('a body', () => {
     await expect(fetchHere(path)).rejects.toMatchObject({ code })
   })
 
-  test('is read in its own letters', () => {
+  test('is decoded by its own character set', () => {
     const bytes = Buffer.from('<meta charset="windows-1251"><p>\xd7\xe0\xe9', 'latin1')
     expect(decodeResource({ bytes, charset: null })).toContain('Чай')
     expect(decodeResource({ bytes: Buffer.from('Tee für alle'), charset: 'no-such' })).toBe('Tee für alle')
   })
 })
 
-describe('a message', () => {
+describe('a POST request', () => {
   const post = { mediaType: 'application/json', text: '{"event":"video.completed"}' }
   const send = (path: string) =>
     createGuardedFetch({ exemptHosts: [`127.0.0.1:${port}`] })(`http://127.0.0.1:${port}${path}`, {
@@ -293,7 +293,7 @@ describe('a message', () => {
       post,
     })
 
-  test('is sent to the address itself, never to where it leads', async () => {
+  test('is sent to the address itself, never to a redirect’s target', async () => {
     posted = []
     await send('/hook')
     await expect(send(`/to/${encodeURIComponent('/hook')}`)).rejects.toThrow(/redirects to another address/)

@@ -1,5 +1,5 @@
-// The only way to an address that a person gave: it never leads into the network that the server stands in. A name is
-// looked up once, its addresses are checked, and the connection goes to just those; every redirect starts anew.
+// The only way to fetch an address that a person gave. It never leads into the server's own network: a name is looked
+// up once, its addresses are checked, and the connection goes to exactly those; every redirect repeats the check.
 
 import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
@@ -10,58 +10,56 @@ import { isPublicAddress } from './public-address.ts'
 import { readRetryAfter } from './retry-after.ts'
 
 export interface GuardedFetchOptions {
-  /** All addresses of a name. Default: the system's. */
+  /** Looks up all addresses of a name. Default: the system's resolver. */
   resolve?: (name: string) => Promise<readonly string[]>
   /**
-   * `host:port` or `host` that may be private and at any port: for answers of vendors that the operator set up, never
-   * for addresses of people.
+   * `host:port` or `host` that may be private and use any port: for vendors that the operator set up, never for
+   * addresses that people give.
    */
   exemptHosts?: readonly string[]
 }
 
 export interface GuardedRequest {
-  /** Media types that may come, as `text/html` or `image/*`. */
+  /** Accepted media types, such as `text/html` or `image/*`. */
   accept: readonly string[]
-  /** Sent to the address's own origin only, not to where it leads: for keys of vendors. */
+  /** Sent only to the address's own origin, not to redirect targets: for vendors' keys. */
   headers?: Readonly<Record<string, string>>
-  /** Sent by POST. The answer's body is not read, and nothing is sent on to where the address leads. */
+  /** Sent by POST. The answer's body is not read, and redirects are not followed. */
   post?: { mediaType: string; text: string }
-  /** Of the body, packed and unpacked. */
+  /** Limit for the body, both compressed and decompressed. */
   maxBytes: number
-  /** For all redirects and the body together. Default 10 000. */
+  /** For all redirects and the body together. Default: 10,000. */
   timeoutMs?: number
   signal?: AbortSignal
 }
 
 export interface FetchedResource {
-  /** After redirects. */
+  /** The final URL, after redirects. */
   url: string
   mediaType: string
-  /** From the header, lower case. */
+  /** From the header, in lower case. */
   charset: string | null
   bytes: Uint8Array
 }
 
 /**
- * Gets what stands at an address. Throws AppError `bad_input` for an address that can't be used or that holds another
- * type, `too_large`, `timed_out`, `provider_failed` when the site can't be reached or refuses, and the signal's
- * reason.
+ * Fetches an address. Throws AppError `bad_input` for an address that can't be used or has content of another type,
+ * `too_large`, `timed_out`, `provider_failed` when the site can't be reached or refuses, and the signal's reason.
  */
 export type GuardedFetch = (address: string, request: GuardedRequest) => Promise<FetchedResource>
 
 const maxRedirects = 5
-/** Empty is the one of the scheme. */
+/** The URL parser leaves the scheme's default port empty. */
 const usualPorts: ReadonlySet<string> = new Set(['', '80', '443'])
 const usualTimeoutMs = 10_000
 const userAgent = 'Mozilla/5.0 (compatible; Vivify/0.1)'
 
 interface Site {
   url: URL
-  /** The only addresses that the connection may go to. */
+  /** The checked addresses: the connection may go to no others. */
   addresses: readonly string[]
 }
 
-/** Makes a guarded fetch. */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   return async (address, request) => {
     const timeout = AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs)
@@ -95,7 +93,7 @@ function parseAddress(address: string): URL {
   throw new AppError('bad_input', 'This is not a web address. A web address starts with http:// or https://.')
 }
 
-/** Looks a name up and checks all that it stands for. */
+/** Looks up a name and checks all its addresses. */
 async function findSite(url: URL, options: GuardedFetchOptions, signal: AbortSignal): Promise<Site> {
   if (url.username !== '' || url.password !== '') {
     throw new AppError('bad_input', 'Remove the user name and password from the address.')
@@ -135,7 +133,7 @@ async function resolveBySystem(name: string): Promise<string[]> {
   return found.map(({ address }) => address)
 }
 
-/** A look-up can't be cancelled; its caller can stop waiting. */
+/** A DNS lookup can't be canceled, but its caller can stop waiting. */
 function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
@@ -151,13 +149,13 @@ function unreachable(name: string, cause?: unknown): AppError {
   )
 }
 
-/** One request: what stands there, or where it leads. */
+/** One request: returns the content, or the redirect's target. */
 async function visit(
   site: Site,
   request: GuardedRequest,
   signal: AbortSignal,
 ): Promise<FetchedResource | URL> {
-  // Loaded by the first use: it is large.
+  // Loaded on first use, because it is large.
   const undici = await import('undici')
   const agent = new undici.Agent({ allowH2: false, connect: { lookup: answerWith(site.addresses) } })
   try {
@@ -175,7 +173,7 @@ async function visit(
     const bytes = await readBody(body, { encoding, maxBytes: request.maxBytes, signal })
     return { url: site.url.href, ...type, bytes }
   } finally {
-    // Cuts off whatever is still being sent.
+    // Cuts off a response that is still arriving.
     await agent.destroy()
   }
 }
@@ -203,7 +201,7 @@ async function send(
   }
 }
 
-/** Hands the checked addresses to the connection, so that no second look-up can give others. */
+/** Gives the connection the checked addresses, because a second lookup could return others. */
 function answerWith(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_name, options, answer) => {

@@ -1,5 +1,6 @@
-// How the command line finds the servers that run on its data folder: an address and a token for each, in a file that
-// only the owner of the folder can read. A file outlives a killed server; then nobody answers there, or not to this token.
+// How the command line finds the servers that use its data folder: each server writes its address and a token to a file
+// that only the folder's owner can read. The file of a killed server stays; then no server answers at that address, or
+// it refuses the token.
 
 import { timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,9 +15,9 @@ export type LocalServer = z.infer<typeof localServerSchema>
 
 const namePattern = /^server-[\w-]+\.json$/
 
-/** Leaves the address and the token for commands. Returns the function that takes them away again. */
+/** Writes the address and the token for commands. Returns a function that removes the file. */
 export function leaveLocalToken(dataFolder: string, server: LocalServer): () => void {
-  // Several servers may share the folder: none writes over what another has left.
+  // Several servers may share the folder, so each writes a file of its own.
   const file = path.join(dataFolder, `server-${server.token.slice(0, 8)}.json`)
   mkdirSync(dataFolder, { recursive: true })
   writeFileSync(`${file}.partial`, JSON.stringify(server), { mode: 0o600 })
@@ -24,7 +25,9 @@ export function leaveLocalToken(dataFolder: string, server: LocalServer): () => 
   return () => rmSync(file, { force: true })
 }
 
-/** What servers left, the latest first, with the functions that take it away; what can't be understood is left out. */
+/**
+ * The files that servers wrote, newest first, each with a function that removes it. Skips files that can't be parsed.
+ */
 export function listLocalServers(dataFolder: string): (LocalServer & { forget: () => void })[] {
   return listFiles(dataFolder).flatMap((file) => {
     try {
@@ -36,7 +39,7 @@ export function listLocalServers(dataFolder: string): (LocalServer & { forget: (
   })
 }
 
-/** Compares an Authorization header with a token, in a time that tells nothing. */
+/** Compares an Authorization header with a token in constant time. */
 export function isTokenGiven(authorization: string | undefined, token: string): boolean {
   const given = Buffer.from(authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)

@@ -9,7 +9,7 @@ import { createLogger } from './logger.ts'
 
 const secret = 'the words of a person'
 
-/** What the logger writes of an entry. */
+/** What the logger writes for an entry. */
 function logged(entry: unknown): Record<string, unknown> & { text: string } {
   let text = ''
   const destination = new Writable({
@@ -83,6 +83,6 @@ test('text that could not be parsed is not logged', () => {
   expect(logged(failure).text).not.toContain('the words')
 })
 
-test('lines of a message that look like a stack are not logged as one', () => {
+test('message lines that look like a stack are not logged as one', () => {
   expect(logged(new SyntaxError(`x\n    at ${secret}`)).text).not.toContain('the words')
 })

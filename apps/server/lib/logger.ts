@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describeForLog } from './describe-failure.ts'
 
-/** What the server writes for its operator. Secrets, prompts and scripts are never passed to it. */
+/** The server's log for its operator. Secrets, prompts and scripts must never be passed to it. */
 export interface Logger {
   debug(entry: unknown, message?: string): void
   info(entry: unknown, message?: string): void
@@ -10,8 +10,8 @@ export interface Logger {
 }
 
 /**
- * Writes one JSON object a line to `destination`, by default standard error. Errors are described, since they carry
- * what people sent.
+ * Writes one JSON object per line to `destination`, by default standard error. Errors go through `describeForLog`,
+ * because they carry what people sent.
  */
 export function createLogger(
   level: 'debug' | 'info' | 'warn' | 'error' | 'silent',
@@ -36,7 +36,7 @@ function describeEntry(entry: unknown): unknown {
   )
 }
 
-/** Leaves out warnings and errors about what is known to be so, as `isKnown` says. */
+/** Drops warnings and errors for which `isKnown` returns true. */
 export function leaveOutKnown(logger: Logger, isKnown: (error: unknown) => boolean): Logger {
   const isNews = (entry: unknown): boolean => !isKnown(errorOf(entry))
   return {

@@ -1,10 +1,10 @@
-// What a process counts for Prometheus. Nothing in it is about a person.
+// The numbers that a process counts for Prometheus. None of them is about a person.
 
 import type { Registry } from 'prom-client'
 
 export interface RequestMeasure {
   method: string
-  /** The route's pattern, never the address that was called. */
+  /** The route's pattern, never the requested URL. */
   route: string
   status: number
   seconds: number
@@ -24,15 +24,15 @@ export interface Metrics {
   /** From the order to the first start. */
   noteWait(kind: string, seconds: number): void
   noteAttempt(measure: AttemptMeasure): void
-  /** Seconds of an attempt in one stage; of `video` it is rendering. */
+  /** Seconds that an attempt spent in one stage; the stage `video` is rendering. */
   noteStage(kind: string, stage: string, seconds: number): void
-  /** Tokens of a text that a vendor wrote, as it counted them. */
+  /** Tokens of a vendor's text, as the vendor counted them. */
   noteTokens(engine: string, tokens: { input: number; output: number }): void
-  /** All of it as Prometheus reads it. */
+  /** All numbers in the Prometheus text format. */
   print(): Promise<{ contentType: string; text: string }>
 }
 
-/** Jobs of one kind that wait (`queued`) or run (`running`), of all processes. */
+/** The number of jobs of one kind that wait (`queued`) or run (`running`), in all processes. */
 export interface LineSummary {
   kind: string
   status: string
@@ -44,10 +44,13 @@ type ReadLine = () => Promise<readonly LineSummary[]>
 const requestBuckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 const workBuckets = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280]
 
-/** The library is loaded once the server has started: until then measures wait, so that nothing else does. */
+/**
+ * The metrics library loads after the server has started, so that it doesn't slow the start. Measurements wait until
+ * then.
+ */
 const loadAfterMs = 3000
 
-/** Begins to count; what the process itself is like (memory, event loop) is measured from the first reading on. */
+/** Starts counting. The process's own measurements (memory, event loop) begin with the first reading. */
 export function createMetrics(readLine: ReadLine): Metrics {
   let loading: Promise<Metrics> | undefined
   let waiting: ((metrics: Metrics) => void)[] | null = []
@@ -142,7 +145,7 @@ function countTokens({ Counter }: typeof import('prom-client'), registry: Regist
   }
 }
 
-/** How the line of jobs is, as the database says: the same in every process. */
+/** Adds the length of the job queue. It comes from the database, so it is the same in every process. */
 function addLine({ Gauge }: typeof import('prom-client'), registry: Registry, readLine: ReadLine): void {
   const registers = [registry]
   const oldest = new Gauge({

@@ -27,13 +27,13 @@ test('a data folder that others could enter is closed with everything in it, and
   expect([data, path.dirname(kept), kept, beside].map(modeOf)).toEqual(['700', '700', '600', '666'])
 })
 
-test('a data folder is made for its owner alone', () => {
+test('a data folder is created for its owner alone', () => {
   const data = path.join(folder, 'new', 'data')
   closeDataFolder(data)
   expect(modeOf(data)).toBe('700')
 })
 
-test('what a person asked for has the permissions of their other files, and what is kept has not', () => {
+test('output that a person asked for has their usual permissions, and the data folder does not', () => {
   const source = `
     import { mkdirSync, writeFileSync } from 'node:fs'
     const { keepFilesPrivate, shareWithPerson } = await import(${JSON.stringify(import.meta.resolve('./private-files.ts'))})

@@ -1,5 +1,5 @@
-// What we keep is for its owner alone: the data folder, and every file that we make in it. What a command writes where a
-// person asked for it is the person's, with the permissions that their other files have.
+// Everything we store is private to its owner: the data folder and every file we create in it. Output that a command
+// writes where a person asked for it gets that person's usual permissions.
 
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -7,32 +7,32 @@ import { describeDiskFailure } from './disk-failure.ts'
 
 const privateFolder = 0o700
 const privateFile = 0o600
-/** What people other than the owner may do. */
+/** Permission bits of everybody but the owner. */
 const others = 0o077
 
-/** The person's own mask; null as long as files are made with it. */
+/** The person's own umask; null until `keepFilesPrivate` replaces it. */
 let ownMask: number | null = null
 
-/** From now on this process and those that it starts make files for their owner alone. */
+/** From now on, this process and its children create files that only their owner can read. */
 export function keepFilesPrivate(): void {
   ownMask ??= process.umask(others)
 }
 
-/** Gives files, and folders, that a person asked for the permissions that they would have had. */
+/** Gives files and folders that a person asked for the permissions of the person's own umask. */
 export function shareWithPerson(...files: readonly string[]): void {
   if (ownMask === null) return
   for (const file of files) {
     try {
       chmodSync(file, (lstatSync(file).isDirectory() ? 0o777 : 0o666) & ~ownMask)
     } catch {
-      // Some file systems know no permissions; the file is there and whole.
+      // Some file systems have no permissions; the file is complete anyway.
     }
   }
 }
 
 /**
- * Makes the data folder, or closes one that others could enter, with everything in it. Throws AppError when nothing can
- * be written there.
+ * Creates the data folder; if others could enter an existing one, closes it and everything in it. Throws AppError when
+ * the folder can't be written.
  */
 export function closeDataFolder(folder: string): void {
   try {
@@ -46,8 +46,8 @@ export function closeDataFolder(folder: string): void {
 }
 
 /**
- * Closes every file of a folder. @NOTE PGlite gives each of its thousand files the mode 0666 itself, whatever the mask
- * of the process is: those are closed at every start.
+ * Closes every file of a folder. @NOTE PGlite sets the mode of its thousand files to 0666 itself, ignoring the
+ * process's umask, so they are closed at every start.
  */
 export function closeFolder(folder: string): void {
   if (process.platform === 'win32') return

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-/** Reached by every machine of a cloud, and by nobody outside it. */
+/** Every machine in that cloud can reach it, and no machine outside can. */
 const cloudServices = new Set(['168.63.129.16'])
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * True for an address that anybody on the internet can reach. Wrappers that lead to another address (IPv4-mapped,
- * NAT64, 6to4, Teredo) are not public, but for an IPv4-mapped one of a public address.
+ * True for an address that anybody on the internet can reach. Addresses that wrap another one (IPv4-mapped, NAT64,
+ * 6to4, Teredo) are not public, except an IPv4-mapped public address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false

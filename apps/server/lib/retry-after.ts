@@ -1,4 +1,4 @@
-/** What a server asks for in `Retry-After`, seconds or an HTTP date, in seconds from `now` (milliseconds since 1970). */
+/** Reads `Retry-After`, given as seconds or as an HTTP date. Returns seconds from `now` (milliseconds since 1970). */
 export function readRetryAfter(text: string | null | undefined, now: number = Date.now()): number | null {
   if (text === null || text === undefined || text.trim() === '') return null
   const seconds = Number(text)

@@ -8,8 +8,8 @@ const secretsSchema = z.object({ authSecret: z.string().min(32) })
 export type Secrets = z.infer<typeof secretsSchema>
 
 /**
- * The secrets of an installation: from the environment, or from a file in the data folder that only its owner can
- * read, made when it is missing. Throws AppError `internal` when the file can't be understood.
+ * The secrets of an installation: from the environment, or from a file in the data folder that only its owner can read,
+ * created when missing. Throws AppError `internal` when the file can't be parsed.
  */
 export function readSecrets(dataFolder: string, given: { authSecret: string | undefined }): Secrets {
   if (given.authSecret !== undefined) return { authSecret: given.authSecret }

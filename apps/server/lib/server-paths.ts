@@ -1,8 +1,8 @@
 import { AppError } from '@vivify/contract/errors'
 
 /**
- * The error with a sentence for somebody who is not at this machine. Disk failures name the place for those who run a
- * command there; it is nobody else's business where a server keeps its files.
+ * Rewrites an error for people who are not at this machine. Disk failures name the place, for those who run a command
+ * there; nobody else should learn where a server stores its files.
  */
 export function withoutServerPaths(error: AppError, dataFolder: string): AppError {
   if (!error.message.includes(dataFolder)) return error

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Gate } from './gate.ts'
 import { SharedWork } from './shared-work.ts'
 
-/** Work that ends when it is told to, and tells when it was stopped. */
+/** Work that ends when told to, and records when it was stopped. */
 function createWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const seen = { started: 0, stopped: false }
@@ -15,7 +15,7 @@ function createWork() {
 }
 
 describe('shared work', () => {
-  test('is done once for all who ask at the same time', async () => {
+  test('is done once for all callers who ask at the same time', async () => {
     const shared = new SharedWork<string>()
     const { work, finish, seen } = createWork()
     const both = [shared.run('a', undefined, work), shared.run('a', undefined, work)]
@@ -26,7 +26,7 @@ describe('shared work', () => {
     expect(seen.started).toBe(2)
   })
 
-  test('goes on while one still waits, and stops when the last has gone', async () => {
+  test('goes on while one caller still waits, and stops when the last has gone', async () => {
     const shared = new SharedWork<string>()
     const { work, seen } = createWork()
     const stops = [new AbortController(), new AbortController()]
@@ -41,7 +41,7 @@ describe('shared work', () => {
 })
 
 describe('a gate', () => {
-  test('lets so many in at a time, in order, and refuses when too many wait', async () => {
+  test('lets a limited number in at a time, in order, and refuses when too many wait', async () => {
     const gate = new Gate({ atOnce: 1, maxWaiting: 1 })
     const { signal } = new AbortController()
     const first = createWork()
@@ -59,7 +59,7 @@ describe('a gate', () => {
     expect(await gate.pass('a', signal, async () => 'free again')).toBe('free again')
   })
 
-  test('forgets who gives up waiting', async () => {
+  test('forgets callers who give up waiting', async () => {
     const gate = new Gate({ atOnce: 1, maxWaiting: 1 })
     const first = createWork()
     const running = gate.pass('a', new AbortController().signal, () =>

@@ -7,8 +7,8 @@ interface Shared<Result> {
 }
 
 /**
- * Does the same work once for all who ask for it at the same time, by key. It is cancelled when the last of them has
- * gone. Who goes gets AppError `cancelled`.
+ * Does the same work once for all callers who ask for it at the same time, by key. The work is canceled when the last
+ * caller has left. A caller who leaves gets AppError `cancelled`.
  */
 export class SharedWork<Result> {
   readonly #running = new Map<string, Shared<Result>>()

@@ -1,22 +1,27 @@
-// Whatever a person stops ends the server: a signal, the terminal, a container, or the npm that started it. npm runs a
-// script in a shell, and a shell that is stopped does not always tell what it runs; so the parents are watched too.
+// The server ends when it is stopped in any usual way: by a signal, by the terminal, by a container, or together with
+// the npm that started it. npm runs a script in a shell, and a stopped shell does not always pass the signal on, so the
+// parent processes are watched too.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-/** Supervisors kill what has not ended after ten seconds. */
+/** Supervisors kill a process that has not ended after ten seconds. */
 const patienceMs = 9000
-/** The terminal and npm both pass on one Ctrl+C; a person who presses again means it. */
+/**
+ * The terminal and npm both pass on one Ctrl+C. A second request after this time means that the person pressed it
+ * again.
+ */
 const repeatMs = 1000
 const lookMs = 500
 
 let request: Promise<string> | null = null
 
 /**
- * Resolves with the reason when this process is asked to end. From then on it ends by itself after nine seconds, or
- * when it is asked again. A process that an npm script started, as its environment says, ends with that script.
+ * Resolves with the reason when this process is asked to end. From then on the process ends by itself after nine
+ * seconds, or at a second request. A process that an npm script started, as its environment shows, ends with that
+ * script.
  */
 export function hearStopRequest(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   return (request ??= new Promise((resolve) => {
@@ -33,7 +38,7 @@ export function hearStopRequest(environment: Readonly<Record<string, string | un
   }))
 }
 
-/** Calls once the parent of this process, or the npm behind the shell that is its parent, has ended. */
+/** Calls `call` once this process's parent has ended, or the npm behind the shell that is its parent. */
 function whenOrphaned(call: () => void): void {
   const parent = process.ppid
   const grandparent = isShell(parent) ? readParent(parent) : null
@@ -51,7 +56,10 @@ function isParent(grandparent: number, parent: number): boolean {
   return process.platform === 'linux' ? readParent(parent) === grandparent : isAlive(grandparent)
 }
 
-/** A script that a shell starts in the background outlives that shell's parent; other programs are on their own. */
+/**
+ * Only a shell's own parent is watched: a script that a shell starts in the background outlives that shell's parent;
+ * other programs end by themselves.
+ */
 function isShell(processId: number): boolean {
   return /^-?(?:[a-z]*sh|cmd\.exe)$/.test(path.basename(ask(processId, 'comm') ?? ''))
 }
@@ -61,7 +69,7 @@ function readParent(processId: number): number | null {
   return parent > 0 ? parent : null
 }
 
-/** What the system says of a process; null when it says nothing. */
+/** Asks the system for one property of a process; null when it has no answer. */
 function ask(processId: number, what: 'comm' | 'ppid'): string | null {
   try {
     if (process.platform === 'linux') {

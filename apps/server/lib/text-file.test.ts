@@ -20,16 +20,16 @@ test.each([
   { name: 'UTF-16 as Windows writes it', bytes: Buffer.from('\ufeffCafé “now”', 'utf16le') },
   { name: 'UTF-16, high byte first', bytes: Buffer.from('\ufeffCafé “now”', 'utf16le').swap16() },
   { name: 'the old Western code page', bytes: Buffer.from('Caf\xe9 \x93now\x94', 'latin1') },
-])('$name is read as it was meant', async ({ bytes }) => {
+])('$name is decoded correctly', async ({ bytes }) => {
   expect(await readBytes(bytes)).toBe('Café “now”')
 })
 
-test('a stray control character does not make a text something else', async () => {
+test('a stray control character does not make a text binary', async () => {
   expect(await readBytes('A \u0000cat\u0007 sat.')).toContain('cat')
   expect(await readBytes('is\u001b[31m lying\u001b[0m')).toBe('is lying')
 })
 
-test('bytes that are no text, a missing file and a too large one are refused by name', async () => {
+test('a binary file, a missing file and one that is too large are refused by name', async () => {
   await expect(readBytes(Buffer.alloc(500))).rejects.toThrow(/text\.txt is not a text file/)
   await expect(readBytes(randomBytes(20_000))).rejects.toThrow(/text\.txt is not a text file/)
   await expect(readBytes('a'.repeat(4_000_001))).rejects.toMatchObject({ code: 'script_too_long' })

@@ -1,16 +1,16 @@
-// Text as creators have it: UTF-8, the UTF-16 that Windows writes, or the old Western code page.
+// Reads the text files that creators have: UTF-8, UTF-16 as Windows writes it, or Windows-1252.
 
 import { readFile } from 'node:fs/promises'
 import { AppError } from '@vivify/contract/errors'
 
 const maxTextBytes = 4_000_000
-/** Left in what was copied from a terminal. */
-const colourCode = /\p{Cc}\[[\d;]*[A-Za-z]/gu
-/** Parts of the characters. What is no UTF-8 is a picture or an archive when it holds more than a few. */
+/** Terminal color codes, which remain in copied output. */
+const colorCode = /\p{Cc}\[[\d;]*[A-Za-z]/gu
+/** Shares of the characters. A file that is not UTF-8 is an image or an archive if it holds more than a few. */
 const maxControlShare = { unicode: 0.5, codePage: 0.02 }
 
 /**
- * Reads a text file. Throws AppError `bad_input` when it can't be read or is no text, `script_too_long` above 4 MB.
+ * Reads a text file. Throws AppError `bad_input` when it can't be read or is not text, `script_too_long` above 4 MB.
  */
 export async function readTextFile(file: string): Promise<string> {
   const bytes = await readFile(file).catch((cause: unknown) => {
@@ -27,7 +27,7 @@ export async function readTextFile(file: string): Promise<string> {
   if (controls > text.length * maxControlShare[isUnicode ? 'unicode' : 'codePage']) {
     throw new AppError('bad_input', `${file} is not a text file. Save it as plain text and try again.`)
   }
-  return text.replace(colourCode, '')
+  return text.replace(colorCode, '')
 }
 
 function decodeText(bytes: Uint8Array): { text: string; isUnicode: boolean } {

@@ -5,11 +5,11 @@ import { describeDiskFailure } from './disk-failure.ts'
 let writes = 0
 
 /**
- * Writes a file that appears under its name only when it is whole, and leaves nothing behind when it can't.
- * Throws AppError `disk_full` or `output_unwritable`.
+ * Writes a file that appears under its name only when it is complete, and leaves nothing behind on failure. Throws
+ * AppError `disk_full` or `output_unwritable`.
  */
 export async function writeWholeFile(file: string, content: string | Uint8Array): Promise<void> {
-  // Of this call alone: two may write the same file at the same time.
+  // A name for this call only, because two calls may write the same file at the same time.
   const partial = nameOwnPartial(`${file}.${++writes}`)
   try {
     await writeFile(partial, content)
@@ -20,18 +20,18 @@ export async function writeWholeFile(file: string, content: string | Uint8Array)
   }
 }
 
-/** Where this process writes a file until it is whole; another process making the same file has its own. */
+/** The temporary path for a file until it is complete. Each process has its own, so two may write the same file. */
 export function nameOwnPartial(file: string): string {
   return `${file}.${process.pid}.partial`
 }
 
-/** Where a file is written until it is whole by the one process that makes it. */
+/** The temporary path for a file until it is complete, when only one process writes it. */
 export function namePartial(file: string): string {
   return `${file}.partial`
 }
 
 /**
- * Fails before long work, not after it, when its output can't be written. Throws AppError `disk_full` or
+ * Checks that the output can be written before long work begins, not after it. Throws AppError `disk_full` or
  * `output_unwritable`.
  */
 export async function requireWritable(outputPath: string): Promise<void> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('an attempt that ends leaves the files of its successor alone; the last one takes the folder with it', async () => {
+test('an attempt that ends leaves the files of its successor alone; the last one removes the folder', async () => {
   const frozen = await openWorkFolder(folder, { id: 'job', attempt: 1 })
   const next = await openWorkFolder(folder, { id: 'job', attempt: 2 })
   await writeFile(path.join(frozen.path, 'video.mp4'), 'first')
@@ -23,7 +23,7 @@ test('an attempt that ends leaves the files of its successor alone; the last one
   expect(await readdir(path.join(folder, 'work'))).toEqual([])
 })
 
-test('what killed attempts left goes with the end of their job', async () => {
+test('files that killed attempts left behind go at the end of their job', async () => {
   await openWorkFolder(folder, { id: 'killed', attempt: 1 })
   await openWorkFolder(folder, { id: 'killed', attempt: 2 })
   await clearWorkOf(folder, 'killed')

@@ -1,5 +1,5 @@
-// Where an attempt at a job leaves what it is not done with: `work/<job>/<attempt>`. A worker that was frozen and wakes
-// beside its successor finds its own files and clears them only. What outlives a job is kept elsewhere, by its content.
+// The folder for an attempt's unfinished files: `work/<job>/<attempt>`. A worker that was frozen and wakes beside its
+// successor finds and clears only its own files. Files that outlive a job are stored elsewhere, by their content.
 
 import { mkdir, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ export interface WorkFolder extends AsyncDisposable {
   path: string
 }
 
-/** Makes the folder of an attempt, which is removed when disposed of. */
+/** Creates the folder of an attempt. Disposing of it removes the folder. */
 export async function openWorkFolder(
   dataFolder: string,
   { id, attempt }: { id: string; attempt: number },
@@ -20,13 +20,13 @@ export async function openWorkFolder(
     path: own,
     async [Symbol.asyncDispose]() {
       await rm(own, { recursive: true, force: true })
-      // Refused while another attempt has one.
+      // Fails, as intended, while another attempt still has a folder.
       await rmdir(ofJob).catch(() => {})
     },
   }
 }
 
-/** Removes what attempts that were killed left of a job that has ended. Never rejects. */
+/** Removes the files that killed attempts of an ended job left behind. Never rejects. */
 export async function clearWorkOf(dataFolder: string, jobId: string): Promise<void> {
   await rm(folderOfJob(dataFolder, jobId), { recursive: true, force: true }).catch(() => {})
 }
