@@ -44,8 +44,8 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   }))
 
   /**
-   * Guessing is slowed for one address and, far later, for one account from many addresses. A browser that has signed
-   * in to the account counts by itself, so that a stranger's guesses don't keep its owner out.
+   * Limits password guesses: per address, and, at a far higher limit, per account from all addresses. A browser that
+   * has signed in to the account before has its own limit, so that a stranger's guesses don't lock out the owner.
    */
   async function countTry({ http }: { http: AnyRequest['http'] }, email: string): Promise<void> {
     if (await accounts.knowsDevice(email, http.req.raw.headers)) {
@@ -57,7 +57,7 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   }
 }
 
-/** Ten times what one address may do at once. */
+/** Ten times the limit of one address. */
 function describeEmailLimit({ burst, perMinute }: RateLimit): RateLimit {
   return { burst: burst * 10, perMinute }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressKey } from './address-key.ts'
 
-describe('an address, where calls are counted,', () => {
+describe('the key under which calls of an address are counted', () => {
   test.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
@@ -18,7 +18,7 @@ describe('an address, where calls are counted,', () => {
     expect(addressKey(address)).toBe(key)
   })
 
-  test('is one for a whole IPv6 network, and another one for the next', () => {
+  test('is the same for a whole IPv6 network, and differs for the next', () => {
     const group = fc.integer({ min: 0, max: 0xffff })
     const half = fc.tuple(fc.integer({ min: 0x2000, max: 0x3fff }), group, group, group)
     const rest = fc.tuple(group, group, group, group)

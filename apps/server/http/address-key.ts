@@ -1,9 +1,9 @@
-// What stands for an address where calls are counted. A household or a rented machine has a whole IPv6 network of
-// 2^64 addresses to call from, so those count as one.
+// The key under which calls of an address are counted. A household or a rented machine has a whole IPv6 network of 2^64
+// addresses, so those count as one.
 
 import { isIPv6 } from 'node:net'
 
-/** IPv4 as it is, also when it is written as IPv6; the first 64 bits of IPv6; anything else unchanged. */
+/** IPv4 unchanged, also when written as IPv6; the first 64 bits of IPv6; anything else unchanged. */
 export function addressKey(address: string): string {
   const bare = address.replace(/^\[|\]$/g, '').split('%')[0]!
   if (!isIPv6(bare)) return bare
@@ -14,7 +14,7 @@ export function addressKey(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address. The URL parser writes every form of it in one way. */
+/** The eight groups of an IPv6 address. The URL parser normalizes all its spellings. */
 function readGroups(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')

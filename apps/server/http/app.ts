@@ -1,4 +1,4 @@
-// The HTTP application: what every call passes through, then the rooms.
+// The HTTP application: the guards that every call passes, then the routes of each area.
 
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
@@ -35,10 +35,10 @@ import { serveSystem } from './system.ts'
 import { serveVideos } from './videos.ts'
 import { serveWeb } from './web.ts'
 
-/** JSON bodies; uploads have limits of their own. */
+/** For JSON bodies; uploads have limits of their own. */
 const maxJsonBytes = 5_000_000
 
-/** Builds the application; `app.request()` calls it without a socket. */
+/** Builds the application. Tests call it without a socket, through `app.request()`. */
 export function createHttpApp(context: AppContext): HttpApp {
   const app: HttpApp = new OpenAPIHono<HttpEnvironment>({
     defaultHook: (result) => {
@@ -47,7 +47,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   })
   app.onError((error, http) => {
     const { status, answer, headers, isOurFault } = describeForCaller(describeForStranger(context, error))
-    // Of an outage the operator was told when it began.
+    // An outage was already logged when it began.
     if (isOurFault && answer.code !== 'unavailable')
       context.logger.error({ path: http.req.path, method: http.req.method, error })
     return http.json(answer, status, headers)
@@ -73,7 +73,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   servePictures(app, context)
   serveAds(app, context)
   serveGifs(app, context)
-  // Not `/api/*`, which is `/api` too: that is a screen.
+  // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
@@ -112,11 +112,11 @@ const limitJson = bodyLimit({
 const retryAfterSeconds = 5
 
 /**
- * The error as somebody outside may know it. While the database is away, no refusal can be trusted: the libraries for
- * sessions and passwords turn a lost connection into an answer of their own.
+ * The error as a caller may see it. While the database is away, no refusal can be trusted: the libraries for sessions
+ * and passwords turn a lost connection into an answer of their own.
  */
 function describeForStranger({ store, config }: AppContext, error: Error): Error {
-  // Of other services a broken connection says nothing about the database.
+  // A broken connection to another service says nothing about the database, so only query errors count.
   if (error.name === 'DrizzleQueryError') store.outage?.note(error)
   const isAway = store.outage?.isOn() ?? false
   const isOurs = AppError.isInstance(error)

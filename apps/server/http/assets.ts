@@ -17,7 +17,7 @@ export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppConte
   const { assets } = context.services
 
   serveRoute(app, routes.uploadAsset, async ({ caller, query, http }) => {
-    // Whatever is refused here, the rest of the bytes need not come.
+    // When an upload is refused, the client need not send the rest.
     http.header('connection', 'close')
     const declared = Number(http.req.header('content-length') ?? 0)
     if (declared > maxUploadBytes) throw new AppError('too_large', messages.gifs.videoTooLarge)
@@ -53,7 +53,7 @@ async function answerContent(
   const isKnown = http.req.header('if-none-match') === entityTag
   const isFresh = [undefined, entityTag].includes(http.req.header('if-range'))
   const range = parseByteRange(isFresh ? http.req.header('range') : undefined, asset.sizeBytes)
-  // Before anything is said of it: a file may be gone.
+  // Opened before any header is set, because the file may be missing.
   const content =
     isKnown || range === 'unsatisfiable' ? null : await readContent(context, asset, range ?? undefined)
   http.header('cache-control', 'private, max-age=31536000, immutable')
@@ -66,7 +66,7 @@ async function answerContent(
   if (content === null || range === 'unsatisfiable') return http.body(null, 304)
   http.header('content-type', asset.mimeType)
   http.header('content-disposition', describeDisposition(asset, isDownload))
-  // A file that is opened by itself is shown, never run.
+  // A file opened in its own tab is shown; its scripts never run.
   http.header('content-security-policy', "default-src 'none'; media-src 'self'; img-src 'self'; sandbox")
   http.header('content-length', String(range ? range.end - range.start + 1 : asset.sizeBytes))
   if (range) http.header('content-range', `bytes ${range.start}-${range.end}/${asset.sizeBytes}`)
@@ -78,7 +78,7 @@ async function answerContent(
   return http.body(Readable.toWeb(content) as ReadableStream, status)
 }
 
-/** A creation that was renamed is saved under its new name; the ending stays. */
+/** A renamed creation is downloaded under its new name, with the same extension. */
 function nameDownload(name: string, title: string | undefined): string {
   if (title === undefined) return name
   const ending = /(\.report)?\.[^.]*$/.exec(name)?.[0] ?? ''
@@ -93,14 +93,14 @@ async function readContent(
   try {
     return await services.assets.readContent(asset, range)
   } catch (error) {
-    // Of other failures the application tells.
+    // The application logs all other failures.
     if (AppError.isInstance(error) && error.code === 'not_found')
       logger.error({ asset: asset.id, error }, 'the file of a row is missing')
     throw error
   }
 }
 
-/** RFC 6266: the name in ASCII for old programs, and as it is. */
+/** RFC 6266: the name twice, in ASCII for old programs and in Unicode. */
 function describeDisposition(asset: AssetRow, isDownload: boolean): string {
   const plain = asset.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const exact = encodeURIComponent(asset.name).replace(

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../providers/storage/port.ts'
 
 /**
- * The part of a file that a Range header asks for; null for the whole file (no header, several parts, another unit),
- * and `unsatisfiable` when it lies outside. RFC 9110, section 14.
+ * Parses a Range header. Returns null for the whole file (no header, several ranges, another unit), and `unsatisfiable`
+ * when the range lies outside the file. RFC 9110, section 14.
  */
 export function parseByteRange(
   header: string | undefined,

@@ -6,7 +6,7 @@ import { measureJson } from './measure-json.ts'
 
 let server: TestServer
 let browser: TestBrowser
-/** A database on a busy machine. */
+/** Starting a database takes this long on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
@@ -17,7 +17,7 @@ afterAll(() => server.close(), startMs)
 
 const json = { 'content-type': 'application/json' }
 
-describe('text that can’t be kept', () => {
+describe('text that can’t be stored', () => {
   test('is refused by every route, in addresses and bodies, with a sentence that names the field', async () => {
     const open = routes.filter(({ access }) => access !== 'token')
     for (const { method, path, params, query, body } of open) {
@@ -44,7 +44,7 @@ describe('text that can’t be kept', () => {
     }
   })
 
-  test('names the field', async () => {
+  test('is reported by the name of its field', async () => {
     const scenes = [
       { id: 'a', say: 'Tea.' },
       { id: 'b', say: 'Milk\0.' },
@@ -54,7 +54,7 @@ describe('text that can’t be kept', () => {
     expect(answer.body['error']).toContain('“document.scenes.1.say” contains a NUL character')
   })
 
-  test('in a cookie or a header is no error of the server', async () => {
+  test('in a cookie or a header does not cause a server error', async () => {
     for (const cookie of ['vivify.session=%00.x', 'vivify.guest=%00', 'vivify.session=%ED%A0%80']) {
       const answer = await server.app.request('http://localhost:3000/api/auth/session', {
         headers: { cookie },
@@ -63,15 +63,15 @@ describe('text that can’t be kept', () => {
     }
   })
 
-  test('whole emoji and all other characters are kept', async () => {
+  test('whole emoji and all other characters are accepted', async () => {
     const title = 'Tea 🍵 茶 \u0001\uFFFF'
     const answer = await browser.call('POST', '/api/projects', { title })
     expect(answer).toMatchObject({ status: 201, body: { title } })
   })
 })
 
-describe('a body is counted before it is read', () => {
-  test('too many values are refused', async () => {
+describe('a body is measured before it is parsed', () => {
+  test('with too many values is refused', async () => {
     const answer = await browser.call(
       'POST',
       '/api/projects',
@@ -82,21 +82,21 @@ describe('a body is counted before it is read', () => {
     expect(answer.body['error']).toContain('at most 100,000 values')
   })
 
-  test('too deep nesting is refused', async () => {
+  test('with too deep nesting is refused', async () => {
     const deep = `{"recipe":${'['.repeat(1_000_000)}`
     const answer = await browser.call('POST', '/api/pictures', deep, json)
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
     expect(answer.body['error']).toContain('At most 32')
   })
 
-  test('as JSON counts, with quotes, brackets and backslashes inside of texts', () => {
+  test('by the rules of JSON, with quotes, brackets and backslashes inside strings', () => {
     const limits = { maxValues: 1000, maxDepth: 100 }
     expect(measureJson('{"a":"[{,\\"]}\\\\","b":[1,2,{}]}', limits)).toMatchObject({ depth: 3 })
     const text = JSON.stringify(['a,b', '\\', '"', '{"x":[1,2,3]}'])
     expect(measureJson(text, limits)).toEqual({ values: 5, depth: 1 })
   })
 
-  test('a list, record or text that is too long is named with its limit, before its entries are read', async () => {
+  test('a list, record or text that is too long is named with its limit, before its entries are parsed', async () => {
     const scene = { id: 'a', say: 'Tea.' }
     const asset = { kind: 'clip', source: 'x', sha256: '0'.repeat(64) }
     const base = { version: 1, title: 'Tea', seed: 1, scenes: [scene] }

@@ -1,5 +1,5 @@
-// What every request is held to before its schema reads it: how much there is to read, how deep it goes, and that all
-// of its text can be kept. Each check is one pass, so that a hostile body costs less than reading an honest one.
+// Checks every request before its schema parses it: how many values it holds, how deeply they nest, and whether all its
+// text can be stored. Each check is one pass, so that refusing a hostile body costs less than parsing an honest one.
 
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -8,14 +8,17 @@ import type { Route } from '@vivify/contract/routes/route'
 import { findTooLong } from './find-too-long.ts'
 import { measureJson } from './measure-json.ts'
 
-/** Numbers, texts, lists and objects of one body; the fullest document has a quarter of them. */
+/** Numbers, texts, lists and objects of one body. The largest document has a quarter of this. */
 export const maxJsonValues = 100_000
-/** Lists and objects within each other. */
+/** Levels of nested lists and objects. */
 export const maxJsonDepth = 32
-/** Keys of what a person sent stand in the name of a field. */
+/** Field names in messages are cut, because they contain keys that the caller chose. */
 const maxFieldCharacters = 120
 
-/** Refuses what can't be kept or would hold up the others. Throws AppError `bad_input` or `too_large`. */
+/**
+ * Refuses text that can't be stored, and bodies so large that parsing them would hold up other requests. Throws
+ * AppError `bad_input` or `too_large`.
+ */
 export function checkRequest(route: Route): MiddlewareHandler {
   return async (http, next) => {
     if (route.params) checkText(http.req.param(), '')
@@ -25,7 +28,7 @@ export function checkRequest(route: Route): MiddlewareHandler {
       checkText(body, '')
       const tooLong = findTooLong(route.body, body)
       if (tooLong) throw new AppError('bad_input', tooLong)
-      // Read once: the schema takes the same object.
+      // Parsed only once: the schema validates the same object.
       http.req.json = async () => body as never
     }
     await next()
@@ -49,7 +52,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Throws AppError `bad_input` for text that no database keeps and no file holds. */
+/** Throws AppError `bad_input` for text that no database or file can store. */
 function checkText(value: unknown, field: string): void {
   if (typeof value === 'string') {
     const problem = describeUnkeepable(value)

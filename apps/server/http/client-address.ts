@@ -3,8 +3,8 @@ import type { Context as HonoContext } from 'hono'
 import { addressKey } from './address-key.ts'
 
 /**
- * The caller's address, as calls are counted: of the socket, or what our own proxy says in its last X-Forwarded-For entry. A header that
- * the caller wrote is never believed.
+ * The caller's address, for counting calls: the socket's address, or the last X-Forwarded-For entry, which our own
+ * proxy writes. Entries that the caller wrote are never trusted.
  */
 export function readClientAddress(http: HonoContext, trustProxy: boolean): string {
   return addressKey(readAddress(http, trustProxy))

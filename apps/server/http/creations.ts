@@ -3,7 +3,7 @@ import * as routes from '@vivify/contract/routes/creations'
 import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** What was made or imported. */
+/** Videos, images and other files that people made or imported. */
 export function serveCreations(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { creations, covers } = context.services
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { describeEngines } from '../providers/registry.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Which engines there are. */
+/** The list of engines. */
 export function serveEngines(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   serveRoute(app, listEngines, async ({ caller }) => ({
     engines: describeEngines(

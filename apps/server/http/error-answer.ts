@@ -1,4 +1,4 @@
-// The one place where an error becomes an HTTP answer.
+// Turns errors into HTTP answers. No other place does this.
 
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
@@ -37,15 +37,15 @@ export interface ErrorResponse {
   status: (typeof statusOf)[ErrorCode] | 400
   answer: ErrorAnswer
   headers: Record<string, string>
-  /** True when the operator should read of it. */
+  /** True when the error belongs in the operator's log. */
   isOurFault: boolean
 }
 
-/** What a caller is told about an error. Only AppErrors speak; anything else is one plain sentence. */
+/** What a caller learns about an error. AppErrors give their own sentence; all others get one general sentence. */
 export function describeForCaller(error: unknown): ErrorResponse {
   if (AppError.isInstance(error)) {
     const status = statusOf[error.code]
-    // What a process said is for the log.
+    // A process's output (`said`) is for the log only.
     const { said: _said, ...details } = error.details
     const retryAfter = details['retryAfterSeconds']
     return {
@@ -74,7 +74,7 @@ export function describeForCaller(error: unknown): ErrorResponse {
   }
 }
 
-/** A sentence for a body, query or address that its schema refuses. */
+/** Describes in a sentence why a schema refuses a body, query or address. */
 export function describeInvalid(error: z.ZodError): AppError {
   const issues = error.issues
     .slice(0, 5)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { $ZodCheckMaxLength, $ZodType, $ZodTypes } from 'zod/v4/core'
 
 /**
- * Says in a sentence which list, record or text is longer than its schema allows; null when none is. A schema reads all
- * entries of a list before it counts them, and describes what is wrong with each: this counts first.
+ * Says in a sentence which list, record or text is longer than its schema allows; null when none is. A schema parses
+ * all entries of a list before it counts them, and describes the errors of each; this check counts first.
  */
 export function findTooLong(schema: $ZodType, value: unknown, field = ''): string | null {
   const { def } = (schema as $ZodTypes)._zod
@@ -51,7 +51,7 @@ export function findTooLong(schema: $ZodType, value: unknown, field = ''): strin
   }
 }
 
-/** Of a discriminated union only what the value names: another option may allow less. */
+/** Of a discriminated union, only the options that the value selects: others may have lower limits. */
 function optionsFor(
   def: { options: readonly $ZodType[]; discriminator?: string },
   value: unknown,
@@ -77,7 +77,7 @@ function maximumEntriesOf(schema: $ZodType): number | undefined {
   return z.globalRegistry.get(schema as z.ZodType)?.['maxProperties'] as number | undefined
 }
 
-/** As zod counts, after trimming; an upper bound is enough for what is far too long. */
+/** Counts as zod does, after trimming. For a text that is far too long, an upper bound is enough. */
 function countCharacters(text: string): number {
   const trimmed = text.trim()
   return trimmed.length > 100_000 ? trimmed.length : Array.from(trimmed).length

@@ -3,7 +3,7 @@ import { decodeVideo } from '@vivify/contract/routes/gifs'
 import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** What video to GIF asks of the server; the GIF itself is made in the page. */
+/** Server routes for video to GIF. The page itself makes the GIF. */
 export function serveGifs(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   serveRoute(app, decodeVideo, async ({ caller, body }) => {
     const { workspaceId } = caller

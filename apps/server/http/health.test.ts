@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const ask = (path: string, headers: Record<string, string> = {}): Response | Promise<Response> =>
   server.app.request(`http://localhost:3000${path}`, { headers })
 
-test('a program is told that the server lives and can work, until it stops', async () => {
+test('monitors learn that the server lives and can work, until it stops', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await ask(path)
     expect([answer.status, await answer.text()]).toEqual([200, 'ok\n'])
@@ -43,7 +43,7 @@ test('a program is told that the server lives and can work, until it stops', asy
   }
 })
 
-test('metrics count calls by route, and jobs by kind with their waiting and the seconds of their stages', async () => {
+test('metrics count calls by route, and jobs by kind with their waiting time and the seconds of their stages', async () => {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)
   const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] }
@@ -69,7 +69,7 @@ test('metrics count calls by route, and jobs by kind with their waiting and the 
   expect(text).not.toContain(jobId)
 })
 
-test('metrics are for this machine, or for who has their token; others are not told that they are there', async () => {
+test('metrics answer this machine and callers with the token; for others the address does not exist', async () => {
   const { config } = server.context
   expect((await server.app.request('http://vivify.example/metrics')).status).toBe(404)
   const shown = { ...config, server: { ...config.server, metricsToken, isLocal: false } }
@@ -86,7 +86,7 @@ test('metrics are for this machine, or for who has their token; others are not t
   expect(await statusFor(`Bearer ${metricsToken}`)).toBe(200)
 })
 
-test('a worker answers how it is on HEALTH_PORT, and nothing else', async () => {
+test('a worker answers health checks on HEALTH_PORT, and nothing else', async () => {
   const { context } = await openTestServer({ environment: { HEALTH_PORT: '0' } })
   const worker = await startServer(context, 'worker')
   expect(worker.address).toBeNull()
@@ -104,7 +104,7 @@ test('a worker answers how it is on HEALTH_PORT, and nothing else', async () => 
   await rm(context.config.dataFolder, { recursive: true, force: true })
 })
 
-test('a server that stops is not ready for more', async () => {
+test('a server that is stopping is not ready for more', async () => {
   server.context.stopping.abort()
   const answer = await ask('/readyz')
   expect([answer.status, await answer.text()]).toEqual([503, 'stopping\n'])

@@ -1,4 +1,4 @@
-// For what watches processes: is it alive, can it work, and how much has it done.
+// For monitors: is the process alive, can it work, and how much has it done?
 
 import { sql } from 'drizzle-orm'
 import { Hono, type Context as HonoContext } from 'hono'
@@ -9,10 +9,10 @@ import { isLoopback } from '../config.ts'
 import type { AppContext } from '../app-context.ts'
 import { isTokenGiven } from '../lib/local-token.ts'
 
-/** A probe gives up after some seconds; the answer comes before. */
+/** Monitors give up after some seconds, so the answer must come earlier. */
 const databaseMs = 2000
 
-/** `/healthz`, `/readyz` and `/metrics`: part of the web's application, and all that a worker serves. */
+/** `/healthz`, `/readyz` and `/metrics`: part of the web application, and the only routes of a worker. */
 export function createHealthApp(context: AppContext): Hono {
   const app = new Hono()
   app.get('/healthz', (http) => answer(http, 200, 'ok'))
@@ -21,7 +21,7 @@ export function createHealthApp(context: AppContext): Hono {
     return (await canAsk(context)) ? answer(http, 200, 'ok') : answer(http, 503, 'the database is away')
   })
   app.get('/metrics', async (http) => {
-    // Who may not read it is not told that it is there.
+    // Callers who may not read the metrics can't learn that they exist.
     if (!mayRead(http, context)) return answer(http, 404, 'not found')
     try {
       const { contentType, text } = await context.metrics.print()
@@ -49,7 +49,10 @@ async function canAsk({ store }: AppContext): Promise<boolean> {
   return Promise.race([asked, late])
 }
 
-/** With the token from anywhere; without one only on this machine, and where no proxy could speak for others. */
+/**
+ * Allows callers with the token from anywhere. Without a configured token, only callers on this machine, and only where
+ * no proxy could forward a stranger's call.
+ */
 function mayRead(http: HonoContext, { config, commandToken }: AppContext): boolean {
   const given = http.req.header('authorization')
   const { metricsToken, isLocal } = config.server
@@ -59,7 +62,7 @@ function mayRead(http: HonoContext, { config, commandToken }: AppContext): boole
 }
 
 function isCalledFromHere(http: HonoContext): boolean {
-  // Without a socket the application is called by its own process.
+  // A call without a socket comes from this process itself.
   const isServed = http.env !== undefined && http.env !== null && 'incoming' in (http.env as object)
   return !isServed || isLoopback((getConnInfo(http).remote.address ?? '').replace(/^::ffff:/, ''))
 }
@@ -75,7 +78,7 @@ export function countRequests({ metrics, nowMs }: AppContext): MiddlewareHandler
   }
 }
 
-/** The last one that is no pattern for all. */
+/** The last matching route that is not a catch-all. */
 function nameRoute(http: HonoContext): string {
   const named = matchedRoutes(http).findLast(({ path }) => !path.endsWith('*') && !path.includes('{.+}'))
   return named?.path ?? (http.req.path.startsWith('/api/') ? 'other' : 'web')

@@ -14,7 +14,7 @@ import { purgeDeleted } from '../services/creations/creations.ts'
 import { openTestServer, testOrigin, type TestBrowser, type TestServer } from '../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Starting a database takes this long on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
@@ -41,7 +41,7 @@ describe('every route', () => {
     expect(screen.headers.get('content-type')).not.toContain('json')
   })
 
-  test('asks once who calls when calls come together, and again when one comes later', async () => {
+  test('reads the session once for calls that come together, and again for a later call', async () => {
     const browser = server.openBrowser()
     await browser.send(account.signInAsGuest)
     const reads = vi.spyOn(server.context.services.accounts, 'readSession')
@@ -129,7 +129,7 @@ test('a project sent twice with one key is made once, for each account on its ow
   expect((await browser.send(projects.createProject, { body })).id).not.toBe(first.id)
 })
 
-describe('other pages', () => {
+describe('pages of other sites', () => {
   test('can’t act in a person’s name', async () => {
     const browser = await openGuest()
     const answers = [
@@ -146,14 +146,14 @@ describe('other pages', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('programs without an Origin may call', async () => {
+  test('but programs without an Origin may call', async () => {
     const answer = await server.app.request(`${testOrigin}/api/auth/guest`, { method: 'POST' })
     expect(answer.status).toBe(200)
   })
 })
 
-describe('trying passwords', () => {
-  test('is slowed by address, whatever headers say, and by e-mail', async () => {
+describe('password guessing', () => {
+  test('is slowed by address, whatever the headers say, and by email', async () => {
     const strict = await openTestServer({ limits: { signIn: { burst: 3, perMinute: 1 } } })
     try {
       const statuses: number[] = []
@@ -176,7 +176,7 @@ describe('trying passwords', () => {
 })
 
 describe('projects', () => {
-  test('save themselves on top of the latest revision only', async () => {
+  test('are saved only on top of the latest revision', async () => {
     const browser = await openGuest()
     const { id, revision } = await browser.send(projects.createProject, { body: { document } })
     const params = { projectId: id }
@@ -192,7 +192,7 @@ describe('projects', () => {
     expect(saves.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('are gone when deleted', async () => {
+  test('no longer exist after they are deleted', async () => {
     const browser = await openGuest()
     const { id } = await browser.send(projects.createProject, { body: { document } })
     await browser.send(projects.deleteProject, { params: { projectId: id } })
@@ -213,7 +213,7 @@ describe('scripts', () => {
     expect(await browser.send(writeScript, { body })).toEqual(written)
   })
 
-  test('on a topic without sources come as questions; nothing is made up', async () => {
+  test('on a topic without sources are written as questions, and nothing is made up', async () => {
     const browser = await openGuest()
     const body = { source: { kind: 'topic' as const, topic: 'how to tune a zither' } }
     const answer = await browser.send(writeScript, { body })
@@ -228,7 +228,7 @@ describe('files', () => {
     'base64',
   )
 
-  test('are known by their content, not by their name', async () => {
+  test('are recognized by their content, not by their name', async () => {
     const browser = await openGuest()
     const picture = await upload(browser, 'holiday.mp4', png)
     expect(savedAssetSchema.parse(picture.body)).toMatchObject({
@@ -256,7 +256,7 @@ describe('files', () => {
     expect(declared).toMatchObject({ status: 413, body: { error: messages.gifs.videoTooLarge } })
   })
 
-  test('are given back whole, in part, or not again', async () => {
+  test('are sent in whole, in part, or not at all when unchanged', async () => {
     const browser = await openGuest()
     const { body } = await upload(browser, 'Ünicode "name".png', png)
     const address = `/api/assets/${String(body['id'])}/content`
@@ -308,7 +308,7 @@ describe('files', () => {
     expect(await browser.call('DELETE', `/api/assets/${assetId}`)).toMatchObject({ status: 409 })
   })
 
-  test('are removed with the last creation that shows them, once undoing is over', async () => {
+  test('are removed with the last creation that uses them, once it can no longer be restored', async () => {
     const browser = await openGuest()
     const { body } = await upload(browser, 'cat.png', png)
     const assetId = String(body['id'])
@@ -325,7 +325,7 @@ describe('files', () => {
     expect(await browser.call('POST', `/api/creations/${two.id}/restore`)).toMatchObject({ status: 404 })
   })
 
-  test('of another person are not there', async () => {
+  test('of another person answer as missing', async () => {
     const owner = await openGuest()
     const stranger = await openGuest()
     const { body } = await upload(owner, 'cat.png', png)
@@ -340,7 +340,7 @@ describe('files', () => {
       'patch /api/projects/{projectId}': { title: 'Mine now' },
       'put /api/creations/{creationId}/cover': { title: 'Mine now', frame: 'frame-1' },
     }
-    // Previews are named by their content, not by whose they are.
+    // Previews are named by their content, so they have no owner to check.
     const asked = routes.filter(({ params, area }) => params && area !== 'previews')
     expect(asked.length).toBeGreaterThan(12)
     for (const { method, path } of asked) {
@@ -364,7 +364,7 @@ describe('files', () => {
     }
   })
 
-  test('that nothing shows can be deleted', async () => {
+  test('that no creation uses can be deleted', async () => {
     const browser = await openGuest()
     const { body } = await upload(browser, 'cat.png', png)
     const params = { assetId: String(body['id']) }

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Ideas in a topic, a video, a page or a transcript. */
+/** Ideas from a topic, a video, a page or a transcript. */
 export function serveIdeas(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const searches = createRateLimiter(context.limits.searches, context.nowMs)
   serveRoute(app, findIdeas, ({ body, caller, http }) => {

@@ -3,7 +3,7 @@ import { createImages, editImage, listImages } from '@vivify/contract/routes/ima
 import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Making pictures, and those that were made. */
+/** Making images, and listing those already made. */
 export function serveImages(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   serveRoute(app, createImages, async ({ caller, body }) => {
     const { idempotencyKey, ...images } = body

@@ -6,10 +6,10 @@ import { hasEnded, viewJob } from '../services/jobs/jobs.ts'
 import type { JobRow } from '../store/jobs.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Proxies and browsers drop a silent stream. */
+/** Proxies and browsers drop a stream that is silent for too long. */
 const pingMs = 15_000
 
-/** Looking at jobs, watching them and cancelling them. */
+/** Reading, watching and canceling jobs. */
 export function serveJobs(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { jobs, jobWatch } = context.services
 
@@ -25,13 +25,13 @@ export function serveJobs(app: OpenAPIHono<HttpEnvironment>, context: AppContext
   serveRoute(app, routes.watchJob, async ({ caller, params, http }) => {
     const seen = Number(http.req.header('last-event-id') ?? -1)
     const stop = new AbortController()
-    // Before anything is read: a stream too many costs next to nothing.
+    // Called before any query, so that refusing one stream too many costs next to nothing.
     const changes = jobWatch.watch(caller.workspaceId, params.jobId, stop.signal)
     const first = await jobs.readJob(caller.workspaceId, params.jobId).catch((error: unknown) => {
       stop.abort()
       throw error
     })
-    // 204 tells an EventSource that it has all there is and must not come back.
+    // 204 tells an EventSource that there is no more to come and that it must not reconnect.
     if (hasEnded(first) && first.revision <= seen) {
       stop.abort()
       return http.body(null, 204)
@@ -41,7 +41,7 @@ export function serveJobs(app: OpenAPIHono<HttpEnvironment>, context: AppContext
       stream.onAbort(() => stop.abort())
       let isPinging = false
       const ping = setInterval(async () => {
-        // Who does not read is not written to any more.
+        // A previous ping that still waits means the client isn't reading: write no more.
         if (isPinging) return
         isPinging = true
         await stream.write(': ping\n\n')

@@ -7,8 +7,8 @@ const openBrace = 0x7b
 const closeBrace = 0x7d
 
 /**
- * Counts the values of a JSON text, and how deep they go, without building them; it stops soon after a limit. Of what is
- * no JSON it counts something.
+ * Counts the values of a JSON text and its nesting depth without parsing it; stops soon after a limit. For text that is
+ * not JSON, the result is arbitrary.
  */
 export function measureJson(
   text: string,
@@ -27,7 +27,7 @@ export function measureJson(
         break
       case openBracket:
       case openBrace:
-        // Counted as if it held one: an empty list costs as much as one value.
+        // Counted as if it held one value: an empty list costs as much memory as one value.
         values++
         depth = Math.max(depth, ++open)
         break
@@ -40,7 +40,7 @@ export function measureJson(
   return { values, depth }
 }
 
-/** Where the quote is that ends a text. */
+/** The index of the quote that ends a string. */
 function endOfText(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at)

@@ -1,4 +1,4 @@
-// What a server that strangers reach asks of them, and of its operator.
+// The rules for a server that strangers can reach, and for its operator's settings.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@vivify/contract/messages'
@@ -7,7 +7,7 @@ import { readConfig, requirePublicUrl } from '../config.ts'
 import { openTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Starting a database takes this long on a busy machine. */
 const startMs = 60_000
 const publicUrl = 'https://vivify.example:8443'
 beforeAll(async () => {
@@ -18,28 +18,31 @@ beforeAll(async () => {
 }, startMs)
 afterAll(() => server.close(), startMs)
 
-describe('the start', () => {
+describe('starting a server', () => {
   test.each([
     [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 opens .* PUBLIC_URL=http:\/\/192\.168\.1\.20:3000\.$/],
     [{ HOST: '::', PORT: '8080' }, /PUBLIC_URL=http:\/\/192\.168\.1\.20:8080\.$/],
     [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY says/],
-  ])('with %o and no PUBLIC_URL is refused, saying what to set', (environment, sentence) => {
-    expect(() => requirePublicUrl(readConfig(environment), 'all')).toThrow(sentence)
-  })
+  ])(
+    'with %o and no PUBLIC_URL is refused with a sentence that names the setting',
+    (environment, sentence) => {
+      expect(() => requirePublicUrl(readConfig(environment), 'all')).toThrow(sentence)
+    },
+  )
 
   test.each([{}, { HOST: '::1' }, { HOST: '0.0.0.0', PUBLIC_URL: publicUrl }])(
-    'with %o goes on',
+    'with %o works',
     (environment) => {
       requirePublicUrl(readConfig(environment), 'web')
     },
   )
 
-  test('of a worker needs no address', () => {
+  test('as a worker needs no address', () => {
     requirePublicUrl(readConfig({ HOST: '0.0.0.0' }), 'worker')
   })
 })
 
-describe('a call that changes something', () => {
+describe('a call that changes data', () => {
   test.each([
     [publicUrl, 200],
     ['http://vivify.example:8443', 403],
@@ -76,7 +79,7 @@ describe('passwords', () => {
   )
 
   test(
-    'of strangers don’t keep out the browser that signed in before',
+    'guessed by strangers don’t lock out the browser that signed in before',
     async () => {
       const email = 'owner@example.org'
       const owner = server.openBrowser()
@@ -95,14 +98,14 @@ describe('passwords', () => {
           )
       const statuses: number[] = []
       for (let count = 0; count < 33; count++) statuses.push((await guess(count)).status)
-      // Far later than one address is slowed, so that a few strangers stop nobody.
+      // The limit per account is far higher than per address, so that a few strangers can't block it.
       expect(statuses.indexOf(429)).toBeGreaterThan(20)
       const answer = await owner.call('POST', signIn.path, credentials, {
         ...headers,
         'x-forwarded-for': '198.51.100.200',
       })
       expect(answer.status).toBe(200)
-      // The cookie opens nothing by itself, and its own tries are counted.
+      // The cookie does not sign anybody in, and guesses made with it are counted too.
       for (let count = 0; count < 3; count++) {
         const wrong = await owner.call('POST', signIn.path, { email, password: 'wrong' }, headers)
         expect(wrong.body['error'] === messages.auth.failed || wrong.status === 429).toBe(true)

@@ -5,8 +5,8 @@ import { isLoopback, type ServerConfig } from '../config.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses calls that another page makes in a person's name: by the Host header (a name that was pointed at a local
- * server) and, where a call changes something, by the Origin that browsers send.
+ * Refuses calls that another page makes in a person's name. Checks the Host header (for a foreign name that points at a
+ * local server) and, for calls that change data, the Origin that browsers send.
  */
 export function checkOrigin(config: ServerConfig): MiddlewareHandler {
   const publicHost = config.publicUrl === undefined ? null : new URL(config.publicUrl).host
@@ -21,14 +21,14 @@ export function checkOrigin(config: ServerConfig): MiddlewareHandler {
   }
 }
 
-/** Whole origins are compared: another port or scheme of the same name is another page. */
+/** Compares whole origins: another port or scheme of the same host is another page. */
 function requireOwnOrigin(
   headers: Record<string, string>,
   localOrigin: string | null,
   config: ServerConfig,
 ): void {
   const origin = headers['origin']
-  // Programs send no Origin; browsers always do when they change something on another site.
+  // Programs send no Origin. Browsers always do when they change data on another site.
   if (origin === undefined && headers['sec-fetch-site'] !== 'cross-site') return
   const isTrusted =
     origin !== undefined &&

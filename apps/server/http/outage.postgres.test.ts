@@ -1,4 +1,4 @@
-// The database away and back, by a connection that is cut between it and the server. Runs where TEST_DATABASE_URL is set.
+// Cuts and restores the connection between the server and its database. Runs where TEST_DATABASE_URL is set.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
@@ -11,7 +11,7 @@ import { createContext } from '../context.ts'
 import { openTestDatabase, TestBrowser } from '../testing.ts'
 import { createHttpApp } from './app.ts'
 
-/** A way to a database that can be cut. */
+/** A connection to a database that tests can cut. */
 class Cable {
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
@@ -40,7 +40,7 @@ class Cable {
   }
 }
 
-test('while the database is away every call is answered with 503 and when to come again; then all goes on', async () => {
+test('while the database is away every call is answered with 503 and a time to retry; then all calls work again', async () => {
   const { location, remove } = await openTestDatabase()
   if (location.kind !== 'postgres') throw new Error('This test needs TEST_DATABASE_URL.')
   const url = new URL(location.url)
@@ -62,7 +62,7 @@ test('while the database is away every call is answered with 503 and when to com
     expect(answer.status, address).toBe(503)
     expect(Number(answer.headers.get('retry-after')), address).toBeGreaterThan(0)
   }
-  // A visitor is not taken for one who is not signed in.
+  // During an outage, a signed-in visitor is not treated as signed out.
   expect((await browser.fetch('POST', '/api/projects', { title: 'Tea' })).status).toBe(503)
 
   await cable.plug(port)

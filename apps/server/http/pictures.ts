@@ -3,7 +3,7 @@ import { savePicture } from '@vivify/contract/routes/pictures'
 import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Keeping what tools drew. */
+/** Storing the images that tools produced. */
 export function servePictures(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   serveRoute(app, savePicture, async ({ caller, body }) => {
     if (body.tool === 'ad') await context.services.ads.requireStudio(caller.workspaceId)

@@ -7,12 +7,12 @@ import type { WaveFile } from '../services/previews/wave-file.ts'
 import { parseByteRange } from './byte-range.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** A name stands for one content for ever. */
+/** A preview's name is its content's hash, so its content never changes. */
 const keptForEver = 'private, max-age=31536000, immutable'
-/** The same words of a voice sound the same until Vivify learns to speak better. */
+/** The same words in the same voice sound the same until Vivify's speech improves. */
 const keptForADay = 'private, max-age=86400'
 
-/** The live preview and auditions. A caller who hangs up ends the work. */
+/** The live preview and voice auditions. The work stops when the caller disconnects. */
 export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { previews } = context.services
 

@@ -27,7 +27,7 @@ export function createRateLimiter(limit: RateLimit, now: () => number): RateLimi
           },
         )
       }
-      // Set anew to keep the map in order of use; the longest unused goes first.
+      // Inserted again to keep the map in order of use; the least recently used entry is removed first.
       buckets.delete(key)
       buckets.set(key, { tokens: tokens - 1, at })
       if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value!)

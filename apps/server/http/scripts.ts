@@ -3,12 +3,12 @@ import * as routes from '@vivify/contract/routes/scripts'
 import type { AppContext } from '../app-context.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
-/** Writing scripts and making them better. */
+/** Writing scripts and improving them. */
 export function serveScripts(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { previews, scripts } = context.services
 
   serveRoute(app, routes.writeScript, ({ caller, body }) => {
-    // Whoever writes a script soon wants to hear it.
+    // After asking for a script, people soon want to hear it.
     if (body.choices.voice !== null) previews.warmVoice(caller.workspaceId)
     return scripts.write(caller.workspaceId, body)
   })

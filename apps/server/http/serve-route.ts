@@ -1,4 +1,5 @@
-// Registers a route of the contract: checks what comes in, calls the handler, answers with what the contract names.
+// Registers a route of the contract: validates the input, calls the handler and returns the answer that the contract
+// declares.
 
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
@@ -9,14 +10,14 @@ import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
 import type { VendorCustomer } from '../services/vendors/vendor-rules.ts'
 import { checkRequest } from './check-request.ts'
 
-/** Who calls, once a session was read. */
+/** The caller, once the session was read. */
 export interface Caller {
   userId: string
   workspaceId: string
   session: Session
 }
 
-/** Who orders of a vendor. */
+/** The customer on whose behalf a vendor is called. */
 export function customerOf({ workspaceId, session }: Caller): VendorCustomer {
   return { workspaceId, isGuest: session.isGuest }
 }
@@ -24,7 +25,7 @@ export function customerOf({ workspaceId, session }: Caller): VendorCustomer {
 export type HttpApp = OpenAPIHono<HttpEnvironment>
 
 export interface HttpEnvironment {
-  /** `isOperator` for the command line of this machine. */
+  /** `isOperator` is true for the command line of this machine. */
   Variables: { caller: Caller | null; isOperator: boolean; address: string }
 }
 
@@ -34,9 +35,9 @@ export interface RouteRequest<Described extends Route> {
   params: Parsed<Described['params']>
   query: Parsed<Described['query']>
   body: Parsed<Described['body']>
-  /** Never null in a route whose access is `session`. */
+  /** Never null in a route with `session` access. */
   caller: Described['access'] extends 'session' ? Caller : Caller | null
-  /** For headers, cookies and streams; bodies and parameters are above. */
+  /** For headers, cookies and streams; bodies and parameters are parsed above. */
   http: HonoContext<HttpEnvironment>
 }
 
@@ -44,7 +45,7 @@ export type RouteAnswer<Described extends Route> = Described['answer'] extends z
   ? z.input<Described['answer']>
   : Response
 
-/** Serves one route. The handler throws AppErrors; they become answers in one place (`error-answer.ts`). */
+/** Serves one route. The handler throws AppErrors; `error-answer.ts` turns them into answers. */
 export function serveRoute<const Described extends Route>(
   app: OpenAPIHono<HttpEnvironment>,
   route: Described,
@@ -56,7 +57,7 @@ export function serveRoute<const Described extends Route>(
     summary: route.summary,
     tags: [route.area],
     ...(route.access === 'public' ? {} : { security: [{ [route.access]: [] }] }),
-    // Who calls is looked at before what is sent.
+    // The session is checked before the request's content.
     middleware: [...guardsOf[route.access], checkRequest(route)],
     request: {
       ...(route.params ? { params: route.params } : {}),

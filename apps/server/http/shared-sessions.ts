@@ -2,8 +2,8 @@ import type { AppContext } from '../app-context.ts'
 import type { Caller } from './serve-route.ts'
 
 /**
- * Reads who calls. Calls that come together, as those of a page do and those of an attacker, ask the database once; one
- * that comes a moment later asks again, because much may have changed by then.
+ * Reads the caller's session. Calls that arrive together, from a page or an attacker, share one query. A call that
+ * comes a moment later queries again, because much may have changed by then.
  */
 export function createSessionReader({
   services,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a script that the build has packed is sent as it is packed, and kept for ever', async () => {
+test('a script that the build has compressed is sent as it is, and cached forever', async () => {
   const answer = await app.request('/assets/packed-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -32,7 +32,7 @@ test('a script that the build has packed is sent as it is packed, and kept for e
   expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(script)
 })
 
-test('who does not take Brotli, and what was not packed, gets gzip; others get it plain', async () => {
+test('clients without Brotli, and files that the build did not compress, get gzip; others get it plain', async () => {
   for (const name of ['packed', 'plain']) {
     const answer = await app.request(`/assets/${name}-1.js`, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('content-encoding'), name).toBe('gzip')
@@ -42,14 +42,14 @@ test('who does not take Brotli, and what was not packed, gets gzip; others get i
   expect(await plain.text()).toBe(script)
 })
 
-test('every screen is the page, which is asked for anew each time; a missing file is 404', async () => {
+test('every screen serves the page, which is revalidated each time; a missing file is 404', async () => {
   for (const address of ['/', '/video-generator', '/index.html', '/%69ndex.html']) {
     const answer = await app.request(address)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(await answer.text()).toContain('<title>Vivify</title>')
   }
-  // A person is led on by the page, a program is told the truth.
+  // People get the page, which helps them on from an unknown address; programs get a 404.
   for (const [headers, status] of [
     [{ 'sec-fetch-mode': 'navigate' }, 200],
     [{ accept: 'text/html,application/xhtml+xml' }, 200],

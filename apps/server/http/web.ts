@@ -1,4 +1,4 @@
-// The built web application: its files, and its page for every address that is a screen.
+// The built web application: its files, and its page for the address of every screen.
 
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,9 @@ import { compress } from 'hono/compress'
 import { screenNames } from '@vivify/contract/screens'
 import type { HttpApp } from './serve-route.ts'
 
-/** Scripts only from our own files; styles also inline, which the component library needs to place things. */
+/**
+ * Scripts only from our own files. Inline styles are allowed, because the component library needs them for positioning.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -26,14 +28,16 @@ const contentSecurityPolicy = [
 
 const screens: ReadonlySet<string> = new Set(screenNames)
 
-/** True for a person who goes to an address, whom the page leads on from an unknown one; false for a program. */
+/**
+ * True when a person opens an address in a browser: the page helps them on from an unknown one. False for a program.
+ */
 function isNavigation(request: HonoRequest): boolean {
   const mode = request.header('sec-fetch-mode')
   if (mode !== undefined) return mode === 'navigate'
   return request.header('accept')?.includes('text/html') ?? false
 }
 
-/** Serves a folder made by the web's build; without one, says how to make it. */
+/** Serves the folder that the web build made. If it is missing, answers how to build it. */
 export function serveWeb(app: HttpApp, folder: string): void {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) {
@@ -42,7 +46,7 @@ export function serveWeb(app: HttpApp, folder: string): void {
   }
   const html = readFileSync(page, 'utf8')
   app.use('*', compress())
-  // Whichever way the page is asked for: as a screen, or by the name of its file.
+  // Applies to the page however it is requested: as a screen, or by its file name.
   app.use('*', async (http, next) => {
     await next()
     if (!http.res.headers.get('content-type')?.startsWith('text/html')) return
@@ -54,7 +58,7 @@ export function serveWeb(app: HttpApp, folder: string): void {
     if (http.res.status === 200) http.header('cache-control', 'public, max-age=31536000, immutable')
   })
   const rewriteRequestPath = (asked: string): string => (asked === '/' ? '/-' : asked)
-  // What the build has packed is sent as it is; `compress` packs the rest.
+  // Files that the build has compressed are sent as they are; `compress` handles the rest.
   app.get('*', serveStatic({ root: folder, precompressed: true, rewriteRequestPath }))
   app.get('*', (http) => {
     const isScreen = screens.has(http.req.path.split('/')[1] ?? '')
