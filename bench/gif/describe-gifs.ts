@@ -62,7 +62,7 @@ ${verdicts.join('\n')}
 
 - The gate: for each setting of ffmpeg, a mode of ours takes at most its time and lies at most ${allowedLoss} of SSIM below it. Times are medians of the ratios inside each round.
 - Machine: ${describeMachine()} ${browser}. Load average at the first round: ${loadBefore.toFixed(1)}.
-- ffmpeg reads the file, decodes, scales (lanczos), makes the palette and writes the GIF in one process, timed whole. Vivify opens the file with mediabunny, decodes with WebCodecs, scales, counts colours and encodes in workers of the page, by the code of the screen; timed in the page from the file to the finished bytes, after one GIF that is not counted.
+- ffmpeg reads the file, decodes, scales (lanczos), makes the palette and writes the GIF in one process, timed whole. Vivify opens the file with mediabunny, decodes with WebCodecs, scales, counts colors and encodes in workers of the page, by the code of the screen; timed in the page from the file to the finished bytes, after one GIF that is not counted.
 - SSIM is the mean of red, green and blue over all frames, against the film's frames as ffmpeg decodes and scales them for its own GIFs: Vivify's differ a little before they are encoded (another scaling filter, another conversion to red, green and blue).
 - SSIM counts dithering as an error and prefers none: sheets of frames (\`-- --sheet FOLDER\`) decide on looks.
 - The predicted size is what the screen announces before it begins, against the file that then comes.`

@@ -3,7 +3,7 @@ import { projectSchema, themeSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
 import { creditSchema, scriptChoicesSchema } from './scripts.ts'
 
-/** Inputs of a person before and besides the document. */
+/** Inputs that a person has typed or chosen, in addition to the document. */
 export const projectNotesSchema = z.object({
   topic: z.string().max(500).default(''),
   videoUrl: z.string().max(2000).default(''),

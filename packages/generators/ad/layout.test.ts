@@ -115,7 +115,7 @@ test.each([
   expect(1920 - placed.bottom).toBeLessThan(1920 * 0.26)
 })
 
-test('all ink of the words lies in their boxes', () => {
+test('all ink of the words is inside their boxes', () => {
   for (const format of formats) {
     const layout = layoutAd({
       format,

@@ -55,11 +55,11 @@ function levelOf(palette: AdPalette, hue: number): number {
  * light one.
  */
 export function chooseSceneColors(palette: AdPalette, random: Random): SceneColors {
-  const isGrey = chromaOf(palette.dominant) < 0.035
-  const hue = isGrey ? random.pick(quietHues) : hueOf(palette.dominant)
+  const isGray = chromaOf(palette.dominant) < 0.035
+  const hue = isGray ? random.pick(quietHues) : hueOf(palette.dominant)
   const turn = random.pick([0, 0.42, -0.42, Math.PI - 0.35])
-  const wallHue = hue + (isGrey ? 0 : turn)
-  const chroma = (palette.isPale ? 0.115 : isGrey ? 0.06 : 0.085) * random.between(0.85, 1.15)
+  const wallHue = hue + (isGray ? 0 : turn)
+  const chroma = (palette.isPale ? 0.115 : isGray ? 0.06 : 0.085) * random.between(0.85, 1.15)
   const level = levelOf(palette, wallHue)
   const accentHue = chromaOf(palette.accent) > 0.04 ? hueOf(palette.accent) : wallHue + Math.PI
   return {

@@ -131,7 +131,7 @@ export class FrameEncoder {
 /** Number of colors that remain when one index is reserved. Throws RangeError outside 2 to 256. */
 export function countColors(colors: number): number {
   if (!Number.isInteger(colors) || colors < 2 || colors > 256)
-    throw new RangeError(`${colors} colours: a GIF has 2 to 256`)
+    throw new RangeError(`${colors} colors: a GIF has 2 to 256`)
   return Math.min(colors, 255)
 }
 

@@ -54,10 +54,10 @@ export function listScale(tonic: number, mode: Mode): number[] {
   return steps.map((step) => (tonic + step) % 12)
 }
 
-/** The MIDI note of a pitch class that is nearest to `centre` (ties go up). */
-export function placeNear(pitchClass: number, centre: number): number {
-  const below = centre - ((((centre - pitchClass) % 12) + 12) % 12)
-  return centre - below < 6 ? below : below + 12
+/** The MIDI note of a pitch class that is nearest to `center` (ties go up). */
+export function placeNear(pitchClass: number, center: number): number {
+  const below = center - ((((center - pitchClass) % 12) + 12) % 12)
+  return center - below < 6 ? below : below + 12
 }
 
 /**

@@ -25,7 +25,7 @@ export function createMotif(rhythm: string, random: Random): Motif {
     let end = step + 1
     while (rhythm[end] === '-') end++
     notes.push({ step, lengthSteps: end - step, degree, isStrong: step % 8 === 0 || end - step >= 4 })
-    // A step in the opposite direction follows a leap, and the line is drawn back to its middle.
+    // After a leap the line moves one step in the opposite direction, and it is drawn back to its middle.
     const isAfterLeap = Math.abs(previousStep) > 1
     const size = isAfterLeap || random.chance(0.65) ? 1 : random.pick([2, 2, 3])
     const isUp = isAfterLeap ? previousStep < 0 : random.chance(degree > 3 ? 0.2 : degree < -1 ? 0.85 : 0.55)

@@ -221,14 +221,14 @@ function writeMotif(
   }
 }
 
-function buildLadder(plan: Plan, centre: number): { pitches: number[]; reference: number } {
+function buildLadder(plan: Plan, center: number): { pitches: number[]; reference: number } {
   const scale = listScale(plan.tonic, plan.arrangement.mode)
   const pitches: number[] = []
-  for (let pitch = centre - 12; pitch <= centre + 12; pitch++)
+  for (let pitch = center - 12; pitch <= center + 12; pitch++)
     if (scale.includes(pitch % 12)) pitches.push(pitch)
   let reference = 0
   pitches.forEach((pitch, index) => {
-    if (Math.abs(pitch - centre) < Math.abs(pitches[reference]! - centre)) reference = index
+    if (Math.abs(pitch - center) < Math.abs(pitches[reference]! - center)) reference = index
   })
   return { pitches, reference }
 }

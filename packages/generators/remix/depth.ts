@@ -71,7 +71,7 @@ function findFocus(lab: Field, unit: number): Field {
 /** Colors that are rare along the upper and side edges belong to the subject: 0 is background, 1 subject. */
 function findSubject(small: Pixels, lab: Field): Float32Array {
   const clusters = clusterColors(small, 7)
-  const centres = Float32Array.from(clusters.flatMap(({ lightness, a, b }) => [lightness, a, b]))
+  const centers = Float32Array.from(clusters.flatMap(({ lightness, a, b }) => [lightness, a, b]))
   const { width, height } = lab
   const border = Math.max(1, Math.round(width * 0.06))
   const all = new Float32Array(clusters.length).fill(1e-6)
@@ -80,7 +80,7 @@ function findSubject(small: Pixels, lab: Field): Float32Array {
   let outerCount = 1e-6
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const owner = nearestColor(centres, lab.data, at * 3)
+      const owner = nearestColor(centers, lab.data, at * 3)
       owners[at] = owner
       all[owner]!++
       if (y >= border && (y > height * 0.7 || (x >= border && x < width - border))) continue

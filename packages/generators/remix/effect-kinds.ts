@@ -181,7 +181,7 @@ export const effectKinds: readonly EffectKind[] = [
     label: 'Poster',
     about: 'Flat shapes with clean outlines, as a screen print.',
     params: [
-      slider('levels', 'Colours', [3, 12, 1, 7]),
+      slider('levels', 'Colors', [3, 12, 1, 7]),
       slider('smoothness', 'Smoothness', share(0.4)),
       slider('vivid', 'Vividness', share(0.5)),
       slider('grain', 'Ink grain', share(0.2)),
@@ -249,7 +249,7 @@ export const effectKinds: readonly EffectKind[] = [
         name: 'style',
         label: 'Style',
         options: [
-          { value: 'color', label: 'Coloured' },
+          { value: 'color', label: 'Colored' },
           { value: 'ink', label: 'Ink on paper' },
         ],
       },
@@ -288,7 +288,7 @@ export const effectKinds: readonly EffectKind[] = [
     about: 'Pixel art with a small palette.',
     params: [
       slider('cells', 'Cells', [24, 240, 1, 112]),
-      slider('levels', 'Colours', [2, 48, 1, 20]),
+      slider('levels', 'Colors', [2, 48, 1, 20]),
       slider('dither', 'Dither', share(0.35)),
       slider('gap', 'Gap', share(0)),
     ],
@@ -350,7 +350,7 @@ export const effectKinds: readonly EffectKind[] = [
       },
     ],
     colors: {
-      label: 'Colours',
+      label: 'Colors',
       names: ['Table', 'Border'],
       min: 2,
       max: 2,

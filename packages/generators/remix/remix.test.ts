@@ -193,11 +193,11 @@ describe('effects', () => {
   })
 
   test('halftone prints as dark as the picture', () => {
-    const grey = { width: 200, height: 200, data: new Uint8ClampedArray(200 * 200 * 4) }
+    const gray = { width: 200, height: 200, data: new Uint8ClampedArray(200 * 200 * 4) }
     const printed = [60, 128, 200].map((tone) => {
-      for (let index = 0; index < grey.data.length; index += 4) grey.data.set([tone, tone, tone, 255], index)
+      for (let index = 0; index < gray.data.length; index += 4) gray.data.set([tone, tone, tone, 255], index)
       const effect = { ...createEffect('halftone'), params: { contrast: 0, misprint: 0 } }
-      const result = remix({ effects: [effect] }, 200, grey)
+      const result = remix({ effects: [effect] }, 200, gray)
       return result.data.reduce((sum, value) => sum + value, 0) / result.data.length
     })
     expect(printed[0]).toBeLessThan(printed[1]! - 20)

@@ -110,12 +110,12 @@ function createFilter(length: number, start: number, span: number, count: number
   const starts = new Int32Array(count)
   const weights = new Float32Array(count * taps)
   for (let index = 0; index < count; index++) {
-    const centre = start + (index + 0.5) * scale - 0.5
-    const first = Math.min(length - taps, Math.max(0, Math.ceil(centre - reach)))
+    const center = start + (index + 0.5) * scale - 0.5
+    const first = Math.min(length - taps, Math.max(0, Math.ceil(center - reach)))
     starts[index] = first
     let sum = 0
-    for (let at = Math.ceil(centre - reach); at <= centre + reach; at++) {
-      const distance = Math.abs(at - centre)
+    for (let at = Math.ceil(center - reach); at <= center + reach; at++) {
+      const distance = Math.abs(at - center)
       const weight = scale >= 1 ? Math.max(0, 1 - distance / scale) : catmullRom(distance)
       const tap = Math.min(taps - 1, Math.max(0, at - first))
       weights[index * taps + tap]! += weight

@@ -54,7 +54,7 @@ function makeActive(sentence: string): string | null {
   const [patient, agent] = [found['patient']!, found['agent']!]
   const verb = irregular[found['verb']!] ?? (/[^e]ed$/.test(found['verb']!) ? found['verb']! : null)
   if (verb === null || /^(?:it|they|them|him|her)$/i.test(agent)) return null
-  const object = patient === 'It' ? 'it' : patient === 'They' ? 'them' : decapitalise(patient)
+  const object = patient === 'It' ? 'it' : patient === 'They' ? 'them' : decapitalize(patient)
   if (object === null || /\b(?:who|which|that)\b/.test(`${object} ${agent}`)) return null
   const adverb = found['adverb'] ? `${found['adverb']} ` : ''
   return `${capitalise(agent)} ${adverb}${verb} ${object}${found['rest'] ?? ''}${found['end']}`
@@ -150,7 +150,7 @@ function frontTrailing(sentence: string, tools: LanguageTools): string | null {
   if (/^(?:is|are|do|does|did|can|could|what|why|how|who|where|when|and|but|so|then|or)\b/i.test(main))
     return null
   if (/\b(?:not|never|no)\b|n['’]t\b/i.test(main) && /^(?:because|as|if)$/.test(word!)) return null
-  const small = decapitalise(main)
+  const small = decapitalize(main)
   if (small === null || startsImperative(main, tools.analyse(main)) || !hasSubject(clause, tools)) return null
   return `${capitalise(word!)} ${clause}, ${small}.`
 }
@@ -195,7 +195,7 @@ function moveOpeningBack(sentence: string, tools: LanguageTools): string | null 
 }
 
 /** The text with a lowercase first letter, or null when it may begin with a name. */
-function decapitalise(text: string): string | null {
+function decapitalize(text: string): string | null {
   if (/^(?:I|I['’]\p{L}+)\b/u.test(text)) return text
   return smallOpening.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : null
 }

@@ -42,7 +42,7 @@ describe('an enhanced prompt', () => {
       const [found, things] = [await findMotif(prompt), namesOf(prompt)]
       for (const preset of presetStyles) {
         const enhanced = enhanceVisualPrompt(prompt, preset).prompt
-        // For words that the painters don't understand, they choose by the letters of the prompt.
+        // When the painters understand no word, they choose things by the letters of the prompt.
         if (things.length > 0) expect((await findMotif(enhanced)).name, enhanced).toBe(found.name)
         expect(namesOf(enhanced), enhanced).toEqual(things)
       }

@@ -291,13 +291,13 @@ class SourceWriter {
    * Spoken form of a sentence. Its pronoun is replaced unless its noun was just said; its connective is kept only after
    * its original neighbor.
    */
-  #render(sentence: AnalysedSentence, isBehindNeighbour: boolean, isPersonNamed: boolean): string {
+  #render(sentence: AnalysedSentence, isBehindNeighbor: boolean, isPersonNamed: boolean): string {
     const text = this.#sayable(sentence)
     const isPerson = /^(He|She|His|Her)\b/.test(text)
-    const mayKeep = isBehindNeighbour || (isPerson && isPersonNamed)
+    const mayKeep = isBehindNeighbor || (isPerson && isPersonNamed)
     const repaired = mayKeep ? null : repairPronoun({ ...sentence, text }, this.#sentences, this.#topic)
     const named = repaired !== null && this.#isTraceable(repaired, sentence) ? repaired : text
-    const joins = isBehindNeighbour && (sentence.connective === 'but' || sentence.connective === 'so')
+    const joins = isBehindNeighbor && (sentence.connective === 'but' || sentence.connective === 'so')
     return joins ? `${capitalise(sentence.connective!)} ${this.#withSmallOpening(named, sentence)}` : named
   }
 

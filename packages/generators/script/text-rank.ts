@@ -48,7 +48,7 @@ export function rankSentences(vectors: readonly TermVector[]): number[] {
       else postings.set(term, [index])
     }
   })
-  const edges = vectors.map((vector, index) => neighbours(vector, index, vectors, postings))
+  const edges = vectors.map((vector, index) => neighbors(vector, index, vectors, postings))
   const totals = edges.map((list) => list.reduce((sum, edge) => sum + edge.weight, 0) || 1)
   let ranks = new Array<number>(size).fill(1 / Math.max(1, size))
   for (let round = 0; round < rounds; round++) {
@@ -68,7 +68,7 @@ interface Edge {
   readonly weight: number
 }
 
-function neighbours(
+function neighbors(
   vector: TermVector,
   index: number,
   vectors: readonly TermVector[],

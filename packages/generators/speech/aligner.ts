@@ -18,7 +18,7 @@ export const maxAlignedSeconds = 180
 /** A word edge this close to a silence is moved to the silence's edge. */
 const maxSnapSeconds = 0.12
 /** A frame's features describe the middle of its window. */
-const frameCentreSeconds = 0.0125
+const frameCenterSeconds = 0.0125
 
 const referenceVoices = {
   female: ['Alloy'],
@@ -99,13 +99,13 @@ function mapWords(reference: Speech, target: ActiveSound): Stretch[] {
   const source = cutActive(reference, findSilences(reference.pcm, reference.sampleRate))
   const path = warpFrames(source.features, target.features)
   const map = (seconds: number) => {
-    const position = (seconds - source.offsetSeconds - frameCentreSeconds) / frameSeconds
+    const position = (seconds - source.offsetSeconds - frameCenterSeconds) / frameSeconds
     const clamped = Math.max(0, Math.min(path.length - 1, position))
     const frame = Math.floor(clamped)
     const next = path[Math.min(path.length - 1, frame + 1)]!
     const mapped = path[frame]! + (next - path[frame]!) * (clamped - frame)
     // Beyond the ends, times keep their distance.
-    return (mapped + position - clamped) * frameSeconds + frameCentreSeconds + target.offsetSeconds
+    return (mapped + position - clamped) * frameSeconds + frameCenterSeconds + target.offsetSeconds
   }
   return reference.words.map(({ start, end }) => ({ start: map(start), end: map(end) }))
 }

@@ -33,7 +33,7 @@ const slopeFrames = 2
 export function computeFeatures(pcm: Float32Array, sampleRate: number): Features {
   const coefficients = computeCepstra(pcm, sampleRate)
   const frameCount = coefficients.length / coefficientCount
-  normalise(coefficients, frameCount)
+  normalize(coefficients, frameCount)
   const values = new Float32Array(frameCount * featureCount)
   for (let frame = 0; frame < frameCount; frame++) {
     const before = Math.max(0, frame - slopeFrames) * coefficientCount
@@ -118,7 +118,7 @@ function buildCosines(): Float64Array {
 }
 
 /** Normalizes every coefficient to mean 0 and standard deviation 1 over the utterance. */
-function normalise(coefficients: Float32Array, frameCount: number): void {
+function normalize(coefficients: Float32Array, frameCount: number): void {
   for (let index = 0; index < coefficientCount; index++) {
     let sum = 0
     let squares = 0

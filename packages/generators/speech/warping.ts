@@ -45,8 +45,8 @@ export function warpFrames(reference: Features, target: Features): Float32Array 
 }
 
 function findBandStart(row: number, rows: number, columns: number, width: number): number {
-  const centre = Math.round((row * (columns - 1)) / Math.max(1, rows - 1))
-  return Math.max(0, Math.min(columns - width, centre - (width >> 1)))
+  const center = Math.round((row * (columns - 1)) / Math.max(1, rows - 1))
+  return Math.max(0, Math.min(columns - width, center - (width >> 1)))
 }
 
 function measureDistance(first: Float32Array, row: number, second: Float32Array, column: number): number {

@@ -185,10 +185,10 @@ export function layOutRows(
     let x = options.align === 'left' ? box.left : (box.left + box.right) / 2 - width / 2
     const middle = x + width / 2
     row.words.forEach((word, entry) => {
-      const centre = x + widths[entry]! / 2
+      const center = x + widths[entry]! / 2
       placed.push({
         word,
-        x: isMirrored ? 2 * middle - centre : centre,
+        x: isMirrored ? 2 * middle - center : center,
         y: y + height / 2,
         size,
         width: widths[entry]!,

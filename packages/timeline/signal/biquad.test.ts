@@ -58,7 +58,7 @@ describe('filter designs', () => {
 })
 
 describe('filterInPlace', () => {
-  test('does to a tone what the response says', () => {
+  test('changes a tone as the frequency response predicts', () => {
     const filter = designPeaking({ sampleRate, frequencyHz: 3200, quality: 0.9, gainDb: 6 })
     const tone = buildTone(sampleRate, 2000, 0.5, 0.25)
     filterInPlace(tone, filter)

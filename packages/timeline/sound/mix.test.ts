@@ -256,7 +256,7 @@ describe('the parts of a mix', () => {
     expect(changeDb).toBeGreaterThan(-10)
   })
 
-  test('music lies 19 dB under the voice while words are spoken and 8 dB under it elsewhere', () => {
+  test('music is 19 dB below the voice while words are spoken and 8 dB below it elsewhere', () => {
     const mix = [new Float32Array(48000 * 10), new Float32Array(48000 * 10)] as const
     const curve = drawDuckingCurve([{ start: 4, end: 10 }], 10)
     addMusic(buildMusic(10), mix, { curve, loudnessLufs: -24 })
@@ -307,8 +307,8 @@ describe('the parts of a mix', () => {
     const effects = [{ kind: 'ding', atSeconds: 1, gainDb: -14 }] as const
     const withEffect = await mixSound({ ...request, effects })
     // Both masters only change the level. Undoing that change leaves the effect as the difference.
-    const levelled = scale(without.pcm[0], withEffect.master.gainDb - without.master.gainDb)
-    const effect = withEffect.pcm[0].map((value, index) => value - levelled[index])
+    const leveled = scale(without.pcm[0], withEffect.master.gainDb - without.master.gainDb)
+    const effect = withEffect.pcm[0].map((value, index) => value - leveled[index])
     const piece = effect.slice(48000 * 0.9, 48000 * 2.1)
     const loudness = measureEffect({ pcm: [piece, piece], accentSeconds: 0 })
     expect(loudness - withEffect.master.gainDb).toBeCloseTo(-16 - 14, 0)

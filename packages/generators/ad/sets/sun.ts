@@ -49,12 +49,12 @@ export function placeSun({ frame, halfWidth, height, quiet, random, view }: Stag
 }
 
 /** Draws the disc after sky and water, because a mirrored disc would be a second sun. */
-export function paintSun({ data, width, height }: Raster, { x: middle, y: centre, radius: size }: Sun): void {
+export function paintSun({ data, width, height }: Raster, { x: middle, y: center, radius: size }: Sun): void {
   const sharp = Math.max(0.8, size * 0.03)
   const reach = Math.ceil(size + sharp) + 1
-  for (let y = Math.max(0, Math.floor(centre - reach)); y < Math.min(height, centre + reach); y++) {
+  for (let y = Math.max(0, Math.floor(center - reach)); y < Math.min(height, center + reach); y++) {
     for (let x = Math.max(0, Math.floor(middle - reach)); x < Math.min(width, middle + reach); x++) {
-      const inside = smoothStep(size + sharp, size - sharp, Math.hypot(x + 0.5 - middle, y + 0.5 - centre))
+      const inside = smoothStep(size + sharp, size - sharp, Math.hypot(x + 0.5 - middle, y + 0.5 - center))
       const at = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel++) {
         data[at + channel]! += (1.75 - channel * 0.12 - data[at + channel]!) * inside

@@ -127,7 +127,7 @@ export const palettesOfColor: Readonly<Record<string, readonly PaletteName[]>> =
   white: ['snow'],
 }
 
-/** Words of the table that say how a video is told rather than what it is about; any other match wins over them. */
+/** Words of the table that describe a kind of video rather than its subject; any other match wins over them. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'fact facts tip tips trick hack hacks story mistake failing failure success winning time work job secret secrets ' +

@@ -74,7 +74,7 @@ describe('parseOutline', () => {
     ])
   })
 
-  test('mixes half transparent layers with what lies below', () => {
+  test('mixes half-transparent layers with the layer below', () => {
     const { layers } = parseOutline(
       '<g fill="#000000"><path d="M0 0h9z"/></g><path fill="#ffffff" opacity=".5" d="M1 1h2z"/>',
     )

@@ -217,7 +217,7 @@ function paintWindow(stage: SetStage): void {
   drawSprite(raster, sprite, x - wide / 2, y)
 }
 
-/** Two or three framed sheets of color beside each other. */
+/** Two or three framed sheets of color side by side. */
 function paintFrames(stage: SetStage): void {
   const { frame, set, random, workshop, material, raster } = stage
   const place = random.fork('frames')

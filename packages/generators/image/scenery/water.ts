@@ -7,7 +7,7 @@ export interface WaterOptions {
   readonly roughness: number
   /** Share of light reflected when looking straight down; grazing light is always reflected. */
   readonly clarity?: number
-  /** Something that stands in the water: its shape and the row of its foot. */
+  /** Something standing in the water: its shape and the row of its foot. */
   readonly standing?: { readonly mask: Plane; readonly foot: number } | undefined
 }
 

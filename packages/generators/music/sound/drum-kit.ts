@@ -121,7 +121,7 @@ function renderDrum(
   sampleRate: number,
 ): Float32Array<ArrayBuffer> {
   const noise = createNoise(take * 7907 + drum.length * 131 + drum.charCodeAt(0))
-  const samples = synthesise(drum, voicing, noise, sampleRate)
+  const samples = synthesize(drum, voicing, noise, sampleRate)
   if (voicing.topHertz < 17_000) filter(samples, 'lowpass', voicing.topHertz, sampleRate)
   shapeEdges(samples, 0.0006, sampleRate)
   return samples
@@ -136,7 +136,7 @@ const skins = {
   boom: { hertz: 44, sweep: 0.8, decaySeconds: 1.6, noiseLevel: 0.2, noiseHertz: 400 },
 } satisfies Partial<Record<DrumName, Skin>>
 
-function synthesise(
+function synthesize(
   drum: DrumName,
   voicing: KitVoicing,
   noise: Noise,

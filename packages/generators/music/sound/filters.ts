@@ -24,13 +24,13 @@ export function designBiquad(
   const down = amplitude - 1
   switch (kind) {
     case 'lowpass':
-      return normalise((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
+      return normalize((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
     case 'highpass':
-      return normalise((1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
+      return normalize((1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
     case 'bandpass':
-      return normalise(alpha, 0, -alpha, 1 + alpha, -2 * cosine, 1 - alpha)
+      return normalize(alpha, 0, -alpha, 1 + alpha, -2 * cosine, 1 - alpha)
     case 'peak':
-      return normalise(
+      return normalize(
         1 + alpha * amplitude,
         -2 * cosine,
         1 - alpha * amplitude,
@@ -39,7 +39,7 @@ export function designBiquad(
         1 - alpha / amplitude,
       )
     case 'lowshelf':
-      return normalise(
+      return normalize(
         amplitude * (up - down * cosine + slope),
         2 * amplitude * (down - up * cosine),
         amplitude * (up - down * cosine - slope),
@@ -48,7 +48,7 @@ export function designBiquad(
         up + down * cosine - slope,
       )
     case 'highshelf':
-      return normalise(
+      return normalize(
         amplitude * (up + down * cosine + slope),
         -2 * amplitude * (down + up * cosine),
         amplitude * (up + down * cosine - slope),
@@ -59,7 +59,7 @@ export function designBiquad(
   }
 }
 
-function normalise(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
+function normalize(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
   return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0 }
 }
 

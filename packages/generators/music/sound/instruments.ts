@@ -220,8 +220,8 @@ const nylonString: StringBody = { decaySeconds: 2.6, brightness: 0.2, position: 
 const mutedString: StringBody = { decaySeconds: 0.6, brightness: 0.06, position: 0.14, maxSeconds: 0.7 }
 
 /** A smooth bump around a frequency on a logarithmic axis. */
-function formant(hertz: number, centre: number, octaves: number): number {
-  const distance = Math.log2(hertz / centre) / octaves
+function formant(hertz: number, center: number, octaves: number): number {
+  const distance = Math.log2(hertz / center) / octaves
   return Math.exp(-distance * distance)
 }
 

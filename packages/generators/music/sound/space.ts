@@ -133,7 +133,7 @@ export function createChorus(
 ): (left: Float32Array, right: Float32Array, length: number) => void {
   const leftLine = new Float32Array(chorusSize)
   const rightLine = new Float32Array(chorusSize)
-  const centre = 0.012 * sampleRate
+  const center = 0.012 * sampleRate
   const sway = 0.0028 * sampleRate
   const turn = (2 * Math.PI * 0.55) / sampleRate
   // A rotating unit vector is the slow oscillator: sine for the left side, cosine for the right.
@@ -153,8 +153,8 @@ export function createChorus(
     for (let index = 0; index < length; index++) {
       leftLine[write] = left[index]!
       rightLine[write] = right[index]!
-      left[index]! += depth * 0.7 * read(leftLine, centre + sway * sine)
-      right[index]! += depth * 0.7 * read(rightLine, centre + sway * cosine)
+      left[index]! += depth * 0.7 * read(leftLine, center + sway * sine)
+      right[index]! += depth * 0.7 * read(rightLine, center + sway * cosine)
       const nextSine = sine * turnCosine + cosine * turnSine
       cosine = cosine * turnCosine - sine * turnSine
       sine = nextSine

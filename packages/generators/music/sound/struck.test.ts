@@ -16,16 +16,16 @@ function measureDetune(samples: Float32Array, hertz: number): number {
     framed[index] = samples[index]! * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / used))
   }
   const power = createFourierPlan(size).powerSpectrum(framed)
-  const centre = (hertz * size) / sampleRate
-  let best = Math.floor(centre * 0.95)
-  for (let bin = best; bin <= centre * 1.05; bin++) if (power[bin]! > power[best]!) best = bin
+  const center = (hertz * size) / sampleRate
+  let best = Math.floor(center * 0.95)
+  for (let bin = best; bin <= center * 1.05; bin++) if (power[bin]! > power[best]!) best = bin
   const [before, at, after] = [-1, 0, 1].map((offset) => Math.log(power[best + offset]!)) as [
     number,
     number,
     number,
   ]
   const peak = best + (0.5 * (before - after)) / (before - 2 * at + after)
-  return 1200 * Math.log2(peak / centre)
+  return 1200 * Math.log2(peak / center)
 }
 
 describe.each(Object.keys(instruments) as InstrumentName[])('%s', (name) => {

@@ -67,13 +67,13 @@ function renderTable(
     const amplitude = ensemble.harmonic(number, hertz)
     if (amplitude < 1e-4) continue
     const widthHertz = Math.max(0.6, (2 ** (ensemble.spreadCents / 1200) - 1) * hertz)
-    const centre = hertz / binHertz
+    const center = hertz / binHertz
     const width = widthHertz / binHertz
     const reach = Math.ceil(width * 2.2)
     // A Gaussian band of the harmonic's energy with a random phase per bin.
     const scale = amplitude / Math.sqrt(width)
-    for (let bin = Math.max(1, Math.floor(centre - reach)); bin <= centre + reach; bin++) {
-      const distance = (bin - centre) / width
+    for (let bin = Math.max(1, Math.floor(center - reach)); bin <= center + reach; bin++) {
+      const distance = (bin - center) / width
       const level = scale * Math.exp(-distance * distance)
       const phase = random.next() * 2 * Math.PI
       real[bin]! += level * Math.cos(phase)

@@ -40,15 +40,15 @@ export function lightnessAt(pixels: Pixels, shares: readonly number[]): number[]
 /** The colors of a picture, dark to light, found by k-means; fewer than `count` when the picture has fewer. */
 export function clusterColors(pixels: Pixels, count: number, seed = 1): Cluster[] {
   const samples = sampleOklab(pixels)
-  const centres = chooseCentres(samples, count, seed)
-  const found = centres.length / 3
+  const centers = chooseCenters(samples, count, seed)
+  const found = centers.length / 3
   const owners = new Uint8Array(samples.length / 3)
   const sums = new Float64Array(found * 4)
   for (let round = 0; round < 14; round++) {
     sums.fill(0)
     let moved = 0
     for (let index = 0; index < owners.length; index++) {
-      const owner = nearestColor(centres, samples, index * 3)
+      const owner = nearestColor(centers, samples, index * 3)
       if (owners[index] !== owner) moved++
       owners[index] = owner
       sums[owner * 4]! += samples[index * 3]!
@@ -56,33 +56,33 @@ export function clusterColors(pixels: Pixels, count: number, seed = 1): Cluster[
       sums[owner * 4 + 2]! += samples[index * 3 + 2]!
       sums[owner * 4 + 3]!++
     }
-    for (let centre = 0; centre < found; centre++) {
-      const size = sums[centre * 4 + 3]!
+    for (let center = 0; center < found; center++) {
+      const size = sums[center * 4 + 3]!
       if (size === 0) continue
-      for (let part = 0; part < 3; part++) centres[centre * 3 + part] = sums[centre * 4 + part]! / size
+      for (let part = 0; part < 3; part++) centers[center * 3 + part] = sums[center * 4 + part]! / size
     }
     if (moved === 0) break
   }
-  return Array.from({ length: found }, (_, centre) => ({
-    lightness: centres[centre * 3]!,
-    a: centres[centre * 3 + 1]!,
-    b: centres[centre * 3 + 2]!,
-    share: sums[centre * 4 + 3]! / owners.length,
+  return Array.from({ length: found }, (_, center) => ({
+    lightness: centers[center * 3]!,
+    a: centers[center * 3 + 1]!,
+    b: centers[center * 3 + 2]!,
+    share: sums[center * 4 + 3]! / owners.length,
   }))
     .filter((cluster) => cluster.share > 0)
     .sort((first, second) => first.lightness - second.lightness)
 }
 
 /** k-means++: each new center is probably far from the others, so that small bright accents are found. */
-function chooseCentres(samples: Float32Array, count: number, seed: number): Float32Array {
+function chooseCenters(samples: Float32Array, count: number, seed: number): Float32Array {
   const random = createRandom(seed)
   const total = samples.length / 3
-  const centres: number[] = []
+  const centers: number[] = []
   const distances = new Float32Array(total).fill(Number.POSITIVE_INFINITY)
   let next = random.integer(0, total - 1)
-  while (centres.length < count * 3) {
+  while (centers.length < count * 3) {
     const [lightness, a, b] = [samples[next * 3]!, samples[next * 3 + 1]!, samples[next * 3 + 2]!]
-    centres.push(lightness, a, b)
+    centers.push(lightness, a, b)
     let sum = 0
     for (let index = 0; index < total; index++) {
       const distance = colorDistance(samples, index * 3, lightness, a, b)
@@ -94,7 +94,7 @@ function chooseCentres(samples: Float32Array, count: number, seed: number): Floa
     next = 0
     while (next < total - 1 && (left -= distances[next]!) > 0) next++
   }
-  return Float32Array.from(centres)
+  return Float32Array.from(centers)
 }
 
 // Chroma counts more than lightness: a red flower must not be grouped with green leaves that are equally dark.

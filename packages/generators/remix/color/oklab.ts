@@ -56,11 +56,11 @@ export function writeRgb(lightness: number, a: number, b: number, into: Float32A
   const red = 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short
   const green = -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short
   const blue = -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
-  const grey = cube(light)
-  const share = Math.min(roomFor(red, grey), roomFor(green, grey), roomFor(blue, grey))
-  into[to] = readTable(gammas, grey + (red - grey) * share)
-  into[to + 1] = readTable(gammas, grey + (green - grey) * share)
-  into[to + 2] = readTable(gammas, grey + (blue - grey) * share)
+  const gray = cube(light)
+  const share = Math.min(roomFor(red, gray), roomFor(green, gray), roomFor(blue, gray))
+  into[to] = readTable(gammas, gray + (red - gray) * share)
+  into[to + 1] = readTable(gammas, gray + (green - gray) * share)
+  into[to + 2] = readTable(gammas, gray + (blue - gray) * share)
 }
 
 /** Several times as fast as a power. */
@@ -69,9 +69,9 @@ function cube(value: number): number {
 }
 
 /** Largest step away from gray that keeps the channel within 0 to 1. */
-function roomFor(value: number, grey: number): number {
-  if (value > 1) return (1 - grey) / (value - grey)
-  return value < 0 ? grey / (grey - value) : 1
+function roomFor(value: number, gray: number): number {
+  if (value > 1) return (1 - gray) / (value - gray)
+  return value < 0 ? gray / (gray - value) : 1
 }
 
 function toLinear(value: number): number {

@@ -129,8 +129,8 @@ function separateInks(
       continue
     }
     // From the midtones on, gray is printed with black instead of three inks.
-    const grey = 1 - Math.max(red, green, blue)
-    const black = Math.max(0, (grey - 0.3) / 0.7) ** 1.4
+    const gray = 1 - Math.max(red, green, blue)
+    const black = Math.max(0, (gray - 0.3) / 0.7) ** 1.4
     const room = Math.max(1e-3, 1 - black)
     densities[0]![index] = cover(1 - red, black, room)
     densities[1]![index] = cover(1 - green, black, room)

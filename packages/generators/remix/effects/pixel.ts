@@ -30,7 +30,7 @@ export const paintPixel: PaintEffect = (pixels, settings) => {
     settings.colors.length > 0
       ? labTriples(settings.colors)
       : ownTriples(clusterColors(small, Math.round(settings.param('levels'))))
-  quantise(small, palette, settings.param('dither'))
+  quantize(small, palette, settings.param('dither'))
   return enlarge(small, pixels, settings.param('gap'))
 }
 
@@ -71,7 +71,7 @@ function ownTriples(clusters: readonly Cluster[]): Float32Array {
 }
 
 /** Replaces each color by one of the palette, or by a dithered pair that mixes to it. */
-function quantise(pixels: Pixels, palette: Float32Array, dither: number): void {
+function quantize(pixels: Pixels, palette: Float32Array, dither: number): void {
   const { width, height, data } = pixels
   const lab = new Float32Array(3)
   const colors = new Float32Array(palette.length)

@@ -66,13 +66,13 @@ interface Areas {
 
 function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   const clusters = clusterColors(small, options.count)
-  const centres = new Float32Array(clusters.length * 3)
+  const centers = new Float32Array(clusters.length * 3)
   const colors = new Float32Array(clusters.length * 3)
   const chroma = 1 + options.vivid * 0.5
   const darkest = clusters[0]!.lightness
   const range = Math.max(0.12, clusters.at(-1)!.lightness - darkest)
   for (const [index, { lightness, a, b }] of clusters.entries()) {
-    centres.set([lightness, a, b], index * 3)
+    centers.set([lightness, a, b], index * 3)
     // Mean colors are grayer and closer together than the colors they represent.
     const full = clusters.length === 1 ? lightness : 0.14 + ((lightness - darkest) / range) * 0.82
     const spread = lightness + (full - lightness) * options.vivid * 0.75
@@ -80,7 +80,7 @@ function ownAreas(small: Pixels, lab: Field, options: RegionOptions): Areas {
   }
   const owners = new Uint8Array(lab.data.length / 3)
   for (let index = 0; index < owners.length; index++)
-    owners[index] = nearestColor(centres, lab.data, index * 3)
+    owners[index] = nearestColor(centers, lab.data, index * 3)
   return { count: clusters.length, owners, colors }
 }
 

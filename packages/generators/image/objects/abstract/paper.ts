@@ -27,7 +27,7 @@ export function paintPaper(stage: AbstractStage): Raster {
     context.restore()
   }
   const raster = rasterFromSurface(surface)
-  addFibre(raster, stage)
+  addFiber(raster, stage)
   return raster
 }
 
@@ -125,7 +125,7 @@ function traceHole(context: Context2D, stage: AbstractStage, share: number): voi
 }
 
 /** The texture of the paper: fine and faint. */
-function addFibre(raster: Raster, stage: AbstractStage): void {
+function addFiber(raster: Raster, stage: AbstractStage): void {
   const factor = 2
   const { noise, unit } = stage
   const tooth = fillPlane(
