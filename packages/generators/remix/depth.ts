@@ -94,7 +94,7 @@ function findSubject(small: Pixels, lab: Field): Float32Array {
   })
 }
 
-/** Scales values to 0…1, ignoring the outermost two per cent. */
+/** Scales values to 0…1, ignoring the outermost two percent. */
 function stretch(data: Float32Array): void {
   const sorted = data.slice().sort()
   const low = sorted[Math.round((sorted.length - 1) * 0.02)]!

@@ -82,7 +82,7 @@ interface FrameScene {
   readonly draft: DraftScene
 }
 
-/** Facts beyond the frame become scenes of their own, before the last beat. */
+/** Facts beyond the frame become scenes of their own, after its beats. */
 function withExtraFacts(beats: readonly FrameBeat[], facts: readonly string[]): FrameBeat[] {
   const extra = facts
     .slice(beats.length)

@@ -7,7 +7,7 @@ import { drawGrass } from '../silhouettes.ts'
 import type { Board, HeroPlacer } from './board.ts'
 import { drawFlowers, drawMeadow, fillBelow, rollingLine, type Line } from './nature.ts'
 
-/** The inside of a sunlit wood: trunks, canopy, shafts of light; calls `hero.place` between the trunks. */
+/** The inside of a sunlit forest: trunks, canopy, shafts of light; calls `hero.place` between the trunks. */
 export function drawWood(context: Context2D, board: Board, random: Random, hero: HeroPlacer): void {
   const { unit, width, height, palette } = board
   const glow = mixColor(palette.green[0], palette.sun, 0.55)

@@ -8,7 +8,7 @@ import { paintHero } from '../hero-body.ts'
 import { drawGrass, drawOverhang, drawPine, fillGround, paintSilhouette } from '../silhouettes.ts'
 import type { Stage } from '../stage.ts'
 
-/** Paints the inside of a wood: trunks fading into lit mist, shafts of light, ferns in front. */
+/** Paints the inside of a forest: trunks fading into lit mist, shafts of light, ferns in front. */
 export function paintForest(stage: Stage): void {
   const random = stage.random.fork('forest')
   const isPineWood = random.chance(0.5)
