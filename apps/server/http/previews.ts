@@ -24,7 +24,7 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
     return { done: true as const }
   })
   serveRoute(app, routes.readPreviewUtterance, async ({ caller, params, http }) =>
-    answerWave(http, await previews.openSpokenClip(caller.workspaceId, params.key), keptForEver),
+    answerWave(http, await previews.openUtterance(caller.workspaceId, params.key), keptForEver),
   )
   serveRoute(app, routes.previewPictures, ({ caller, body, http }) =>
     previews.pictures(caller.workspaceId, body.document, http.req.raw.signal),

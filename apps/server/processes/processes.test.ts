@@ -77,6 +77,11 @@ test('a process that is frozen is ended when it has made no progress for as long
   await expect(asking).rejects.toMatchObject({ code: 'timed_out' })
 })
 
+test('a process that sends what is no message is ended, and brings down nobody', async () => {
+  const asking = runTask(childEntry, childContract, { megabytes: 0, babbles: true })
+  await expect(asking).rejects.toMatchObject({ code: 'generator_failed' })
+})
+
 describe('a process that reads what strangers sent', () => {
   const needsMemory = { code: 'too_large', details: { needsMemory: true } }
 

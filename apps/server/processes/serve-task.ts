@@ -38,19 +38,23 @@ export function serveTask<Request, Result, Progress = Count, Note = never>(
     if (stop === null || contract.cancelMs === undefined) process.exit(0)
     cancel()
   })
-  process.on('message', (message) => {
-    const order = toTaskSchema.parse(message)
+  process.on('message', (given) => {
+    const order = toTaskSchema.parse(given)
     if (order.type === 'note') hear(contract.note!.parse(order.note))
     else if (order.type === 'cancel') cancel()
     else if (order.type === 'end') process.exit(0)
-    else void answer(order.request).then(send)
+    else {
+      void answer(order.request).then((message) => {
+        send(message)
+        // Nobody is left to ask for more.
+        if (!process.connected) process.exit(0)
+      })
+    }
   })
 }
 
 function send(message: FromTask): void {
-  // Nobody is left to take it.
-  if (!process.connected) process.exit(0)
-  process.send?.(message)
+  if (process.connected) process.send?.(message)
 }
 
 function describeFailure<Request, Result, Progress, Note>(

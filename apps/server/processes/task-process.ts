@@ -106,9 +106,12 @@ export class TaskProcess<Request, Result, Progress = Count, Note = never> {
       quiet?.stop()
       signal?.removeEventListener('abort', cancel)
     })
+    const kill = (): void => this.kill()
     function hear(progress: unknown): void {
+      const parsed = progressSchema.safeParse(progress)
+      if (!parsed.success) return kill()
       quiet?.note()
-      onProgress?.(progressSchema.parse(progress) as Progress)
+      onProgress?.(parsed.data as Progress)
     }
     this.#asked = asked
     if (signal?.aborted) cancel()
@@ -150,9 +153,12 @@ export class TaskProcess<Request, Result, Progress = Count, Note = never> {
   }
 
   #hear(message: unknown): void {
-    const answer = fromTaskSchema.parse(message)
     const asked = this.#asked
     if (!asked) return
+    const parsed = fromTaskSchema.safeParse(message)
+    // What it read may have taken it over: it is not to bring down its parent too.
+    if (!parsed.success) return this.kill()
+    const answer = parsed.data
     if (answer.type === 'progress') asked.hear(answer.progress)
     else if (answer.type === 'finished') asked.resolve(answer.result)
     // Until it has ended it might still write.

@@ -10,6 +10,8 @@ const requestSchema = z.object({
   /** Stops itself, as a debugger or a sleeping machine would. */
   freezes: z.boolean().optional(),
   fails: z.boolean().optional(),
+  /** Sends what is no message. */
+  babbles: z.boolean().optional(),
 })
 type Request = z.infer<typeof requestSchema>
 
@@ -22,8 +24,15 @@ export const childContract = {
 export const childEntry = new URL(import.meta.url)
 
 /** Returns the names in this process's environment after it held so much memory, outside of V8's heap. */
-async function work({ megabytes, freezes, fails }: Request, { report }: TaskRun<Count>): Promise<string[]> {
+async function work(
+  { megabytes, freezes, fails, babbles }: Request,
+  { report }: TaskRun<Count>,
+): Promise<string[]> {
   if (fails) throw new AppError('bad_input', 'As it was asked to.')
+  if (babbles) {
+    process.send?.({ type: 'progress', progress: 'nearly' })
+    await new Promise(() => setInterval(() => {}, 1000))
+  }
   if (freezes) process.kill(process.pid, 'SIGSTOP')
   const held: Buffer[] = []
   for (let taken = 0; taken < megabytes; taken += 10) {

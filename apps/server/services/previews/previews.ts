@@ -45,7 +45,7 @@ const pruneEveryMs = 10 * 60 * 1000
  * `rate_limited` when too much waits and `cancelled` when its signal aborted; reading throws `not_found`.
  */
 export interface PreviewService extends Auditions {
-  openSpokenClip(workspaceId: string, addressKey: string): Promise<WaveFile>
+  openUtterance(workspaceId: string, addressKey: string): Promise<WaveFile>
   openSound(workspaceId: string, addressKey: string): Promise<WaveFile>
   readPicture(workspaceId: string, addressKey: string, signal: AbortSignal): Promise<Buffer>
   warmVoice(account: string): void
@@ -75,7 +75,7 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
 
   return {
     ...createAuditions({ dataFolder, speaking, mixing }),
-    openSpokenClip: async (workspaceId, addressKey) =>
+    openUtterance: async (workspaceId, addressKey) =>
       openUtterance(dataFolder, addressKeys.open(workspaceId, addressKey)),
     openSound: async (workspaceId, addressKey) =>
       openMix(dataFolder, addressKeys.open(workspaceId, addressKey)),
