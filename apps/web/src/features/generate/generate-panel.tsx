@@ -106,8 +106,12 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
   )
 }
 
+const lastStage = { stage: 'check', done: 1, total: 1 }
+
 function JobProgress() {
-  const { job, progress, reason, cancel, isCanceling } = useGenerate()
+  const { job, progress: told, reason, cancel, isCanceling } = useGenerate()
+  // A finished video stays at its last stage until the page has its files.
+  const progress = job?.state.status === 'completed' ? lastStage : told
   const left = useSecondsLeft(progress)
   if (job === undefined) return <Progress stage="Saving the project" share={null} />
   const stage = progress === null ? 'Waiting in line' : stageLabel(progress)
