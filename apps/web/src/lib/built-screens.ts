@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Says which addresses are screens that are built. */
+/** Tells whether the screen at an address is built. */
 export const BuiltScreensContext = createContext<(path: string) => boolean>(() => false)
 
-/** False for a screen that so far only says what it will be: nothing that a person made may lead there. */
+/** False for a screen that only has a plan so far; nothing that a person creates may link to it. */
 export function useIsBuilt(path: string): boolean {
   return useContext(BuiltScreensContext)(path)
 }

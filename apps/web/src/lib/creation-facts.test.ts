@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratioOf, readFacts } from './creation-facts.ts'
 
-test('facts that are there are read, the time taken is that of all stages', () => {
+test('existing facts are read, and the time taken is the sum of all stages', () => {
   const stages = [
     { name: 'voice', seconds: 1.5 },
     { name: 'video', seconds: 3 },
@@ -18,7 +18,7 @@ test('facts that are there are read, the time taken is that of all stages', () =
   expect(ratioOf(facts)).toBe(0.5625)
 })
 
-test('facts that are missing or of another kind count as not known', () => {
+test('facts that are missing or have the wrong type count as unknown', () => {
   const facts = readFacts({ facts: { width: 'wide', stages: [{}], engines: null, excerpt: 7 } })
   expect(facts).toEqual({
     width: null,

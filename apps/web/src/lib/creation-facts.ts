@@ -2,24 +2,24 @@ import type { Cover } from '@vivify/contract/cover'
 import type { Theme } from '@vivify/contract/project'
 import type { Creation } from '../api/creations.ts'
 
-/** What a creation's facts tell, as far as they are there. */
+/** The known facts of a creation; unknown ones are null or empty. */
 export interface CreationFacts {
   width: number | null
   height: number | null
   durationSeconds: number | null
-  /** Credits charged; null when that was not noted. */
+  /** Credits charged; null when unknown. */
   credits: number | null
-  /** Seconds that making it took. */
+  /** Total duration of all stages, in seconds. */
   secondsTaken: number | null
   engines: { part: string; engine: string }[]
   /** The first words of a project's script. */
   excerpt: string
   theme: Theme
-  /** Of a video: its cover, when another one can be made. */
+  /** For a video: its cover, if the cover can be replaced. */
   cover: Cover | null
 }
 
-/** In the order that they work. */
+/** In the order in which the parts run. */
 const partNames: Record<string, string> = {
   voice: 'Voice',
   pictures: 'Pictures',
@@ -47,12 +47,12 @@ export function readFacts({ facts }: Pick<Creation, 'facts'>): CreationFacts {
   }
 }
 
-/** Width over height; what is not known counts as square. */
+/** Width divided by height; 1 when the size is unknown. */
 export function ratioOf({ width, height }: Pick<CreationFacts, 'width' | 'height'>): number {
   return width !== null && height !== null && width > 0 && height > 0 ? width / height : 1
 }
 
-/** As the server wrote it. */
+/** Checks only that the fields exist, because the server wrote the value. */
 function isCover(value: unknown): value is Cover {
   return (
     typeof value === 'object' && value !== null && 'style' in value && 'frame' in value && 'title' in value

@@ -11,11 +11,11 @@ interface ErrorBoundaryState {
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What it holds is a part of a screen: it breaks within its own place. */
+  /** The boundary holds part of a screen, so the error message stays within that part. */
   isPart?: boolean
 }
 
-/** Stands between one screen and the rest: what breaks inside it leaves the shell usable. */
+/** Catches errors of a screen, so that the rest of the shell stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null }
 

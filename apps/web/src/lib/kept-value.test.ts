@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listKeptKeys, readKept, writeKept } from './kept-value.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
-test('a value is kept and forgotten, a damaged one is nothing', () => {
+test('a value is stored and deleted, and a damaged one reads as null', () => {
   const storage = createMemoryStorage()
   writeKept('vivify.a', { words: ['tea'] }, storage)
   expect(readKept('vivify.a', storage)).toEqual({ words: ['tea'] })
@@ -13,7 +13,7 @@ test('a value is kept and forgotten, a damaged one is nothing', () => {
   expect(readKept('vivify.a', storage)).toBeNull()
 })
 
-test('a storage that is full or refused keeps nothing and breaks nothing', () => {
+test('a storage that is full or blocked stores nothing and throws nothing', () => {
   const refuse = (): never => {
     throw new DOMException('Refused.', 'SecurityError')
   }

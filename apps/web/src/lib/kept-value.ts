@@ -1,7 +1,7 @@
-/** Where a value is kept: for the tab, over reloads; for the browser, until it is forgotten; or a storage of a test. */
+/** Where a value is stored: session storage for `tab`, local storage for `browser`, or a test's storage. */
 export type Keeper = 'tab' | 'browser' | Storage
 
-/** What is kept under a key, which may be damaged or of another version; null for nothing. Never throws. */
+/** The value stored under a key, which may be damaged or from another version; null if there is none. Never throws. */
 export function readKept(key: string, keeper: Keeper = 'tab'): unknown {
   try {
     return JSON.parse(storageOf(keeper).getItem(key) ?? 'null') as unknown
@@ -10,17 +10,17 @@ export function readKept(key: string, keeper: Keeper = 'tab'): unknown {
   }
 }
 
-/** Keeps a value as JSON; null forgets it. A storage that is refused or full keeps nothing. Never throws. */
+/** Stores a value as JSON; null deletes it. Does nothing when storage is blocked or full. Never throws. */
 export function writeKept(key: string, value: unknown, keeper: Keeper = 'tab'): void {
   try {
     if (value === null) storageOf(keeper).removeItem(key)
     else storageOf(keeper).setItem(key, JSON.stringify(value))
   } catch {
-    // What was kept lasts as long as the page.
+    // The value then lives only as long as the page.
   }
 }
 
-/** Keys that begin so; none where storage is refused. */
+/** Keys that start with the prefix; none when storage is blocked. */
 export function listKeptKeys(prefix: string, keeper: Keeper): string[] {
   try {
     const storage = storageOf(keeper)

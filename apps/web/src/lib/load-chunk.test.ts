@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 
-test('gives the part that was loaded', async () => {
+test('returns the loaded part', async () => {
   expect(await loadChunk('Pricing', async () => 'the screen')).toBe('the screen')
 })
 
@@ -12,7 +12,7 @@ test('a part that can’t be fetched is a ChunkLoadError with its cause', async 
   expect(failed).toMatchObject({ name: 'ChunkLoadError', cause })
 })
 
-test('a part that does not come is given up after 120 seconds, and not before', async () => {
+test('loading times out after 120 seconds, and not before', async () => {
   vi.useFakeTimers()
   try {
     let outcome: unknown = 'waiting'

@@ -1,13 +1,13 @@
 import { durations } from '@vivify/contract/plans'
 
-/** A part of the program did not arrive. */
+/** Thrown when a part of the program could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
 /**
- * Loads a part of the program.
- * Throws ChunkLoadError when it can't be fetched, or has not come after `timeoutMs` (120 s unless told otherwise).
+ * Loads a part of the program. Throws ChunkLoadError when it can't be fetched or takes longer than `timeoutMs`
+ * (default: 120 s).
  */
 export async function loadChunk<Part>(
   what: string,

@@ -1,4 +1,4 @@
-/** A storage as the browser’s, for tests. */
+/** An in-memory `Storage` for tests. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>()
   return {

@@ -1,4 +1,4 @@
-// Silent MP4s (H.264) by the browser's own encoder.
+// Encodes silent MP4 files (H.264) with the browser's own encoder.
 
 import {
   BufferTarget,
@@ -19,16 +19,16 @@ interface Mp4Shape {
   bitsPerSecond: number
 }
 
-/** `cancel` gives up what was begun. */
+/** `cancel` discards the unfinished file. */
 export interface Mp4Writer {
-  /** Appends a frame of the film's size. */
+  /** Appends a frame, which must have the size of the film. */
   write: (picture: OffscreenCanvas | ImageBitmap) => Promise<void>
   /** The whole file. */
   finish: () => Promise<Uint8Array<ArrayBuffer>>
   cancel: () => Promise<void>
 }
 
-/** Begins a film; null where the browser has no encoder for it. */
+/** Starts a film; null if the browser has no encoder for it. */
 export async function openMp4({
   width,
   height,
@@ -65,7 +65,7 @@ export async function openMp4({
 }
 
 const level11 = 11
-/** In the decoder configuration, and in the first parameter set that it holds. */
+/** Offsets of the level: in the decoder configuration, and in the first parameter set inside it. */
 const levelPlaces = [3, 11]
 
 /**

@@ -1,4 +1,5 @@
-// What a new account sees: pictures and shorts by the product's own painters, made by `scripts/make-samples.ts`.
+// Samples that a new account sees: pictures and shorts from the product's own painters, made by
+// `scripts/make-samples.ts`.
 
 import type { PresetStyle, ProjectInput } from '@vivify/contract/project'
 
@@ -149,7 +150,7 @@ export const sampleVideos: readonly SampleVideo[] = [
   },
 ]
 
-/** Where a sample's file is; `poster` and `picture` are WebP. */
+/** Address of a sample's file; `poster` and `picture` are WebP. */
 export function sampleUrl(name: string, ending: 'mp4' | 'webp'): string {
   return `/samples/${name}.${ending}`
 }

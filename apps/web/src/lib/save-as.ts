@@ -1,6 +1,6 @@
 import { assetContentUrl } from '../api/assets.ts'
 
-/** Puts what is at an address into the downloads; without a name the server's stands. */
+/** Downloads the file at an address; without a name, the server's file name is used. */
 export function saveAs(url: string, name = ''): void {
   const link = document.createElement('a')
   link.href = url
@@ -10,7 +10,7 @@ export function saveAs(url: string, name = ''): void {
   link.remove()
 }
 
-/** Where a file of a creation is read for saving: the answer names it after the title. */
+/** Download address of a creation's file; the server names the file after the title. */
 export function downloadUrl(assetId: string, title?: string): string {
   return assetContentUrl(assetId, { download: '1', title: title?.slice(0, 200) })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What the last render had, for callbacks that stay the same from render to render. */
+/** A ref to the value of the last render, for callbacks that must stay the same between renders. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value)
   useEffect(() => {

@@ -1,8 +1,8 @@
-// What a page and its workers say to each other.
+// Requests from a page to its workers, and the answers.
 
-/** Carries the number of the request that it answers. */
+/** An answer; `id` is the number of the request. */
 export type WorkerAnswer<Answer> = { id: number } &
-  /** Of the work asked for, 0 to 1. */
+  /** `share` is the progress of the request, 0 to 1. */
   (
     | { type: 'progress'; share: number }
     | { type: 'done'; answer: Answer }
@@ -10,7 +10,7 @@ export type WorkerAnswer<Answer> = { id: number } &
   )
 
 interface RequestOptions {
-  /** Called with 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
   transfer?: Transferable[]
 }
@@ -21,7 +21,7 @@ interface Waiting {
   onProgress: RequestOptions['onProgress']
 }
 
-/** A worker that answers requests, which it works on in order; `close` ends what is under way. */
+/** A client for a worker that handles requests in order; `close` aborts pending requests. */
 export class WorkerClient<
   Request extends { type: string },
   Answers extends Record<Request['type'], unknown>,
@@ -30,7 +30,7 @@ export class WorkerClient<
   readonly #waiting = new Map<number, Waiting>()
   #nextId = 1
 
-  /** `broken` is the sentence for a worker whose code can't be loaded. */
+  /** `broken` is the error message when the worker's code can't be loaded. */
   constructor(worker: Worker, broken: string) {
     this.#worker = worker
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<unknown>>) => this.#take(data))
@@ -44,7 +44,7 @@ export class WorkerClient<
     return this.#waiting.size
   }
 
-  /** Rejects with what went wrong, and with an AbortError once closed. */
+  /** Rejects with the worker's error, or with an AbortError after `close`. */
   request<Asked extends Request>(
     request: Asked,
     { onProgress, transfer = [] }: RequestOptions = {},

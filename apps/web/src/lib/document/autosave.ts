@@ -1,4 +1,4 @@
-// Saves a document by itself: soon after a change, one save at a time, each on the revision it was made on.
+// Saves a document automatically: soon after a change, one save at a time, each based on the revision that was edited.
 
 import { ApiError } from '../../api/client.ts'
 import { createId } from '../create-id.ts'
@@ -7,7 +7,7 @@ import { isSame, mergeValues } from './merge-values.ts'
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict'
 
-/** What the server has. */
+/** The version that the server stores. */
 export interface SavedBase<Content> {
   /** null until the first save. */
   id: string | null
@@ -18,13 +18,13 @@ export interface SavedBase<Content> {
 export interface AutosaveOptions<Content extends object, Saved extends SavedDocument> {
   type: DocumentType<Content, Saved>
   api: DocumentApi<Content, Saved>
-  /** What is to be saved. */
+  /** Returns the content to save. */
   read: () => Content
   onSaved: (saved: Saved) => void
-  /** Another window's changes were joined with ours. */
+  /** Called when changes from another window were merged into this one. */
   onMerged: (content: Content) => void
   onState: (state: SaveState, problem: string | null) => void
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onUnauthorized: () => void
 }
 
@@ -32,22 +32,22 @@ const quietMs = 700
 const firstRetryMs = 1000
 const maxRetryMs = 30_000
 
-/** Saves of one document; `dispose` it when another is opened. */
+/** Saves one document; call `dispose` when another document is opened. */
 export class Autosave<Content extends object, Saved extends SavedDocument> {
   readonly #options: AutosaveOptions<Content, Saved>
   #base: SavedBase<Content>
   #saving: Promise<void> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
-  /** Of the document that is to be made: asked for twice, it is still one. */
+  /** Idempotency key for creating the document: repeated requests still create only one. */
   #createKey: string
   #isCreateRepeated = false
-  /** What was left behind when another document was opened: it is still saved, and nobody is told. */
+  /** Content at the moment when another document was opened. It is still saved, but no callbacks are called. */
   #left: Content | null = null
-  /** Their version, while the person has not chosen between theirs and ours. */
+  /** The other window's version, until the person chooses between the two. */
   #theirs: Saved | null = null
 
-  /** `createKey` is that of a page before this one, whose answer may have been lost. */
+  /** Pass the `createKey` of an earlier page load when the answer to its request may have been lost. */
   constructor(base: SavedBase<Content>, options: AutosaveOptions<Content, Saved>, createKey?: string) {
     this.#base = base
     this.#options = options
@@ -63,12 +63,12 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     return this.#base
   }
 
-  /** True when the server has everything. */
+  /** True when the server has every change. */
   get isClean(): boolean {
     return isUnchanged(this.#read(), this.#base.content)
   }
 
-  /** To be called after each change. */
+  /** Call this after each change. */
   schedule(delayMs: number = quietMs): void {
     clearTimeout(this.#timer)
     if (this.#left !== null || this.#theirs !== null || this.isClean) return
@@ -77,23 +77,23 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs)
   }
 
-  /** Saves what is not saved yet, now. Throws ApiError when it can't be. */
+  /** Saves all unsaved changes now. Throws ApiError when that fails. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#saving ??= this.#saveAll().finally(() => {
       this.#saving = null
     })
     await this.#saving
-    // What was typed while the last answer was on its way.
+    // The person kept typing while the last request was running.
     if (!this.isClean) await this.flush()
   }
 
-  /** Tries again at once, such as when the connection is back. */
+  /** Retries at once, for example when the connection is back. */
   retry(): void {
     if (this.#failures > 0) this.schedule(0)
   }
 
-  /** Sends the last changes from a page that is being left. */
+  /** Sends the last changes while the page is being closed. */
   sendOff(): void {
     const { id, revision } = this.#base
     if (id === null || this.#saving !== null || this.#theirs !== null || this.isClean) return
@@ -104,7 +104,7 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     )
   }
 
-  /** Ends a conflict: with ours over theirs, or with theirs, which is returned to be shown. */
+  /** Ends a conflict: `mine` overwrites the other version; `theirs` returns the other version to be shown. */
   resolve(choice: 'mine' | 'theirs'): Content | null {
     const theirs = this.#theirs
     if (theirs === null) return null
@@ -119,7 +119,7 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     return null
   }
 
-  /** Stops saving by itself; a flush afterwards saves what was left. */
+  /** Stops autosaving; a later flush still saves the content that was left. */
   dispose(left: Content): void {
     this.#left ??= left
     clearTimeout(this.#timer)
@@ -155,7 +155,7 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     if (this.#left === null) this.#options.onSaved(saved)
   }
 
-  /** One save; null when something else had to be done first and it is to be tried again. */
+  /** Makes one save; null when another step was needed first and the save must be tried again. */
   async #send(content: Content): Promise<Saved | null> {
     const { api } = this.#options
     const { id, revision } = this.#base
@@ -165,7 +165,7 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'not_found') {
-        // Deleted in another window; what is on this screen is kept as a new one.
+        // The document was deleted in another window; this screen's content is saved as a new document.
         this.#base = { ...this.#base, id: null }
         this.#createKey = createId()
         return null
@@ -176,7 +176,7 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     }
   }
 
-  /** Makes the document; null when it was made before, as it was then: it is then to be saved. */
+  /** Creates the document; null when an earlier request already created it, so that this content must be saved next. */
   async #create(content: Content): Promise<Saved | null> {
     const isRepeated = this.#isCreateRepeated
     this.#isCreateRepeated = true
@@ -186,18 +186,18 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
     return null
   }
 
-  /** Takes in another window's version. Throws ApiError `conflict` when the person has to choose. */
+  /** Merges another window's version. Throws ApiError `conflict` when the person has to choose. */
   async #join(theirs: Saved, mine: Content): Promise<void> {
     const content = this.#options.type.contentOf(theirs)
     const next = { id: theirs.id, revision: theirs.revision, content }
-    // Our own save, whose answer was lost.
+    // The version may be our own save whose answer was lost.
     const merged = isSame(content, mine) ? content : mergeValues(this.#base.content, mine, content)
     if (merged === null) {
       this.#theirs = theirs
       throw this.#conflict()
     }
     const latest = this.#read()
-    // Typed on meanwhile: the next round joins again, from what was read now.
+    // The person kept typing, so merge again with the current content.
     if (!isUnchanged(latest, mine)) return this.#join(theirs, latest)
     this.#base = next
     if (this.#left === null) this.#options.onMerged(merged)

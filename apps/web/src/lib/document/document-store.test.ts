@@ -1,4 +1,4 @@
-// The store with a document type of its own: everything that a new type gets by its few answers.
+// Tests the store with a minimal document type, to show what every new type gets for free.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/client.ts'
@@ -39,7 +39,7 @@ function openStore(accountId = 'ada', onUnauthorized = () => {}): DocumentStore<
   return new DocumentStore({ type: articleType, api: server, drafts, onUnauthorized })
 }
 
-/** Time for everything that was going to be saved. */
+/** Waits until every pending save is done. */
 const settle = () => vi.advanceTimersByTimeAsync(3000)
 const titled = (title: string) => (article: Article) => ({ ...article, title })
 const worded = (index: number, text: string) => (article: Article) => ({
@@ -57,7 +57,7 @@ async function openSaved(...texts: string[]): Promise<DocumentStore<Article, Sav
 
 const textsOf = ({ paragraphs }: Article): string[] => paragraphs.map(({ text }) => text)
 
-test('typing is one save, once there is something worth it', async () => {
+test('typing leads to one save, as soon as there is something worth saving', async () => {
   const store = openStore()
   store.change((article) => ({ ...article, paragraphs: [{ id: 'p1', text: 'Tea.' }] }))
   await settle()
@@ -68,7 +68,7 @@ test('typing is one save, once there is something worth it', async () => {
   expect(store.getState()).toMatchObject({ saved: { id: 'd1', revision: 1 }, saveState: 'saved' })
 })
 
-test('a change is undone and redone, each is saved, and a group is one step', async () => {
+test('a change can be undone and redone, each step is saved, and a group is one step', async () => {
   const store = await openSaved('One.', 'Two.')
   for (const text of ['U', 'Un', 'Un.']) store.change(worded(0, text), 'first paragraph')
   store.undo()
@@ -79,7 +79,7 @@ test('a change is undone and redone, each is saved, and a group is one step', as
   expect(textsOf(server.stored('d1'))).toEqual(['Un.', 'Two.'])
 })
 
-test('an undo that leads back to what is saved saves nothing', async () => {
+test('an undo that returns to the saved content saves nothing', async () => {
   const store = await openSaved('One.')
   store.change(worded(0, 'Un.'))
   store.undo()
@@ -87,7 +87,7 @@ test('an undo that leads back to what is saved saves nothing', async () => {
   expect(server.saves).toBe(1)
 })
 
-test('edits of two windows in different places are joined', async () => {
+test('edits from two windows in different places are merged', async () => {
   const store = await openSaved('One.', 'Two.')
   server.changeElsewhere('d1', (saved) => ({ ...saved, ...worded(1, 'Deux.')(saved) }))
   store.change(worded(0, 'Un.'))
@@ -97,7 +97,7 @@ test('edits of two windows in different places are joined', async () => {
   expect(textsOf(store.getState().history.present)).toEqual(['Un.', 'Deux.'])
 })
 
-test('edits of two windows in the same place are asked about; either can win, and the choice is undone', async () => {
+test('edits from two windows in one place conflict; either can win, and the choice can be undone', async () => {
   for (const [choice, text] of [
     ['mine', 'Un.'],
     ['theirs', 'Uno.'],
@@ -123,14 +123,14 @@ test('edits of two windows in the same place are asked about; either can win, an
   }
 })
 
-test('without a connection changes wait in this browser and go out when it is back', async () => {
+test('without a connection, changes wait in this browser and are sent when it returns', async () => {
   const store = await openSaved('One.')
   server.failure = unreachable
   store.change(worded(0, 'Un.'))
   await settle()
   expect(store.getState()).toMatchObject({ saveState: 'waiting', saveProblem: unreachable.message })
 
-  // The page is loaded again; in another window somebody has changed the title.
+  // The page reloads, and another window has changed the title.
   server.failure = null
   server.changeElsewhere('d1', (saved) => ({ ...saved, title: 'Tea time' }))
   const next = openStore()
@@ -139,7 +139,7 @@ test('without a connection changes wait in this browser and go out when it is ba
   expect(server.stored('d1')).toMatchObject({ title: 'Tea time', paragraphs: [{ text: 'Un.' }] })
 })
 
-test('a failed save is tried again by itself', async () => {
+test('a failed save is retried automatically', async () => {
   const store = await openSaved('One.')
   server.failure = unreachable
   store.change(worded(0, 'Un.'))
@@ -149,13 +149,13 @@ test('a failed save is tried again by itself', async () => {
   expect(textsOf(server.stored('d1'))).toEqual(['Un.'])
 })
 
-test('a document whose first answer was lost is made once, with what was typed since', async () => {
+test('a document whose first answer was lost is created once, with the text typed since then', async () => {
   server.losesAnswers = true
   const store = openStore()
   store.change(titled('Tea'))
   await settle()
   store.change(titled('Tea time'))
-  // The page is left before an answer comes, and opened again.
+  // The page closes before an answer arrives, and opens again.
   store.keepAll()
   server.losesAnswers = false
   const next = openStore()
@@ -173,7 +173,7 @@ test('a save whose answer was lost is not a conflict', async () => {
   expect(store.getState().saveState).toBe('saved')
 })
 
-test('a document that was deleted elsewhere is kept as a new one', async () => {
+test('a document that was deleted in another window is kept as a new one', async () => {
   const store = await openSaved('One.')
   server.remove('d1')
   store.change(worded(0, 'Un.'))
@@ -182,7 +182,7 @@ test('a document that was deleted elsewhere is kept as a new one', async () => {
   expect(textsOf(server.stored('d2'))).toEqual(['Un.'])
 })
 
-test('a session that ends keeps the draft for its own account only, and signing out forgets it', async () => {
+test('after the session ends, only the same account finds the draft, and signing out deletes it', async () => {
   const ended = vi.fn()
   const store = openStore('ada', ended)
   server.failure = new ApiError('unauthorized', 401, 'Sign in first.')
@@ -195,13 +195,13 @@ test('a session that ends keeps the draft for its own account only, and signing 
   expect(openStore('ada').getState().history.present.title).toBe('')
 })
 
-test('drafts of other types and damaged ones are left alone', () => {
+test('drafts that are damaged or belong to other types are ignored', () => {
   storage.setItem('vivify.draft.article.ada.new', '{"content":{"title":1}}')
   storage.setItem('vivify.draft.note.ada.new', '{"content":{"title":"","paragraphs":[]}}')
   expect(openStore().getState().history.present).toBe(articleType.empty)
 })
 
-test('opening another document and coming back finds both as they were', async () => {
+test('opening another document and returning restores both documents', async () => {
   const store = await openSaved('One.')
   store.change(worded(0, 'Un.'))
   store.begin()
@@ -213,14 +213,14 @@ test('opening another document and coming back finds both as they were', async (
   expect(store.getState()).toMatchObject({ saved: { id: 'd2' }, history: { present: { title: 'Coffee' } } })
 })
 
-test('saving now answers with the saved document, and says when there is nothing', async () => {
+test('saveNow returns the saved document, and throws when there is nothing to save', async () => {
   const store = openStore()
   await expect(store.saveNow()).rejects.toMatchObject({ code: 'script_empty' })
   store.change(titled('Tea'))
   expect(await store.saveNow()).toMatchObject({ id: 'd1', title: 'Tea' })
 })
 
-test('a document that can’t be opened says why', async () => {
+test('a document that can’t be opened reports why', async () => {
   const store = openStore()
   await store.open('nowhere')
   expect(store.getState()).toMatchObject({ status: 'failed', failure: 'Document not found.' })

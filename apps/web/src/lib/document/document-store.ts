@@ -1,5 +1,5 @@
-// The document that is being edited: what it says, its undo steps, and its way to the server. React reads it through a
-// hook of its type; it outlives screens, so that going from one to the other keeps everything.
+// Holds the document being edited: its content, its undo steps and its saves. React reads it through a hook for each
+// type. The store outlives screens, so that nothing is lost when the person moves between them.
 
 import { record, redo, startHistory, undo, type History } from '@vivify/timeline/document/history'
 import { ApiError } from '../../api/client.ts'
@@ -12,7 +12,7 @@ export interface DocumentState<Content, Saved> {
   status: 'loading' | 'ready' | 'failed'
   /** Why the document can't be opened. */
   failure: string | null
-  /** What the server told of it last; null before the first save. */
+  /** The server's latest version; null before the first save. */
   saved: Saved | null
   history: History<Content>
   saveState: SaveState
@@ -27,7 +27,7 @@ export interface DocumentStoreOptions<Content extends object, Saved extends Save
   onUnauthorized: () => void
 }
 
-/** Long enough that typing does not wait for the disk, short enough that a crash costs a word. */
+/** Long enough that typing does not wait for the disk, short enough that a crash loses at most a word. */
 const draftDelayMs = 250
 
 export class DocumentStore<Content extends object, Saved extends SavedDocument> {
@@ -36,10 +36,10 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
   #state: DocumentState<Content, Saved>
   #autosave: Autosave<Content, Saved>
   #draftTimer: ReturnType<typeof setTimeout> | undefined
-  /** Counts openings: the answer of an earlier one is dropped. */
+  /** Counts calls of `open`, so that the answer to an earlier call is dropped. */
   #opening = 0
 
-  /** Opens what was open last, or a new document. */
+  /** Opens the document that was open last, or a new one. */
   constructor(options: DocumentStoreOptions<Content, Saved>) {
     this.#options = options
     const content = options.type.empty
@@ -57,7 +57,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
 
   readonly getState = (): DocumentState<Content, Saved> => this.#state
 
-  /** Changes of the same `group` in a row are one undo step. What the change throws is thrown here. */
+  /** Consecutive changes of the same `group` are one undo step. Throws whatever `change` throws. */
   readonly change = (change: (content: Content) => Content, group: string | null = null): void => {
     this.#show(change(this.#content), group)
     this.#noticeChange()
@@ -66,7 +66,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
   readonly undo = (): void => this.#go(undo(this.#state.history))
   readonly redo = (): void => this.#go(redo(this.#state.history))
 
-  /** Saves now. Throws ApiError when it can't be, `script_empty` when there is nothing to save. */
+  /** Saves now. Throws ApiError when the save fails, `script_empty` when there is nothing to save. */
   readonly saveNow = async (): Promise<Saved> => {
     if (this.#state.saved === null && !this.#options.type.isWorthSaving(this.#content)) {
       throw new ApiError('script_empty', 0, 'There is nothing to save yet.')
@@ -75,14 +75,14 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
     return this.#options.api.read(this.#state.saved!.id)
   }
 
-  /** Begins a new document. What was open is saved first. */
+  /** Starts a new document. The open document is saved first. */
   readonly begin = (content: Content = this.#options.type.empty): void => {
     this.#leave()
     this.#options.drafts.writeOpen(null)
     this.#start(content, null)
   }
 
-  /** Opens a saved document; a guess that does not exist any more becomes a new one. */
+  /** Opens a saved document; with `isGuess`, a missing document is replaced by a new one. */
   readonly open = async (id: string, { isGuess = false } = {}): Promise<void> => {
     this.#leave()
     const opening = ++this.#opening
@@ -101,7 +101,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
     }
   }
 
-  /** The server is known to have changed this of what it tells, without a save. */
+  /** Updates fields that the server changed without a save. */
   readonly noteSaved = (change: Partial<Saved>): void => {
     const { saved } = this.#state
     if (saved !== null) this.#patch({ saved: { ...saved, ...change } })
@@ -118,7 +118,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
   /** Tries a failed save again. */
   readonly retrySaving = (): void => this.#autosave.retry()
 
-  /** Keeps what is not saved yet: the page may be gone in a moment. */
+  /** Stores and sends unsaved changes, because the page may close at any moment. */
   readonly keepAll = (): void => {
     this.#keepDraft()
     this.#autosave.sendOff()
@@ -161,7 +161,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
     })
   }
 
-  /** Lets go of the open document; its last changes go on to the server. */
+  /** Closes the open document; its last changes are still sent to the server. */
   #leave(): void {
     this.#opening++
     if (this.#state.status !== 'ready') return
@@ -177,7 +177,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
     )
   }
 
-  /** Unless something else was kept in its place since. */
+  /** Deletes the draft, unless newer content has replaced it. */
   #forgetDraft(id: string | null, content: Content): void {
     const kept = this.#options.drafts.read(id)
     if (kept && JSON.stringify(kept.content) === JSON.stringify(content)) this.#options.drafts.remove(id)
@@ -191,7 +191,7 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
     this.#patch(stateOf(content, saved))
   }
 
-  /** Shows a saved document, with what this browser kept of it and the server does not have. */
+  /** Shows a saved document together with the changes that only this browser has. */
   #showSaved(saved: Saved): void {
     const { type, drafts } = this.#options
     const content = type.contentOf(saved)

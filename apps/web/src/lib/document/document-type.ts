@@ -1,40 +1,43 @@
-// What the store asks of a kind of document: a project now, others by the same few answers.
+// Everything the store needs to know about a kind of document. Projects are the first kind; others can follow.
 
-/** What the server tells of every document. */
+/** Fields that the server returns for every document. */
 export interface SavedDocument {
   id: string
-  /** Counts the saves; a save that names an older one is refused. */
+  /** Increases with each save; a save based on an older revision is refused. */
   revision: number
 }
 
 /**
- * A kind of document. Contents are never changed in place: a part that is the same object says the same. Lists whose
- * entries have an `id` are merged entry by entry.
+ * A kind of document. Contents are immutable: a part that is the same object is unchanged. Lists whose entries have an
+ * `id` are merged entry by entry.
  */
 export interface DocumentType<Content extends object, Saved extends SavedDocument> {
-  /** In sentences for people, and in the names of what this browser keeps. */
+  /** Appears in sentences for people and in local storage keys. */
   name: string
   empty: Content
-  /** Nothing is saved before this is true. */
+  /** Nothing is saved while this returns false. */
   isWorthSaving: (content: Content) => boolean
   contentOf: (saved: Saved) => Content
-  /** False for a draft that is damaged or of another version. */
+  /** False for a draft that is damaged or from another version. */
   isContent: (kept: unknown) => kept is Content
-  /** Whether undo goes back over this change. Default: over every one. */
+  /** Whether this change is an undo step. Default: every change is one. */
   isStep?: (before: Content, after: Content) => boolean
-  /** What a step brings back over what there is now. Default: all of it. */
+  /** Combines an undo step with the current content. Default: the step replaces all of it. */
   restore?: (step: Content, now: Content) => Content
 }
 
-/** Where documents are kept. Every call throws ApiError; `save` throws `conflict` when the revision is not the latest. */
+/**
+ * The server side of a document type. Every call throws ApiError; `save` throws `conflict` unless the revision is the
+ * latest.
+ */
 export interface DocumentApi<Content, Saved extends SavedDocument> {
   read: (id: string) => Promise<Saved>
-  /** Sent again with the same key, it answers with the document that was made the first time, as it was then. */
+  /** Repeated with the same key, it returns the document that the first request created, unchanged. */
   create: (content: Content, idempotencyKey: string) => Promise<Saved>
   save: (id: string, revision: number, content: Content, options?: { isLeaving?: boolean }) => Promise<Saved>
 }
 
-/** True when both consist of the same parts. */
+/** True when all fields are the same objects. */
 export function isUnchanged(before: object, after: object): boolean {
   const [one, other] = [before, after] as Record<string, unknown>[]
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -1,5 +1,5 @@
-// What the server has not confirmed yet, kept in this browser under the product's key: it outlives a reload, a lost
-// connection and a session that has ended. Each account finds only its own.
+// Changes that the server has not confirmed yet. They stay in this browser's local storage and survive a reload, a lost
+// connection and the end of a session. Each account finds only its own.
 
 import { listKeptKeys, readKept, writeKept, type Keeper } from '../kept-value.ts'
 
@@ -7,20 +7,20 @@ const draftPrefix = 'vivify.draft.'
 const openPrefix = 'vivify.open.'
 
 export interface LocalDraft<Content> {
-  /** What was typed. */
+  /** The content with the unsaved changes. */
   content: Content
-  /** What the server had then; null when it knew nothing of the document. */
+  /** The server's version at that time; null for a document that was never saved. */
   base: { revision: number; content: Content } | null
-  /** Under which a document that was never saved is asked for. */
+  /** Idempotency key for creating a document that was never saved. */
   createKey?: string
 }
 
 export interface LocalDrafts<Content> {
-  /** `id` null stands for a document that was never saved. */
+  /** `id` is null for a document that was never saved. */
   read(id: string | null): LocalDraft<Content> | null
   write(id: string | null, draft: LocalDraft<Content>): void
   remove(id: string | null): void
-  /** The document that was open last. */
+  /** Id of the document that was open last. */
   readOpen(): string | null
   writeOpen(id: string | null): void
 }
@@ -28,11 +28,11 @@ export interface LocalDrafts<Content> {
 export interface LocalDraftsOptions<Content> {
   type: { name: string; isContent: (kept: unknown) => kept is Content }
   accountId: string
-  /** Default: the browser. */
+  /** Default: the browser's local storage. */
   keeper?: Keeper
 }
 
-/** One account's drafts of a type. Where nothing can be kept, the server's copy is the only one. */
+/** One account's drafts of one document type. Without storage, only the server's copy exists. */
 export function openLocalDrafts<Content>(options: LocalDraftsOptions<Content>): LocalDrafts<Content> {
   const { type, accountId, keeper = 'browser' } = options
   const own = `${type.name}.${accountId}`
@@ -53,7 +53,7 @@ export function openLocalDrafts<Content>(options: LocalDraftsOptions<Content>): 
   }
 }
 
-/** Forgets all drafts of this browser, as signing out must. */
+/** Deletes all drafts in this browser; signing out must call it. */
 export function clearLocalDrafts(keeper: Keeper = 'browser'): void {
   const keys = [draftPrefix, openPrefix].flatMap((prefix) => listKeptKeys(prefix, keeper))
   for (const key of keys) writeKept(key, null, keeper)

@@ -14,7 +14,7 @@ function partsOf(...texts: string[]): Page['parts'] {
   return texts.map((text, index) => ({ id: `p${index + 1}`, text }))
 }
 
-test('an entry that was added here and a field that was changed there both stay', () => {
+test('an entry added here and a field changed there are both kept', () => {
   const mine = { ...base, parts: partsOf('One.', 'Two.', 'Three.') }
   expect(mergeValues(base, mine, { ...base, title: 'Tea time' })).toEqual({
     title: 'Tea time',
@@ -23,29 +23,29 @@ test('an entry that was added here and a field that was changed there both stay'
   })
 })
 
-test('edits in two entries of one list both stay, and so does a new order', () => {
+test('edits in two entries of one list are both kept, and so is a new order', () => {
   const mine = { ...base, parts: partsOf('Un.', 'Two.') }
   const theirs = { ...base, parts: partsOf('One.', 'Deux.').toReversed() }
   expect(mergeValues(base, mine, theirs)?.parts).toEqual(partsOf('Un.', 'Deux.').toReversed())
 })
 
-test('the same place changed to two values can’t be joined', () => {
+test('one place changed to two different values can’t be merged', () => {
   expect(mergeValues(base, { ...base, title: 'A' }, { ...base, title: 'B' })).toBeNull()
   expect(mergeValues(base, { ...base, tags: ['a'] }, { ...base, tags: ['b'] })).toBeNull()
 })
 
-test('an entry that was deleted on one side and changed on the other can’t be joined', () => {
+test('an entry deleted on one side and changed on the other can’t be merged', () => {
   const changed = { ...base, parts: partsOf('One.', 'Deux.') }
   expect(mergeValues(base, { ...base, parts: partsOf('One.') }, changed)).toBeNull()
 })
 
-test('different entries added on both sides can’t be joined', () => {
+test('different entries added on both sides can’t be merged', () => {
   const mine = { ...base, parts: partsOf('One.', 'Two.', 'Three.') }
   const theirs = { ...base, parts: [...base.parts, { id: 'p9', text: 'Nine.' }] }
   expect(mergeValues(base, mine, theirs)).toBeNull()
 })
 
-test('a field that is only on one side is new there, or was taken away', () => {
+test('a field that exists on only one side was either added or removed there', () => {
   const noted = { ...base, note: 'Mind the cup.' }
   expect(mergeValues(base, noted, { ...base, title: 'T' })).toEqual({ ...noted, title: 'T' })
   expect(mergeValues(noted, base, { ...noted, title: 'T' })).toEqual({ ...base, title: 'T' })

@@ -1,17 +1,17 @@
-// Joins two people's (or two windows') edits of one document, so that a refused save seldom has to ask.
+// Merges two people's (or two windows') edits of one document, so that a refused save rarely has to ask the person.
 
 const conflict = Symbol('conflict')
 
 type Fields = Record<string, unknown>
 type Entry = Fields & { id: string }
 
-/** Both sides' changes since `base`; null when both changed the same thing to different values. */
+/** Combines both sides' changes since `base`; null when both changed the same place to different values. */
 export function mergeValues<Value>(base: Value, mine: Value, theirs: Value): Value | null {
   const merged = merge(base, mine, theirs)
   return merged === conflict ? null : (merged as Value)
 }
 
-/** True when both say the same. */
+/** Deep equality of JSON values. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -40,7 +40,7 @@ function mergeFields(base: Fields, mine: Fields, theirs: Fields): Fields | typeo
   return merged
 }
 
-/** An edit in one entry and an edit in another stand beside each other; the order is one value. */
+/** Edits in different entries are both kept; the order counts as a single value. */
 function mergeLists(base: Entry[], mine: Entry[], theirs: Entry[]): Entry[] | typeof conflict {
   const merged = mergeFields(spread(base), spread(mine), spread(theirs))
   if (merged === conflict) return conflict

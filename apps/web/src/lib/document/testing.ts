@@ -1,4 +1,4 @@
-// A server of documents for tests: it keeps them in memory and refuses what the real one refuses.
+// A document server for tests: it keeps documents in memory and refuses the same requests as the real one.
 
 import { ApiError } from '../../api/client.ts'
 import type { DocumentApi, SavedDocument } from './document-type.ts'
@@ -6,9 +6,9 @@ import type { DocumentApi, SavedDocument } from './document-type.ts'
 export interface TestServer<Saved extends SavedDocument> {
   /** How often a document was created or saved. */
   saves: number
-  /** Thrown by the next calls until it is null again. */
+  /** While not null, every call throws this error. */
   failure: ApiError | null
-  /** What is created is kept, and its answer lost. */
+  /** The server creates the document, but its answer is lost. */
   losesAnswers: boolean
   /** Changes a document as another window would. */
   changeElsewhere: (id: string, change: (saved: Saved) => Saved) => void
@@ -16,7 +16,7 @@ export interface TestServer<Saved extends SavedDocument> {
   stored: (id: string) => Saved
 }
 
-/** `describe` gives what the server tells of an input besides its id and revision. Ids are d1, d2 … */
+/** `describe` returns the server fields of an input, except its id and revision. Ids are d1, d2 … */
 export function startTestServer<Input, Saved extends SavedDocument>(
   describe: (input: Input) => Omit<Saved, keyof SavedDocument>,
 ): TestServer<Saved> & DocumentApi<Input, Saved> {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { isTyping } from '../keyboard.ts'
 import type { SavedDocument } from './document-type.ts'
 
-/** What a screen does with a store of any type. */
+/** The part of a document store that a screen uses, whatever the document type. */
 interface ScreenStore {
   subscribe: (listener: () => void) => () => void
   getState: () => {
@@ -18,21 +18,21 @@ interface ScreenStore {
   retrySaving: () => void
 }
 
-/** Makes a screen the place of a document: its id in the address, undo by keys, nothing lost when the page is left. */
+/** Ties a screen to a document: its id is in the address, keys undo edits, and leaving the page loses nothing. */
 export function useDocumentScreen(store: ScreenStore, parameter: string): void {
   useAddress(store, parameter)
   useUndoKeys(store)
   useLeaving(store)
 }
 
-/** Keeps the address and the store together: what was changed last decides. */
+/** Syncs the address and the store: the later change wins. */
 function useAddress(store: ScreenStore, parameter: string): void {
   const { saved, status } = useSyncExternalStore(store.subscribe, store.getState)
   const id = saved?.id ?? null
   const [search, setSearch] = useSearchParams()
   const asked = search.get(parameter)
   const last = useRef<string | null>(null)
-  /** What this page writes arrives in the address later: it is no wish of the person. */
+  /** The last id that this hook wrote. It reaches the address later and must not count as a request by the person. */
   const written = useRef<string | null>(null)
 
   useEffect(() => {
@@ -56,8 +56,8 @@ function useAddress(store: ScreenStore, parameter: string): void {
 }
 
 /**
- * Ctrl or ⌘ and Z undo an edit of the document, with Shift (or Ctrl and Y) redo it. A text field keeps its own undo,
- * unless it is marked `data-undo="document"` because it edits the document itself.
+ * Ctrl or ⌘ with Z undoes an edit of the document; with Shift (or Ctrl and Y) it redoes. A text field keeps its own
+ * undo, unless it is marked `data-undo="document"` because it edits the document itself.
  */
 function useUndoKeys(store: ScreenStore): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { JobFollower, type JobEnd, type JobPlace } from './job-follower.ts'
 type VideoJob = JobView<'make-video'>
 type Told = { end: JobEnd<'make-video'>; note: string | null }
 
-/** A server of jobs that the test changes; whoever watches is told. */
+/** A job server that the test controls; it notifies everyone who watches a job. */
 function startTestJobs() {
   const jobs = new Map<string, VideoJob>()
   const watchers = new Map<string, Set<Parameters<JobPort['watch']>[1]>>()
@@ -75,7 +75,7 @@ function createFollower() {
   })
 }
 
-/** Lets everything that was promised happen. */
+/** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const completed = {
   status: 'completed' as const,
@@ -83,7 +83,7 @@ const completed = {
 } satisfies VideoJob['state']
 const running = { status: 'running', progress: { stage: 'video', done: 1, total: 4 } } as const
 
-test('a job is followed from the press to its end, which is told once', async () => {
+test('a job is followed from the press to its end, which is reported once', async () => {
   const follower = createFollower()
   follower.open(place)
   const started = follower.start(async () => ({ jobId: 'j1' }), 'a note')
@@ -100,7 +100,7 @@ test('a job is followed from the press to its end, which is told once', async ()
   expect(storage.length).toBe(0)
 })
 
-test('after a reload the end is told, with what was noted, even when it came in between', async () => {
+test('after a reload the end is reported with its note, even when the job ended during the reload', async () => {
   const follower = createFollower()
   const close = follower.open(place)
   await follower.start(async () => ({ jobId: 'j1' }), 'a note')
@@ -113,7 +113,7 @@ test('after a reload the end is told, with what was noted, even when it came in 
   expect(told).toEqual([{ end: completed, note: 'a note' }])
 })
 
-test('a job that runs for the subject is found, and not again after its end', async () => {
+test('a running job of the subject is found, and not found again after its end', async () => {
   jobs.set('other', running, 'p2')
   jobs.set('j1', running, 'p1')
   const follower = createFollower()
@@ -123,12 +123,12 @@ test('a job that runs for the subject is found, and not again after its end', as
   jobs.set('j1', { status: 'failed', code: 'internal', message: 'It broke.' }, 'p1')
   await settle()
   expect(told).toMatchObject([{ end: { status: 'failed', message: 'It broke.' }, note: null }])
-  // A list that was read before the end.
+  // This list was read before the job ended.
   jobs.tellActive()
   expect(follower.getState().jobId).toBeNull()
 })
 
-test('the end of another place’s job waits until that place is open again', async () => {
+test('the end of a job is not reported until its place is open again', async () => {
   const follower = createFollower()
   const close = follower.open(place)
   await follower.start(async () => ({ jobId: 'j1' }))
@@ -143,7 +143,7 @@ test('the end of another place’s job waits until that place is open again', as
   expect(told).toHaveLength(1)
 })
 
-test('a job for a place that is known only after the press is followed there and nowhere else', async () => {
+test('a job whose place is known only after the press is followed there and nowhere else', async () => {
   const follower = createFollower()
   const started = follower.start(async () => ({ jobId: 'j1', place: 'p1' }))
   follower.open({ ...place, name: 'p2', finds: { subject: 'p2' } })()
@@ -153,7 +153,7 @@ test('a job for a place that is known only after the press is followed there and
   expect(follower.getState().jobId).toBe('j1')
 })
 
-test('two presses in one moment are one', async () => {
+test('two presses at the same moment start one job', async () => {
   const follower = createFollower()
   follower.open(place)
   const keys: string[] = []
@@ -163,7 +163,7 @@ test('two presses in one moment are one', async () => {
   expect(keys).toHaveLength(1)
 })
 
-test('what kept a job from starting is told; a lost session ends instead', async () => {
+test('a failed start is reported; a lost session is ended instead', async () => {
   const follower = createFollower()
   follower.open(place)
   const error = refusal('insufficient_credits')
@@ -175,7 +175,7 @@ test('what kept a job from starting is told; a lost session ends instead', async
   expect(follower.getState().isStarting).toBe(false)
 })
 
-test('a job that is not there is over; one that can’t be read for a while is not', async () => {
+test('a missing job is over; a job that can’t be read for a while is not', async () => {
   const follower = createFollower()
   follower.open(place)
   await follower.start(async () => ({ jobId: 'j1' }))
@@ -188,7 +188,7 @@ test('a job that is not there is over; one that can’t be read for a while is n
   expect(storage.length).toBe(0)
 })
 
-test('a job is cancelled once, and goes on when that fails', async () => {
+test('a job is canceled once, and continues when canceling fails', async () => {
   const follower = createFollower()
   follower.open(place)
   await follower.start(async () => ({ jobId: 'j1' }))

@@ -1,5 +1,5 @@
-// Follows the job of one place on the screen from the press to its end, over reloads and other screens. React reads it
-// through `useJob`.
+// Follows the job of one place on the screen from the press to its end, across reloads and other screens. React reads
+// it through `useJob`.
 
 import { ApiError } from '../../api/client.ts'
 import {
@@ -14,38 +14,41 @@ import { createId } from '../create-id.ts'
 import type { Keeper } from '../kept-value.ts'
 import { readKeptJob, writeKeptJob, type KeptJob } from './kept-job.ts'
 
-/** How a job ended, or that it never began. `chargedCredits` pay for what a vendor was asked for before. */
+/** How a job ended, or that it never started. `chargedCredits` pay for vendor calls made before the end. */
 export type JobEnd<Kind extends JobKind> =
   | { status: 'completed'; result: JobResult<Kind> }
   | { status: 'failed'; message: string; chargedCredits?: number | undefined }
   | { status: 'cancelled'; chargedCredits?: number | undefined }
   | { status: 'not-started'; error: unknown }
-  /** The server doesn't know it, such as when another account started it. */
+  /** The server doesn't know the job, for example because another account started it. */
   | { status: 'gone'; message: string }
 
 export interface JobPlace {
-  /** Under which this tab keeps the job. */
+  /** Key under which this tab stores the job. */
   name: string
   kind: JobKind
-  /** A job of this kind that runs for this subject is followed too, whoever started it; `any` for every subject. */
+  /**
+   * Also follow a running job of this kind for this subject, even if this tab did not start it; `any` means every
+   * subject.
+   */
   finds?: { subject: string } | 'any' | undefined
 }
 
 export interface FollowerState<Note> {
   isStarting: boolean
   jobId: string | null
-  /** Undefined until something is known of it. */
+  /** Undefined until the server has answered. */
   job: JobView | undefined
-  /** What was kept with the job; null for one that was found running. */
+  /** The note stored with the job; null for a job that was found running. */
   note: Note | null
   isCanceling: boolean
 }
 
 export interface FollowerOptions<Kind extends JobKind, Note> {
   port: JobPort
-  /** Default: the tab. */
+  /** Default: the tab's session storage. */
   keeper?: Keeper
-  /** The place is busy until it has returned. */
+  /** The place stays busy until the returned promise resolves. */
   onEnd: (end: JobEnd<Kind>, note: Note | null) => void | Promise<void>
 }
 
@@ -57,7 +60,7 @@ export class JobFollower<Kind extends JobKind, Note = null> {
   #state: FollowerState<Note> = resting
   #place: JobPlace | null = null
   #stopWatching = (): void => {}
-  /** Jobs whose end was told: the list of active ones may still name them. */
+  /** Ids of jobs whose end was reported; the list of active jobs may still contain them. */
   readonly #over = new Set<string>()
   #ending: string | null = null
 
@@ -72,7 +75,10 @@ export class JobFollower<Kind extends JobKind, Note = null> {
 
   readonly getState = (): FollowerState<Note> => this.#state
 
-  /** Follows the job of a place: the one that this tab started there, or one that runs. Returns what stops it. */
+  /**
+   * Follows the job of a place: the job that this tab started there, or one that is already running. Returns a function
+   * that stops following.
+   */
   open(place: JobPlace): () => void {
     this.#place = place
     const kept = readKeptJob<Note>(place.name, this.#options.keeper)
@@ -88,14 +94,14 @@ export class JobFollower<Kind extends JobKind, Note = null> {
   }
 
   /**
-   * Starts a job, unless one is being started or runs; `place` in the answer is for one that was not known at the press.
-   * What goes wrong is told as an end.
+   * Starts a job, unless one is already starting or running. `begin` returns a `place` when the place was not known at
+   * the press. Errors are reported through `onEnd`.
    */
   readonly start = async (
     begin: (idempotencyKey: string) => Promise<StartedJob & { place?: string }>,
     note: Note | null = null,
   ): Promise<void> => {
-    // Two presses in one moment are one.
+    // A double press starts only one job.
     if (this.#state.isStarting || this.#state.jobId !== null) return
     const { port, onEnd } = this.#options
     const pressedAt = this.#place?.name
@@ -103,7 +109,7 @@ export class JobFollower<Kind extends JobKind, Note = null> {
     try {
       const { jobId, place = pressedAt } = await begin(createId())
       if (place !== undefined) this.#keep(place, { jobId, note })
-      // Elsewhere it is found when that place is opened.
+      // If another place is open, the job is found when its own place is opened.
       if (place !== undefined && place === this.#place?.name) this.#follow({ jobId, note })
       void port.refresh(false)
     } catch (error) {
@@ -158,9 +164,9 @@ export class JobFollower<Kind extends JobKind, Note = null> {
     const place = this.#place
     if (this.#ending === jobId || place === null) return
     this.#ending = jobId
-    // Busy until there is something to see.
+    // The place stays busy until the result can be shown.
     await this.#options.port.refresh(end.status === 'completed')
-    // Another place is open now; the end is told when this one is opened again.
+    // Another place is open now; the end is reported when this place is opened again.
     if (this.#place !== place) return
     this.#keep(place.name, null)
     this.#over.add(jobId)
@@ -180,7 +186,7 @@ export class JobFollower<Kind extends JobKind, Note = null> {
   }
 }
 
-/** null while it has not ended. */
+/** null while the job is waiting or running. */
 function endOf<Kind extends JobKind>(job: JobView): JobEnd<Kind> | null {
   const { state } = job
   if (!hasEnded(job)) return null
@@ -195,7 +201,7 @@ function endOf<Kind extends JobKind>(job: JobView): JobEnd<Kind> | null {
   }
 }
 
-/** Only a job that is not there is over; what else goes wrong may pass. */
+/** Only a missing job is over; other errors may be temporary. */
 function endOfUnknown(error: Error | null): { status: 'gone'; message: string } | null {
   const isGone = error instanceof ApiError && error.code === 'not_found'
   return isGone ? { status: 'gone', message: error.message } : null

@@ -1,11 +1,11 @@
-// The job that this tab started in one place, such as for a project: after a reload, or after a visit to another screen,
-// its end is still told, even when it came in between.
+// The job that this tab started in one place, such as for a project. Storing it lets the tab report the end of the job
+// after a reload or a visit to another screen, even if the job ended in between.
 
 import { readKept, writeKept, type Keeper } from '../kept-value.ts'
 
 export interface KeptJob<Note> {
   jobId: string
-  /** What the place needs to know when the job ends. */
+  /** Data that the place needs when the job ends. */
   note: Note | null
 }
 
@@ -16,7 +16,7 @@ export function readKeptJob<Note>(place: string, keeper?: Keeper): KeptJob<Note>
   return readKept(keyOf(place), keeper) as KeptJob<Note> | null
 }
 
-/** Keeps the job of a place, or forgets it. */
+/** Stores the job of a place; null deletes it. */
 export function writeKeptJob<Note>(place: string, job: KeptJob<Note> | null, keeper?: Keeper): void {
   writeKept(keyOf(place), job, keeper)
 }

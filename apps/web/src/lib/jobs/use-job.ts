@@ -8,27 +8,27 @@ import { JobFollower, type FollowerOptions, type JobPlace } from './job-follower
 export interface UseJobOptions<Kind extends JobKind, Note>
   extends Pick<FollowerOptions<Kind, Note>, 'onEnd'>, Pick<JobPlace, 'finds'> {
   kind: Kind
-  /** Under which this tab keeps the job over reloads; null while there is no such place yet. */
+  /** Key under which this tab stores the job across reloads; null while the place does not exist yet. */
   place: string | null
 }
 
 export interface FollowedJob<Kind extends JobKind, Note> {
-  /** From the press until its end was dealt with. */
+  /** True from the press until `onEnd` is done. */
   isBusy: boolean
-  /** The job that is being followed; undefined before anything is known of it. */
+  /** The followed job; undefined until the server has answered. */
   job: JobView | undefined
-  /** null while it waits for its turn. */
+  /** null while the job is queued. */
   progress: JobProgress | null
-  /** Why it pauses, as a sentence for the person; null while it does not. */
+  /** Why the job pauses, as a sentence for the person; null while it runs. */
   reason: string | null
-  /** What was kept with the job; null for one that was found running. */
+  /** The note stored with the job; null for a job that was found running. */
   note: Note | null
   isCanceling: boolean
   start: JobFollower<Kind, Note>['start']
   cancel: JobFollower<Kind, Note>['cancel']
 }
 
-/** Follows the job of one place on the screen: starts it, finds it again, cancels it, and tells its end once. */
+/** Follows the job of one place on the screen: starts it, finds it again, cancels it, and reports its end once. */
 export function useJob<Kind extends JobKind, Note = null>(
   options: UseJobOptions<Kind, Note>,
 ): FollowedJob<Kind, Note> {

@@ -11,7 +11,7 @@ test('the share grows over the stages and ends at one', () => {
   expect(steps.at(-1)).toBeCloseTo(1)
 })
 
-test('painting goes on where filming ended', () => {
+test('painting continues where filming ended', () => {
   const filmed = shareOf({ stage: 'film', done: 3, total: 8 })
   expect(filmed).toBeGreaterThan(shareOf({ stage: 'film', done: 0, total: 8 }))
   expect(shareOf({ stage: 'pictures', done: 3, total: 8 })).toBe(filmed)
@@ -23,13 +23,13 @@ test('the time left follows the rate of the running stage', () => {
   expect(secondsLeft(samples, 100)).toBeNull()
   samples = addSample(samples, { atMs: 2000, stage: 'video', share: 0.6 })
   expect(secondsLeft(samples, 2000)).toBeCloseTo(4)
-  // Nothing comes: it takes longer, and the time says so.
+  // No progress arrives, so the remaining time grows.
   expect(secondsLeft(samples, 4000)).toBeCloseTo(8)
   samples = addSample(samples, { atMs: 4000, stage: 'check', share: 0.95 })
   expect(secondsLeft(samples, 4000)).toBeNull()
 })
 
-test('time is said no finer than it is known', () => {
+test('the time left is no more precise than the estimate', () => {
   expect(describeTimeLeft(null)).toBe('Estimating the time left')
   expect(describeTimeLeft(1)).toBe('Almost done')
   expect(describeTimeLeft(11.7)).toBe('About 12 s left')
@@ -37,6 +37,6 @@ test('time is said no finer than it is known', () => {
   expect(describeTimeLeft(200)).toBe('About 3 min left')
 })
 
-test('every stage has its words', () => {
+test('every stage has a label', () => {
   expect(stageLabel({ stage: 'voice', done: 0, total: 1 })).toBe('Speaking the script')
 })

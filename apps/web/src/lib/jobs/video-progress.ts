@@ -1,9 +1,9 @@
-// How far a video is, and how long it will still take, from what was done and not from a clock alone.
+// Progress and remaining time of a video, calculated from the work done and not from the clock alone.
 
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { MakeStage } from '@vivify/contract/jobs/make-video'
 
-/** What each stage weighs: its usual share of the time that a short takes, where the preview spoke and painted before. */
+/** `weight` is a stage's usual share of the time for a short whose voice and pictures come from the preview. */
 const stages: readonly { name: MakeStage; label: string; weight: number }[] = [
   { name: 'voice', label: 'Speaking the script', weight: 0.05 },
   { name: 'pictures', label: 'Painting the pictures', weight: 0.15 },
@@ -11,15 +11,15 @@ const stages: readonly { name: MakeStage; label: string; weight: number }[] = [
   { name: 'check', label: 'Checking the result', weight: 0.05 },
 ]
 
-/** The stage in words. */
+/** Label of the stage. */
 export function stageLabel({ stage }: JobProgress): string {
   if (stage === 'film') return 'Filming the first scenes'
   return stages.find(({ name }) => name === stage)?.label ?? 'Getting ready'
 }
 
-/** 0 to 1 of the whole work. */
+/** Progress of the whole job, 0 to 1. */
 export function shareOf({ stage, done, total }: JobProgress): number {
-  // Filmed and painted scenes share one stretch: painting goes on where filming ended.
+  // Filming and painting share one stretch: painting continues where filming ended.
   const shown = stage === 'film' ? 'pictures' : stage
   const index = stages.findIndex(({ name }) => name === shown)
   if (index < 0) return 0
@@ -36,7 +36,7 @@ export interface ProgressSample {
 const windowMs = 6000
 const leastMs = 1200
 
-/** Adds a sample; only those of the running stage within the last seconds are kept. */
+/** Adds a sample; keeps only samples of the current stage from the last seconds. */
 export function addSample(
   samples: readonly ProgressSample[],
   next: ProgressSample,
@@ -45,7 +45,7 @@ export function addSample(
   return [...kept, next]
 }
 
-/** Seconds that are left at the measured rate; null while too little was measured to say. */
+/** Remaining seconds at the measured rate; null until enough was measured. */
 export function secondsLeft(samples: readonly ProgressSample[], nowMs: number): number | null {
   const first = samples[0]
   const last = samples.at(-1)
@@ -56,7 +56,7 @@ export function secondsLeft(samples: readonly ProgressSample[], nowMs: number): 
   return ((1 - last.share) / gained) * (elapsedMs / 1000)
 }
 
-/** In words, no finer than is known. */
+/** A phrase no more precise than the estimate. */
 export function describeTimeLeft(seconds: number | null): string {
   if (seconds === null) return 'Estimating the time left'
   if (seconds < 3) return 'Almost done'

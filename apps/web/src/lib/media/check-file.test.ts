@@ -3,7 +3,7 @@ import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import { acceptOf, guessKind, refuseFile } from './check-file.ts'
 
-test('a file is what its type or its ending says, whichever the system knows', () => {
+test('either the type or the extension of a file decides its kind, whichever is known', () => {
   expect(guessKind({ type: 'image/png', name: 'a' })).toBe('image')
   expect(guessKind({ type: '', name: 'HOLIDAY.MKV' })).toBe('clip')
   expect(guessKind({ type: 'video/mp4', name: 'voice.m4a' })).toBe('audio')
@@ -11,7 +11,7 @@ test('a file is what its type or its ending says, whichever the system knows', (
   expect(guessKind({ type: 'text/plain', name: 'notes' })).toBeNull()
 })
 
-test('a file of another kind is refused in the words of its place', () => {
+test('a file of the wrong kind is refused with a sentence for its place', () => {
   const text = { type: 'text/plain', name: 'a.txt', size: 5 }
   expect(refuseFile(text, ['image'])).toBe(messages.ads.notAnImage)
   expect(refuseFile(text, ['clip'])).toBe(messages.gifs.notAVideo)
@@ -19,7 +19,7 @@ test('a file of another kind is refused in the words of its place', () => {
   expect(refuseFile(text, ['image', 'clip'])).toBe(messages.uploads.notMedia)
 })
 
-test('each kind has its own limit, and an empty file is none', () => {
+test('each kind has its own size limit, and an empty file is refused', () => {
   const file = (type: string, size: number) => ({ type, name: 'file', size })
   expect(refuseFile(file('image/png', limits.imageUploadBytes), ['image'])).toBeNull()
   expect(refuseFile(file('image/png', limits.imageUploadBytes + 1), ['image'])).toBe(
@@ -35,6 +35,6 @@ test('each kind has its own limit, and an empty file is none', () => {
   expect(refuseFile(file('image/png', 0), ['image'])).toBe(messages.uploads.empty)
 })
 
-test('the file chooser offers the endings of its kinds', () => {
+test('the file chooser offers the extensions of its kinds', () => {
   expect(acceptOf(['image'])).toBe('.jpg,.jpeg,.png,.gif,.webp')
 })

@@ -15,21 +15,21 @@ const tooLarge: Record<MediaKind, { maxBytes: number; sentence: string }> = {
   audio: { maxBytes: limits.soundUploadBytes, sentence: messages.uploads.soundTooLarge },
 }
 
-/** For the `accept` of a file chooser. */
+/** Value for the `accept` attribute of a file input. */
 export function acceptOf(kinds: readonly MediaKind[]): string {
   return kinds.flatMap((kind) => endings[kind].map((ending) => `.${ending}`)).join(',')
 }
 
-/** What a file seems to be by its type and name; the server reads its content. null for none of ours. */
+/** Guesses the kind of a file from its type and name; the server checks its content. null for an unsupported kind. */
 export function guessKind({ type, name }: Pick<File, 'type' | 'name'>): MediaKind | null {
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
   if (/^image\/(jpe?g|png|gif|webp)$/.test(type) || endings.image.includes(ending)) return 'image'
-  // An M4A is named as video by some systems, an Ogg as application.
+  // Some systems report an M4A as video and an Ogg as application.
   if (type.startsWith('audio/') || endings.audio.includes(ending)) return 'audio'
   return type.startsWith('video/') || endings.clip.includes(ending) ? 'clip' : null
 }
 
-/** A sentence that says why a file can't be used, before it is sent; null when nothing speaks against it. */
+/** A sentence that says why a file can't be used, before it is uploaded; null when it looks usable. */
 export function refuseFile(
   file: Pick<File, 'type' | 'name' | 'size'>,
   kinds: readonly MediaKind[],

@@ -3,7 +3,7 @@ import { sniffPicture } from './check-picture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-test('a picture is what its bytes say, and a drawing with programs in it is told apart', () => {
+test('the first bytes decide the kind of a picture, and an SVG is recognized', () => {
   expect(sniffPicture(bytes('\xff\xd8\xff\xe0'))).toBe('jpeg')
   expect(sniffPicture(bytes('\x89PNG\r\n\x1a\nrest'))).toBe('png')
   expect(sniffPicture(bytes('GIF89a'))).toBe('gif')

@@ -1,17 +1,17 @@
-// Whether a picture can be worked on in the page, known before it is decoded: names and declared types are only words,
-// and a small file may hold more pixels than there is memory.
+// Decides before decoding whether the page can work on a picture. File names and declared types prove nothing, and a
+// small file may hold more pixels than fit in memory.
 
 import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 
-/** The server refuses more as well. */
+/** The server has the same limit. */
 const maxPixels = 50_000_000
 /** Enough for an XML declaration and comments before an SVG's first element. */
 const prefixBytes = 512
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** What a picture is by its first bytes; null for anything else. */
+/** Kind of a picture by its first bytes; null for anything else. */
 export function sniffPicture(prefix: Uint8Array): PictureKind | 'svg' | null {
   const text = (from: number, to: number): string => String.fromCharCode(...prefix.subarray(from, to))
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
@@ -37,7 +37,7 @@ export async function checkPicture(
   return size
 }
 
-/** The browser reads the header, turned as EXIF says, and decodes nothing until the picture is drawn. */
+/** The browser reads only the header, applies the EXIF rotation, and decodes nothing until the picture is drawn. */
 function readSize(file: Blob): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file)
   const picture = new Image()

@@ -8,18 +8,18 @@ import { acceptOf, type MediaKind } from './check-file.ts'
 import type { Sending, Upload } from './use-upload.ts'
 
 export interface DropAreaProps {
-  /** The words of the button that opens the file chooser. */
+  /** Label of the button that opens the file chooser. */
   label: string
   hint: ReactNode
   kinds: readonly MediaKind[]
   upload: Upload
   takesMany?: boolean
-  /** Takes pasted files while the pointer or focus is in it. */
+  /** Accepts pasted files while the pointer or focus is inside. */
   takesPaste?: boolean
   className?: string
 }
 
-/** Files by drop, paste or choice; shows what is sent, and why something was not taken. */
+/** Accepts files by drop, paste or file chooser; shows uploads and why a file was refused. */
 export function DropArea(props: DropAreaProps) {
   const { label, hint, kinds, upload, takesMany = false, takesPaste = false, className } = props
   const area = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ function DropButton({ label, hint, onPress, onFiles }: DropButtonProps) {
   )
 }
 
-/** All bytes are sent before the server has read them through. */
+/** All bytes may be sent before the server has checked the file. */
 function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const { name, share, waiting } = sending
   return (
@@ -119,7 +119,7 @@ function Failures({ sentences, onDismiss }: { sentences: readonly string[]; onDi
   )
 }
 
-/** Pasted text goes where it always goes; only files are taken. */
+/** Pasted text behaves as usual; only files are handled here. */
 function usePastedFiles(
   area: React.RefObject<HTMLElement | null>,
   isOn: boolean,

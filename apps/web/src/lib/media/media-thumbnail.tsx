@@ -9,12 +9,12 @@ export interface MediaThumbnailProps {
   className?: string
 }
 
-/** A picture, or the first moment of a clip. Decoration: the name stands beside it. */
+/** A picture, or the first frame of a clip. Purely decorative, because the name is shown next to it. */
 export function MediaThumbnail({ asset, className }: MediaThumbnailProps) {
   const [isBroken, setIsBroken] = useState(false)
   const url = assetContentUrl(asset.source)
   const look = joinClasses('size-full object-cover', className)
-  // Some clips that the server reads, such as AVI, no browser shows.
+  // No browser can play some clips that the server reads, such as AVI.
   if (isBroken) {
     return (
       <span className={joinClasses('grid place-items-center bg-sunken text-muted', look)}>

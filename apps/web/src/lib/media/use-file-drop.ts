@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 
-/** Takes files that are dropped on an element, which spreads `target`; `isOver` while they are held over it. */
+/** Accepts files dropped on an element that spreads `target`; `isOver` is true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const target = {
@@ -9,7 +9,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setIsOver(true)
     },
     onDragLeave(event: DragEvent<HTMLElement>) {
-      // Over a child it is still over the element.
+      // Leaving for a child element does not leave this element.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
     },
     onDrop(event: DragEvent<HTMLElement>) {

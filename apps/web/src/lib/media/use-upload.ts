@@ -5,23 +5,23 @@ import { refuseFile, type MediaKind } from './check-file.ts'
 
 export interface Sending {
   name: string
-  /** 0 to 1; 1 while the server looks at what it got. */
+  /** Progress from 0 to 1; at 1 the server is checking the file. */
   share: number
-  /** Files that wait behind this one. */
+  /** Number of files that wait behind this one. */
   waiting: number
 }
 
 export interface Upload {
   sending: Sending | null
-  /** Why files were not taken, a sentence for each. */
+  /** Why files were refused, one sentence for each. */
   failures: readonly string[]
-  /** Sends files one after the other; each is given to `onSaved` as soon as it is kept. */
+  /** Uploads files one after the other; `onSaved` gets each file as soon as the server has stored it. */
   send: (files: readonly File[]) => void
   cancel: () => void
   dismiss: () => void
 }
 
-/** Uploads of one place of the screen. Leaving the screen stops them. */
+/** Uploads for one place on the screen. Leaving the screen stops them. */
 export function useUpload(kinds: readonly MediaKind[], onSaved: (saved: SavedAsset) => void): Upload {
   const [sending, setSending] = useState<Sending | null>(null)
   const [failures, setFailures] = useState<readonly string[]>([])

@@ -14,19 +14,19 @@ import { reportFailure } from '../report-failure.ts'
 import { readCachedUser, writeCachedUser, type CachedUser } from './cached-user.ts'
 
 export interface Auth {
-  /** null for a visitor, and while loading. */
+  /** null for a visitor, and while the session is loading. */
   user: Session | null
   /** True until the server has said who is signed in. */
   isLoading: boolean
-  /** Why it could not be learned who is signed in; null when it could. */
+  /** Why the session could not be read; null when it could. */
   loadingError: Error | null
-  /** Who was signed in last time; only while loading, to paint the shell. */
+  /** The user of the last visit, only while loading, so that the shell can paint. */
   remembered: CachedUser | null
-  /** True when "Continue as Guest" goes on with this browser's guest. */
+  /** True when "Continue as Guest" resumes this browser's guest. */
   canResumeGuest: boolean
-  /** False when this installation makes no new guests. */
+  /** False when this installation creates no new guests. */
   allowsGuests: boolean
-  /** Each resolves when the session has changed; each logs its failure and throws it again. */
+  /** Each call resolves when the session has changed; a failure is logged and thrown again. */
   signIn: (credentials: Credentials) => Promise<{ isNew: boolean }>
   signUp: (credentials: Credentials) => Promise<void>
   signInAsGuest: () => Promise<void>
@@ -36,7 +36,7 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null)
 
-/** Knows who is signed in. Redirects depend on this state, never on a call having returned. */
+/** Provides the session. Redirects must depend on this state, not on the result of a call. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, error, isPending, refetch } = useQuery(sessionQuery)
   const [cached] = useState(readCachedUser)
@@ -93,7 +93,7 @@ async function logFailure<Result>(what: string, work: Promise<Result>): Promise<
   }
 }
 
-/** Who is signed in, and the ways to change that. Throws when used outside `AuthProvider`. */
+/** The session and the actions that change it. Throws when used outside `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (auth === null) throw new Error(messages.auth.outsideProvider)

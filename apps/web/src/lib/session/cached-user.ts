@@ -1,5 +1,5 @@
-// The product's key in local storage: who was signed in, for the first paint only. The session is a cookie that
-// scripts can't read, and what the server says of it replaces this.
+// The last signed-in user, in local storage, for the first paint only. The real session is a cookie that scripts can't
+// read, and the server's answer replaces this value.
 
 import type { Session } from '../../api/session.ts'
 import { readKept, writeKept } from '../kept-value.ts'
@@ -14,18 +14,18 @@ export interface CachedUser {
   isGuest: boolean
 }
 
-/** Who was signed in when this browser last looked; null for nobody, or when it can't be told. */
+/** The user of the last visit; null when nobody was signed in or the value can't be read. */
 export function readCachedUser(): CachedUser | null {
   const found = readKept(storageKey, 'browser')
   return isCachedUser(found) ? found : null
 }
 
-/** Keeps who is signed in, or forgets it. */
+/** Stores the signed-in user; null deletes it. */
 export function writeCachedUser(session: Session | null): void {
   writeKept(storageKey, session && cachedUserOf(session), 'browser')
 }
 
-/** What is cached of a session. */
+/** The part of a session that is cached. */
 export function cachedUserOf({ id, email, credits, isGuest }: Session): CachedUser {
   return { id: isGuest ? 'guest' : id, email, credits, isGuest }
 }

@@ -7,7 +7,7 @@ const segments = [
   { value: 'pixar', label: 'Pixar', icon: <Clapperboard aria-hidden="true" /> },
 ] as const
 
-/** The Viral/Pixar switch: the same one in the top bar and on the dashboard. */
+/** The Viral/Pixar switch, used in the top bar and on the dashboard. */
 export function ThemeSwitch({ hidesLabelsWhenNarrow = false }: { hidesLabelsWhenNarrow?: boolean }) {
   const { theme, setTheme } = useTheme()
   return (

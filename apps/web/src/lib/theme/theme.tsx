@@ -11,7 +11,7 @@ interface ThemeChoice {
 
 const ThemeContext = createContext<ThemeChoice | null>(null)
 
-/** Keeps the theme of the page and remembers it. */
+/** Provides the page's theme and stores the choice. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setCurrent] = useState<Theme>(readPageTheme)
   const setTheme = useCallback((next: Theme) => {
@@ -20,7 +20,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     try {
       localStorage.setItem(storageKey, next)
     } catch {
-      // Storage is refused: the choice lasts as long as the page.
+      // Storage is blocked, so the choice lasts only until the page closes.
     }
   }, [])
   const choice = useMemo(() => ({ theme, setTheme }), [theme, setTheme])
@@ -31,7 +31,7 @@ function readPageTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'pixar' ? 'pixar' : 'viral'
 }
 
-/** The theme and the way to change it. Throws when used outside `ThemeProvider`. */
+/** The theme and a function that changes it. Throws when used outside `ThemeProvider`. */
 export function useTheme(): ThemeChoice {
   const choice = useContext(ThemeContext)
   if (choice === null) throw new Error('useTheme must be used within a ThemeProvider')
