@@ -8,14 +8,14 @@ import { startOnce, type StartedJob } from './jobs.ts'
 
 export type AdVideoRequest = z.input<typeof routes.createAdVideo.body>
 
-/** Starts making an ad move. Throws ApiError. */
+/** Starts animating an ad. Throws ApiError. */
 export function startAdVideo(body: AdVideoRequest): Promise<StartedJob> {
   return startOnce(() =>
     callApi<typeof routes.createAdVideo>({ method: 'post', path: '/api/ads/videos' }, { body }),
   )
 }
 
-/** What the product ad studio made, the newest first. */
+/** Creations of the product ad studio, newest first. */
 export const madeAdsQuery = queryOptions({
   queryKey: ['creations', 'ads'],
   queryFn: async ({ signal }): Promise<Creation[]> => {

@@ -1,4 +1,4 @@
-// Files of the person. `fetch` tells nothing about how much was sent, so uploads go through XMLHttpRequest.
+// The person's files. Uploads use XMLHttpRequest because `fetch` does not report upload progress.
 
 import { queryOptions } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/assets'
@@ -10,13 +10,13 @@ export type { SavedAsset } from '@vivify/contract/routes/assets'
 
 type ContentQuery = NonNullable<CallInput<typeof routes.readAssetContent>['query']>
 
-/** Where the bytes of a file are read; takes Range. */
+/** Address of a file's content; it supports Range requests. */
 export function assetContentUrl(assetId: string, query: ContentQuery = {}): string {
   const path = '/api/assets/{assetId}/content'
   return routeUrl<typeof routes.readAssetContent>(path, { params: { assetId }, query })
 }
 
-/** What is known of a file. */
+/** Metadata of a file. */
 export const assetQuery = (assetId: string) =>
   queryOptions({
     queryKey: ['assets', assetId],
@@ -28,18 +28,18 @@ export const assetQuery = (assetId: string) =>
     staleTime: Infinity,
   })
 
-/** Something made or imported before that a scene can show. */
+/** A creation or import that a scene can show. */
 export interface UsableCreation {
   id: string
   title: string
   /** Its picture or clip. */
   assetId: string
   kind: 'image' | 'clip'
-  /** A still of it. */
+  /** A still image of it. */
   posterId: string | null
 }
 
-/** Pictures, clips and videos of Your Creations, the newest first. */
+/** Pictures, clips and videos of Your Creations, newest first. */
 export const usableCreationsQuery = queryOptions({
   queryKey: ['creations', 'usable'],
   queryFn: async ({ signal }): Promise<UsableCreation[]> => {
@@ -57,16 +57,16 @@ export const usableCreationsQuery = queryOptions({
 })
 
 export interface UploadOptions {
-  /** Called with 0 to 1 as bytes leave; 1 is reached before the server has looked at them. */
+  /** Called with 0 to 1 as bytes are sent; 1 comes before the server has checked them. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
-  /** What a tool drew may be larger than a picture that a person brings. */
+  /** A drawing made by a tool may be larger than a picture that a person uploads. */
   isDrawing?: boolean
 }
 
 /**
- * Uploads a picture, clip or sound. Throws ApiError with the server's sentence, `unreachable` without an answer, and
- * an AbortError when stopped.
+ * Uploads a picture, clip or sound. Throws ApiError with the server's sentence, ApiError `unreachable` without an
+ * answer, and an AbortError when canceled.
  */
 export function uploadAsset(
   file: Blob,

@@ -1,4 +1,4 @@
-// Short samples of voices and music, and the person's own sounds.
+// Short samples of voices and music, and of the person's own sounds.
 
 import { queryOptions } from '@tanstack/react-query'
 import type { MusicName, VoiceName } from '@vivify/contract/project'
@@ -13,14 +13,14 @@ export type AuditionSource =
 
 export interface Audition {
   sound: Blob
-  /** One channel, for the shape that is drawn of it. */
+  /** Mono samples, from which the waveform is drawn. */
   samples: Float32Array
   durationSeconds: number
 }
 
 const decodingRate = 16_000
 
-/** A sample, read once: the same words in the same voice sound the same. */
+/** A sample, fetched only once: the same words in the same voice always sound the same. */
 export const auditionQuery = (source: AuditionSource) =>
   queryOptions({
     queryKey: ['auditions', source],

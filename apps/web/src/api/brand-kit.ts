@@ -10,7 +10,7 @@ export const brandKitQuery = queryOptions({
     callApi<typeof routes.readBrandKit>({ method: 'get', path: '/api/brand-kit' }, { signal }),
 })
 
-/** What became of the last call to the webhook. Asked anew each time that it is shown: it changes with every video. */
+/** Result of the last webhook call. Fetched each time it is shown, because every video changes it. */
 export const webhookDeliveryQuery = queryOptions({
   queryKey: ['webhook-delivery'],
   staleTime: 0,
@@ -21,7 +21,6 @@ export const webhookDeliveryQuery = queryOptions({
     ),
 })
 
-/** Saves the brand kit of this workspace. */
 export function useSaveBrandKit() {
   const client = useQueryClient()
   return useMutation({

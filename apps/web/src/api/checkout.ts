@@ -11,8 +11,8 @@ export interface CheckoutChoice {
 }
 
 /**
- * Chooses a plan; the session then has its credits. A call whose answer was lost is repeated once, with the same key.
- * Throws ApiError: `forbidden` where no payments are set up.
+ * Chooses a plan and adds its credits to the session. A call whose answer was lost is repeated once with the same key.
+ * Throws ApiError: `forbidden` if no payments are set up.
  */
 export function useCheckOut() {
   const client = useQueryClient()

@@ -1,15 +1,15 @@
-// Every call to the server goes through `callApi`. Routes are described in the contract; here only their types are
-// used, so that the schemas (and zod) stay out of the first load.
+// Every call to the server goes through `callApi`. The contract describes the routes; only its types are imported here,
+// so that the schemas (and zod) stay out of the first load.
 
 import type { ErrorCode } from '@vivify/contract/errors'
 import type { ErrorAnswer, Route } from '@vivify/contract/routes/route'
 import type { z } from 'zod'
 
-/** A call that failed: `message` is a sentence for the user, `code` is what callers branch on. */
+/** A failed call: `message` is a sentence for the user, callers branch on `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode | 'unreachable'
-  /** 0 when the server gave no answer. */
+  /** 0 when the server did not answer. */
   readonly status: number
 
   constructor(code: ErrorCode | 'unreachable', status: number, message: string) {
@@ -32,13 +32,13 @@ export interface CallInput<Described extends Route> {
   query?: Sent<Described['query']>
   body?: Sent<Described['body']>
   signal?: AbortSignal | undefined
-  /** The call goes on when the page is left; browsers then take at most 64 kB. */
+  /** The call continues when the page is closed; browsers then limit the body to 64 kB. */
   keepalive?: boolean
 }
 
 /**
- * Calls a route and gives its answer. Throws ApiError: `unreachable` when no answer came, else the server's code and
- * sentence. An abort stays an abort.
+ * Calls a route and returns its answer. Throws ApiError: `unreachable` when no answer came, otherwise with the server's
+ * code and sentence. An abort stays an abort.
  */
 export async function callApi<Described extends Route>(
   address: RouteAddress<Described>,
@@ -49,7 +49,7 @@ export async function callApi<Described extends Route>(
   return (await response.json()) as Answer<Described>
 }
 
-/** The address of a route that is not called but read as a file or a stream. */
+/** Address of a route that is read as a file or a stream instead of called. */
 export function routeUrl<Described extends Route>(
   path: Described['path'],
   { params, query }: Pick<CallInput<Described>, 'params' | 'query'>,
@@ -57,7 +57,7 @@ export function routeUrl<Described extends Route>(
   return addressOf(path, params, query)
 }
 
-/** Reads a file that the server keeps, such as a picture of a preview. Throws as `callApi` does. */
+/** Reads a file that the server stores, such as a picture of a preview. Throws like `callApi`. */
 export async function readFile(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await reach(address, signal ? { signal } : {})
   if (!response.ok) throw await describeFailure(response)
@@ -103,7 +103,7 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 async function describeFailure(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => null)) as ErrorAnswer | null
   if (typeof answer?.error === 'string') return new ApiError(answer.code, response.status, answer.error)
-  // A proxy in front of a server that is down answers with a page of its own.
+  // When a server is down, the proxy in front of it answers with its own page.
   return response.status >= 500
     ? new ApiError('unreachable', response.status, unreachableSentence)
     : new ApiError('internal', response.status, `The server answered with ${response.status}.`)

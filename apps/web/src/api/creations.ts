@@ -1,4 +1,4 @@
-// What was made or imported.
+// Creations and imports.
 
 import {
   infiniteQueryOptions,
@@ -30,10 +30,10 @@ interface Page {
 
 const pageLength = 24
 
-/** Every list of creations, and each by itself: whatever adds or changes one makes all of them old. */
+/** Key prefix of every creation query; any change to a creation invalidates all of them. */
 export const allCreations = { queryKey: ['creations'] } as const
 
-/** One shelf of Your Creations, page by page, the newest first. */
+/** One shelf of Your Creations, page by page, newest first. */
 export const shelfQuery = (shelf: Shelf, search: string) =>
   infiniteQueryOptions({
     queryKey: ['creations', 'shelf', shelf, search],
@@ -55,7 +55,7 @@ export const shelfQuery = (shelf: Shelf, search: string) =>
       creations.length < pageLength ? undefined : creations.at(-1)!.id,
   })
 
-/** What one tool made last, the newest first. */
+/** The latest creations of one tool, newest first. */
 export const latestOfToolQuery = (tool: 'remix' | 'ad' | 'gif', limit: number) =>
   queryOptions({
     queryKey: ['creations', 'tool', tool, limit],
@@ -72,7 +72,6 @@ export const latestOfToolQuery = (tool: 'remix' | 'ad' | 'gif', limit: number) =
 
 const address = { path: '/api/creations/{creationId}' } as const
 
-/** One creation. */
 export const creationQuery = (creationId: string) =>
   queryOptions({
     queryKey: ['creations', 'one', creationId],
@@ -80,7 +79,7 @@ export const creationQuery = (creationId: string) =>
       callApi<typeof routes.readCreation>({ method: 'get', ...address }, { params: { creationId }, signal }),
   })
 
-/** Everything that is done to creations. Each call throws ApiError; the lists follow. */
+/** All actions on creations. Each call throws ApiError and updates the lists. */
 export function useCreationActions() {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries(allCreations)
@@ -134,7 +133,7 @@ export function useCreationActions() {
   return { rename, makeCover, duplicate, remove, restore }
 }
 
-/** Brings pictures, clips and project files in. Each call throws ApiError. */
+/** Imports pictures, clips and project files. Each call throws ApiError. */
 export function useImports() {
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries(allCreations)
@@ -157,7 +156,7 @@ export function useImports() {
   return { importAsset, importProject }
 }
 
-/** Changes what the shelves show before the server was asked again; null takes a creation away. */
+/** Updates the cached shelves before the server is asked again; null removes a creation. */
 function changeShelves(client: QueryClient, change: (creation: Creation) => Creation | null): void {
   client.setQueriesData<InfiniteData<Page>>(
     { queryKey: ['creations', 'shelf'] },
@@ -172,7 +171,7 @@ function changeShelves(client: QueryClient, change: (creation: Creation) => Crea
   )
 }
 
-/** What is posted beside the video of a project, as its document is saved now. */
+/** The texts to post with a project's video, based on the saved document. */
 export const publishTextsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['publish-texts', projectId],
@@ -188,7 +187,7 @@ export const publishTextsQuery = (projectId: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** A report that was measured on a finished video. */
+/** The report measured on a finished video. */
 export const deliveryReportQuery = (assetId: string) =>
   queryOptions({
     queryKey: ['delivery-report', assetId],

@@ -6,7 +6,7 @@ import { callApi } from './client.ts'
 
 export type { EngineStatus } from '@vivify/contract/routes/engines'
 
-/** The engines, and whether each is ready. */
+/** All engines, each with whether it is ready. */
 export const enginesQuery = queryOptions({
   queryKey: ['engines'],
   queryFn: async ({ signal }) =>

@@ -1,4 +1,4 @@
-// Videos that the browser can't read, converted by the server.
+// Server-side conversion of videos that the browser can't read.
 
 import { callApi, readFile } from './client.ts'
 import type * as assetRoutes from '@vivify/contract/routes/assets'
@@ -7,7 +7,7 @@ import { startOnce, type StartedJob } from './jobs.ts'
 
 export type { DecodedVideo } from '@vivify/contract/routes/gifs'
 
-/** Starts converting a file of the account. Throws ApiError. */
+/** Starts converting one of the account's files. Throws ApiError. */
 export function startDecoding(assetId: string, idempotencyKey: string): Promise<StartedJob> {
   return startOnce(() =>
     callApi<typeof routes.decodeVideo>(
@@ -17,12 +17,12 @@ export function startDecoding(assetId: string, idempotencyKey: string): Promise<
   )
 }
 
-/** Takes the converted video into the page. Throws ApiError. */
+/** Downloads the converted video into the page. Throws ApiError. */
 export async function takeDecoded({ url }: routes.DecodedVideo, signal?: AbortSignal): Promise<Blob> {
   return (await readFile(url, signal)).blob()
 }
 
-/** Forgets a file that was only on its way; one that is used, or gone, stays as it is. */
+/** Deletes a temporary upload; a file that is in use or already deleted is left alone. */
 export async function forgetFile(assetId: string): Promise<void> {
   await callApi<typeof assetRoutes.deleteAsset>(
     { method: 'delete', path: '/api/assets/{assetId}' },

@@ -5,7 +5,7 @@ import { callApi } from './client.ts'
 
 export type { Idea, Inspiration } from '@vivify/contract/routes/ideas'
 
-/** Finds ideas in a topic, a video, a page or a transcript. A new search ends the one that still runs. */
+/** Finds ideas in a topic, a video, a page or a transcript. A new search cancels the one still running. */
 export function useFindIdeas() {
   const running = useRef<AbortController | null>(null)
   const search = useMutation({

@@ -1,4 +1,4 @@
-// Pictures that are made from words.
+// Pictures generated from words.
 
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/images'
@@ -9,14 +9,14 @@ import { startOnce, type StartedJob } from './jobs.ts'
 export type { AspectRatio, ImageEntry } from '@vivify/contract/routes/images'
 type ImageOrder = z.input<typeof routes.createImages.body>
 
-/** Starts making pictures. Throws ApiError: `insufficient_credits`, `bad_input`, `rate_limited`. */
+/** Starts generating pictures. Throws ApiError: `insufficient_credits`, `bad_input`, `rate_limited`. */
 export function startImages(order: ImageOrder): Promise<StartedJob> {
   return startOnce(() =>
     callApi<typeof routes.createImages>({ method: 'post', path: '/api/images' }, { body: order }),
   )
 }
 
-/** Starts changing a picture by words. Throws as `startImages` does. */
+/** Starts editing a picture by words. Throws like `startImages`. */
 export function startEdit(order: z.input<typeof routes.editImage.body>): Promise<StartedJob> {
   return startOnce(() =>
     callApi<typeof routes.editImage>({ method: 'post', path: '/api/images/edits' }, { body: order }),
@@ -25,7 +25,7 @@ export function startEdit(order: z.input<typeof routes.editImage.body>): Promise
 
 const pageLength = 24
 
-/** Pictures that were made here, page by page, the newest first. Follows every change of a creation. */
+/** Generated pictures, page by page, newest first. Refreshed whenever a creation changes. */
 export const madeImagesQuery = infiniteQueryOptions({
   queryKey: ['creations', 'made-images'],
   queryFn: ({ pageParam, signal }) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createJobPort, startOnce, type JobView } from './jobs.ts'
 import { ApiError } from './client.ts'
 
-/** A stream of events as the browser's; the test speaks for the server. */
+/** A fake `EventSource`; the test sends the server's events. */
 class TestStream extends EventTarget {
   static readonly CLOSED = 2
   static opened: TestStream[] = []
@@ -33,13 +33,13 @@ class TestStream extends EventTarget {
 }
 
 let client: QueryClient
-/** What the server answers when it is asked for the job. */
+/** The answer to the next request for the job. */
 let answer: JobView
 let asked: number
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // On a server nothing is asked for again.
+  // In server mode, queries are never refetched.
   environmentManager.setIsServer(() => false)
   client = new QueryClient()
   client.mount()
@@ -75,7 +75,7 @@ function watch() {
 const settle = (ms = 10) => vi.advanceTimersByTimeAsync(ms)
 const running = { status: 'running', progress: { stage: 'video', done: 1, total: 4 } } as const
 
-test('a job is told by events to its end, and is asked for once', async () => {
+test('a job is followed by events to its end, and requested once', async () => {
   const { last } = watch()
   await settle()
   expect(last()).toEqual({ status: 'queued' })
@@ -92,7 +92,7 @@ test('a job is told by events to its end, and is asked for once', async () => {
   expect(asked).toBe(1)
 })
 
-test('while events are refused the job is asked for again and again, and the stream is opened anew', async () => {
+test('while the event stream is refused, the job is polled and the stream is reopened', async () => {
   const { last } = watch()
   await settle()
   TestStream.opened[0]!.refuse()
@@ -108,7 +108,7 @@ test('while events are refused the job is asked for again and again, and the str
   expect(asked).toBe(before)
 })
 
-test('an event that was overtaken changes nothing, and nothing is told after the stop', async () => {
+test('an outdated event changes nothing, and nothing is reported after the stop', async () => {
   const { told, stop, last } = watch()
   await settle()
   const [stream] = TestStream.opened
@@ -124,7 +124,7 @@ test('an event that was overtaken changes nothing, and nothing is told after the
   expect(told).toHaveLength(before)
 })
 
-test('a start whose answer was lost is repeated once; a refusal is not', async () => {
+test('a start whose answer was lost is repeated once; a refused start is not', async () => {
   const lost = new ApiError('unreachable', 0, 'The answer was lost.')
   const start = vi.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce({ jobId: 'j1' })
   expect(await startOnce(start)).toEqual({ jobId: 'j1' })

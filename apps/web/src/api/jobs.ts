@@ -1,4 +1,4 @@
-// Work that lasts. A job is followed by server-sent events; while those don't come through it is asked for.
+// Long-running jobs. A job is followed by server-sent events; while those are unavailable, it is polled.
 
 import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { JobKind, JobResult, JobView } from '@vivify/contract/jobs'
@@ -35,7 +35,7 @@ const activeJobsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Starts work; when the answer was lost it is asked for once more, which with the same key is the same job. */
+/** Starts a job. If the answer is lost, it asks once more; the same key makes that the same job. */
 export async function startOnce(start: () => Promise<StartedJob>): Promise<StartedJob> {
   try {
     return await start()
@@ -45,17 +45,20 @@ export async function startOnce(start: () => Promise<StartedJob>): Promise<Start
   }
 }
 
-/** What following a job asks of the server and of the cache of its answers. */
+/** The server and cache operations that following a job needs. */
 export interface JobPort {
-  /** Tells how a job stands, and each change until its end; an error when that can't be read. Returns what stops it. */
+  /**
+   * Reports a job's state and each change until its end, or an error when it can't be read. Returns a function that
+   * stops it.
+   */
   watch(jobId: string, onChange: (job: JobView | undefined, error: Error | null) => void): () => void
-  /** Tells which jobs of this account wait or run, as often as that is read. Returns what stops it. */
+  /** Reports this account's queued and running jobs each time they are read. Returns a function that stops it. */
   watchActive(onJobs: (jobs: readonly JobView[]) => void): () => void
-  /** What a job had reserved comes back. Throws ApiError. */
+  /** Cancels a job; its reserved credits are returned. Throws ApiError. */
   cancel(jobId: string): Promise<void>
-  /** Reads anew what a job that began or ended has changed: credits, jobs, and creations when it made some. */
+  /** Refetches what a started or ended job changes: credits, jobs, and creations if `hasMade`. */
   refresh(hasMade: boolean): Promise<void>
-  /** The server doesn't know the session any more. */
+  /** Called when the server no longer knows the session. */
   endSession(): void
 }
 
@@ -65,7 +68,7 @@ export function createJobPort(client: QueryClient): JobPort {
     watchActive(onJobs) {
       const observer = new QueryObserver(client, activeJobsQuery)
       return observer.subscribe(({ data, isFetching }) => {
-        // A list that is being read anew may still name a job that has ended.
+        // A list that is being refetched may still contain a job that has ended.
         if (data !== undefined && !isFetching) onJobs(data.jobs)
       })
     },
@@ -85,7 +88,7 @@ export function createJobPort(client: QueryClient): JobPort {
   }
 }
 
-/** True when nothing more will be heard of a job. */
+/** True when a job has reached its final state. */
 export function hasEnded(job: JobView | undefined): boolean {
   return job !== undefined && job.state.status !== 'queued' && job.state.status !== 'running'
 }
@@ -116,7 +119,7 @@ function watchJob(client: QueryClient, jobId: string, onChange: Parameters<JobPo
   }
 }
 
-/** An answer that was overtaken by a later one is dropped. */
+/** Stores a job, unless a later revision is already known. */
 function noteJob(client: QueryClient, job: JobView): void {
   client.setQueryData(jobQuery(job.id).queryKey, (known) =>
     known !== undefined && known.revision > job.revision ? known : job,
@@ -130,7 +133,7 @@ interface StreamOptions {
 
 /**
  * Follows a job by events until it ends. The browser resumes after the last event by itself; a stream that the server
- * refused is opened anew, each time after a longer wait. Returns what stops it.
+ * refused is reopened, after a longer wait each time. Returns a function that stops it.
  */
 function streamJob(jobId: string, { onJob, onStreaming }: StreamOptions): () => void {
   const address = routeUrl<typeof routes.watchJob>('/api/jobs/{jobId}/events', { params: { jobId } })
@@ -152,7 +155,7 @@ function streamJob(jobId: string, { onJob, onStreaming }: StreamOptions): () => 
     source.addEventListener('job', (event: MessageEvent<string>) => {
       const job = JSON.parse(event.data) as JobView
       onJob(job)
-      // Else the browser would ask for more after the server's end of the stream.
+      // Otherwise the browser would reconnect after the server closes the stream.
       if (hasEnded(job)) stop()
     })
     source.addEventListener('error', () => {

@@ -1,4 +1,4 @@
-// Pictures, GIFs and clips that a tool drew in the page, kept among the creations.
+// Saves pictures, GIFs and clips that a tool drew in the page as creations.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/pictures'
@@ -10,14 +10,14 @@ import { allCreations } from './creations.ts'
 export type { PictureFormat } from '@vivify/contract/routes/pictures'
 
 export interface DrawingToSave extends Omit<z.input<typeof routes.savePicture.body>, 'assetId'> {
-  /** As it was drawn, without loss: the server encodes it. Without `format` it is kept as it is. */
+  /** The lossless drawing, which the server encodes. Without `format` it is stored unchanged. */
   drawing: Blob
-  /** Called with 0 to 1 while the drawing is sent; 1 while the server encodes it. */
+  /** Called with 0 to 1 while the drawing is sent; at 1 the server encodes it. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** Sends a drawing and makes a creation of it. Throws ApiError, and an AbortError when stopped. */
+/** Uploads a drawing and creates a creation from it. Throws ApiError, and an AbortError when canceled. */
 export function useSavePicture() {
   const client = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-// What the live preview asks of the server. No query cache: the preview keeps its parts itself, by what they depend on.
+// Requests of the live preview. They bypass the query cache, because the preview caches its parts by their inputs.
 
 import type { Project } from '@vivify/contract/project'
 import type * as routes from '@vivify/contract/routes/previews'
@@ -9,7 +9,7 @@ export type PreviewSpeech = z.output<(typeof routes.previewSpeech)['answer']>
 export type PreviewPictures = z.output<(typeof routes.previewPictures)['answer']>
 export type PreviewSound = z.output<(typeof routes.previewSound)['answer']>
 
-/** Has a document spoken: word times and the sound of each scene. */
+/** Speaks a document: word times and the sound of each scene. */
 export function speakPreview(document: Project, signal: AbortSignal): Promise<PreviewSpeech> {
   return callApi<typeof routes.previewSpeech>(
     { method: 'post', path: '/api/previews/speech' },
@@ -17,7 +17,7 @@ export function speakPreview(document: Project, signal: AbortSignal): Promise<Pr
   )
 }
 
-/** Finds what each scene shows; pictures are painted when they are read. */
+/** Plans what each scene shows; the server paints a picture when it is read. */
 export function planPreviewPictures(document: Project, signal: AbortSignal): Promise<PreviewPictures> {
   return callApi<typeof routes.previewPictures>(
     { method: 'post', path: '/api/previews/pictures' },
@@ -25,7 +25,7 @@ export function planPreviewPictures(document: Project, signal: AbortSignal): Pro
   )
 }
 
-/** Has the sound of a document mixed as in the finished video. */
+/** Mixes the sound of a document exactly as in the finished video. */
 export function mixPreviewSound(document: Project, signal: AbortSignal): Promise<PreviewSound> {
   return callApi<typeof routes.previewSound>(
     { method: 'post', path: '/api/previews/sound' },
@@ -33,7 +33,7 @@ export function mixPreviewSound(document: Project, signal: AbortSignal): Promise
   )
 }
 
-/** Has the voice started, so that the first words come at once. */
+/** Starts the voice engine early, so that the first words play at once. */
 export async function warmPreview(): Promise<void> {
   await callApi<typeof routes.warmPreview>({ method: 'post', path: '/api/previews/warm' })
 }
@@ -54,7 +54,7 @@ export function readSoundtrack(key: string, signal: AbortSignal): Promise<ArrayB
   )
 }
 
-/** A picture at an address that the plan of pictures gave. */
+/** A picture at an address from the picture plan. */
 export async function readPicture(address: string, signal: AbortSignal): Promise<Blob> {
   return (await readFile(address, signal)).blob()
 }

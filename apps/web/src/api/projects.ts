@@ -5,13 +5,15 @@ import { callApi } from './client.ts'
 export type { ListedProject, ProjectNotes, SavedProject } from '@vivify/contract/routes/projects'
 
 type Sent = NonNullable<Parameters<typeof callApi<typeof routes.saveProject>>[1]>['body']
-/** What of a project is saved. */
+/** The fields of a project that are saved. */
 export type ProjectInput = Omit<NonNullable<Sent>, 'revision'>
 
-/** Where projects are kept. Every call throws ApiError; `save` throws `conflict` when the revision is not the latest. */
+/**
+ * The server side of projects. Every call throws ApiError; `save` throws `conflict` unless the revision is the latest.
+ */
 export interface ProjectApi {
   read(projectId: string): Promise<routes.SavedProject>
-  /** Sent again with the same key, it answers with the project that was made the first time, as it was then. */
+  /** Repeated with the same key, it returns the project that the first request created, unchanged. */
   create(input: ProjectInput, idempotencyKey: string): Promise<routes.SavedProject>
   save(
     projectId: string,
@@ -39,16 +41,16 @@ export const projectApi: ProjectApi = {
     ),
 }
 
-/** Every list of projects. */
+/** Key prefix of every list of projects. */
 export const allProjects = { queryKey: ['projects'] } as const
 
-/** The projects that were edited last, without their documents. */
+/** The most recently edited projects, without their documents. */
 export const recentProjectsQuery = queryOptions({
   queryKey: ['projects', 'recent'],
   queryFn: ({ signal }) => listProjects(recentCount, signal),
 })
 
-/** As many as the server gives at once. */
+/** As many projects as the server returns at once. */
 export const allProjectsQuery = queryOptions({
   queryKey: ['projects', 'all'],
   queryFn: ({ signal }) => listProjects(100, signal),
@@ -65,7 +67,7 @@ function listProjects(limit: number, signal: AbortSignal) {
 
 const address = { path: '/api/projects/{projectId}' } as const
 
-/** What is done to projects in a list. Each call throws ApiError; the lists follow. */
+/** Actions on projects in a list. Each call throws ApiError and updates the lists. */
 export function useProjectActions() {
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries(allProjects)

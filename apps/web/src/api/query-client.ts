@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './client.ts'
 import { endSession } from './session.ts'
 
-/** The cache of server data. A session that the server no longer knows ends here, wherever it was noticed. */
+/** Creates the cache of server data. When any call finds that the session is over, the session ends here. */
 export function createQueryClient(): QueryClient {
   const noticeLostSession = (error: unknown): void => {
     if (error instanceof ApiError && error.code === 'unauthorized') endSession(client)
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: noticeLostSession }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        // A wrong password is "unauthorized" too, and says nothing about the session.
+        // A wrong password is also "unauthorized", but says nothing about the session.
         if (mutation.options.mutationKey?.[0] !== 'session') noticeLostSession(error)
       },
     }),

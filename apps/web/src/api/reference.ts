@@ -13,7 +13,7 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, { summary?: string; tags?: string[]; security?: unknown[] }>>
 }
 
-/** What this installation's server answers, as its own OpenAPI document says. */
+/** The OpenAPI document of this installation's server. */
 export const referenceQuery = queryOptions({
   queryKey: ['reference'],
   queryFn: async ({ signal }): Promise<ReferenceRoute[]> => {

@@ -10,7 +10,7 @@ export type ScriptAlternative = z.output<
 export type { ScriptChange } from '@vivify/contract/routes/scripts'
 export type ScriptSource = z.input<typeof routes.scriptSourceSchema>
 
-/** Says a script, or one scene of it, in other words. `attempt` counts up for another wording. */
+/** Rewords a script, or one scene of it. A higher `attempt` gives another wording. */
 export function useRewriteScript() {
   return useMutation({
     mutationFn: (body: { document: Project; sceneId?: string; attempt: number }) =>
@@ -18,7 +18,7 @@ export function useRewriteScript() {
   })
 }
 
-/** Whole other versions of a script. */
+/** Complete alternative versions of a script. */
 export function useFindAlternatives() {
   return useMutation({
     mutationFn: (document: Project) =>
@@ -40,7 +40,7 @@ export function useOptimizeScript() {
   })
 }
 
-/** Scores of a document's scenes; asked anew when its words or its voice change, and only then. */
+/** Scores of a document's scenes; fetched again only when its words or its voice change. */
 export function scriptScoreQuery(document: Project) {
   return queryOptions({
     queryKey: [

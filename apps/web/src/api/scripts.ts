@@ -18,7 +18,7 @@ export function useWriteScript() {
   })
 }
 
-/** Resolves when no script is being written, such as one that was typed a moment ago. */
+/** Resolves when no script is being written any more. */
 export function waitForScripts(client: QueryClient): Promise<void> {
   const isWriting = (): boolean => client.isMutating({ mutationKey: writeKey }) > 0
   if (!isWriting()) return Promise.resolve()

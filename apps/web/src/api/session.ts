@@ -20,7 +20,6 @@ export const sessionQuery = queryOptions({
 
 const mutationKey = ['session']
 
-/** Signs in with e-mail and password. */
 export function useSignIn() {
   const client = useQueryClient()
   return useMutation({
@@ -31,7 +30,7 @@ export function useSignIn() {
   })
 }
 
-/** Makes an account; a guest keeps work and credits. */
+/** Creates an account; a guest keeps their work and credits. */
 export function useSignUp() {
   const client = useQueryClient()
   return useMutation({
@@ -52,7 +51,7 @@ export function useSignInAsGuest() {
   })
 }
 
-/** Signs out and reads anew whether this browser's guest can be resumed. */
+/** Signs out, then checks again whether this browser's guest can be resumed. */
 export function useSignOut() {
   const client = useQueryClient()
   return useMutation({
@@ -65,7 +64,7 @@ export function useSignOut() {
   })
 }
 
-/** Forgets the session and everything that was read in it. */
+/** Clears the session and every query that depended on it. */
 export function endSession(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   client.setQueryData(sessionQuery.queryKey, (known) => ({

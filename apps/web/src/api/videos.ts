@@ -5,8 +5,8 @@ import { callApi } from './client.ts'
 import { startOnce, type StartedJob } from './jobs.ts'
 
 /**
- * Starts making the saved project into a video. Throws ApiError: `insufficient_credits`, `script_empty`, `conflict`
- * when the project is being made already.
+ * Starts turning the saved project into a video. Throws ApiError: `insufficient_credits`, `script_empty`, `conflict`
+ * when a video of the project is already being made.
  */
 export function startVideo(projectId: string, idempotencyKey: string): Promise<StartedJob> {
   return startOnce(() =>
@@ -17,7 +17,7 @@ export function startVideo(projectId: string, idempotencyKey: string): Promise<S
   )
 }
 
-/** The video that was made last of a project, or null. */
+/** The latest video of a project, or null. */
 export const latestVideoQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['creations', 'latest-video', projectId],
