@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg)$/
-/** Below it the headers weigh more than what is saved. */
+/** Below this size, the extra response headers outweigh the savings. */
 const minBytes = 1024
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
 /**
- * Puts `.br` and `.gz` beside the files of a production build, which the server sends as they are: smaller than what
- * could be packed while somebody waits. Other builds are left alone, to be quick.
+ * Writes a `.br` and a `.gz` file next to each file of a production build, which the server sends unchanged. They are
+ * smaller than anything the server could compress while a request waits. Other builds skip this to stay fast.
  */
 export function precompress(): Plugin {
   return {

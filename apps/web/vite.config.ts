@@ -3,13 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 
-/** Where the API answers during development; the production server serves both. */
+/** Address of the API during development; in production one server serves both the API and the web app. */
 const serverAddress = process.env['VIVIFY_SERVER'] ?? 'http://127.0.0.1:3000'
 
-/** With the slash: `/api` alone is a screen. The Host stays ours: the server refuses calls of other origins. */
+/**
+ * The slash matters, because `/api` alone is a screen. The proxy keeps our Host header, because the server refuses
+ * requests from other origins.
+ */
 const proxy = { '^/api/': { target: serverAddress } }
 
-/** What the server sends too. Styles may be inline because toasts and pop-ups are positioned by them. */
+/** The server sends the same policy. Inline styles are allowed because toasts and pop-ups need them for positioning. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -34,13 +37,13 @@ export default defineConfig({
   preview: { proxy, headers: { 'content-security-policy': contentSecurityPolicy } },
   build: {
     target: 'es2023',
-    // Fonts stay files: as data they would load even where nothing uses them.
+    // Fonts stay files: inlined as data, they would load even on pages that do not use them.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs comes in two files; each file more costs headers and packs less well.
+            // Code that every screen needs goes into two files; each extra file costs headers and compresses less well.
             { name: 'core', test: coreModules, priority: 2 },
             { name: 'base', test: baseModules, priority: 1 },
           ],

@@ -1,4 +1,5 @@
-// People read American spelling everywhere. Code may name things as it likes; only quoted and shown text is looked at.
+// All text that people read uses American spelling. These tests check only quoted and displayed text; identifiers are
+// free.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +21,7 @@ const folders = [
 
 const british =
   /\b(\w*colour\w*|licences?|favourites?|centres?|centred|\w+ise[sd]?|\w+ising|cancelled|cancelling|modelled|modelling|travelled|behaviours?|neighbour\w*|grey|catalogue|programme|dialogue|forwards|backwards|afterwards|towards|whilst|e-mail)\b/i
-/** American words with these endings, and what engines are told in their own words. */
+/** American words that share these endings. */
 const american =
   /^(other|like|any|some|rise|raise|noise|wise|precise|exercise|promise|surprise|advertise|premise|praise|revise|close|otherwise|advise|franchise|expertise|compromise|enterprise|disguise|concise|cruise|bruise|poise|demise|devise|despise|supervise|improvise|merchandise|comprise|excise|incise|arise|chastise|likewise|clockwise|paradise|treatise|sunrise)s?d?$|^(rais|ris|advertis|exercis|promis|surpris|revis|advis|aris)(ing|ed)$|wise$/i
 
@@ -56,7 +57,7 @@ function listSources(folder: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** Texts that are more than one word, and what stands between tags. */
+/** String literals of more than one word, and the text between JSX tags. */
 function listTexts(source: string, file: string): string[] {
   const texts: string[] = []
   const visit = (node: unknown): void => {
