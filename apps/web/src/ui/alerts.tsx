@@ -1,4 +1,4 @@
-// What the specification calls an alert: asked for by code anywhere, shown as one alert dialog at a time.
+// The alerts of the specification: any code can open one, and the page shows one alert dialog at a time.
 
 import {
   createContext,
@@ -16,7 +16,7 @@ import {
 const loadDialog = () => import('./dialog.tsx')
 const AlertDialog = lazy(async () => ({ default: (await loadDialog()).AlertDialog }))
 
-/** After the first paint, and before a connection that is lost could keep an alert from showing. */
+/** Late enough for the first paint, early enough that a lost connection can't keep an alert from showing. */
 const preloadDelayMs = 1500
 
 export interface Question {
@@ -28,11 +28,11 @@ export interface Question {
 }
 
 export interface Alerts {
-  /** Shows a message with an OK button; resolves when it was closed. */
+  /** Shows a message with an OK button; resolves when it is closed. */
   alert: (message: string, details?: ReactNode) => Promise<void>
-  /** An alert about what is on the screen, which stays in full view. */
+  /** Shows an alert about something on the screen, which stays visible. */
   alertAside: (message: string) => Promise<void>
-  /** Asks; resolves to true when the person agreed. */
+  /** Asks a question; resolves to true when the person agrees. */
   confirm: (question: Question) => Promise<boolean>
 }
 
@@ -44,7 +44,7 @@ interface Shown extends Partial<Question> {
 
 const AlertsContext = createContext<Alerts | null>(null)
 
-/** Gives everything inside it `useAlerts`. */
+/** Provides `useAlerts` to its children. */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -56,7 +56,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const show = useCallback((next: Omit<Shown, 'answer'>) => {
-    // A second alert answers the first with no: nobody waits for ever.
+    // A new alert answers the open one with no, so that no caller waits forever.
     waiting.current?.answer(false)
     return new Promise<boolean>((resolve) => {
       const entry = { ...next, answer: resolve }
@@ -102,7 +102,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Alerts and questions. Throws when used outside `AlertsProvider`. */
+/** Functions that show alerts and questions. Throws when used outside `AlertsProvider`. */
 export function useAlerts(): Alerts {
   const alerts = useContext(AlertsContext)
   if (alerts === null) throw new Error('useAlerts must be used within an AlertsProvider')

@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'h-12 px-5 text-base gap-2 rounded-base',
 }
 
-/** The look of a button, for links that act as one. */
+/** Class names of a button, for links that act as one. */
 export function buttonClasses({
   variant = 'secondary',
   size = 'medium',
@@ -45,14 +45,14 @@ export function buttonClasses({
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   icon?: ReactNode
-  /** Work is going on: the button can't be pressed and says so. */
+  /** The button is disabled and shows that work is in progress. */
   isBusy?: boolean
-  /** Stands in for the label while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with its states; `type` is `button` unless told otherwise. */
+/** A button with its states; the default `type` is `button`. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -114,7 +114,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon; its label is for assistive technology and tooltips. */
+/** A button that shows only an icon; its label goes to assistive technology and the tooltip. */
 export function IconButton({
   label,
   icon,

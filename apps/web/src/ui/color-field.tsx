@@ -5,7 +5,7 @@ import { readHexColor } from './hex-color.ts'
 export interface ColorFieldProps {
   label: string
   value: string
-  /** Called with `#rrggbb` only. */
+  /** Called only with valid `#rrggbb` values. */
   onChange: (color: string) => void
 }
 

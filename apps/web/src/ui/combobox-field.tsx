@@ -16,7 +16,7 @@ export interface ComboboxFieldProps<Value extends string> extends Pick<
   isDisabled?: boolean
 }
 
-/** One of a long list, found by typing. */
+/** Picks one value from a long list that the person can search. */
 export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
   const { label, isLabelHidden, hint, error, className, choices, value, onChange, placeholder, isDisabled } =
     props

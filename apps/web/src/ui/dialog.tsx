@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { joinClasses } from './class-names.ts'
 
-/** The shade behind everything modal. */
+/** The dimmed layer behind modal panels. */
 export const backdropClasses =
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
@@ -14,7 +14,9 @@ const panelClasses =
 
 const centered = 'top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2'
 
-/** In the corner where no screen shows what it makes: left of the frame, or in one column below it, in one row. */
+/**
+ * A corner that no screen uses for its result: left of the frame, or in one-column layouts a single row at the bottom.
+ */
 const aside =
   'bottom-2 left-4 p-3! max-lg:flex max-lg:items-center max-lg:gap-3 lg:bottom-6 lg:left-[calc(15.5rem+1.5rem)] lg:p-5! [--panel-width:22rem]'
 
@@ -26,11 +28,11 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode
-  /** For what is looked at: as wide as the window takes it. */
+  /** For content to look at: the dialog is as wide as the window allows. */
   isWide?: boolean
 }
 
-/** A modal panel that Escape and a click outside close; focus goes back to where it was. */
+/** A modal panel that closes on Escape and on a click outside; focus returns to the element that had it before. */
 export function Dialog({
   isOpen,
   onClose,
@@ -75,20 +77,20 @@ export function Dialog({
 
 export interface AlertDialogProps {
   isOpen: boolean
-  /** The whole message: it names the dialog. */
+  /** The whole message, which also names the dialog. */
   message: string
   details?: ReactNode
   confirmLabel?: string
-  /** With it the dialog asks; without it there is one button that closes. */
+  /** With a cancel label the dialog asks a question; without one, its single button closes it. */
   cancelLabel?: string
   isDangerous?: boolean
-  /** What the message is about stays in full view: nothing is dimmed, and the dialog stands aside. */
+  /** The dialog moves aside and nothing is dimmed, so that the subject of the message stays visible. */
   isAside?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** What must be read: a click outside does not close it, focus returns afterwards. */
+/** A message that must be read: a click outside does not close it. Focus returns afterwards. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     isOpen,

@@ -7,7 +7,7 @@ export interface EditableTitleProps {
   onClose: () => void
 }
 
-/** The name of something in a list, or the field that changes it: Enter and leaving keep, Escape does not. */
+/** The title of a list item, or the field that edits it: Enter and blur save, Escape cancels. */
 export function EditableTitle({ title, isRenaming, onRename, onClose }: EditableTitleProps) {
   if (isRenaming) return <TitleField {...{ title, onRename, onClose }} />
   return (
@@ -22,7 +22,7 @@ function TitleField({ title, onRename, onClose }: Omit<EditableTitleProps, 'isRe
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   useEffect(() => {
-    // After the menu that asked for it has given focus back.
+    // Wait until the menu that opened this field has returned focus.
     const frame = requestAnimationFrame(() => field.current?.select())
     return () => cancelAnimationFrame(frame)
   }, [])

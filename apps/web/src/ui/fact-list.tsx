@@ -3,7 +3,7 @@ export interface Fact {
   value: string
 }
 
-/** What is known of something, name beside value, under a line. */
+/** Facts as name and value pairs, below a line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line px-3 py-3">

@@ -2,7 +2,7 @@ import { CircleAlert } from './icons.tsx'
 import { useId, type ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
 
-/** What a control takes to be tied to its label, hint and error. */
+/** Props that tie a control to its label, hint and error. */
 export interface ControlIds {
   id: string
   'aria-describedby': string | undefined
@@ -11,17 +11,17 @@ export interface ControlIds {
 
 export interface FieldProps {
   label: string
-  /** The label is there for assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** At the right of the label, such as a counter. */
+  /** Shown to the right of the label, such as a counter. */
   aside?: ReactNode
   className?: string
   children: (ids: ControlIds) => ReactNode
 }
 
-/** A label over a control, with a hint or the error under it. */
+/** A label above a control, with a hint or the error below it. */
 export function Field({ label, isLabelHidden = false, hint, error, aside, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
@@ -61,6 +61,6 @@ function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: 
   )
 }
 
-/** The look that every control with a border shares. */
+/** Class names that every bordered control shares. */
 export const controlClasses =
   'w-full rounded-base border border-control-line/80 bg-field text-base md:text-sm text-text placeholder:text-muted transition-[border-color,box-shadow] duration-150 hover:border-control-line focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-text aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-hover disabled:text-muted'

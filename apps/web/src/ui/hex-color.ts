@@ -1,4 +1,4 @@
-/** `#rrggbb` of what was typed: with or without `#`, three digits or six; null for anything else. */
+/** Reads typed text as `#rrggbb`: with or without `#`, three digits or six; null for anything else. */
 export function readHexColor(typed: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase()
   if (digits === undefined) return null

@@ -1,10 +1,10 @@
-// The icons of the product: outlines of Lucide (https://lucide.dev, ISC), 24 × 24, copied as one path each.
+// The product's icons: outlines from Lucide (https://lucide.dev, ISC), 24 × 24, each copied as a single path.
 
 import type { ComponentProps, JSX } from 'react'
 
 export type Icon = (props: ComponentProps<'svg'>) => JSX.Element
 
-/** An icon in the color of the text around it. Without a label it is hidden from assistive technology. */
+/** Creates an icon in the color of the surrounding text. Without a label it is hidden from assistive technology. */
 function createIcon(path: string): Icon {
   return function DrawnIcon(props) {
     const isLabeled = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { joinClasses } from './class-names.ts'
 
-/** The product's mark: a V that is a play sign turned down. */
+/** The product's mark: a V made from a play sign that points down. */
 export function LogoMark({ className }: { className?: string }) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** A button; it gets the menu's behavior. */
+  /** A button that opens the menu. */
   trigger: ReactElement
   entries: readonly MenuEntry[]
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** What Pricing is handed to lead back to. */
+/** Router state for Pricing: the address to return to. */
 export interface PricingState {
   from: string
 }
 
-/** Leads to Pricing, which leads back to the work in hand. */
+/** Links to Pricing, which then leads back to the current screen. */
 export function PricingLink({ className, children }: { className: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
@@ -16,7 +16,7 @@ export function PricingLink({ className, children }: { className: string; childr
   )
 }
 
-/** Where the person came from; null when they opened Pricing by themselves. */
+/** Address of the previous screen; null when the person opened Pricing directly. */
 export function useWayBack(): string | null {
   const state = useLocation().state as Partial<PricingState> | null
   const from = state?.from

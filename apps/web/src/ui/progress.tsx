@@ -5,16 +5,16 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 export interface ProgressProps {
-  /** The stage that work is in, in words. */
+  /** Label of the current stage. */
   stage: string
-  /** 0 to 1; null while there is no measure of it. */
+  /** Progress from 0 to 1; null when it is unknown. */
   share: number | null
-  /** Under the bar, such as the time left. */
+  /** Shown below the bar, such as the time left. */
   note?: ReactNode
   onCancel?: () => void
 }
 
-/** True progress: the bar moves because work was done, and its label names the stage. */
+/** Real progress: the bar moves only when work is done, and its label names the stage. */
 export function Progress({ stage, share, note, onCancel }: ProgressProps) {
   const percent = share === null ? null : Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
@@ -54,11 +54,11 @@ export interface MeterProps {
   label: string
   value: number
   max: number
-  /** Said instead of a percentage. */
+  /** Screen readers announce this text instead of a percentage. */
   valueText: string
 }
 
-/** How much there is of something, such as credits. */
+/** A bar that shows an amount, such as credits. */
 export function Meter({ label, value, max, valueText }: MeterProps) {
   return (
     <BaseMeter.Root

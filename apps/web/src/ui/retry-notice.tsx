@@ -4,14 +4,14 @@ import { Button } from './button.tsx'
 import { Notice } from './surfaces.tsx'
 
 export interface RetryNoticeProps {
-  /** Default danger, which is announced. */
+  /** Default `danger`, which is announced to screen readers. */
   tone?: 'danger' | 'warning'
   isBusy?: boolean
   onRetry: () => void
   children: ReactNode
 }
 
-/** What could not be loaded, in its place, and the way to load it again. */
+/** Shown in place of content that could not be loaded, with a button to try again. */
 export function RetryNotice({ tone = 'danger', isBusy = false, onRetry, children }: RetryNoticeProps) {
   return (
     <Notice

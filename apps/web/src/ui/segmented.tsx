@@ -12,11 +12,11 @@ export interface SegmentedProps<Value extends string> {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Below this width of the window only icons show; the labels stay as accessible names. */
+  /** In narrow windows only the icons show; the labels stay as accessible names. */
   hidesLabelsWhenNarrow?: boolean
 }
 
-/** A few choices side by side, one of them on. */
+/** A few choices side by side, exactly one of them selected. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, hidesLabelsWhenNarrow = false } = props
   return (

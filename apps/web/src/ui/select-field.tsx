@@ -9,7 +9,7 @@ export interface Choice<Value extends string> {
   label: string
   /** A second line, such as a price. */
   note?: string
-  /** It is listed, but can't be chosen; `note` says why. */
+  /** The option is listed but can't be chosen; `note` says why. */
   isDisabled?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface SelectFieldProps<Value extends string> extends Pick<
   isDisabled?: boolean
 }
 
-/** One of a short list. `ComboboxField` is for lists to search in. */
+/** Picks one value from a short list. Use `ComboboxField` for lists that people search. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, isLabelHidden, hint, error, className, choices, value, onChange, placeholder, isDisabled } =
     props

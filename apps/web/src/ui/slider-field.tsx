@@ -7,17 +7,17 @@ export interface SliderFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'c
   max: number
   step: number
   value: number
-  /** Where it stands at rest: the bar grows from here, and a double click returns to it. Default `min`. */
+  /** Neutral value: the bar grows from here, and a double click returns to it. Default `min`. */
   origin?: number
-  /** What is shown and said instead of the bare number. */
+  /** Text shown and announced instead of the plain number. */
   format?: (value: number) => string
   onChange: (value: number) => void
-  /** When the pointer or key that moved it was let go. */
+  /** Called when the pointer or key is released. */
   onSettled?: () => void
   isDisabled?: boolean
 }
 
-/** A number that is found by moving. */
+/** A number that is set by dragging. */
 export function SliderField(props: SliderFieldProps) {
   const {
     label,

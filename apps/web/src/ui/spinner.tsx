@@ -1,12 +1,12 @@
 import { joinClasses } from './class-names.ts'
 
 export interface SpinnerProps {
-  /** Said to a screen reader; left out where words beside it already say that something is going on. */
+  /** Announced to screen readers; omit it when the text nearby already says that something is loading. */
   label?: string
   className?: string
 }
 
-/** Something is going on and its end is not known. */
+/** Shows that work is in progress when its end is unknown. */
 export function Spinner({ label, className }: SpinnerProps) {
   const ring = (
     <svg

@@ -21,7 +21,7 @@ const badgeTones: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-danger-text',
 }
 
-/** A word or two about what it stands beside. */
+/** A word or two about the element next to it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
@@ -44,7 +44,7 @@ export function KeyCap({ children }: { children: ReactNode }) {
   )
 }
 
-/** Holds the place of something that loads; give it the shape of what will come. */
+/** A placeholder for loading content; give it the shape of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -65,7 +65,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing is there yet, and what would change that. */
+/** Says that there is nothing yet, and how to change that. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-large border border-dashed border-control-line/60 px-6 py-12 text-center">
@@ -86,7 +86,7 @@ export interface NoticeProps {
   action?: ReactNode
 }
 
-/** Something a person should know, in place. Errors are announced. */
+/** An inline message. Errors are announced to screen readers. */
 export function Notice({ tone, icon, children, action }: NoticeProps) {
   return (
     <div

@@ -10,14 +10,14 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** Says what the tabs choose, for assistive technology. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of several panels. The list scrolls sideways where it is too narrow. */
+/** Shows one of several panels. The list of tabs scrolls sideways when it does not fit. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <BaseTabs.Root

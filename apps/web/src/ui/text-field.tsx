@@ -5,9 +5,9 @@ import { controlClasses, Field, type FieldProps } from './field.tsx'
 type FieldPart = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'error' | 'aside'>
 
 export interface TextFieldProps extends FieldPart, InputHTMLAttributes<HTMLInputElement> {
-  /** Inside the box, at its left. */
+  /** Inside the box, on the left. */
   icon?: ReactNode
-  /** Inside the box, at its right: a small button. */
+  /** A small button inside the box, on the right. */
   action?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
@@ -48,7 +48,7 @@ export interface TextAreaProps extends FieldPart, TextareaHTMLAttributes<HTMLTex
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text with their label; grows with what is typed where the browser can. */
+/** Several lines of text with a label; grows with the text in browsers that support it. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, aside, className, ...rest } = props
   return (

@@ -2,7 +2,10 @@ import { durations } from '@vivify/contract/plans'
 import { createPortal } from 'react-dom'
 import { Toaster } from 'react-hot-toast'
 
-/** Where toasts appear: above dialogs too, which is why they leave the page's own stack. Show one with `toast` of react-hot-toast; at most 20 are kept, which is its own limit. */
+/**
+ * The container of all toasts. It is attached to the body so that toasts appear above dialogs. Show one with `toast`
+ * from react-hot-toast, which keeps at most 20.
+ */
 export function Toasts() {
   return createPortal(
     <Toaster

@@ -12,7 +12,7 @@ export interface ToggleFieldProps {
   isDisabled?: boolean
 }
 
-/** Several may be chosen, or something is agreed to. */
+/** A choice among several, or a consent. */
 export function CheckboxField({ isPartlyOn, ...props }: ToggleFieldProps & { isPartlyOn?: boolean }) {
   const { isOn, onChange, isDisabled } = props
   return (
@@ -36,7 +36,7 @@ export function CheckboxField({ isPartlyOn, ...props }: ToggleFieldProps & { isP
   )
 }
 
-/** A setting that is on or off at once. */
+/** A setting that turns on or off immediately. */
 export function SwitchField(props: ToggleFieldProps) {
   const { isOn, onChange, isDisabled } = props
   return (

@@ -1,19 +1,19 @@
-// By hand: a tooltip of the component library brings all its machinery of menus and dialogs into the first load.
+// Written by hand, because the component library's tooltip would add all its menu and dialog code to the first load.
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface TooltipProps {
   text: ReactNode
-  /** Has an accessible name of its own: a tooltip is never the only one to say it. */
+  /** Needs an accessible name of its own: a tooltip must never be the only label. */
   children: ReactElement
 }
 
 const delayMs = 500
-/** Pixels between it and what it is about, and the window's edges. */
+/** Pixels between the tooltip and its target, and between the tooltip and the window's edges. */
 const gap = 8
 
-/** A short note beside what is pointed at or focused. */
+/** A short note next to an element that is hovered or focused. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [target, setTarget] = useState<DOMRect | null>(null)
   const place = useRef<HTMLSpanElement>(null)
@@ -54,7 +54,7 @@ interface NoteProps {
   children: ReactNode
 }
 
-/** Over its target, under it where there is no room. Moving the page or Escape hides it. */
+/** Appears above its target, or below it when there is no room. Scrolling or Escape hides it. */
 function Note({ target, onHide, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null)
   const hide = useRef(onHide)

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast'
 
-/** Says what was done, with a way back for as long as it shows. */
+/** Shows a toast that says what happened, with an Undo button while it is visible. */
 export function toastWithUndo(message: string, undo: () => void): void {
   toast((shown) => (
     <span className="flex items-center gap-3">

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The shell's own limit: below it there is one column. */
+/** The shell uses one column below this width. */
 const narrow = '(width < 64rem)'
 
-/** True where the studio is one column. */
+/** True when the studio uses one column. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
 }
