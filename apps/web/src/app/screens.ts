@@ -1,5 +1,5 @@
-// Every screen of the product: its address, who may see it, where it stands in the sidebar, and its code. A new
-// screen is a folder under screens/ and its `load` here.
+// Every screen of the product: its address, who may see it, its place in the sidebar, and its code. To add a screen,
+// add a folder under screens/ and its `load` here.
 
 import {
   CalendarRange,
@@ -25,7 +25,9 @@ export type SidebarGroup = 'Creator Tools' | 'Launch Tools' | 'Account'
 export interface SidebarPlace {
   group: SidebarGroup
   icon: Icon
-  /** Typed after `g`; also the badge. null for none. */
+  /**
+   * The digits of the keyboard shortcut: `g`, then these. The sidebar shows them as a badge; null when there is none.
+   */
   digits: string | null
 }
 
@@ -34,13 +36,13 @@ export interface Screen {
   name: string
   access: 'public' | 'session'
   sidebar?: SidebarPlace
-  /** Its component, in a chunk of its own; without it the screen says what it will be. */
+  /** Loads the screen's component from its own chunk. A screen without `load` shows its plan. */
   load?: () => Promise<ComponentType>
-  /** Of a screen that is not built yet: what it will do. */
+  /** For a screen that is not built yet: what it will do. */
   plan?: ScreenPlan
 }
 
-/** In the order of the sidebar; the others follow. */
+/** Sidebar screens come first, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   {
     path: '/',
@@ -204,12 +206,12 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-/** The screen at an address; undefined for an address that is none. */
+/** The screen at an address, or undefined. */
 export function findScreen(path: string): Screen | undefined {
   return screens.find((screen) => screen.path === path)
 }
 
-/** False for a screen that so far only says what it will be: nothing that a person made may lead there. */
+/** False for a screen that only has a plan so far; nothing that a person creates may link to it. */
 export function isBuilt(path: string): boolean {
   return findScreen(path)?.load !== undefined
 }

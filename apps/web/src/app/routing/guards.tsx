@@ -5,7 +5,7 @@ import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState } from '../../ui/surfaces.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 
-/** Lets signed-in people through; others go to /auth. */
+/** Renders the route for signed-in people; redirects others to /auth. */
 export function RequireSession() {
   const { user, isLoading, loadingError, retryLoading } = useAuth()
   if (isLoading) return <PageSpinner label="Loading your session" />

@@ -3,7 +3,7 @@ import { Unplug } from '../../ui/icons.tsx'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
-/** Shown in place of a route that failed before its screen could: a chunk that did not arrive, for instance. */
+/** Shown when a route fails before its screen renders, for example because a chunk did not load. */
 export function RouteErrorScreen() {
   const error = useRouteError()
   return (
@@ -23,7 +23,7 @@ export function RouteErrorScreen() {
   )
 }
 
-/** Status and its text of an answer; name and message of anything else. */
+/** Status code and status text of a response; name and message of any other error. */
 export function describeRouteError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
   if (error instanceof Error)

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { RouteErrorScreen } from './route-error.tsx'
 
-/** All routes: the public ones, those behind a session, and everything else to `/`. */
+/** All routes: the public ones and those that need a session. Any other address redirects to `/`. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -16,7 +16,7 @@ export function createRouter() {
       HydrateFallback: PageSpinner,
       children: [
         {
-          // Inside the shell, so that a screen that can't be loaded leaves the way to the others.
+          // Inside the shell, so that navigation still works when a screen can't be loaded.
           ErrorBoundary: RouteErrorScreen,
           children: [
             ...screens.filter(({ access }) => access === 'public').map(describeRoute),
@@ -62,7 +62,7 @@ function describeRoute(screen: Screen): RouteObject {
   }
 }
 
-/** /design shows every primitive; it is no part of a production build. */
+/** /design shows every primitive; production builds leave it out. */
 function developmentRoutes(): RouteObject[] {
   if (import.meta.env.MODE === 'production') return []
   const load = async () => (await import('../../screens/design/design-screen.tsx')).DesignScreen

@@ -10,7 +10,7 @@ import { useTheme } from '../../lib/theme/theme.tsx'
 import { listCommands, type Command } from './commands.ts'
 import { useSignOutAction } from './use-sign-out-action.tsx'
 
-/** Everything by keyboard: type, choose with the arrows, Enter. */
+/** Runs any command by keyboard: type, choose with the arrow keys, press Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -50,7 +50,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               aria-expanded="true"
               aria-controls={listId}
               aria-activedescendant={commands[current] && `${listId}-${current}`}
-              // At once, so that no letter typed after the keys is lost.
+              // Focus immediately, so that no letter typed after the shortcut is lost.
               autoFocus
               autoComplete="off"
               placeholder="Where to?"
@@ -82,7 +82,7 @@ interface CommandListProps {
 function CommandList({ commands, current, listId, onHover, onRun }: CommandListProps) {
   const currentItem = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    // The braces matter: newer browsers return a promise here, which React would treat as a cleanup function.
     currentItem.current?.scrollIntoView({ block: 'nearest' })
   }, [current, commands])
   return (
@@ -144,7 +144,7 @@ function useCommands(typed: string): Command[] {
   })
 }
 
-/** Where a key moves the choice to; null when it does not. */
+/** The index that a key moves the selection to; null if the key does not move it. */
 function moveActive(key: string, current: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {

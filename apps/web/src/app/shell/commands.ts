@@ -8,7 +8,7 @@ export interface Command {
   group: 'Make' | 'Go to' | 'Do'
   icon: Icon
   digits: string | null
-  /** It leads to a screen that is not built yet. */
+  /** True when the command leads to a screen that is not built yet. */
   isSoon?: boolean
   run: () => void
 }
@@ -21,12 +21,14 @@ export interface CommandSituation {
   signOut: () => void
 }
 
-/** The address of the video generator with a topic filled in. */
+/** Address of the video generator with a topic filled in. */
 export function videoOfTopic(topic: string): string {
   return `/video-generator?topic=${encodeURIComponent(topic)}`
 }
 
-/** What can be done now, and fits what was typed: every word of it begins a word of the label. */
+/**
+ * The commands that are available now and match the typed text: each typed word is the start of a word of the label.
+ */
 export function listCommands(typed: string, situation: CommandSituation): Command[] {
   const topic = typed.trim()
   const words = topic.toLowerCase().split(/\s+/).filter(Boolean)

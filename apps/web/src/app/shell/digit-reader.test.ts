@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the shortcut of g and digits', () => {
-  test('goes at once when no second digit could follow', () => {
+  test('fires at once when no second digit could follow', () => {
     typeKeys('g', '2')
     expect(found).toEqual(['2'])
   })
@@ -28,7 +28,7 @@ describe('the shortcut of g and digits', () => {
     expect(found).toEqual(['13'])
   })
 
-  test('takes the single digit once the wait is over, and not before', () => {
+  test('takes the single digit after the wait, and not before', () => {
     typeKeys('g', '1')
     vi.advanceTimersByTime(digitWaitMs - 1)
     expect(found).toEqual([])
@@ -36,7 +36,7 @@ describe('the shortcut of g and digits', () => {
     expect(found).toEqual(['1'])
   })
 
-  test('does nothing for digits without g, for other keys between, and for a number that is no code', () => {
+  test('ignores digits without g, other keys in between, and numbers that are not codes', () => {
     typeKeys('2')
     expect(found).toEqual([])
     typeKeys('g', 'x', '2')

@@ -1,22 +1,22 @@
-// Reads `g`, then one or two digits. Several codes begin with 1, so a digit that could go on waits for the next one.
+// Reads `g`, then one or two digits. Several codes begin with 1, so such a digit waits for a possible second one.
 
-/** How long a digit waits for a second one, and `g` for the first. */
+/** How long the reader waits for a second digit, and for the first digit after `g`. */
 export const digitWaitMs = 600
 const leadWaitMs = 1500
 
 export interface DigitReader {
-  /** Takes one key; anything that is no part of a code starts over. */
+  /** Reads one key; a key that is not part of a code resets the reader. */
   read: (key: string) => void
   reset: () => void
 }
 
-/** Calls `onCode` with each of `codes` that is typed after `g`. */
+/** Calls `onCode` when one of `codes` is typed after `g`. */
 export function createDigitReader(options: {
   codes: readonly string[]
   onCode: (code: string) => void
 }): DigitReader {
   const { codes, onCode } = options
-  /** null: `g` was not pressed. */
+  /** Digits typed since `g`; null before `g` is pressed. */
   let typed: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 

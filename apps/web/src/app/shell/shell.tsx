@@ -21,7 +21,7 @@ const SidebarDrawer = lazy(async () => ({
   default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
 }))
 
-/** What stands around every screen: top bar, sidebar or drawer, command palette, footer. */
+/** The frame around every screen: top bar, sidebar or drawer, command palette, footer. */
 export function Shell() {
   const { user, remembered, isLoading } = useAuth()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function Shell() {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const togglePalette = useCallback(() => setIsPaletteOpen((isOpen) => !isOpen), [])
   const [wasDrawerOpen, setWasDrawerOpen] = useState(false)
-  // Already while the session loads: coming later it would push the screen aside.
+  // Show the sidebar while the session loads, because adding it later would shift the screen.
   const isAwaited = isLoading && findScreen(pathname)?.access === 'session'
   const hasSidebar = (user ?? remembered) !== null || isAwaited
 
@@ -64,7 +64,8 @@ export function Shell() {
         </>
       )}
       <div className={joinClasses('flex min-h-dvh flex-col overflow-x-clip pt-14', hasSidebar && 'lg:pl-62')}>
-        {/* As tall as the window from the first paint: the footer does not jump when a screen comes. */}
+        {/* At least as tall as the window from the first paint, so that the footer does not jump when a screen
+            loads. */}
         <main
           id="content"
           tabIndex={-1}
@@ -82,7 +83,7 @@ export function Shell() {
   )
 }
 
-/** Listens for shortcuts and shows the list of them. */
+/** Handles shortcuts and shows the dialog that lists them. */
 function Shortcuts({ isSignedIn, onPalette }: Pick<ShortcutOptions, 'isSignedIn' | 'onPalette'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -96,7 +97,7 @@ function Shortcuts({ isSignedIn, onPalette }: Pick<ShortcutOptions, 'isSignedIn'
   )
 }
 
-/** A line at the top while the next screen's code is on its way. */
+/** A bar at the top while the next screen's code loads. */
 function LoadingBar() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -1,11 +1,11 @@
-// Every shortcut, as the dialog that `?` opens shows it.
+// All shortcuts, as shown in the dialog that `?` opens.
 
 import { screens, sidebarGroups } from '../screens.ts'
 
 export interface Shortcut {
-  /** One after the other. */
+  /** Keys pressed one after the other. */
   keys: readonly string[]
-  /** Another way to the same. */
+  /** Alternative keys for the same action. */
   or?: readonly string[]
   does: string
 }
@@ -57,7 +57,7 @@ export function listShortcuts(command: 'Ctrl' | '⌘'): ShortcutGroup[] {
   ]
 }
 
-/** In the order of the sidebar. */
+/** Screens with shortcut digits, in the order of the sidebar. */
 function listScreens(): Shortcut[] {
   return sidebarGroups.flatMap((group) =>
     screens.flatMap(({ name, sidebar }) =>

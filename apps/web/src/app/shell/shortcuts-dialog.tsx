@@ -3,7 +3,7 @@ import { KeyCap } from '../../ui/surfaces.tsx'
 import { isApple } from '../../lib/keyboard.ts'
 import { listShortcuts, type Shortcut } from './shortcut-list.ts'
 
-/** All keyboard shortcuts, by where they work. */
+/** All keyboard shortcuts, grouped by where they work. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" isWide>

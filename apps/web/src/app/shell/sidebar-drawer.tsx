@@ -4,7 +4,7 @@ import { backdropClasses } from '../../ui/dialog.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The sidebar on small screens: slides in, closes on a click outside, on Escape and after going somewhere. */
+/** The sidebar on small screens: it slides in, and closes on a click outside, on Escape and after navigation. */
 export function SidebarDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -23,7 +23,7 @@ export function SidebarDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: (
               <X className="size-5" />
             </Dialog.Close>
           </div>
-          {/* Also when the link is to the screen that is already there. */}
+          {/* A click closes the drawer even when the link leads to the current screen. */}
           <div
             className="min-h-0 flex-1"
             onClick={(event) => (event.target as Element).closest('a') && onClose()}

@@ -7,7 +7,7 @@ import { PricingLink } from '../../ui/pricing-link.tsx'
 import { isBuilt, screens, sidebarGroups, type Screen } from '../screens.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 
-/** The three groups of screens, and the credits box. */
+/** Three groups of screens, and the credits box. */
 export function Sidebar() {
   return (
     <div className="flex h-full flex-col">
@@ -64,7 +64,7 @@ function SidebarLink({ screen }: { screen: Screen }) {
   )
 }
 
-/** Of a screen that is not built yet. Under its name: beside it there is no room for both. */
+/** Marks a screen that is not built yet. It is below the name, because both do not fit side by side. */
 function SoonMark() {
   return (
     <span title="This is being built" className="text-[11px] leading-3 font-semibold text-second-text">
@@ -73,7 +73,7 @@ function SoonMark() {
   )
 }
 
-/** The balance, and what it is enough for. 20 stands only while the balance is not known yet. */
+/** The credit balance and how many videos it pays for. Shows 20 only while the balance is unknown. */
 function CreditsBox() {
   const { user, remembered } = useAuth()
   const credits = (user ?? remembered)?.credits ?? startingCredits

@@ -33,7 +33,7 @@ const columns = [
   },
 ] as const
 
-/** Links to everything public, and the copyright. */
+/** Links to all public pages, and the copyright. */
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-line">

@@ -14,7 +14,7 @@ export interface TopBarProps {
   onPalette: () => void
 }
 
-/** Logo, search, theme and who is signed in. */
+/** Logo, search, theme switch and account menu. */
 export function TopBar({ hasMenu, onMenu, onPalette }: TopBarProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface/85 px-3 backdrop-blur-md sm:gap-3 sm:px-4">
@@ -57,7 +57,7 @@ function Account() {
   const shown = user ?? remembered
   if (shown === null) {
     if (isLoading) return <span className="w-20" />
-    // On the sign-in screen itself the button would lead nowhere.
+    // The sign-in screen itself needs no sign-in button.
     return pathname === '/auth' ? null : (
       <ButtonLink to="/auth" size="small">
         Sign In

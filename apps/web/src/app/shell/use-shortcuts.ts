@@ -8,11 +8,11 @@ import { createDigitReader } from './digit-reader.ts'
 export interface ShortcutOptions {
   isSignedIn: boolean
   onPalette: () => void
-  /** Shows the list of shortcuts. */
+  /** Opens the list of shortcuts. */
   onHelp: () => void
 }
 
-/** `g` and a screen's digits go to it; Ctrl or ⌘ and K open the command palette; `?` lists all shortcuts. */
+/** `g` and a screen's digits open that screen; Ctrl or ⌘ with K opens the command palette; `?` lists all shortcuts. */
 export function useShortcuts({ isSignedIn, onPalette, onHelp }: ShortcutOptions): void {
   const navigate = useNavigate()
   const latest = useLatest({ isSignedIn, onPalette, onHelp, navigate })

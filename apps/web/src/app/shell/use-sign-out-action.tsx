@@ -4,7 +4,7 @@ import { clearLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 
-/** Signs out and goes to /auth; a guest is told first what stays behind. */
+/** Signs out and goes to /auth. A guest first sees a warning about the work that would stay behind. */
 export function useSignOutAction(): () => Promise<void> {
   const { user, signOut } = useAuth()
   const { confirm } = useAlerts()
@@ -24,7 +24,7 @@ export function useSignOutAction(): () => Promise<void> {
       clearLocalDrafts()
       await navigate('/auth')
     } catch {
-      // Logged where it failed.
+      // The auth provider has already logged the error.
       toast.error('Signing out failed. Please try again.')
     }
   }
