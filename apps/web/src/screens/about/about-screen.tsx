@@ -1,6 +1,6 @@
 import { PageSection, PublicPage } from '../../features/public-page/public-page.tsx'
 
-/** What Vivify is, and what it holds to. */
+/** Describes Vivify and its principles. */
 export function AboutScreen() {
   return (
     <PublicPage

@@ -5,7 +5,7 @@ import { PublicPage } from '../../features/public-page/public-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Badge, EmptyState, Skeleton } from '../../ui/surfaces.tsx'
 
-/** The reference of this installation's API, as its server describes it. */
+/** The API reference of this installation, from its server's OpenAPI document. */
 export function ApiScreen() {
   const { data, error, refetch } = useQuery(referenceQuery)
   return (

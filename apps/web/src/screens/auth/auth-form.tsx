@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 type Mode = 'sign-in' | 'sign-up'
 
-/** The form, its toggle between signing in and up, and the way in as guest. */
+/** The form, a toggle between sign-in and sign-up, and the guest button. */
 export function AuthForm() {
   const { user } = useAuth()
   const [mode, setMode] = useState<Mode>(user === null ? 'sign-in' : 'sign-up')
@@ -157,7 +157,7 @@ function useAuthForm(mode: Mode) {
       await navigate('/', { replace: true })
     } catch (error) {
       toast.error(failure)
-      // What the toast leaves out, such as how long to wait after too many tries.
+      // The server's message adds details that the toast leaves out, such as how long to wait after too many attempts.
       if (error instanceof ApiError && error.code !== 'unauthorized')
         form.setError('root', { message: error.message })
     } finally {
@@ -188,7 +188,7 @@ function useAuthForm(mode: Mode) {
     isBusy,
     submit,
     continueAsGuest: () => {
-      // A guest who came here to look may simply go back.
+      // A guest who only came to look returns to the dashboard.
       if (user?.isGuest === true) return void navigate('/')
       void run(
         'guest',

@@ -5,25 +5,25 @@ import { LiveSample } from '../../features/live-sample/live-sample.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { AuthForm } from './auth-form.tsx'
 
-/** From the starter library, whose facts were checked. */
+/** Copied from the starter library, whose facts were checked. */
 const sampleLines = [
   { say: 'An octopus thinks with its arms.', emphasis: ['octopus', 'arms'] },
   { say: "Three fifths of its neurons aren't in its brain at all.", emphasis: ['Three', 'fifths'] },
   { say: "They're in the arms, as if each one had its own mind.", emphasis: ['arms', 'mind'] },
 ] as const
 
-/** Sentences that are broken between, not within, where there is room. */
+/** Each sentence gets its own line where there is room. */
 const headlines = {
   viral: ['Type a topic.', 'Post a short.'],
   pixar: ['Share an idea.', 'Watch a story.'],
 } as const
 
-/** Sign in, sign up, or go on as guest. */
+/** Sign in, sign up, or continue as a guest. */
 export function AuthScreen() {
   const { user, isLoading } = useAuth()
   const { theme } = useTheme()
   if (isLoading) return <PageSpinner label="Loading your session" />
-  // A guest may stay: signing up keeps the guest's work.
+  // Guests may open this screen, because signing up keeps their work.
   if (user !== null && !user.isGuest) return <Navigate to="/" replace />
   return (
     <div className="relative isolate grid flex-1 items-center gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:py-12">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkCredentials } from './credentials.ts'
 
-test('any e-mail address with any password is taken', () => {
+test('any email address with any password is accepted', () => {
   expect(checkCredentials({ email: ' Ada@Example.com ', password: '1' })).toEqual({})
 })
 
-test('each field that is missing or wrong has its own sentence', () => {
+test('each missing or invalid field has its own message', () => {
   expect(checkCredentials({ email: '', password: '' })).toEqual({
     email: 'Please enter your email.',
     password: 'Please enter your password.',

@@ -1,4 +1,4 @@
-// In a chunk of its own: the schema is needed when the form is sent, not for the first load.
+// In its own chunk, because the schema is needed only when the form is sent.
 
 import { credentialsSchema } from '@vivify/contract/routes/account'
 import type { Credentials } from '../../api/session.ts'
@@ -10,7 +10,7 @@ const sentences = {
   password: { missing: 'Please enter your password.', wrong: 'Please enter a shorter password.' },
 } as const
 
-/** What is wrong with each field; empty when the contract takes them. */
+/** Error messages by field; empty when the contract accepts the credentials. */
 export function checkCredentials(typed: Credentials): CredentialErrors {
   const parsed = credentialsSchema.safeParse(typed)
   if (parsed.success) return {}

@@ -3,7 +3,7 @@ import { PublicPage } from '../../features/public-page/public-page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/surfaces.tsx'
 
-/** Where articles about Vivify will be. */
+/** Announces the blog, which has no articles yet. */
 export function BlogScreen() {
   return (
     <PublicPage title="Blog" lead="Notes on making shorts, and on what is new in Vivify.">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PageSection, PublicPage } from '../../features/public-page/public-page.tsx'
 
-/** What there is of a community, honestly. */
+/** States honestly how much of a community exists. */
 export function CommunityScreen() {
   return (
     <PublicPage

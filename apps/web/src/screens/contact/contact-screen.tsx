@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PageSection, PublicPage } from '../../features/public-page/public-page.tsx'
 
-/** Who to turn to. */
+/** Lists whom to contact. */
 export function ContactScreen() {
   return (
     <PublicPage title="Contact" lead="For help, ask the person who runs this Vivify server.">

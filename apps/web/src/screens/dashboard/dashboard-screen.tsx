@@ -18,7 +18,7 @@ const words = {
   },
 } as const
 
-/** The way from an idea to a video on one page, and what was made before. */
+/** Leads from an idea to a video on one page, and shows earlier work. */
 export function DashboardScreen() {
   return (
     <div className="relative isolate flex flex-col gap-12 py-4 sm:py-8 lg:py-10">

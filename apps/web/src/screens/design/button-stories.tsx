@@ -6,7 +6,7 @@ import { Badge, KeyCap } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Story } from './story.tsx'
 
-/** Buttons, switches between views, small marks. */
+/** Buttons, view switches and small marks. */
 export function ButtonStories() {
   return (
     <>

@@ -1,4 +1,4 @@
-// Every primitive with all its states, for looking at while developing. No part of a production build.
+// Shows every primitive in all its states during development. Production builds leave it out.
 
 import { useState } from 'react'
 import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'

@@ -7,7 +7,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Card, EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { Story } from './story.tsx'
 
-/** What tells how things stand. */
+/** Components that report a status. */
 export function FeedbackStories() {
   const [isCancelled, setIsCancelled] = useState(false)
   return (

@@ -12,7 +12,7 @@ const voices = [
   { value: 'Fable', label: 'Fable (Storyteller)' },
 ] as const
 
-/** Everything that takes input. */
+/** Components that take input. */
 export function FieldStories() {
   return (
     <>

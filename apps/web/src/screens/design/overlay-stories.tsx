@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Story } from './story.tsx'
 
-/** What lies above the page. */
+/** Components that appear above the page. */
 export function OverlayStories() {
   const { alert, confirm } = useAlerts()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { GifMaker } from '../../features/gif-maker/gif-maker.tsx'
 
-/** Video to GIF. */
+/** Converts videos to GIFs. */
 export function GifGeneratorScreen() {
   return (
     <div className="mx-auto flex flex-col w-full max-w-7xl gap-6 py-8 sm:py-10">

@@ -1,4 +1,4 @@
-// The pages of the guide, in the order in which they are read. Their text is docs/guide/<name>.md.
+// The pages of the guide, in reading order. Their text is in docs/guide/<name>.md.
 
 import { lexer, type Token } from 'marked'
 
@@ -22,30 +22,33 @@ export type GuidePageName = (typeof guidePageNames)[number]
 export interface GuidePage {
   name: GuidePageName
   title: string
-  /** What follows the title. */
+  /** Everything after the title. */
   blocks: Token[]
 }
 
-/** Takes the title off the text. Throws Error for a text that does not begin with one. */
+/** Separates the title from the text. Throws Error when the text does not start with a title. */
 export function readGuidePage(name: GuidePageName, source: string): GuidePage {
   const [first, ...blocks] = lexer(source)
   if (first?.type !== 'heading' || first['depth'] !== 1) throw new Error(`The page ${name} has no title.`)
   return { name, title: first['text'] as string, blocks }
 }
 
-/** Where a link of a page leads in the product: pages name each other as files. Others are left as they are. */
+/**
+ * Resolves a link in a guide page to an address in the product, because pages link to each other as files. Other links
+ * stay unchanged.
+ */
 export function resolveGuideLink(href: string): { to: string } | { href: string } {
   const page = /^(?<name>[a-z-]+)\.md(?<anchor>#.*)?$/.exec(href)?.groups
   if (page) return { to: `${addressOf(page['name'] as GuidePageName)}${page['anchor'] ?? ''}` }
   return href.startsWith('/') ? { to: href } : { href }
 }
 
-/** The first page is the guide's own address. */
+/** The first page uses the address of the guide itself. */
 export function addressOf(name: GuidePageName): string {
   return name === guidePageNames[0] ? '/guide' : `/guide?page=${name}`
 }
 
-/** For the address of a part of a page. */
+/** Anchor of a section in the page's address. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -14,7 +14,7 @@ const pages = guidePageNames.map((name) =>
   readGuidePage(name, sources[`../../../../../docs/guide/${name}.md`] ?? ''),
 )
 
-/** The user guide: docs/guide, one page at a time. */
+/** The user guide from docs/guide, one page at a time. */
 export function GuideScreen() {
   const [parameters] = useSearchParams()
   const wanted = parameters.get('page')
@@ -53,13 +53,13 @@ export function GuideScreen() {
           {page.title}
         </h2>
         <MarkdownText key={page.name} blocks={page.blocks} />
-        <Neighbours before={pages[index - 1]} after={pages[index + 1]} />
+        <Neighbors before={pages[index - 1]} after={pages[index + 1]} />
       </article>
     </div>
   )
 }
 
-/** At the side; where there is no room for it, a row that scrolls. */
+/** A side column; in narrow windows, a row that scrolls. */
 function Contents({ current }: { current: GuidePage }) {
   return (
     <nav aria-label="Guide" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
@@ -88,12 +88,12 @@ function Contents({ current }: { current: GuidePage }) {
   )
 }
 
-interface NeighboursProps {
+interface NeighborsProps {
   before: GuidePage | undefined
   after: GuidePage | undefined
 }
 
-function Neighbours({ before, after }: NeighboursProps) {
+function Neighbors({ before, after }: NeighborsProps) {
   const classes =
     'group flex flex-col gap-0.5 rounded-base border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:border-control-line'
   return (

@@ -13,7 +13,7 @@ const sourceOf = (name: GuidePageName): string =>
 
 const pages = guidePageNames.map((name) => readGuidePage(name, sourceOf(name)))
 
-test('every page has a title, a lead and parts, and nothing of its marks is left in the text', () => {
+test('every page has a title, a lead and sections, and no markup is left in the text', () => {
   for (const { name, title, blocks } of pages) {
     expect(title).not.toBe('')
     expect(blocks.find(({ type }) => type !== 'space')?.type).toBe('paragraph')
@@ -25,7 +25,7 @@ test('every page has a title, a lead and parts, and nothing of its marks is left
   }
 })
 
-test('links between pages lead to pages that are there, in the product as in the repository', () => {
+test('links between pages lead to existing pages, in the product and in the repository', () => {
   const links = pages.flatMap(({ blocks }) => listLinks(blocks))
   expect(links.length).toBeGreaterThan(0)
   for (const href of links) {
@@ -39,7 +39,7 @@ test('links between pages lead to pages that are there, in the product as in the
   expect(resolveGuideLink('https://example.com')).toEqual({ href: 'https://example.com' })
 })
 
-test('the guide tells the prices and limits of the contract', () => {
+test('the guide states the prices and limits of the contract', () => {
   const credits = sourceOf('accounts-and-credits')
   expect(credits).toContain(`starts with ${startingCredits} credits`)
   for (const [what, price] of [
@@ -56,7 +56,7 @@ test('the guide tells the prices and limits of the contract', () => {
   }
 })
 
-test('what only looks like a mark or like HTML is text', () => {
+test('text that only looks like markup or HTML stays text', () => {
   const text = render(readGuidePage('script', '# Title\n\n2 * 3 <b>no</b> `<i>`').blocks)
   expect(text).toContain('2 * 3 &lt;b&gt;no&lt;/b&gt;')
   expect(text).toContain('&lt;i&gt;</code>')

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Notice } from '../../ui/surfaces.tsx'
 import { anchorOf, resolveGuideLink } from './guide-pages.ts'
 
-/** A page of the guide. Text only becomes text, never HTML. */
+/** A page of the guide. HTML in the source is shown as text, never rendered. */
 export function MarkdownText({ blocks }: { blocks: readonly Token[] }) {
   return (
     <div className="flex flex-col gap-4 leading-relaxed [&>p:first-child]:text-lg [&>p:first-child]:text-muted">
@@ -144,7 +144,7 @@ function LinkText({ href, tokens }: Tokens.Link) {
       </Link>
     )
   }
-  // A file of the repository has no address in the product.
+  // Repository files have no address in the product.
   if (!target.href.startsWith('http')) return <strong className="font-semibold text-text">{label}</strong>
   return (
     <a href={target.href} target="_blank" rel="noreferrer" className={linkClasses}>

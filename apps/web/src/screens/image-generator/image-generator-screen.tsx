@@ -1,6 +1,6 @@
 import { ImageStudio } from '../../features/image-generator/image-studio.tsx'
 
-/** Words become pictures, large beside the form; what was made stays below. */
+/** Turns words into pictures, shown large next to the form; earlier pictures stay below. */
 export function ImageGeneratorScreen() {
   return (
     <div className="flex flex-col gap-5 py-6">

@@ -1,7 +1,7 @@
 import { messages } from '@vivify/contract/messages'
 import { RemixStudio } from '../../features/remix-studio/remix-studio.tsx'
 
-/** A picture in another style, shape or mood. */
+/** Gives a picture another style, shape or mood. */
 export function ImageRemixStudioScreen() {
   return (
     <div className="flex flex-col gap-6 py-8">

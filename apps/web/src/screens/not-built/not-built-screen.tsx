@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/surfaces.tsx'
 import { StudioSketch, type ScreenPlan } from './studio-sketch.tsx'
 
-/** A screen that is not built yet: its name, what it will do, a sketch of it, and nothing to press. */
+/** A screen that is not built yet: its name, its plan and a sketch, but no controls. */
 export function NotBuiltScreen({ name, plan }: { name: string; plan: ScreenPlan }) {
   return (
     <div className="grid flex-1 items-center gap-10 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14 lg:py-14">

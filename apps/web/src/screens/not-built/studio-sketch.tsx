@@ -3,11 +3,11 @@ import { joinClasses } from '../../ui/class-names.ts'
 
 export interface ScreenPlan {
   about: string
-  /** Which sketch stands beside it. */
+  /** The sketch to show. */
   shape: 'frame' | 'gallery' | 'document' | 'calendar'
 }
 
-/** A drawing of the screen to come, in the theme's colors. It is a picture, not a control. */
+/** A drawing of the future screen in the theme's colors. It is a picture, not a control. */
 export function StudioSketch({ shape }: { shape: ScreenPlan['shape'] }) {
   return (
     <div

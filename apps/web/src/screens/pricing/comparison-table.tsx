@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { comparison } from './comparison.ts'
 import { PlannedMark } from './planned-mark.tsx'
 
-/** Which plan has what, in three groups. */
+/** Compares the features of the plans in three groups. */
 export function ComparisonTable() {
   return (
     <section aria-labelledby="comparison" className="mx-auto flex flex-col w-full max-w-6xl gap-4">

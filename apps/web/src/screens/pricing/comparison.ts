@@ -2,9 +2,9 @@ import { plannedFeatures, type Plan } from '@vivify/contract/plans'
 
 export interface ComparisonRow {
   feature: string
-  /** A value in words, or whether the plan has it. */
+  /** The value as text, or whether the plan includes the feature. */
   valueOf: (plan: Plan) => string | boolean
-  /** Nobody can use it yet. */
+  /** The feature is planned and not available yet. */
   isPlanned?: boolean
 }
 
@@ -13,7 +13,7 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[]
 }
 
-/** The feature comparison, read from the plans. */
+/** The feature comparison, generated from the plans. */
 export const comparison: readonly ComparisonGroup[] = [
   {
     title: 'Core Features',

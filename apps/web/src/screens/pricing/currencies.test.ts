@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from './currencies.ts'
 
-test('prices are shown at the fixed rate, in whole units with the sign of their currency', () => {
+test('prices use the fixed rate, in whole units with the sign of their currency', () => {
   expect(formatPrice(49, 'USD')).toBe('$49')
   expect(formatPrice(49, 'EUR')).toBe('€45')
   expect(formatPrice(49, 'GBP')).toBe('£39')

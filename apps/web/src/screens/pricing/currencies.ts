@@ -1,7 +1,7 @@
 export const currencies = ['USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
-/** What one US dollar is shown as. Fixed by us, for orientation only: charges are in US dollars. */
+/** Fixed rates, used only for display: all charges are in US dollars. */
 export const ratesPerDollar: Record<Currency, number> = { USD: 1, EUR: 0.92, GBP: 0.79 }
 
 /** A price in whole units of a currency, such as `€45`. */

@@ -23,7 +23,7 @@ const descriptions: Record<Plan['id'], string> = {
   scale: 'For teams and agencies.',
 }
 
-/** One plan with its price and the way to get it. */
+/** One plan with its price and the button to get it. */
 export function PlanCard({ plan, billing, currency }: PlanCardProps) {
   const isYearly = billing === 'yearly'
   const dollars = isYearly ? plan.yearlyPriceDollars : plan.priceDollars
@@ -88,7 +88,7 @@ function PlanAction({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>) 
       variant={plan.isMostPopular ? 'primary' : 'secondary'}
       isFullWidth
       isBusy={isBusy}
-      // While busy it could not be pressed, and lost the focus.
+      // The button is disabled while busy and loses focus, so focus is restored afterwards.
       ref={button}
       onClick={() => void choose().then(() => button.current?.focus())}
     >

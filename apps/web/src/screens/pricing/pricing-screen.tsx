@@ -18,7 +18,7 @@ const billings = [
 
 const currencyChoices = currencies.map((currency) => ({ value: currency, label: currency }))
 
-/** Plans, prices and what each plan has. */
+/** Plans, prices and a feature comparison. */
 export function PricingScreen() {
   const [billing, setBilling] = useState<Billing>('monthly')
   const [currency, setCurrency] = useState<Currency>('USD')

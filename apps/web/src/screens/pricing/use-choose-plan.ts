@@ -11,8 +11,8 @@ import { useAlerts } from '../../ui/alerts.tsx'
 const words = messages.pricing
 
 /**
- * Chooses a plan and says what came of it; then the person is back at the work that they left. Scale is sold by
- * people, except where nobody sells anything: a local installation gives it like the other two.
+ * Chooses a plan, reports the result, and returns to the previous screen. Scale is sold through the sales contact,
+ * except on a local installation without sales, which grants it like the other plans.
  */
 export function useChoosePlan(plan: Plan, billing: 'monthly' | 'yearly') {
   const { user } = useAuth()

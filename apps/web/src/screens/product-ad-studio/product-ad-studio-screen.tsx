@@ -1,6 +1,6 @@
 import { ProductAdStudio } from '../../features/product-ad/product-ad-studio.tsx'
 
-/** A photo of a product becomes ads in the sizes that platforms ask for. */
+/** Turns a product photo into ads in the sizes that platforms require. */
 export function ProductAdStudioScreen() {
   return (
     <div className="flex flex-col gap-7 py-8">

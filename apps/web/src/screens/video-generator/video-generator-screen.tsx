@@ -13,7 +13,7 @@ const intro = (
   </>
 )
 
-/** A topic, a link or a transcript becomes a short, with the video live beside its script. */
+/** Turns a topic, a link or a transcript into a short, with a live preview next to the script. */
 export function VideoGeneratorScreen() {
   return (
     <div className="py-4 sm:py-6">
