@@ -22,7 +22,7 @@ export async function findAsset(db: Executor, workspaceId: string, id: string): 
   return row ?? null
 }
 
-/** Those of the files that belong to the workspace. */
+/** Returns those of the given files that belong to the workspace. */
 export function findAssets(db: Executor, workspaceId: string, ids: readonly string[]): Promise<AssetRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
@@ -31,7 +31,7 @@ export function findAssets(db: Executor, workspaceId: string, ids: readonly stri
     .where(and(eq(assets.workspaceId, workspaceId), inArray(assets.id, [...ids]), isNull(assets.deletedAt)))
 }
 
-/** The workspace's files with one of the contents. */
+/** The workspace's files whose content is one of the given hashes. */
 export function findAssetsByContent(
   db: Executor,
   workspaceId: string,
@@ -46,7 +46,10 @@ export function findAssetsByContent(
     )
 }
 
-/** Those of the files that no creation of the workspace shows, deleted ones that can be restored included. */
+/**
+ * Returns those of the given files that no creation of the workspace uses, not even a deleted one that can still be
+ * restored.
+ */
 export async function findUnused(
   db: Executor,
   workspaceId: string,
@@ -61,7 +64,7 @@ export async function findUnused(
   return rows.filter((row) => !usedIds.has(row.id))
 }
 
-/** Forgets files. Their content is removed by the caller, after the transaction. */
+/** Deletes the rows of files. The caller removes their content, after the transaction. */
 export async function deleteAssets(db: Executor, workspaceId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -71,8 +74,9 @@ export async function deleteAssets(db: Executor, workspaceId: string, ids: reado
 }
 
 /**
- * Forgets what tools drew before a moment and nothing of the workspace names: no creation, project, brand kit or job
- * that is still to be done, deleted ones that can be restored included. Their content is removed by the caller.
+ * Deletes the rows of drawings that tools made before the given time and that nothing in the workspace mentions: no
+ * creation, project, brand kit or unfinished job, including deleted ones that can still be restored. The caller removes
+ * the content.
  */
 export function forgetUnusedDrawings(db: Executor, before: Date): Promise<AssetRow[]> {
   const named = [
@@ -119,7 +123,7 @@ function namedIn(
   )
 }
 
-/** True of a document that holds the file's id anywhere: ids are long and random. */
+/** True when the document contains the file's id anywhere. Ids are long and random, so a text search is safe. */
 function mentions(column: PgColumn): SQL {
   return sql`strpos(${column}::text, ${assets.id}) > 0`
 }

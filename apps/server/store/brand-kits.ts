@@ -3,7 +3,7 @@ import type { BrandKit } from '@vivify/contract/routes/brand-kit'
 import type { Executor } from './database.ts'
 import { brandKits } from './schema.ts'
 
-/** The workspace's kit, or null before it saved one. */
+/** The workspace's kit, or null if it has never saved one. */
 export async function findBrandKit(db: Executor, workspaceId: string): Promise<BrandKit | null> {
   const [row] = await db
     .select({ brand: brandKits.brand, n8nWebhookUrl: brandKits.n8nWebhookUrl })

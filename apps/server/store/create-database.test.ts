@@ -7,7 +7,7 @@ import { killServer, killServers, spawnServer } from '../testing-process.ts'
 import { ensureDatabase } from './create-database.ts'
 import { openStore } from './database.ts'
 
-/** A database takes seconds on a busy machine. */
+/** Starting a database takes seconds on a busy machine. */
 const longestTestMs = 60_000
 
 let folder: string
@@ -21,10 +21,10 @@ afterAll(async () => {
 })
 
 test(
-  'two processes that make the database of one folder at the same time end with one, whole',
+  'two processes that create the database of one folder at the same time end with one complete database',
   async () => {
     const data = path.join(folder, 'two')
-    // An empty folder is none.
+    // An empty folder doesn't count as a database.
     await mkdir(path.join(data, 'database'), { recursive: true })
     await Promise.all([ensureDatabase(data), ensureDatabase(data)])
     expect(await readdir(data)).toEqual(['database'])
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'a server that is killed while it makes the database leaves none, and the next start makes it',
+  'a server killed while it creates the database leaves none, and the next start creates it',
   async () => {
     const data = path.join(folder, 'killed')
     const child = spawnServer([], { DATA_DIR: data, PORT: '0' })
@@ -50,7 +50,7 @@ test(
     const store = await openStore({ kind: 'folder', folder: data })
     await store.db.execute(sql`select 1 from workspaces`)
     await store.close()
-    // What the first one's process still wrote is removed by a later start at the latest.
+    // A later start at the latest removes the files that the first one's process still wrote.
     await writeFile(path.join(data, 'database', 'kept'), '')
     await (await openStore({ kind: 'folder', folder: data })).close()
     expect(isBegun(await list())).toBe(false)

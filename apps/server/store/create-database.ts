@@ -1,5 +1,5 @@
-// The built-in database of a new installation is made by a process of its own: making one takes a second database in
-// memory and two copies of the first, about 400 MB that the server would hold from then on.
+// A child process creates the built-in database of a new installation, because that takes a second database in memory
+// and two copies of the first: about 400 MB that the server would otherwise keep.
 
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
@@ -15,19 +15,19 @@ export function databaseFolder(dataFolder: string): string {
 }
 
 /**
- * Makes the database of a data folder that has none. It is made beside its place and takes it when it is whole, so a
- * process that is killed meanwhile leaves nothing that looks like a database; of two that make one at the same time, the
- * first wins. Needs no lock, and may begin before the rest of the server is loaded. Throws AppError `disk_full`, or
- * `internal` with the reason.
+ * Creates the database of a data folder that has none. It is built in a folder beside its final place and renamed when
+ * complete, so a process killed meanwhile leaves nothing that looks like a database; of two processes that create one
+ * at the same time, the first wins. Needs no lock, and may begin before the rest of the server is loaded. Throws
+ * AppError `disk_full`, or `internal` with the reason.
  */
 export async function ensureDatabase(dataFolder: string): Promise<void> {
   const database = databaseFolder(dataFolder)
   if (isThere(database)) return
-  // Its own name: the process of a server that was killed may still write into the one before.
+  // A new name each time, because the child process of a killed server may still write to the previous folder.
   const folder = path.join(dataFolder, `database-${randomUUID()}.unfinished`)
   try {
     await runTask(task, createDatabaseContract, { folder })
-    // An empty folder is none; not every system puts another in its place.
+    // Not every system can rename over an empty folder.
     if (existsSync(database)) rmdirSync(database)
     renameSync(folder, database)
   } catch (error) {
@@ -36,18 +36,21 @@ export async function ensureDatabase(dataFolder: string): Promise<void> {
   }
 }
 
-/** Removes what was left by processes that were killed. The caller has the lock of the folder, and its database is made. */
+/**
+ * Removes unfinished databases of killed processes. The caller holds the folder's lock, and the folder's database
+ * exists.
+ */
 export function removeUnfinished(dataFolder: string): void {
   for (const name of readdirSync(dataFolder).filter((each) => unfinished.test(each))) {
     try {
       rmSync(path.join(dataFolder, name), { recursive: true, force: true })
     } catch {
-      // A process that outlived its server by a moment still writes there; the next start removes it.
+      // A process that briefly outlived its server may still write there; the next start removes the folder.
     }
   }
 }
 
-/** What has something in it is left to PGlite, which says what is wrong with it. */
+/** A folder with any content counts as a database: if it is damaged, PGlite says how. */
 function isThere(database: string): boolean {
   return existsSync(database) && readdirSync(database).length > 0
 }

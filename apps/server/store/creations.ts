@@ -15,7 +15,7 @@ export async function insertCreation(db: Executor, creation: NewCreation): Promi
   return row!
 }
 
-/** Null when there is, or was, one with its id. */
+/** Returns null when a creation with this id exists or existed. */
 export async function insertCreationOnce(db: Executor, creation: NewCreation): Promise<CreationRow | null> {
   const [row] = await db.insert(creations).values(creation).onConflictDoNothing().returning()
   return row ?? null
@@ -25,18 +25,18 @@ export interface CreationQuery {
   kinds?: readonly CreationRow['kind'][] | undefined
   search?: string | undefined
   projectId?: string | undefined
-  /** As their facts say it: `made` of pictures made from words. */
+  /** From the creation's facts: `made` for images made from words. */
   source?: string | undefined
-  /** As their facts say it: `remix` of what the remix studio made. */
+  /** From the creation's facts: `remix` for output of the remix studio. */
   tool?: string | undefined
-  /** The last creation of the page before. */
+  /** The id of the last creation of the previous page. */
   after?: string | undefined
   limit: number
 }
 
 /**
- * A page of a workspace's creations, the newest first, and how many there are. `projectId` is null when the project
- * was deleted. An imported project is left out once there is a video of it.
+ * A page of a workspace's creations, newest first, and their total count. `projectId` is null when the project was
+ * deleted. Leaves out an imported project once a video of it exists.
  */
 export async function listCreations(
   db: Executor,
@@ -83,7 +83,7 @@ export async function listCreations(
   }
 }
 
-/** True of an imported project of which there is a video. */
+/** True for an imported project that has a video. */
 function isMade(db: Executor) {
   const video = alias(creations, 'video')
   const videos = db
@@ -106,7 +106,7 @@ export async function findCreation(
   return row ?? null
 }
 
-/** Null when there is no such creation. */
+/** Returns null when there is no such creation. */
 export async function renameCreation(
   db: Executor,
   workspaceId: string,
@@ -122,8 +122,8 @@ export async function renameCreation(
 }
 
 /**
- * Gives a creation another cover and tells which file was its cover before. Null when there is no such creation. To be
- * called in a transaction: the row is held, so that two changes at once leave no file behind.
+ * Replaces a creation's cover and returns the id of the previous cover's file. Returns null when there is no such
+ * creation. Call this in a transaction: it locks the row, so that two changes at once leave no file behind.
  */
 export async function replaceCover(
   tx: Executor,
@@ -143,7 +143,7 @@ export async function replaceCover(
   return { row: row!, before: held.files['thumbnail'] ?? null }
 }
 
-/** Deletes, or brings back what was deleted. Null when there is no such creation in the other state. */
+/** Deletes or restores a creation. Returns null unless the creation exists in the opposite state. */
 export async function markCreation(
   db: Executor,
   workspaceId: string,
@@ -160,12 +160,12 @@ export async function markCreation(
   return row ?? null
 }
 
-/** Removes creations deleted before a moment for good and returns them. */
+/** Permanently removes creations deleted before the given time, and returns them. */
 export function purgeCreations(db: Executor, before: Date): Promise<CreationRow[]> {
   return db.delete(creations).where(lt(creations.deletedAt, before)).returning()
 }
 
-/** Credits that a job took for what it made; 0 when that was paid before. */
+/** The credits reserved for a job; 0 when the job reserved none. */
 export async function findJobPrice(db: Executor, jobId: string): Promise<number> {
   const [row] = await db
     .select({ amount: ledgerEntries.amount })

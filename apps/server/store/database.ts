@@ -1,4 +1,4 @@
-// One database behind two drivers: PGlite in a folder of ours, or PostgreSQL. Both get the same migrations.
+// One database interface over two drivers: PGlite in our data folder, or PostgreSQL. Both run the same migrations.
 
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -19,26 +19,26 @@ import * as schema from './schema.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a repository runs on: the database, or the transaction its caller is in. */
+/** What a query runs on: the database, or the caller's transaction. */
 export type Executor = Database | Transaction
 
 export interface Store {
   db: Database
-  /** How the queue reaches the same database. */
+  /** Connects the queue to the same database. */
   queueOptions: ConstructorOptions
-  /** True when this process alone has the database, so that work found running at start has no owner. */
+  /** True when only this process uses the database, so that jobs found running at start have no worker. */
   isExclusive: boolean
   /**
-   * Hears what `pg_notify` sends on a channel. `missed` is called when something may not have been heard, since the
-   * connection was broken for a while. Returns the function that stops hearing.
+   * Receives what `pg_notify` sends on a channel. Calls `missed` when messages may have been lost because the
+   * connection was broken for a while. Returns a function that stops listening.
    */
   listen(channel: string, hear: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
-  /** null for a database that can't be away. */
+  /** Null for a database inside this process, which can't be unreachable. */
   outage: Outage | null
   close(): Promise<void>
 }
 
-/** Hears of an outage at its beginning and at its end. */
+/** Receives the beginning and the end of an outage. */
 export interface OutageListener {
   onAway: (reason: string) => void
   onBack: (afterSeconds: number) => void
@@ -48,17 +48,17 @@ const nobody: OutageListener = { onAway() {}, onBack() {} }
 
 export type StoreLocation =
   | { kind: 'folder'; folder: string }
-  /** It begins with what `template` holds (PGlite's `dumpDataDir`), instead of making an empty database. */
+  /** Starts from the content of `template` (PGlite's `dumpDataDir`), instead of an empty database. */
   | { kind: 'memory'; template?: Blob }
   | { kind: 'postgres'; url: string }
 
 const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url))
 const maxConnections = 10
-/** Who waits longer for a connection is told that there is none. */
+/** A request that waits longer for a connection fails. */
 const connectMs = 5000
 
 /**
- * Opens and migrates the database. Throws AppError `conflict` when another process has the folder, and `internal` when
+ * Opens and migrates the database. Throws AppError `conflict` when another process uses the folder, and `internal` when
  * the database can't be reached.
  */
 export function openStore(location: StoreLocation, outages = nobody): Promise<Store> {
@@ -103,7 +103,7 @@ async function openPostgres(url: string, outages: OutageListener): Promise<Store
     keepAlive: true,
   })
   const db = drizzlePostgres(pool, { schema })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, its error would end the process.
   pool.on('error', () => {})
   try {
     await migrateAlone(pool, () => migratePostgres(db, { migrationsFolder }))
@@ -126,7 +126,7 @@ async function openPostgres(url: string, outages: OutageListener): Promise<Store
   }
 }
 
-/** Whatever asks for a connection and gets none, or loses it, has found an outage, even if it tells nobody. */
+/** Reports every failed or lost connection of the pool as an outage, even where the caller swallows the error. */
 function watchPool(pool: pg.Pool, outage: Outage): void {
   pool.on('error', (error) => outage.note(error))
   pool.on('connect', (client) => client.on('error', (error) => outage.note(error)))
@@ -145,7 +145,7 @@ function watchPool(pool: pg.Pool, outage: Outage): void {
   pool.connect = watched as typeof pool.connect
 }
 
-/** Any constant; processes that start at the same time migrate one after the other. */
+/** Any constant. With this lock, processes that start at the same time migrate one after the other. */
 const migrationLock = 7_461_823
 
 async function migrateAlone(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {

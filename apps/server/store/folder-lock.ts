@@ -1,4 +1,4 @@
-// PGlite takes no lock of its own, and two processes on one folder lose data. The operating system drops this one
+// PGlite takes no lock of its own, and two processes on one folder lose data. The operating system releases this lock
 // when its process ends, however it ends.
 
 import { mkdirSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '@vivify/contract/errors'
 
 /**
- * Locks a data folder for this process and returns the function that unlocks it. Throws AppError `conflict` when
- * another process has it.
+ * Locks a data folder for this process and returns a function that unlocks it. Throws AppError `conflict` when another
+ * process holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
-// Guests that never came back. Their ledger is append-only, so the workspace, its ledger and the bare user row stay;
-// everything else of them is deleted.
+// Guests that never came back. The ledger is append-only, so the workspace, its ledger and the bare user row stay; all
+// other rows of the guest are deleted.
 
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -22,7 +22,7 @@ export interface LostGuest {
   workspaceId: string
 }
 
-/** Guests without any sign of life since a moment, the oldest first. */
+/** Guests without any sign of life since the given time, oldest first. */
 export function listLostGuests(db: Executor, before: Date, limit: number): Promise<LostGuest[]> {
   return selectGuests(db)
     .where(isLost(db, before))
@@ -31,23 +31,23 @@ export function listLostGuests(db: Executor, before: Date, limit: number): Promi
 }
 
 /**
- * Deletes what a lost guest kept, in one transaction, and returns the storage keys of its files, which the caller
- * removes. Null when the guest came back, or when another process holds it.
+ * Deletes the data of a lost guest in one transaction, and returns the storage keys of its files, which the caller
+ * removes. Returns null when the guest came back, or when another process holds its lock.
  */
 export function purgeGuest(db: Database, guest: LostGuest, before: Date): Promise<string[] | null> {
   return db.transaction(async (tx) => {
-    // Whatever opens a session, signs up or inserts a row refers to one of these two rows and waits for their locks.
+    // Opening a session, signing up and inserting any row refer to one of these two rows, so they wait for these locks.
     const isThis = and(eq(users.id, guest.userId), eq(workspaces.id, guest.workspaceId))
     const held = await selectGuests(tx).where(isThis).for('update', { skipLocked: true })
     if (held.length === 0) return null
-    // A statement of its own, so that it sees all that was committed before the locks were ours.
+    // A separate statement, so that it sees everything that was committed before we got the locks.
     const lost = await selectGuests(tx).where(and(isThis, isLost(tx, before)))
     if (lost.length === 0) return null
     return deleteAll(tx, guest)
   })
 }
 
-/** Notes that a guest is back, so that what it makes from now on is purged in its time too. */
+/** Records that a guest is back, so that its new data can be purged later too. */
 export async function forgetPurge(db: Executor, userId: string): Promise<void> {
   await db.update(workspaces).set({ purgedAt: null }).where(eq(workspaces.ownerUserId, userId))
 }
@@ -78,7 +78,7 @@ function selectGuests(db: Executor) {
     .$dynamic()
 }
 
-/** Signing out deletes the session, so the work and the ledger speak for the last visit too. */
+/** Signing out deletes the session, so the jobs and the ledger count as signs of the last visit too. */
 function isLost(db: Executor, before: Date): SQL {
   const has = (table: PgTable, condition: SQL | undefined): SQL =>
     exists(

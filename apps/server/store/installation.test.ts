@@ -45,7 +45,7 @@ describe('processes of one installation', () => {
     expect(await start()).toBe(false)
   })
 
-  test('are refused with another folder, empty or of another database, and told what to do', async () => {
+  test('are refused with another folder, empty or of another database, with a sentence that says what to do', async () => {
     await start()
     const id = (await readFile(path.join(folder, 'data/installation-id'), 'utf8')).trim()
     const other = path.join(folder, 'other')
@@ -59,14 +59,14 @@ describe('processes of one installation', () => {
     expect(await start()).toBe(false)
   })
 
-  test('a folder with files of one database is not taken for another, new one', async () => {
+  test('do not use a folder of one database with another, new one', async () => {
     await start()
     await store.db.delete(installation)
     await expect(start()).rejects.toThrow('belongs to another database')
     await expect(start({ store: { ...shared(), isExclusive: true } })).rejects.toThrow('another database')
   })
 
-  test('are refused with another secret, unless it is to be replaced', async () => {
+  test('are refused with another secret, unless it replaces the old one', async () => {
     await start()
     const authSecret = 'another secret, just as long as it was'
     await expect(start({ authSecret })).rejects.toThrow('AUTH_SECRET is not the secret')
@@ -76,7 +76,7 @@ describe('processes of one installation', () => {
   })
 })
 
-test('one process alone with its database may change its secret, and has its folder back', async () => {
+test('a process that alone uses its database may change its secret, and restores the folder’s id file', async () => {
   const alone = { store: { ...shared(), isExclusive: true } }
   await start(alone)
   await rm(path.join(folder, 'data/installation-id'))

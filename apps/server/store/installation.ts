@@ -1,5 +1,5 @@
-// Which data folder and which secret a database belongs to. A process with another folder would make videos that nobody
-// can fetch; one with another secret would sign everybody out.
+// Records which data folder and which secret belong to a database. A process with another folder would make videos that
+// nobody can download; a process with another secret would sign everybody out.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,13 +12,13 @@ export interface InstallationParts {
   store: Pick<Store, 'db' | 'isExclusive'>
   dataFolder: string
   authSecret: string
-  /** Takes this secret in place of the one before. */
+  /** Replaces the stored secret with this one. */
   replacesSecret: boolean
 }
 
 /**
- * Compares the database with the folder and the secret, or brings them together at the first start. Throws AppError
- * `bad_input`. Returns true when the secret is another one than before, which has signed everybody out.
+ * Checks that the database belongs to the folder and the secret, or records both at the first start. Throws AppError
+ * `bad_input`. Returns true when the secret has changed, which has signed everybody out.
  */
 export async function requireSameInstallation(parts: InstallationParts): Promise<boolean> {
   const { store, dataFolder, authSecret, replacesSecret } = parts
@@ -33,7 +33,7 @@ export async function requireSameInstallation(parts: InstallationParts): Promise
         .values({ id, secretFingerprint })
         .onConflictDoNothing()
         .returning()
-      // Another process that starts at the same time waits for the end of this, and then finds the file.
+      // Another process that starts at the same time waits for this transaction, and then finds the file.
       if (made.length > 0) writeId(file, id)
     })
   }
@@ -43,7 +43,7 @@ export async function requireSameInstallation(parts: InstallationParts): Promise
   else if (row && inFolder === null) throw emptyFolder(file, row.id)
   else if (row?.id !== inFolder) throw otherFolder(dataFolder)
   if (row!.secretFingerprint === secretFingerprint) return false
-  // One process alone cannot disagree with another.
+  // A process that uses the database alone cannot disagree with another.
   if (!isExclusive && !replacesSecret) throw otherSecret()
   await db.update(installation).set({ secretFingerprint })
   return true

@@ -1,12 +1,12 @@
-// What services and jobs agree on without knowing each other.
+// The queue's interface, which services and jobs share so that neither imports the other.
 
 import type { Executor, Transaction } from './database.ts'
 
-/** Wakes workers for jobs' rows. */
+/** Wakes workers when jobs are waiting. */
 export interface JobQueue {
   /**
-   * Says that there is one more job of a kind to do, once the caller's transaction (if given) is committed. Which one
-   * is done next is decided by who takes it.
+   * Announces one more job of a kind, once the caller's transaction (if given) is committed. The worker that takes it
+   * decides which job is next.
    */
   send(kind: string, tx?: Transaction | Executor): Promise<void>
 }

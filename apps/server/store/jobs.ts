@@ -1,4 +1,4 @@
-// The jobs' rows: what is asked, how far it is, what came out. The queue only says when to look.
+// The rows of jobs: order, progress and result. The queue only tells workers when to look.
 
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@vivify/contract/errors'
@@ -10,7 +10,7 @@ export type JobRow = typeof jobs.$inferSelect
 
 export const jobChannel = 'vivify_jobs'
 
-/** What is told on the channel when a job has changed. */
+/** The message sent on the channel when a job has changed. */
 export interface JobNews {
   id: string
   status: JobRow['status']
@@ -46,13 +46,13 @@ export async function findJob(db: Executor, workspaceId: string, id: string): Pr
   return row ?? null
 }
 
-/** Whose job it is does not matter to the worker that has it. */
+/** Not limited to a workspace, because only the job's worker asks. */
 export async function findStatus(db: Executor, id: string): Promise<JobRow['status'] | null> {
   const [row] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id))
   return row?.status ?? null
 }
 
-/** The job made with an idempotency key, or the one that waits or runs for a subject. */
+/** The job with the same idempotency key, or the job that waits or runs for the same subject. */
 export async function findTwin(
   db: Executor,
   job: Pick<JobRow, 'workspaceId' | 'kind' | 'subject' | 'idempotencyKey'>,
@@ -74,7 +74,7 @@ export async function findTwin(
   return row ?? null
 }
 
-/** Jobs of a workspace that wait or run, the newest first. */
+/** Jobs of a workspace that wait or run, newest first. */
 export function listActive(db: Executor, workspaceId: string): Promise<JobRow[]> {
   return db
     .select()
@@ -85,17 +85,18 @@ export function listActive(db: Executor, workspaceId: string): Promise<JobRow[]>
 }
 
 /**
- * Takes, for one attempt, the job in line of a kind whose turn it is: one whose attempt broke off, then one of the account
- * with the fewest at work, of these the one that was served longest ago, then the oldest order. An account's later jobs
- * count as if its earlier ones were at work, so workers that take jobs at the same moment share them as fairly as one
- * after another would. Returns null when none waits, or when others are changing all that wait.
+ * Claims the next waiting job of a kind for one attempt. The order: first jobs whose attempt broke off; then the
+ * account with the fewest jobs at work; then the account served longest ago; then the oldest job. An account's later
+ * jobs count as if its earlier ones were at work, so workers that claim at the same moment share jobs as fairly as
+ * workers that claim one after another. Returns null when no job waits, or when other transactions are changing all
+ * waiting jobs.
  */
 export async function claimNextJob(db: Executor, kind: string): Promise<JobRow | null> {
   const [row] = await db
     .update(jobs)
     .set({
       status: 'running',
-      // One that went to wait goes on where it was.
+      // A job that was postponed keeps its stage and progress.
       stage: sql`case when ${jobs.waitReason} is null then 'starting' else ${jobs.stage} end`,
       done: sql`case when ${jobs.waitReason} is null then 0 else ${jobs.done} end`,
       total: sql`case when ${jobs.waitReason} is null then 1 else ${jobs.total} end`,
@@ -110,7 +111,7 @@ export async function claimNextJob(db: Executor, kind: string): Promise<JobRow |
   return row ?? null
 }
 
-/** Locks the job that it chooses. What others are claiming or canceling at this moment is passed over. */
+/** Locks the chosen job. Skips jobs that other transactions are claiming or canceling right now. */
 function chooseNextJob(kind: string) {
   return sql`
     with waiting as (
@@ -134,7 +135,7 @@ function chooseNextJob(kind: string) {
     for update of line skip locked`
 }
 
-/** Whether a job of a kind is in line. */
+/** Whether any job of a kind waits for a worker. */
 export async function isAnyWaiting(db: Executor, kind: string): Promise<boolean> {
   const [row] = await db
     .select({ id: jobs.id })
@@ -144,13 +145,15 @@ export async function isAnyWaiting(db: Executor, kind: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Which attempt of which job speaks. */
+/** Identifies one attempt at a job. */
 export interface AttemptKey {
   id: string
   attempt: number
 }
 
-/** Says that an attempt is alive, with its progress when there is news. False when it has lost the job. */
+/**
+ * Records that an attempt is alive, and its progress if it changed. Returns false when the attempt has lost the job.
+ */
 export async function reportAttempt(
   db: Executor,
   key: AttemptKey,
@@ -162,7 +165,7 @@ export async function reportAttempt(
     .update(jobs)
     .set({ heartbeatAt: sql`now()`, ...changes })
     .where(isCurrent(key))
-    // Written many times a second: told in the same statement.
+    // Runs many times a second, so the notification is part of the same statement.
     .returning({ id: jobs.id, ...(isNews ? { told: tell({ id: key.id, status: 'running' }) } : {}) })
   return rows.length > 0
 }
@@ -177,7 +180,9 @@ export function finishAttempt(tx: Executor, key: AttemptKey, ending: JobEnding):
   return endJob(tx, isCurrent(key), ending)
 }
 
-/** Ends a job that waits or runs, whoever has it. Returns the row, or null when it had ended before. */
+/**
+ * Ends a waiting or running job, whichever attempt holds it. Returns the row, or null when the job has already ended.
+ */
 export function finishActive(tx: Executor, id: string, ending: JobEnding): Promise<JobRow | null> {
   return endJob(tx, and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running'])), ending)
 }
@@ -204,15 +209,15 @@ async function endJob(
 }
 
 /**
- * Writes how much of the reservation is ordered of a vendor by now. False when the attempt has lost the job: then
- * nothing may be ordered.
+ * Records how much of the reservation has been ordered from a vendor. Returns false when the attempt has lost the job:
+ * then it must not order anything.
  */
 export async function writeOrdered(db: Executor, key: AttemptKey, orderedCredits: number): Promise<boolean> {
   const rows = await db.update(jobs).set({ orderedCredits }).where(isCurrent(key)).returning({ id: jobs.id })
   return rows.length > 0
 }
 
-/** How many jobs of a kind wait or run for a workspace, leaving out those of one subject. */
+/** The number of a workspace's waiting or running jobs of a kind, without those of one subject. */
 export async function countActive(
   db: Executor,
   job: { workspaceId: string; kind: string; besides: string | null },
@@ -231,7 +236,10 @@ export async function countActive(
   return row?.count ?? 0
 }
 
-/** Puts a running attempt back in line, for instance when its server stops. False when it has lost the job. */
+/**
+ * Puts a running attempt back in line, for instance when its server stops. Returns false when the attempt has lost the
+ * job.
+ */
 export async function requeueAttempt(db: Executor, key: AttemptKey): Promise<boolean> {
   const rows = await db
     .update(jobs)
@@ -243,8 +251,8 @@ export async function requeueAttempt(db: Executor, key: AttemptKey): Promise<boo
 }
 
 /**
- * Ends an attempt whose job goes on later: it waits for its moment with its progress, then stands in line as if it had not
- * begun. False when the attempt has lost the job.
+ * Ends an attempt whose job continues later. The job keeps its progress until it is due, then waits in line like a new
+ * one. Returns false when the attempt has lost the job.
  */
 export async function postponeAttempt(
   db: Executor,
@@ -269,8 +277,8 @@ export async function postponeAttempt(
 }
 
 /**
- * Puts jobs whose moment has come in line and returns their kinds; what another process is putting there is passed over.
- * The moment is one of the database's clock. When that clock was set back to before the wait began, it has come too.
+ * Puts due jobs in line and returns their kinds. Skips jobs that another process is putting in line. Uses the
+ * database's clock; a job also counts as due when that clock was set back to before the wait began.
  */
 export async function lineUpDue(tx: Transaction): Promise<string[]> {
   const due = tx
@@ -302,8 +310,8 @@ export async function readClockMs(db: Database): Promise<number> {
 }
 
 /**
- * Running jobs whose worker has not been heard for some milliseconds by the database's clock, since machines have clocks
- * of their own; null means all running jobs.
+ * Running jobs whose worker has not reported for the given milliseconds. Uses the database's clock, because each
+ * machine's clock differs. Null means all running jobs.
  */
 export function listAbandoned(db: Database, silenceMs: number | null): Promise<JobRow[]> {
   const lastHeard = sql`now() - make_interval(secs => ${(silenceMs ?? 0) / 1000})`
@@ -316,13 +324,13 @@ export function listAbandoned(db: Database, silenceMs: number | null): Promise<J
     .limit(1000)
 }
 
-/** The kind of each job in line. */
+/** The kind of each job that waits for a worker. */
 export async function listWaitingKinds(db: Database): Promise<string[]> {
   const rows = await db.select({ kind: jobs.kind }).from(jobs).where(isInLine).limit(1000)
   return rows.map(({ kind }) => kind)
 }
 
-/** How many jobs of all workspaces wait and run. */
+/** The number of waiting and running jobs in all workspaces. */
 export async function countJobs(db: Executor): Promise<{ waiting: number; running: number }> {
   const rows = await db
     .select({ status: jobs.status, count: count() })
@@ -333,7 +341,7 @@ export async function countJobs(db: Executor): Promise<{ waiting: number; runnin
   return { waiting: countOf('queued'), running: countOf('running') }
 }
 
-/** When the first of the jobs that are at work or go on later began; null when there is none. */
+/** The earliest start among running and postponed jobs; null when there is none. */
 export async function findOldestStart(db: Executor): Promise<Date | null> {
   const [row] = await db
     .select({ startedAt: jobs.startedAt })
@@ -344,7 +352,7 @@ export async function findOldestStart(db: Executor): Promise<Date | null> {
   return row?.startedAt ?? null
 }
 
-/** Jobs of all workspaces that wait or run, by kind. */
+/** Waiting and running jobs of all workspaces, counted by kind. */
 export async function summarizeLine(
   db: Executor,
 ): Promise<{ kind: string; status: JobRow['status']; count: number; oldestSeconds: number }[]> {
@@ -356,7 +364,7 @@ export async function summarizeLine(
     .groupBy(jobs.kind, jobs.status)
 }
 
-/** Waits for a worker, and for nothing else. */
+/** Waits for a worker, not for a due time. */
 const isInLine = and(eq(jobs.status, 'queued'), isNull(jobs.dueAt))
 const nextRevision = sql`${jobs.revision} + 1`
 

@@ -1,5 +1,5 @@
-// The ledger's rows. Every function takes the transaction of its caller and first locks the workspace's row, so that
-// entries and balance change together and one at a time.
+// The rows of the ledger. Every function that changes them takes its caller's transaction and first locks the
+// workspace's row, so that entries and balance change together, one at a time.
 
 import { and, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -8,7 +8,9 @@ import { jobs, ledgerEntries, workspaces } from './schema.ts'
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect
 
-/** Locks a workspace's balance until the transaction ends and returns it; null when there is no such workspace. */
+/**
+ * Locks a workspace's balance until the transaction ends, and returns it. Returns null when there is no such workspace.
+ */
 export async function lockBalance(tx: Transaction, workspaceId: string): Promise<number | null> {
   const [row] = await tx
     .select({ balance: workspaces.creditBalance })
@@ -18,7 +20,7 @@ export async function lockBalance(tx: Transaction, workspaceId: string): Promise
   return row?.balance ?? null
 }
 
-/** Adds an entry and changes the balance by its amount. The workspace must be locked. */
+/** Adds an entry and changes the balance by its amount. The caller must have locked the workspace. */
 export async function appendEntry(
   tx: Transaction,
   entry: Omit<typeof ledgerEntries.$inferInsert, 'createdAt'>,
@@ -31,7 +33,7 @@ export async function appendEntry(
     .where(eq(workspaces.id, entry.workspaceId))
 }
 
-/** Entries of a workspace about one thing, in any order. */
+/** A workspace's entries about one reference, in any order. */
 export function listByReference(
   tx: Executor,
   workspaceId: string,
@@ -43,7 +45,7 @@ export function listByReference(
     .where(and(eq(ledgerEntries.workspaceId, workspaceId), eq(ledgerEntries.reference, reference)))
 }
 
-/** A reservation and what settled it, if anything did. */
+/** A reservation and the entry that settled it, if any. */
 export async function findReservation(
   tx: Executor,
   reservationId: string,
@@ -57,7 +59,7 @@ export async function findReservation(
   return { reserve, settlement: rows.find((row) => row.kind !== 'reserve') ?? null }
 }
 
-/** The latest entries of a workspace, the newest first. */
+/** A workspace's latest entries, newest first. */
 export function listEntries(db: Executor, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
   return db
     .select()
@@ -67,7 +69,7 @@ export function listEntries(db: Executor, workspaceId: string, limit: number): P
     .limit(limit)
 }
 
-/** What a workspace has to spend. */
+/** The credits that a workspace can spend. */
 export async function readBalance(db: Executor, workspaceId: string): Promise<number> {
   const [row] = await db
     .select({ balance: workspaces.creditBalance })
@@ -76,7 +78,7 @@ export async function readBalance(db: Executor, workspaceId: string): Promise<nu
   return row?.balance ?? 0
 }
 
-/** Those of the references for which a charge was committed. */
+/** Returns those of the references that have a committed charge. */
 export async function findPaid(
   db: Executor,
   workspaceId: string,
@@ -96,7 +98,7 @@ export async function findPaid(
   return new Set(rows.map((row) => row.reference))
 }
 
-/** Reservations older than a moment that nothing settled and no waiting or running job holds. */
+/** Unsettled reservations older than the given time that belong to no waiting or running job. */
 export async function listOrphans(db: Executor, before: Date, limit: number): Promise<string[]> {
   const settlement = alias(ledgerEntries, 'settlement')
   const rows = await db

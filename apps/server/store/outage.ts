@@ -1,30 +1,30 @@
-// A PostgreSQL that is away for a while: noticed once, told once, and watched until it is back.
+// Tracks outages of PostgreSQL: detects one, reports it once, and checks until the database is back.
 
 import pg from 'pg'
 
 export interface Outage {
-  /** True while the database can't be reached, as far as anybody has tried. */
+  /** True while the database can't be reached, as far as calls so far have shown. */
   isOn(): boolean
-  /** Looks at an error of a query or a connection. */
+  /** Checks whether an error of a query or a connection means an outage. */
   note(error: unknown): void
-  /** True for what an outage that was told of brings with it, and a moment longer. */
+  /** True for an error caused by a reported outage, until shortly after the outage ends. */
   isEcho(error: unknown): boolean
   stop(): void
 }
 
 export interface OutageOptions {
   url: string
-  /** What tells the operator, once at each end of an outage. */
+  /** These report an outage to the operator, once at its beginning and once at its end. */
   onAway: (reason: string) => void
   onBack: (afterSeconds: number) => void
 }
 
 const lookMs = 1000
-/** Errors of an outage arrive a little after its end, too. */
+/** Errors caused by an outage may arrive a little after its end. */
 const echoMs = 3000
 const connectMs = 5000
 
-/** Begins to take notice. */
+/** Starts watching for outages. */
 export function watchOutages({ url, onAway, onBack }: OutageOptions): Outage {
   let beganMs: number | null = null
   let endedMs = Number.NEGATIVE_INFINITY
@@ -68,7 +68,10 @@ async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** Of connections to a database: an administrator ended it, it starts or stops, it has no place left. */
+/**
+ * PostgreSQL codes for a lost connection: an administrator ended it, the server starts or stops, or it has too many
+ * connections.
+ */
 const serverStates = /^(?:08\w{3}|57P0[1-5]|53300)$/
 const socketStates = new Set([
   'ECONNREFUSED',
@@ -82,13 +85,13 @@ const socketStates = new Set([
 ])
 const sayings = /^(?:Connection terminated|timeout (?:exceeded|expired)|Client has encountered a connection)/i
 
-/** Why no query can be asked, in a word; null for any other error. The error must come from a database. */
+/** The reason for a connection failure, in a word; null for any other error. The error must come from a database. */
 export function describeConnectionFailure(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 6; depth++) {
     const code = 'code' in current ? String(current.code) : ''
     if (serverStates.test(code) || socketStates.has(code)) return code
     if (sayings.test(current.message)) return 'connection lost'
-    // Both addresses of a name were tried.
+    // All addresses of a name were tried: the first error stands for the others.
     current = current instanceof AggregateError ? (current.errors[0] as unknown) : current.cause
   }
   return null

@@ -1,5 +1,5 @@
-// Rows of what was begun at outside services. Each change is one statement that names what it changes from, so of two
-// processes one succeeds.
+// Rows of operations begun at outside services. Each change is one statement that names the expected old state, so only
+// one of two competing processes succeeds.
 
 import { and, asc, count, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from './database.ts'
@@ -19,7 +19,7 @@ export async function findOperation(
   return row ?? null
 }
 
-/** What a job has begun, or taken over, the oldest first. */
+/** The operations that a job has begun or taken over, oldest first. */
 export function listOperations(
   db: Executor,
   { jobId, kind }: Pick<OutsideRow, 'jobId' | 'kind'>,
@@ -31,7 +31,7 @@ export function listOperations(
     .orderBy(asc(operations.startedAt))
 }
 
-/** How many were begun for a subject and did not fail. */
+/** The number of operations begun for a subject that did not fail. */
 export async function countOperations(
   db: Executor,
   { workspaceId, kind, subject }: Pick<OutsideRow, 'workspaceId' | 'kind' | 'subject'>,
@@ -48,14 +48,14 @@ export async function countOperations(
   return row?.count ?? 0
 }
 
-/** Writes a row, unless there is one of its key. */
+/** Inserts a row, unless one with the same key exists. */
 export async function insertOperation(db: Executor, row: typeof operations.$inferInsert): Promise<void> {
   await db.insert(operations).values(row).onConflictDoNothing()
 }
 
 /**
- * Writes that a service is about to be called. Returns null when another call of the same key is being made or runs; one
- * that has ended, or was begun longer ago than `longestMs` says for its status, gives way.
+ * Records that a service is about to be called. Returns null when another call with the same key is starting or
+ * running. Replaces an operation that has ended, or that began longer ago than `longestMs` allows for its status.
  */
 export async function insertStarting(
   db: Executor,
@@ -81,12 +81,12 @@ export async function insertStarting(
   return written ?? null
 }
 
-/** Changes an operation that has one of some states. False when it has none of them any more. */
+/** Changes an operation if its status is one of `from`. Returns false otherwise. */
 export async function changeOperation(
   db: Executor,
   { id, from }: { id: string; from: readonly OutsideStatus[] },
   changes: Partial<Pick<OutsideRow, 'status' | 'operation' | 'message' | 'jobId' | 'vendor'>>,
-  /** Until the reconciler looks at it; null when it never need. */
+  /** Time until the reconciler looks at the operation; null when it never has to. */
   lookAfterMs: number | null,
 ): Promise<boolean> {
   const rows = await db
@@ -98,8 +98,8 @@ export async function changeOperation(
 }
 
 /**
- * Operations that are due, each given to one process. Unless something else is written, they are due again after
- * `againMs`; also when the database's clock was set back.
+ * Takes due operations, each for one process only. Unless changed, they are due again after `againMs`. They are also
+ * due when the database's clock was set back.
  */
 export function takeDueOperations(
   db: Database,
@@ -125,7 +125,7 @@ export function takeDueOperations(
     .returning()
 }
 
-/** How long ago an operation was begun, by the database's clock. */
+/** The time since an operation began, by the database's clock. */
 export async function readAgeMs(db: Executor, id: string): Promise<number> {
   const ageMs = sql<number>`extract(epoch from now() - ${operations.startedAt})::float8 * 1000`
   const [row] = await db.select({ ageMs }).from(operations).where(eq(operations.id, id))

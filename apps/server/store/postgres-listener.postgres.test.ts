@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 
-test('a listener whose connection breaks says that it may have missed something, and hears on', async () => {
+test('a listener whose connection breaks says that it may have missed something, and goes on listening', async () => {
   const { location, remove } = await openTestDatabase()
   if (location.kind !== 'postgres') throw new Error('This test needs TEST_DATABASE_URL.')
   const { url } = location

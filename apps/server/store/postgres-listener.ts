@@ -4,13 +4,13 @@ export interface ListenOptions {
   url: string
   channel: string
   hear: (payload: string) => void
-  /** Called after a broken connection was renewed: what was sent meanwhile was not heard. */
+  /** Called after a broken connection was renewed, because messages sent meanwhile are lost. */
   missed: (() => void) | undefined
 }
 
 const reconnectDelayMs = 1000
 
-/** Hears a channel on a connection of its own, which is renewed when it breaks. Returns the function that ends it. */
+/** Listens to a channel on its own connection, and reconnects when it breaks. Returns a function that ends it. */
 export async function listenOnPostgres(options: ListenOptions): Promise<() => Promise<void>> {
   const { url, channel, hear, missed } = options
   let isStopped = false

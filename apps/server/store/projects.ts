@@ -4,7 +4,7 @@ import { creations, projects } from './schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 type ProjectContent = Pick<ProjectRow, 'title' | 'document' | 'notes'>
-/** Without what is large, and with what a list shows of it. */
+/** Without the large columns, and with those that a list shows. */
 export type ListedProjectRow = Omit<ProjectRow, 'document' | 'notes'> & {
   theme: string | null
   excerpt: string
@@ -21,7 +21,7 @@ export async function findProject(db: Executor, workspaceId: string, id: string)
   return row ?? null
 }
 
-/** Projects of a workspace, the last edited first. */
+/** A workspace's projects, last edited first. */
 export function listProjects(db: Executor, workspaceId: string, limit: number): Promise<ListedProjectRow[]> {
   return db
     .select({
@@ -36,7 +36,7 @@ export function listProjects(db: Executor, workspaceId: string, limit: number): 
       excerpt: sql<string>`left(coalesce(
         ${projects.document} -> 'scenes' -> 0 ->> 'say', ${projects.notes} ->> 'topic', ''
       ), 200)`,
-      // Spelled out: within a selection columns are written without their tables.
+      // Written with table names, because Drizzle omits them from columns inside a selection.
       thumbnail: sql<string | null>`(
         select video.files ->> 'thumbnail' from ${creations} video
         where video.project_id = projects.id and video.workspace_id = projects.workspace_id
@@ -55,13 +55,16 @@ export async function insertProject(db: Executor, project: NewProject): Promise<
   return row!
 }
 
-/** Null when the id is taken. */
+/** Returns null when the id is taken. */
 export async function insertProjectOnce(db: Executor, project: NewProject): Promise<ProjectRow | null> {
   const [row] = await db.insert(projects).values(project).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** Saves changes on top of a revision. Null when that is not the latest, or there is no such project. */
+/**
+ * Saves changes on top of a revision. Returns null when that revision is not the latest, or when there is no such
+ * project.
+ */
 export async function updateProject(
   db: Executor,
   key: { workspaceId: string; id: string; revision: number },
@@ -75,7 +78,7 @@ export async function updateProject(
   return row ?? null
 }
 
-/** Brings a deleted project back. False when there is none. */
+/** Restores a deleted project. Returns false when there is none. */
 export async function markProjectRestored(db: Executor, workspaceId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(projects)
@@ -85,7 +88,7 @@ export async function markProjectRestored(db: Executor, workspaceId: string, id:
   return rows.length > 0
 }
 
-/** False when there is no such project. */
+/** Returns false when there is no such project. */
 export async function markProjectDeleted(db: Executor, workspaceId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(projects)
@@ -95,7 +98,7 @@ export async function markProjectDeleted(db: Executor, workspaceId: string, id: 
   return rows.length > 0
 }
 
-/** Removes projects deleted before a moment for good; what they made stays. Returns how many. */
+/** Permanently removes projects deleted before the given time; the files they made stay. Returns the number removed. */
 export async function purgeProjects(db: Executor, before: Date): Promise<number> {
   const rows = await db.delete(projects).where(lt(projects.deletedAt, before)).returning({ id: projects.id })
   return rows.length

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from './database.ts'
 import { assets, projects } from './schema.ts'
 
-/** Of the files that a workspace keeps. */
+/** The total size of a workspace's stored files. */
 export async function sumBytes(db: Executor, workspaceId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${assets.sizeBytes}), 0)::float8` })
@@ -11,7 +11,7 @@ export async function sumBytes(db: Executor, workspaceId: string): Promise<numbe
   return Number(row?.bytes ?? 0)
 }
 
-/** Deleted ones included: they can be restored for a day. */
+/** Includes deleted projects, because they can be restored for a day. */
 export async function countProjects(db: Executor, workspaceId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -1,5 +1,5 @@
-// The tables. One schema and one folder of migrations (`drizzle/`) for PGlite and PostgreSQL. Every row that a person
-// owns carries its workspace; queries go through the repositories beside this file, which are scoped by it.
+// The tables. PGlite and PostgreSQL share one schema and one folder of migrations (`drizzle/`). Every row that a person
+// owns carries its workspace; all queries go through the repositories beside this file, which filter by it.
 
 import { sql } from 'drizzle-orm'
 import {
@@ -33,9 +33,9 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    /** A guest. */
+    /** True for a guest. */
     isAnonymous: boolean('is_anonymous').notNull().default(false),
-    /** The first account registered on an installation. */
+    /** True for the first account registered on an installation. */
     isOperator: boolean('is_operator').notNull().default(false),
     createdAt: created(),
     updatedAt: updated(),
@@ -101,16 +101,16 @@ export const workspaces = pgTable(
   'workspaces',
   {
     id: text('id').primaryKey(),
-    /** One personal workspace an account. */
+    /** One personal workspace per account. */
     ownerUserId: text('owner_user_id')
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'restrict' }),
-    /** Always the sum of the workspace's ledger entries; changed in the same transaction. */
+    /** Always the sum of the workspace's ledger entries; both change in the same transaction. */
     creditBalance: integer('credit_balance').notNull().default(0),
-    /** null for an account that chose none. */
+    /** Null for an account that chose no plan. */
     plan: text('plan').$type<Plan['id']>(),
-    /** When everything that a lost guest kept was deleted; the ledger stays. */
+    /** When all data of a lost guest was deleted, except the ledger. */
     purgedAt: moment('purged_at'),
     createdAt: created(),
   },
@@ -140,11 +140,11 @@ export const memberships = pgTable(
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    /** Of a `reserve`: the reservation's id. */
+    /** For a `reserve`, the reservation's id. */
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
     kind: text('kind', { enum: ['grant', 'reserve', 'commit', 'release'] }).notNull(),
-    /** Change of the balance: grant +, reserve −, release + what was reserved, commit + what was not used. */
+    /** Change of the balance: grant +, reserve −, release + the reserved amount, commit + the unused amount. */
     amount: integer('amount').notNull(),
     /** The `reserve` that a `commit` or `release` settles. */
     reservationId: text('reservation_id'),
@@ -163,7 +163,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** Texts that were asked of a vendor, counted by account and stretch of time, so that all processes agree. */
+/** Texts requested from a vendor, counted by account and time window, so that all processes share one limit. */
 export const vendorTextCounts = pgTable(
   'vendor_text_counts',
   {
@@ -184,7 +184,7 @@ export const jobs = pgTable(
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
     kind: text('kind').notNull(),
-    /** What it works on; at most one job of a kind waits or runs for a subject. */
+    /** What the job works on. At most one job of a kind waits or runs for a subject. */
     subject: text('subject'),
     idempotencyKey: text('idempotency_key').notNull(),
     payload: jsonb('payload').notNull(),
@@ -196,19 +196,19 @@ export const jobs = pgTable(
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
     reservationId: text('reservation_id'),
-    /** Of the reservation: what was ordered of a vendor so far, and is paid for however the job ends. */
+    /** The part of the reservation that was ordered from a vendor so far. It is charged however the job ends. */
     orderedCredits: integer('ordered_credits').notNull().default(0),
-    /** Counts the starts; a worker whose attempt is not the latest has lost the job. */
+    /** Counts the starts. A worker whose attempt is not the latest has lost the job. */
     attempt: integer('attempt').notNull().default(0),
-    /** Counts the changes a watcher sees. */
+    /** Counts the changes that a watcher sees. */
     revision: integer('revision').notNull().default(0),
-    /** A worker's last sign of life; of a job that waits for its moment, when it began to wait. */
+    /** A worker's last sign of life; for a postponed job, when it began to wait. */
     heartbeatAt: moment('heartbeat_at'),
-    /** Of a queued job: not before this moment. null once the moment has come. */
+    /** For a queued job: the earliest time to start. Null once that time has come. */
     dueAt: moment('due_at'),
-    /** Why it waits, for its owner, until it has made progress; null for a job that simply is in line. */
+    /** Why the job waits, for its owner, until it makes progress again; null for a job that only waits for a worker. */
     waitReason: text('wait_reason'),
-    /** Attempts that ended with the wish to go on later. */
+    /** The number of attempts that ended by postponing the job. */
     waits: integer('waits').notNull().default(0),
     createdAt: created(),
     startedAt: moment('started_at'),
@@ -220,7 +220,7 @@ export const jobs = pgTable(
       .on(table.workspaceId, table.kind, table.subject)
       .where(sql`${table.status} in ('queued', 'running')`),
     index('jobs_status').on(table.status, table.heartbeatAt),
-    // When an account was served last, and what it has at work.
+    // For the fair order: when an account was served last, and how many of its jobs are at work.
     index('jobs_turns').on(table.workspaceId, table.kind, table.startedAt),
     index('jobs_reservation').on(table.reservationId),
     index('jobs_due')
@@ -229,29 +229,31 @@ export const jobs = pgTable(
   ],
 )
 
-/** What was begun at an outside service: written before the service is called, so that a run after a crash finds it. */
+/**
+ * Operations at outside services. A row is written before the service is called, so that a run after a crash finds it.
+ */
 export const outsideOperations = pgTable(
   'outside_operations',
   {
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
     kind: text('kind').notNull(),
-    /** Who is called; empty when that is not known any more. */
+    /** The vendor that was called; empty when no longer known. */
     vendor: text('vendor').notNull().default(''),
-    /** Names what is asked for: asked again, it is the same operation. */
+    /** Identifies the order: a repeated order is the same operation. */
     key: text('key').notNull(),
-    /** What it is for, such as a project's id. */
+    /** What the operation is for, such as a project's id. */
     subject: text('subject').notNull(),
-    /** The job that follows it. */
+    /** The job that follows the operation. */
     jobId: text('job_id').notNull(),
-    /** `unknown`: nobody can tell whether the service has heard the call. */
+    /** `unknown`: it is unclear whether the service received the call. */
     status: text('status', { enum: ['starting', 'running', 'unknown', 'done', 'failed'] }).notNull(),
-    /** How the service names it. */
+    /** The service's own identifiers of the operation. */
     operation: jsonb('operation').$type<Record<string, string>>(),
-    /** Of a failed one: why, for the person. */
+    /** For a failed operation: the reason, for the person. */
     message: text('message'),
     startedAt: moment('started_at').notNull().defaultNow(),
-    /** When the reconciler looks at it next; null for one that has ended. */
+    /** When the reconciler next looks at it; null for an ended operation. */
     dueAt: moment('due_at'),
   },
   (table) => [
@@ -286,18 +288,18 @@ export const assets = pgTable(
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
     kind: text('kind', { enum: ['image', 'clip', 'audio', 'video', 'subtitles', 'report'] }).notNull(),
-    /** As the person's file was called, or as a download is named. */
+    /** The name of the person's file, or the name for downloads. */
     name: text('name').notNull(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: doublePrecision('size_bytes').notNull(),
-    /** Of a picture or clip, upright, in pixels. */
+    /** For an image or a clip, in pixels, after rotation to upright. */
     width: integer('width'),
     height: integer('height'),
-    /** Of a clip or sound. */
+    /** For a clip or a sound. */
     durationSeconds: doublePrecision('duration_seconds'),
     sha256: text('sha256').notNull(),
     provenance: jsonb('provenance').$type<Provenance>(),
-    /** Drawn by a tool in the page, such as a mask or a layer: forgotten in time unless something refers to it. */
+    /** Drawn by a tool in the page, such as a mask or a layer. Removed after a while unless something refers to it. */
     isDrawing: boolean('is_drawing').notNull().default(false),
     storageKey: text('storage_key').notNull().unique(),
     createdAt: created(),
@@ -319,7 +321,7 @@ export const creations = pgTable(
     projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['video', 'image', 'clip', 'project'] }).notNull(),
     title: text('title').notNull(),
-    /** Asset ids by what they are: `video`, `thumbnail`, `srt`, `vtt`, `report`, `image`, `clip`. */
+    /** Asset ids by role: `video`, `thumbnail`, `srt`, `vtt`, `report`, `image`, `clip`. */
     files: jsonb('files').$type<Record<string, string>>().notNull(),
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
     createdAt: created(),
@@ -337,13 +339,13 @@ export const brandKits = pgTable('brand_kits', {
   updatedAt: updated(),
 })
 
-/** One row: which data folder and which secret belong to this database. */
+/** A single row: the data folder and the secret that belong to this database. */
 export const installation = pgTable(
   'installation',
   {
     id: text('id').primaryKey(),
     isOnly: boolean('is_only').notNull().default(true).unique(),
-    /** Tells secrets apart without telling them. */
+    /** Identifies the secret without revealing it. */
     secretFingerprint: text('secret_fingerprint').notNull(),
     createdAt: created(),
   },

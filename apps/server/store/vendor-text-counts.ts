@@ -3,8 +3,8 @@ import type { Executor, Transaction } from './database.ts'
 import { vendorTextCounts } from './schema.ts'
 
 /**
- * Counts one text in the current minute or day of the database's clock. False when there were as many as allowed:
- * check and count are one statement, so calls of several processes at once agree.
+ * Counts one text in the current minute or day of the database's clock. Returns false when the limit is reached. Check
+ * and count are one statement, so concurrent calls of several processes stay within the limit.
  */
 export async function countVendorText(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function countVendorText(
   return rows.length > 0
 }
 
-/** Forgets stretches of time that are over. */
+/** Deletes the counts of time windows that are over. */
 export async function forgetVendorTexts(db: Executor): Promise<void> {
   await db.delete(vendorTextCounts).where(lt(vendorTextCounts.startsAt, sql`now() - interval '2 days'`))
 }

@@ -1,11 +1,11 @@
-// What became of the calls to a person's automation. Their jobs' rows hold it.
+// Results of the calls to a person's webhook, read from the rows of their jobs.
 
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { WebhookDelivery } from '@vivify/contract/routes/brand-kit'
 import type { Executor } from './database.ts'
 import { jobs } from './schema.ts'
 
-/** The workspace's last call to an address that has come to an end, or null. One that was not sent is none. */
+/** The workspace's last finished call to an address, or null. A call that was never sent does not count. */
 export async function findWebhookDelivery(
   db: Executor,
   { workspaceId, kind, address }: { workspaceId: string; kind: string; address: string },

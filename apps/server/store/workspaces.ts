@@ -8,11 +8,11 @@ export type User = typeof users.$inferSelect
 export interface PersonalWorkspace {
   workspaceId: string
   credits: number
-  /** null when none was chosen. */
+  /** Null when no plan was chosen. */
   plan: Plan['id'] | null
 }
 
-/** A person's own workspace and what it has to spend; null before it is made. */
+/** A person's own workspace and its balance; null before it is created. */
 export async function findPersonalWorkspace(db: Executor, userId: string): Promise<PersonalWorkspace | null> {
   const [row] = await db
     .select({ workspaceId: workspaces.id, credits: workspaces.creditBalance, plan: workspaces.plan })
@@ -22,7 +22,7 @@ export async function findPersonalWorkspace(db: Executor, userId: string): Promi
   return row ?? null
 }
 
-/** Makes a person's own workspace; does nothing when another call was first. */
+/** Creates a person's own workspace; does nothing when another call was first. */
 export async function insertPersonalWorkspace(tx: Transaction, id: string, userId: string): Promise<string> {
   await tx.insert(workspaces).values({ id, ownerUserId: userId }).onConflictDoNothing()
   const [row] = await tx
@@ -58,8 +58,8 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 }
 
 /**
- * Makes a guest an account with e-mail and password; everything else of it stays. Returns false when it is no guest
- * any more. Throws the database's error when the e-mail is taken.
+ * Turns a guest into an account with email and password; all other data of the guest stays. Returns false when the
+ * guest already has an account. Throws the database's error when the email is taken.
  */
 export function turnGuestIntoAccount(
   db: Database,
@@ -83,7 +83,7 @@ export function turnGuestIntoAccount(
   })
 }
 
-/** Makes an account the operator if the installation has none. The unique index decides a race. */
+/** Makes an account the operator if the installation has none. The unique index decides between concurrent calls. */
 export async function electOperator(db: Database, userId: string): Promise<void> {
   const [operator] = await db.select({ id: users.id }).from(users).where(eq(users.isOperator, true))
   if (operator) return

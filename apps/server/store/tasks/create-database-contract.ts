@@ -4,7 +4,7 @@ import type { TaskContract } from '../../processes/contract.ts'
 export const createDatabaseContract = {
   label: 'Creating the database',
   request: z.object({
-    /** Absolute; it does not exist. */
+    /** Absolute path of a folder that does not exist yet. */
     folder: z.string(),
   }),
   result: z.object({}),

@@ -4,7 +4,7 @@ import { fullDataFolderSentence, isOfFullDisk } from '../../lib/disk-failure.ts'
 import { serveTask } from '../../processes/serve-task.ts'
 import { createDatabaseContract } from './create-database-contract.ts'
 
-// Ctrl+C in a terminal reaches this process too: the server decides, and this ends with it.
+// Ctrl+C in a terminal reaches this process too. Ignore it, because the server decides when this process ends.
 process.on('SIGINT', () => {})
 
 serveTask(createDatabaseContract, async ({ folder }) => {
