@@ -23,17 +23,17 @@ describe('a vendor that speaks JSON', () => {
       ...change,
     })
 
-  test('is read no further than is expected of its answer', async () => {
+  test('is read only as far as its answer should reach', async () => {
     expect(await ask({ maxBytes: 1011 })).toEqual({ said: 'x'.repeat(1000) })
     await expect(ask({ maxBytes: 1010 })).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  test('is told from one that answers something else', async () => {
+  test('is told apart from a server that answers something else', async () => {
     const error = { failure: 'bad_answer', isRetryable: false, vendor: 'Vendor' }
     await expect(ask({ answer: z.object({ written: z.string() }) })).rejects.toMatchObject(error)
   })
 
-  test('that refuses at length has refused', async () => {
+  test('that refuses with a long text is still reported as a refusal', async () => {
     stub.planned = [{ status: 403, body: { detail: 'x '.repeat(100_000) } }]
     await expect(ask()).rejects.toMatchObject({ failure: 'forbidden', status: 403 })
   })
@@ -42,7 +42,7 @@ describe('a vendor that speaks JSON', () => {
     [{ error: { message: 'No room' } }],
     [{ detail: 'No room' }],
     [{ detail: [{ msg: 'No room', loc: ['body'] }] }],
-  ])('says why it refuses in its own way: %j', async (body) => {
+  ])('explains a refusal in its own format: %j', async (body) => {
     stub.planned = [{ status: 422, body }]
     await expect(ask()).rejects.toMatchObject({ details: { reason: 'No room', provider: 'Vendor' } })
   })

@@ -6,7 +6,7 @@ import { readBody } from '../lib/guarded-fetch-body.ts'
 import { errorOfStatus, ProviderError } from './provider-error.ts'
 
 export interface JsonRequest {
-  /** Default POST. */
+  /** Default: POST. */
   method?: 'GET' | 'POST' | 'PUT'
   url: string
   headers: Record<string, string>
@@ -19,11 +19,11 @@ export interface JsonRequest {
 export type FormPart = string | { bytes: Uint8Array; mimeType: string; fileName: string }
 
 export interface JsonCall<Answer extends z.ZodType> extends JsonRequest {
-  /** The vendor's name as a screen writes it. */
+  /** The vendor's name as shown on screens. */
   vendor: string
   answer: Answer
   signal: AbortSignal
-  /** Of the answer. Default 2 000 000: answers name files, most hold none. */
+  /** Limit for the answer. Default: 2,000,000; most answers only name files. */
   maxBytes?: number
 }
 
@@ -33,12 +33,12 @@ const maxRefusalBytes = 100_000
 let agent: Agent | null = null
 
 /**
- * Calls a vendor once and returns the JSON that it answers. Throws ProviderError for a refusal and for an answer of
- * another shape, AppError `too_large`, and what `fetch` throws.
+ * Calls a vendor once and returns its parsed JSON answer. Throws ProviderError for a refusal and for an answer of
+ * another shape, AppError `too_large`, and errors of `fetch`.
  */
 export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>): Promise<z.infer<Answer>> {
   const { vendor, method = 'POST', url, headers, body, form, signal, maxBytes = usualMaxBytes } = call
-  // Loaded by the first use. Without limits of its own: a picture may take minutes, and the caller counts them.
+  // Loaded on first use. No time limits here: an image may take minutes, and the caller sets the time-out.
   const undici = await import('undici')
   agent ??= new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })
   const response = await undici.fetch(url, {
@@ -49,7 +49,7 @@ export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>)
       ...headers,
     },
     body: form ? fillForm(new undici.FormData(), form) : body === undefined ? null : JSON.stringify(body),
-    // A redirect would take the key along.
+    // A redirect would pass the key on.
     redirect: 'error',
     dispatcher: agent,
     signal,
@@ -69,7 +69,7 @@ export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>)
   return parseAnswer(vendor, call.answer, await read(maxBytes))
 }
 
-/** What a vendor said, in the shape that is needed of it. Throws ProviderError `bad_answer`. */
+/** Parses a vendor's answer by a schema. Throws ProviderError `bad_answer`. */
 export function parseAnswer<Answer extends z.ZodType>(
   vendor: string,
   schema: Answer,
@@ -80,7 +80,7 @@ export function parseAnswer<Answer extends z.ZodType>(
   throw new ProviderError({ vendor, failure: 'bad_answer' })
 }
 
-/** The form's own boundary becomes its content type. */
+/** `fetch` sets the content type itself, with the form's boundary. */
 function fillForm(form: FormData, parts: Readonly<Record<string, FormPart>>): FormData {
   for (const [name, part] of Object.entries(parts)) {
     if (typeof part === 'string') form.append(name, part)
@@ -89,7 +89,7 @@ function fillForm(form: FormData, parts: Readonly<Record<string, FormPart>>): Fo
   return form
 }
 
-/** How OpenAI and Gemini refuse, then the two ways of fal: one sentence, or a list of faults. */
+/** Refusals of OpenAI and Gemini, then the two formats of fal: one sentence, or a list of errors. */
 const refusalSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
   z.object({ detail: z.string() }).transform(({ detail }) => detail),

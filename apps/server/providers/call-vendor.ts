@@ -2,25 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ProviderError, toProviderError, type ProviderFailure } from './provider-error.ts'
 
 export interface VendorCallOptions {
-  /** The vendor's name as a screen writes it. */
+  /** The vendor's name as shown on screens. */
   vendor: string
   signal: AbortSignal
-  /** Tries after the first. Default 2. */
+  /** Retries after the first try. Default: 2. */
   retries?: number
-  /** The failures after which it is tried again, for calls that must not be heard twice. Default: all that may pass. */
+  /**
+   * The failures after which the call is retried, for calls that must not reach the vendor twice. Default: all
+   * temporary failures.
+   */
   retriesOn?: readonly ProviderFailure[]
-  /** Of one try. Default 600 000. */
+  /** Time-out of one try. Default: 600,000. */
   timeoutMs?: number
-  /** Before the first new try; doubled before the second. Default 1000. */
+  /** Delay before the first retry; doubled before the second. Default: 1000. */
   retryDelayMs?: number
 }
 
-/** A vendor that wants to be left alone for longer is not asked again: the person is told when. */
+/** A vendor that asks for a longer pause is not retried: the person is told when to try again. */
 const maxRetryAfterSeconds = 30
 
 /**
- * Calls a vendor, again when that may help. `call` gets the signal of its own try. Throws ProviderError, what `call`
- * threw as an AppError, and the signal's reason when the work was cancelled.
+ * Calls a vendor, and retries where that may help. `call` gets the signal of its own try. Throws ProviderError, any
+ * AppError that `call` threw, and the signal's reason when the work was canceled.
  */
 export async function callVendor<Answer>(
   options: VendorCallOptions,
@@ -47,6 +50,6 @@ export async function callVendor<Answer>(
 
 function mayRetry(error: Error): error is ProviderError {
   if (!ProviderError.isInstance(error) || !error.isRetryable) return false
-  // A try that used up its ten minutes would use up the next ten, too.
+  // A try that used up its ten minutes would probably use up the next ten, too.
   return error.failure !== 'timed_out' && (error.retryAfterSeconds ?? 0) <= maxRetryAfterSeconds
 }

@@ -15,11 +15,11 @@ describe('a vendor’s refusal', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('with Retry-After %s asks for %s s', (retryAfter, seconds) => {
+  ])('with Retry-After %s asks for a pause of %s s', (retryAfter, seconds) => {
     expect(errorOfStatus('Vendor', { status: 429, retryAfter }, now).retryAfterSeconds).toBe(seconds)
   })
 
-  test('keeps what the vendor said for the person, without anything like a key', () => {
+  test('keeps the vendor’s explanation for the person, without anything like a key', () => {
     const reason = `Your credit balance\n is too low for sk-ant-api03-abcdefghijklmnop. ${'x '.repeat(300)}`
     const error = errorOfStatus('Vendor', { status: 400, reason })
     const told = String(error.details['reason'])
@@ -27,7 +27,7 @@ describe('a vendor’s refusal', () => {
     expect(told.length).toBeLessThanOrEqual(200)
   })
 
-  test('is told from the abort of the one who asked and from our own errors', () => {
+  test('is told apart from the caller’s abort and from our own errors', () => {
     const abort = new DOMException('Stopped', 'AbortError')
     const ours = new AppError('too_large', 'Too much.')
     expect(toProviderError(abort, 'Vendor')).toBe(abort)
@@ -39,7 +39,7 @@ describe('a vendor’s refusal', () => {
 })
 
 describe('calling a vendor', () => {
-  test('ends at once when the work is cancelled between two tries', async () => {
+  test('ends at once when the work is canceled between two tries', async () => {
     const controller = new AbortController()
     let tries = 0
     const calling = callVendor({ vendor: 'Vendor', signal: controller.signal, retryDelayMs: 60_000 }, () => {
@@ -51,7 +51,7 @@ describe('calling a vendor', () => {
     expect(tries).toBe(1)
   })
 
-  test('is not begun for work that was cancelled before', async () => {
+  test('does not begin for work that was already canceled', async () => {
     const call = () => Promise.reject(new Error('called'))
     await expect(callVendor({ vendor: 'Vendor', signal: AbortSignal.abort() }, call)).rejects.toMatchObject({
       name: 'AbortError',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError, type ErrorCode } from '@vivify/contract/errors'
 import { readRetryAfter } from '../lib/retry-after.ts'
 
-/** How a call to a vendor can fail. A call that was cancelled is none of these: it stays an abort. */
+/** How a call to a vendor can fail. Cancellation is not a failure: it stays an abort. */
 export type ProviderFailure =
   | 'bad_request'
   | 'unauthorized'
@@ -17,26 +17,26 @@ export type ProviderFailure =
   | 'bad_answer'
 
 export interface ProviderErrorOptions {
-  /** The vendor's name as a screen writes it. */
+  /** The vendor's name as shown on screens. */
   vendor: string
   failure: ProviderFailure
-  /** HTTP status, when the vendor answered. */
+  /** The HTTP status, when the vendor answered. */
   status?: number
-  /** What the vendor asked for in `Retry-After`. */
+  /** From the vendor's `Retry-After`. */
   retryAfterSeconds?: number
-  /** What the vendor said, for the person; see `quoteReason`. */
+  /** The vendor's explanation, for the person; see `quoteReason`. */
   reason?: string
 }
 
 /**
- * A vendor's refusal or silence. `message` is a sentence for the user. It carries no cause: the errors of vendors'
- * libraries hold the request with its prompt and key.
+ * A vendor refused, failed or did not answer. `message` is a sentence for the user. It has no cause, because errors of
+ * vendors' libraries contain the request with its prompt and key.
  */
 export class ProviderError extends AppError {
   readonly vendor: string
   readonly failure: ProviderFailure
   readonly status: number | null
-  /** True when the same call may well succeed later. */
+  /** True when the same call may succeed later. */
   readonly isRetryable: boolean
   readonly retryAfterSeconds: number | null
 
@@ -80,14 +80,14 @@ export function errorOfStatus(
   })
 }
 
-/** Translates what a vendor's library or `fetch` threw. An abort and an AppError are returned as they are. */
+/** Translates an error of a vendor's library or of `fetch`. Returns an abort or an AppError unchanged. */
 export function toProviderError(error: unknown, vendor: string): Error {
   if (AppError.isInstance(error)) return error
   const refused = apiCallErrorSchema.safeParse(error)
   if (refused.success) {
     const { statusCode, responseHeaders, message, isRetryable } = refused.data
     if (statusCode === undefined) return new ProviderError({ vendor, failure: 'connection' })
-    // The SDK says 500, but not retryable, for a success whose body makes no sense.
+    // For a success whose body can't be parsed, the SDK reports status 500, but not retryable.
     const isNonsense = statusCode < 300 || (statusCode >= 500 && !isRetryable)
     if (isNonsense) return new ProviderError({ vendor, failure: 'bad_answer' })
     const retryAfter = responseHeaders?.['retry-after']
@@ -97,12 +97,12 @@ export function toProviderError(error: unknown, vendor: string): Error {
     return new ProviderError({ vendor, failure: 'timed_out' })
   }
   if (error instanceof Error && error.name === 'AbortError') return error
-  // `fetch` says every failure below HTTP with a TypeError.
+  // `fetch` reports every failure below HTTP as a TypeError.
   if (error instanceof TypeError) return new ProviderError({ vendor, failure: 'connection' })
   return new ProviderError({ vendor, failure: 'bad_answer' })
 }
 
-/** The AI SDK's error, known by its shape: the SDK is loaded only by a call that needs it. */
+/** The AI SDK's error, recognized by its shape, because the SDK is loaded only by a call that needs it. */
 const apiCallErrorSchema = z.object({
   name: z.literal('AI_APICallError'),
   message: z.string(),

@@ -12,12 +12,12 @@ export const vendors = { text: textVendors, image: imageVendors, speech: speechV
 
 export type Vendors = typeof vendors
 
-/** What the vendors of all kinds declare, for whoever reads their settings or describes them. */
+/** What the vendors of all kinds declare: their settings and descriptions. */
 export function listVendors(lists: Vendors = vendors): DeclaredVendor[] {
   return Object.values(lists).flat()
 }
 
-/** The statuses of engines, kind by kind, the built-in ones first. */
+/** The statuses of engines, grouped by kind, built-in ones first. */
 export function describeEngines(engines: readonly DescribedEngine[]): EngineStatus[] {
   const all = engines.map((engine) => engine.status())
   const ordered = [...all.filter(({ isBuiltIn }) => isBuiltIn), ...all.filter(({ isBuiltIn }) => !isBuiltIn)]
@@ -30,7 +30,7 @@ const composer = describeBuiltIn(
   'Composes six moods to the length of the video.',
 )
 
-/** There is no other, so it has no port. */
+/** The only composer, so there is no port for composers. */
 export const builtInComposer: DescribedEngine = {
   id: builtInId,
   name: composer.name,

@@ -1,4 +1,4 @@
-// A vendor as a newcomer would add it: this file, and a line in the list of its kind. vendor.test.ts adds the line.
+// A vendor as a newcomer would add it: this file, plus one line in the list of its kind. vendor.test.ts adds that line.
 
 import { z } from 'zod'
 import { callJson } from './call-json.ts'
@@ -9,7 +9,7 @@ import { neededKey, type Connection } from './vendor.ts'
 
 const name = 'Parrot'
 
-/** Repeats what it is told. */
+/** Repeats its prompt. */
 export const parrot: TextVendor = {
   kind: 'text',
   id: 'parrot',

@@ -1,4 +1,4 @@
-// What the suites of all kinds of vendors share: a local server in a vendor's place, and what every failure must hold.
+// Shared by the suites of all kinds of vendors: a local stub server, and the tests that every failure must pass.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,33 +9,33 @@ import { ProviderError, type ProviderFailure } from './provider-error.ts'
 import type { DescribedEngine } from './engine.ts'
 import { connect, type Vendor, type VendorSettings } from './vendor.ts'
 
-/** A call that a stub heard. */
+/** A call that a stub received. */
 export interface StubCall {
   method: string
   path: string
   headers: IncomingMessage['headers']
-  /** Of a form: its fields as text, its files as `File`. */
+  /** For a form: its fields as text, its files as `File`. */
   body: Record<string, unknown>
 }
 
 export interface StubAnswer {
   status?: number
   headers?: Record<string, string>
-  /** Sent as JSON; text and bytes as they are. */
+  /** Objects are sent as JSON, text and bytes unchanged. */
   body?: unknown
   /** Never answers. */
   hangs?: true
-  /** The call is heard, and the connection breaks. */
+  /** The stub receives the call, then breaks the connection. */
   breaks?: true
-  /** Sends the body and goes on as if there were more, until the caller closes the connection: then this is called. */
+  /** Sends the body and keeps the connection open, as if more were coming. Called when the caller closes it. */
   onClose?: () => void
 }
 
-/** A vendor's API by its documentation. */
+/** The documented API of a vendor. */
 export interface StubRules {
-  /** Where the API begins. */
+  /** The path prefix of the API. */
   basePath: string
-  /** What is wrong with a call, or null. Default status 400. */
+  /** The error in a call, or null. Default status: 400. */
   findFault(call: StubCall): StubFault | null
   /** The body of a refusal. */
   refuse(message: string): unknown
@@ -45,13 +45,13 @@ export type StubFault = string | { status: number; message: string }
 
 export const suiteKey = 'key-of-the-suite-0123456789abcdef'
 
-/** A local server in a vendor's place: it keeps the vendor's rules, and fails as a test plans it. */
+/** A local server in place of a vendor: it follows the vendor's rules, and fails as a test plans. */
 export abstract class VendorStub<Rules extends StubRules = StubRules> {
   readonly rules: Rules
   readonly #server: Server
   calls: StubCall[] = []
   faults: string[] = []
-  /** Given to calls without fault in this order, then what the rules say. */
+  /** Answers to the next valid calls, in this order; after them, the rules answer. */
   planned: (StubAnswer | ((call: StubCall) => StubAnswer))[] = []
 
   constructor(rules: Rules) {
@@ -59,10 +59,10 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
     this.#server = createServer((request, response) => void this.#serve(request, response))
   }
 
-  /** The answer to a call without fault. */
+  /** The answer to a valid call. */
   protected abstract answer(call: StubCall): StubAnswer | Promise<StubAnswer>
 
-  /** Files that the vendor hands out; null for any other call. They are not among the calls. */
+  /** Files that the vendor serves; null for any other call. Such calls are not counted in `calls`. */
   protected handOut(_call: StubCall): Promise<StubAnswer> | StubAnswer | null {
     return null
   }
@@ -79,12 +79,12 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
     return this.origin + this.rules.basePath
   }
 
-  /** May go to the stub, and else to public addresses only. */
+  /** A guarded fetch that may reach the stub, and otherwise only public addresses. */
   get fetch(): GuardedFetch {
     return createGuardedFetch({ exemptHosts: [new URL(this.origin).host] })
   }
 
-  /** The engine of a vendor that finds the stub at its address. */
+  /** Creates a vendor's engine with the stub as its address. */
   connect<Engine extends DescribedEngine, Tools>(
     vendor: Vendor<Engine, Tools>,
     tools: Tools,
@@ -109,7 +109,7 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
     this.#server.close()
   }
 
-  /** Opens for the tests of a file or of a group, and forgets after each. */
+  /** Opens the stub for the tests of a file or group, and resets it after each test. */
   use(): this {
     beforeAll(() => this.open())
     afterEach(() => this.forget())
@@ -165,16 +165,16 @@ export function firstFault(rules: readonly (readonly [boolean, StubFault])[]): S
   return rules.find(([isKept]) => !isKept)?.[1] ?? null
 }
 
-/** What every vendor of every kind must do with a call; `order` makes one with the suite's prompt. */
+/** The shared tests of every vendor of every kind; `order` makes a call with the suite's prompt. */
 export interface SuiteOrder {
   prompt: string
-  /** Asks for work. Its settings and its tools replace those of the suite. */
+  /** Orders work. The given settings and tools override those of the suite. */
   order(change?: {
     settings?: Partial<VendorSettings>
     calls?: { retries?: number; timeoutMs?: number }
     signal?: AbortSignal
   }): Promise<unknown>
-  /** Calls that are made again after trouble that passes: all of it, or only when the vendor says that it was too early. */
+  /** Which failures are retried: all temporary ones, or only a refusal because of a rate limit. */
   retries: 'passing' | 'rate_limited'
 }
 
@@ -190,7 +190,7 @@ const statuses: [number, ProviderFailure, boolean][] = [
   [503, 'server_error', true],
 ]
 
-/** Registers the tests of refusals and silence, which are the same for vendors of all kinds. */
+/** Registers the tests for refusals and time-outs, which are the same for vendors of all kinds. */
 export function testFailures(stub: VendorStub, { prompt, order, retries }: SuiteOrder): void {
   test.each(statuses)('answers %i with a typed error', async (status, failure, isRetryable) => {
     const refusal = { status, body: stub.rules.refuse(`Refused ${suiteKey}`) }
@@ -256,7 +256,7 @@ export function testFailures(stub: VendorStub, { prompt, order, retries }: Suite
   })
 }
 
-/** An address where nothing listens. */
+/** A local address with a closed port. */
 export async function findClosedAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -274,7 +274,7 @@ export async function catchError(promise: Promise<unknown>): Promise<ProviderErr
   throw new Error(`Expected a ProviderError, got ${String(error)}`, { cause: error })
 }
 
-/** Neither what is shown nor what could be logged holds the key or the prompt. */
+/** Neither the message nor any field that could be logged may contain the key or the prompt. */
 export function expectNoSecrets(error: ProviderError, prompt: string): void {
   const told = JSON.stringify({ ...error, message: error.message, cause: error.cause })
   expect(error.message).toMatch(/^[A-Z].*\.$/)

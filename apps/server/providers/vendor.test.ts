@@ -26,7 +26,7 @@ const stub = new ParrotStub({
   refuse: (message) => ({ error: { message } }),
 })
 
-describe('a vendor added by its file and a line in the list of its kind', () => {
+describe('a vendor added by one file and one line in the list of its kind', () => {
   const lists = { ...vendors, text: [...vendors.text, parrot] }
   let server: TestServer
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a vendor added by its file and a line in the list of its kind', () => 
     await server.close()
   }, 60_000)
 
-  test('has its settings read, is listed, and works where it is asked for', async () => {
+  test('has its settings read, is listed, and does work', async () => {
     const browser = server.openBrowser()
     await browser.send(signInAsGuest)
     const { engines } = await browser.send(listEngines)
@@ -67,7 +67,7 @@ describe('a vendor added by its file and a line in the list of its kind', () => 
 describe('settings of vendors', () => {
   const read = (environment: Record<string, string>) => readConfig(environment, listVendors()).vendors
 
-  test('without a value are what the vendor declares, and say what is missing', () => {
+  test('without a value use what the vendor declares, and say what is missing', () => {
     const connection = connect(parrot, read({})['text/parrot'])
     expect(connection).toMatchObject({ baseUrl: 'https://api.parrot.example/v1', model: 'grey-2' })
     expect(connection.missing).toEqual({
@@ -76,7 +76,7 @@ describe('settings of vendors', () => {
     })
   })
 
-  test('of a server shared with another vendor are its key and address together', () => {
+  test('for a server shared with another vendor include its key and its address together', () => {
     const shared = { COMPATIBLE_BASE_URL: 'http://words.test/v1/', COMPATIBLE_API_KEY: 'of-words' }
     expect(read(shared)['image/compatible']).toEqual({
       apiKey: 'of-words',
@@ -113,13 +113,13 @@ describe('the engine for a piece of work', () => {
     expect(choose('built-in')).toEqual({ id: 'own', passedOver: null })
   })
 
-  test('is the first that is ready and fit when nobody wanted any, else the built-in one', () => {
+  test('is the first one that is ready and fit when none is wanted, else the built-in one', () => {
     expect(choose()).toEqual({ id: 'first', passedOver: null })
     expect(choose(undefined, ({ id }) => id === 'second').id).toBe('second')
     expect(choose(undefined, () => false).id).toBe('own')
   })
 
-  test('is the built-in one, with the reason, when the wanted one is not ready or not there', () => {
+  test('is the built-in one, with the reason, when the wanted one is not ready or does not exist', () => {
     expect(choose('locked')).toEqual({ id: 'own', passedOver: { name: 'LOCKED', sentence: 'locked!' } })
     expect(choose('nobody')).toEqual({ id: 'own', passedOver: { name: 'nobody', sentence: null } })
   })

@@ -1,25 +1,25 @@
-// A vendor declares itself in one file: whom the operator pays, which settings it has, and the engine that it becomes.
-// One line in its kind's list adds it; config.ts, the list of engines and the README's table follow from that.
+// A vendor declares itself in one file: the account that the operator pays, its settings and its engine. One line in
+// its kind's list adds it; config.ts, the list of engines and the README's table follow from that.
 
 import type { EngineKind, EngineStatus } from '@vivify/contract/routes/engines'
 import type { DescribedEngine } from './engine.ts'
 
-/** What the operator set for a vendor; empty where nothing is set. */
+/** The operator's settings for a vendor; an unset one is empty. */
 export interface VendorSettings {
   apiKey: string
-  /** Of the vendor's API, its version included, without a slash at its end. */
+  /** The address of the vendor's API, with its version, without a trailing slash. */
   baseUrl: string
   model: string
 }
 
 export type SettingRole = keyof VendorSettings
 
-/** A setting as the environment names it. */
+/** A setting, named as in the environment. */
 export interface DeclaredSetting {
   name: string
-  /** Used where the operator sets nothing. */
+  /** Used when the operator sets no value. */
   default?: string
-  /** What a screen says while nothing is set. Left out for a setting that is optional. */
+  /** Shown on screens while there is no value. Left out for an optional setting. */
   missing?: Missing
 }
 
@@ -31,41 +31,41 @@ export interface Missing {
 export interface DeclaredVendor {
   kind: EngineKind
   id: string
-  /** As a screen writes it. */
+  /** As shown on screens. */
   name: string
-  /** Whom the operator pays. Vendors with the same account share a row of the README's table. */
+  /** The account that the operator pays. Vendors with the same account share a row of the README's table. */
   account: string
-  /** What the README says it is used for. */
+  /** The use, as the README states it. */
   usedFor: string
   settings: Readonly<Record<SettingRole, DeclaredSetting>>
   /**
-   * Variables of another vendor's key and address, used together where this vendor has no address of its own: the key of
-   * one server is never sent to another.
+   * Variables of another vendor's key and address. Both are used when this vendor has no address of its own, so the key
+   * of one server is never sent to another.
    */
   sharedServer?: Readonly<Record<'apiKey' | 'baseUrl', string>>
 }
 
-/** Settings with defaults filled in, and the first thing that the operator still has to set. */
+/** Settings with defaults filled in, and the first required setting that is missing. */
 export interface Connection extends VendorSettings {
   missing: Missing | null
 }
 
-/** `Tools` is what engines of the kind are given by their surroundings. */
+/** `Tools` is what the server gives to engines of the kind. */
 export interface Vendor<Engine extends DescribedEngine, Tools> extends DeclaredVendor {
   createEngine(connection: Connection, tools: Tools): Engine
 }
 
-/** Settings of vendors by `keyOf`. */
+/** The vendors' settings, by `keyOf`. */
 export type SettingsByVendor = Readonly<Record<string, VendorSettings>>
 
 export const settingRoles = ['apiKey', 'baseUrl', 'model'] as const satisfies readonly SettingRole[]
 
-/** Names a vendor among those of all kinds. */
+/** A vendor's key, unique across all kinds. */
 export function keyOf({ kind, id }: Pick<DeclaredVendor, 'kind' | 'id'>): string {
   return `${kind}/${id}`
 }
 
-/** The engine of every vendor, set up or not. */
+/** The engines of all vendors, set up or not. */
 export function createEngines<Engine extends DescribedEngine, Tools>(
   vendors: readonly Vendor<Engine, Tools>[],
   settings: SettingsByVendor,
@@ -74,7 +74,7 @@ export function createEngines<Engine extends DescribedEngine, Tools>(
   return vendors.map((vendor) => vendor.createEngine(connect(vendor, settings[keyOf(vendor)]), tools))
 }
 
-/** Fills in defaults, and finds the first needed setting that is missing. */
+/** Fills in defaults, and finds the first required setting that is missing. */
 export function connect(vendor: DeclaredVendor, settings: Partial<VendorSettings> = {}): Connection {
   const read = (role: SettingRole): string => settings[role] || vendor.settings[role].default || ''
   const values = { apiKey: read('apiKey'), baseUrl: read('baseUrl'), model: read('model') }
@@ -82,7 +82,7 @@ export function connect(vendor: DeclaredVendor, settings: Partial<VendorSettings
   return { ...values, missing: lacking ? vendor.settings[lacking].missing! : null }
 }
 
-/** A key without which a vendor does not `work`, such as "write with Gemini". */
+/** A required key without which a vendor can't do its `work`, such as "write with Gemini". */
 export function neededKey(name: string, work: string): DeclaredSetting {
   return { name, missing: { state: 'needs_key', sentence: `Set ${name} on the server to ${work}.` } }
 }

@@ -1,5 +1,5 @@
-// What all vendors of pictures have in common: asking again, fetching what they only name, cutting to the asked size,
-// and telling what they did otherwise than asked.
+// What all image vendors share: retries, downloading images that an answer only links to, fitting them to the requested
+// size, and warnings where the result differs from the request.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,24 +21,24 @@ import { describePicture } from './describe-picture.ts'
 import type { EditRequest, ImageEngine, PictureFormat, PictureRequest } from './port.ts'
 import { fitContract } from './tasks/fit-contract.ts'
 
-/** What a vendor of pictures is asked and how it answers. */
+/** The API of an image vendor. */
 interface ImageApi<Answer extends z.ZodType> {
   takesSeed: boolean
-  /** It is given the marked area, and not only told of it. */
+  /** True if the API accepts a mask; otherwise the prompt describes the marked area. */
   takesMask?: boolean
-  /** `text` is all that the picture is to show, in words. */
+  /** `text` is the whole description of the image. */
   describeCall(connection: Connection, request: PictureRequest, text: string): JsonRequest
-  /** Left out where the vendor changes no pictures. */
+  /** Left out for vendors that can't edit images. */
   describeEdit?(connection: Connection, request: EditRequest): JsonRequest
   answer: Answer
-  /** The first picture of an answer: bytes, or where they are. Throws AppError when it holds none. */
+  /** The first image of an answer: bytes or an address. Throws AppError when there is none. */
   readAnswer(answer: z.infer<Answer>): PictureSource
 }
 
 export type PictureSource = { base64: string } | { url: string }
 
 export interface ImageTools extends Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'> {
-  /** For pictures that a vendor answers with an address. */
+  /** Downloads images that an answer only links to. */
   fetch: GuardedFetch
 }
 
@@ -46,7 +46,7 @@ export type ImageVendor = Vendor<ImageEngine, ImageTools>
 
 type DeclaredImages<Answer extends z.ZodType> = Omit<DeclaredVendor, 'kind'> & ImageApi<Answer>
 
-/** A large picture in base64. */
+/** Enough for a large image in base64. */
 const maxAnswerBytes = 100_000_000
 const maxPictureBytes = 64_000_000
 const downloadTimeoutMs = 60_000
@@ -76,7 +76,7 @@ function createImageEngine<Answer extends z.ZodType>(
     const source = await callVendor(vendorCall, async (ownSignal) =>
       vendor.readAnswer(await callJson({ ...request, signal: ownSignal })),
     )
-    // From here on the picture is paid: nothing below asks for another one.
+    // From here on the image is paid for: nothing below may order another one.
     const bytes = await readSource(source, fetch, vendorCall)
     return fit(bytes, size, { vendor: name, signal })
   }
@@ -133,7 +133,7 @@ async function readSource(
     })
   } catch (error) {
     call.signal.throwIfAborted()
-    // Its own sentence may speak of pages and texts.
+    // The original sentence may speak of pages and texts.
     throw new AppError('provider_failed', messages.images.addressDead(call.vendor), { cause: error })
   }
 }
@@ -145,7 +145,7 @@ interface FittedPicture {
   madeHeight: number
 }
 
-/** A picture of 50 million pixels takes half of it. */
+/** An image of 50 million pixels takes half of this memory. */
 const fitLimits = { timeoutMs: 60_000, maxMegabytes: 1000 }
 const fitGate = new Gate({ atOnce: 2, maxWaiting: Number.POSITIVE_INFINITY })
 

@@ -1,7 +1,7 @@
 import type { PresetStyle } from '@vivify/contract/project'
 import type { PictureRequest } from './port.ts'
 
-/** How a preset looks, in words that a model of pictures knows. No studio's name is among them. */
+/** Each preset's look, in words that image models know. No studio is named. */
 const looks: Record<PresetStyle, string> = {
   Cinematic: 'cinematic film still, dramatic light, shallow depth of field',
   Anime: 'anime illustration, clean lines, painted sky',
@@ -11,7 +11,7 @@ const looks: Record<PresetStyle, string> = {
   Abstract: 'abstract composition, flowing shapes, rich colors',
 }
 
-/** What a vendor without presets and negative prompts is told. */
+/** The prompt for a vendor without presets and negative prompts. */
 export function describePicture(
   request: Pick<PictureRequest, 'prompt' | 'negativePrompt' | 'preset'>,
 ): string {

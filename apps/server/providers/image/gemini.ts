@@ -13,7 +13,7 @@ const ratios: Record<AspectRatio, string> = {
   landscape: '16:9',
   portrait_alt: '3:4',
 }
-/** Its seed is a signed number of 32 bits. */
+/** The API takes the seed as a signed 32-bit number. */
 const largestSeed = 0x7fffffff
 
 const answerSchema = z.object({
@@ -27,7 +27,7 @@ const answerSchema = z.object({
               .array(
                 z.object({
                   inlineData: z.object({ data: z.string() }).nullish(),
-                  /** Drafts of a model that thinks. */
+                  /** True for drafts of a thinking model. */
                   thought: z.boolean().nullish(),
                 }),
               )
@@ -40,7 +40,7 @@ const answerSchema = z.object({
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
 })
 
-/** Gemini, by a model that answers with pictures. It takes ratios, no sizes. */
+/** Gemini, with a model that answers with images. It takes aspect ratios, not sizes. */
 export const geminiImages = defineImageVendor({
   id: 'gemini',
   name: 'Gemini',
@@ -85,7 +85,7 @@ function describeRequest(
   }
 }
 
-/** The ratio among its own that a picture has to be cut least for. */
+/** The supported ratio that needs the least cropping. */
 function nearestRatio(ratio: number): string {
   const known = ['21:9', '16:9', '3:2', '4:3', '5:4', '1:1', '4:5', '3:4', '2:3', '9:16']
   const distanceOf = (name: string): number => {
@@ -102,7 +102,7 @@ function readAnswer({ candidates, promptFeedback }: z.infer<typeof answerSchema>
   const picture = parts.findLast((part) => part.inlineData && !part.thought)?.inlineData
   if (picture) return { base64: picture.data }
   const reason = promptFeedback?.blockReason ?? candidates?.[0]?.finishReason ?? 'STOP'
-  // It says in this way that it will not show what was asked.
+  // With this reason Gemini refuses to show what was asked.
   if (reason !== 'STOP') throw new ProviderError({ vendor, failure: 'unprocessable', reason })
   throw new AppError('provider_failed', messages.images.noUrl, { details: { provider: vendor } })
 }

@@ -18,7 +18,7 @@ describe('OpenAI', () => {
 describe('OpenAI’s models of three sizes', () => {
   const stub = testImageVendor(fixedSizeRules)
 
-  test('are asked for the nearest one, which is cut, and the person is told', async () => {
+  test('are asked for the nearest size, and a sentence says that the picture was cropped', async () => {
     const { warnings } = await stub.make({ aspectRatio: 'landscape' })
     expect(warnings).toContain(
       'OpenAI made 1536 × 1024 pixels, so the picture was cropped and resized to 1792 × 1024.',
@@ -32,7 +32,7 @@ describe('Gemini', () => {
   test.each([
     [{ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }, 'PROHIBITED_CONTENT'],
     [{ candidates: [{ finishReason: 'IMAGE_SAFETY' }] }, 'IMAGE_SAFETY'],
-  ])('that will not show it is told from one that failed', async (body, reason) => {
+  ])('that refuses the content is told apart from a Gemini that failed', async (body, reason) => {
     stub.planned = [{ body }]
     const error = await catchError(stub.make())
     expect(error).toMatchObject({ failure: 'unprocessable', details: { reason } })
@@ -43,7 +43,7 @@ describe('Gemini', () => {
 describe('a compatible server', () => {
   const stub = testImageVendor(compatibleImageRules)
 
-  test('may answer with an address, also one in the answer itself', async () => {
+  test('may answer with an address, or with a data address', async () => {
     const bytes = await stub.picture({ width: 512, height: 512 })
     stub.files.set('/made/1.png', bytes)
     for (const url of [`${stub.origin}/made/1.png`, `data:image/png;base64,${bytes.toString('base64')}`]) {

@@ -1,4 +1,4 @@
-// OpenAI's Images API, whose shape many servers share.
+// OpenAI's Images API, which many servers imitate.
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
@@ -12,7 +12,7 @@ export const openAiAnswerSchema = z.object({
 })
 
 /**
- * The picture of an answer: some servers give the bytes, some an address. Throws AppError `provider_failed` when there
+ * The image of an answer: some servers send the bytes, others an address. Throws AppError `provider_failed` when there
  * is neither.
  */
 export function readOpenAiAnswer(
@@ -25,7 +25,7 @@ export function readOpenAiAnswer(
   throw new AppError('provider_failed', messages.images.noUrl, { details: { provider: vendor } })
 }
 
-/** A call of `/images/edits`. Where the mask is transparent, things may change. */
+/** A call of `/images/edits`. The image may change where the mask is transparent. */
 export function describeOpenAiEdit(
   { prompt, picture, mask }: EditRequest,
   call: { url: string; headers: Record<string, string>; model: string; size: string },

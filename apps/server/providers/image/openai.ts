@@ -3,10 +3,10 @@ import { neededKey } from '../vendor.ts'
 import { defineImageVendor } from './create-engine.ts'
 import { describeOpenAiEdit, openAiAnswerSchema, readOpenAiAnswer } from './openai-shape.ts'
 
-/** These take three sizes only; later ones take any of multiples of 16 up to 3:1. */
+/** These models take three sizes only; later ones take any multiples of 16 with a ratio up to 3:1. */
 const fixedSizeModels = /^(?:gpt-image-1(?:$|[.-])|chatgpt-image)/
 
-/** OpenAI, by its Images API. Its GPT models answer with bytes, others of its shape with an address. */
+/** OpenAI's Images API. Its GPT models answer with bytes, its other models with an address. */
 export const openAiImages = defineImageVendor({
   id: 'openai',
   name: 'OpenAI',
@@ -35,7 +35,7 @@ export const openAiImages = defineImageVendor({
   readAnswer: (answer) => readOpenAiAnswer('OpenAI', answer),
 })
 
-/** Multiples of 16, which a picture's sides need not be: what comes back is cut to the picture. */
+/** The sides in multiples of 16. The image may have other sides, so the answer is fitted to it. */
 function editSizeFor(model: string, { width, height }: { width: number; height: number }): string {
   if (fixedSizeModels.test(model)) {
     if (width === height) return '1024x1024'

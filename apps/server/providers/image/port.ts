@@ -1,4 +1,4 @@
-// What services ask of an engine that makes pictures. Each vendor passes the same suite (suite.ts).
+// The interface of engines that make images. Each vendor passes the same suite (suite.ts).
 
 import type { PresetStyle } from '@vivify/contract/project'
 import type { AspectRatio } from '@vivify/contract/routes/images'
@@ -6,23 +6,23 @@ import type { DescribedEngine } from '../engine.ts'
 
 export interface PictureRequest {
   prompt: string
-  /** What must not be in it; empty for nothing. */
+  /** What the image must not show; empty if nothing. */
   negativePrompt: string
   preset: PresetStyle
   aspectRatio: AspectRatio
   seed: number
-  /** Whose turn it takes where a painter is shared. */
+  /** The account whose turn is used where a painter is shared. */
   account?: string
   signal: AbortSignal
 }
 
 export interface EditRequest {
-  /** What is to change. */
+  /** The change, in words. */
   prompt: string
   picture: PictureBytes
-  /** A PNG of the same size, transparent where things may change; null where all may. */
+  /** A PNG of the same size, transparent where the image may change; null when all of it may. */
   mask: PictureBytes | null
-  /** Of the picture, and of the result. */
+  /** The width of the image and of the result. */
   width: number
   height: number
   signal: AbortSignal
@@ -34,32 +34,32 @@ export interface PictureBytes {
 }
 
 export interface MadePicture {
-  /** A whole picture of exactly the asked size. */
+  /** A complete image of exactly the requested size. */
   bytes: Uint8Array
   format: PictureFormat
   model: string
-  /** Sentences about what the engine did otherwise than asked. */
+  /** Sentences that say where the result differs from the request. */
   warnings: readonly string[]
-  /** Words of the prompt that shaped the picture; null when nobody can tell. */
+  /** Words of the prompt that shaped the image; null when unknown. */
   understood: readonly string[] | null
 }
 
 export type PictureFormat = 'png' | 'jpeg'
 
-/** IPTC's word for how a picture came to be: by an algorithm, or by a model trained on others' pictures. */
+/** IPTC's term for the origin of an image: an algorithm, or a model trained on existing images. */
 export type DigitalSourceType = 'algorithmicMedia' | 'trainedAlgorithmicMedia'
 
 export interface ImageEngine extends DescribedEngine {
   readonly digitalSourceType: DigitalSourceType
-  /** Under which terms the pictures may be used. */
+  /** The terms under which the images may be used. */
   readonly licence: string
-  /** Pictures of one job that it makes side by side. A paid one is kept before the next is asked for. */
+  /** How many images of one job the engine makes at a time. A paid image is stored before the next is ordered. */
   readonly atOnce: number
   /**
-   * Makes a picture. Throws ProviderError, AppError `bad_input` when the engine is not set up, `provider_failed` when
-   * the answer holds no picture, and the signal's reason when it was cancelled.
+   * Makes an image. Throws ProviderError, AppError `bad_input` when the engine is not set up, `provider_failed` when
+   * the answer holds no image, and the signal's reason when canceled.
    */
   make(request: PictureRequest): Promise<MadePicture>
-  /** Changes a picture; missing where the engine can't. Throws as `make` does. */
+  /** Edits an image; missing where the engine can't. Throws like `make`. */
   edit?(request: EditRequest): Promise<MadePicture>
 }

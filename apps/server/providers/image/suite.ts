@@ -1,4 +1,4 @@
-// What every vendor of pictures must do, against a local server that keeps the rules of the vendor's API.
+// Tests that every image vendor must pass, against a local server that follows the rules of the vendor's API.
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

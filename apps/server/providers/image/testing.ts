@@ -1,4 +1,4 @@
-// The APIs of the vendors of pictures by their documentation, for local servers in their place.
+// The documented APIs of the image vendors, for local stub servers.
 
 import sharp from 'sharp'
 import {
@@ -29,17 +29,17 @@ export interface ImageRules extends StubRules {
   model: string
   takesSeed: boolean
   takesMask: boolean
-  /** The size that the vendor makes for a call without fault. */
+  /** The size that the vendor makes for a valid call. */
   sizeOf(call: StubCall): Size
-  /** The vendor's answer with a picture. */
+  /** The vendor's answer with an image. */
   show(base64: string): unknown
-  /** Answers without a picture, by what they are. */
+  /** Answers without an image, by description. */
   emptyAnswers: Record<string, unknown>
 }
 
-/** A vendor's stand-in that paints pictures of one color. */
+/** A stub of a vendor; it answers with images of one color. */
 export class ImageStub extends VendorStub<ImageRules> {
-  /** By path, handed out to GET. */
+  /** Files served to GET, by path. */
   readonly files = new Map<string, Buffer>()
   readonly #pictures = new Map<string, Promise<Buffer>>()
 
@@ -97,7 +97,7 @@ export class ImageStub extends VendorStub<ImageRules> {
   }
 }
 
-/** OpenAI's and Gemini's bodies of a refusal have this in common. */
+/** Enough for refusals of both OpenAI and Gemini. */
 const refuse = (message: string): unknown => ({ error: { message, code: null, status: 'FAILED' } })
 const badKey = { status: 401, message: 'Incorrect API key provided' }
 const openAiEmpty = { 'no picture': { created: 1, data: [] }, 'an empty one': { data: [{ b64_json: '' }] } }
@@ -157,7 +157,7 @@ function openAiRules(model: string, isSizeKnown: IsSizeKnown): ImageRules {
   }
 }
 
-/** Of later models: multiples of 16 up to 3:1. */
+/** For later models: multiples of 16 with a ratio up to 3:1. */
 export const freeSizeRules = openAiRules(
   'gpt-image-2.5-flare',
   ({ width, height }) =>

@@ -3,5 +3,5 @@ import type { ImageVendor } from './create-engine.ts'
 import { geminiImages } from './gemini.ts'
 import { openAiImages } from './openai.ts'
 
-/** Vendors of pictures. */
+/** The image vendors. */
 export const imageVendors: readonly ImageVendor[] = [openAiImages, geminiImages, compatibleImages]

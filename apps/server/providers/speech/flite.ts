@@ -6,10 +6,10 @@ import type { SpeechEngine } from './port.ts'
 
 const status = describeBuiltIn('speech', 'Offline draft voice', 'Speaks English on this server.')
 
-/** Loaded by the first words: the server itself never speaks. */
+/** Loaded on first use, because the server's own process never speaks. */
 const load = async () => (await import('@vivify/generators/node/flite')).loadFliteEngine()
 
-/** Flite in WebAssembly. What it does is computing: it is called in a process of its own. */
+/** Flite in WebAssembly. Speaking is heavy computation, so it runs in a child process. */
 export const flite: SpeechEngine = {
   id: builtInId,
   name: status.name,

@@ -20,7 +20,7 @@ const never = new AbortController().signal
 describe('the offline draft voice', () => {
   testSpeechEngine(() => flite)
 
-  test('gives the times of its words to the sample', async () => {
+  test('gives word times that are exact to the sample', async () => {
     const { timed } = await flite.speak({ text: 'Tea is old.', voice: 'Alloy', signal: never })
     expect(timed).toMatchObject({ timing: 'exact' })
   })
@@ -30,7 +30,7 @@ const name = 'Town crier'
 const sampleRate = 24_000
 const voices = [{ id: 'bell', label: 'Bell', language: 'de', gender: null }] as const
 
-/** A vendor that answers with samples of 16 bits and no times. */
+/** A vendor that answers with 16-bit samples and no word times. */
 const crier: SpeechVendor = {
   kind: 'speech',
   id: 'crier',
@@ -76,7 +76,7 @@ const crier: SpeechVendor = {
   }),
 }
 
-/** Says every text as a tone, a fifteenth of a second for each letter. */
+/** Speaks every text as a tone, a fifteenth of a second per letter. */
 class CrierStub extends VendorStub {
   protected answer({ body }: StubCall): StubAnswer {
     const length = Math.round((String(body['text']).length * sampleRate) / 15)
@@ -85,7 +85,7 @@ class CrierStub extends VendorStub {
   }
 }
 
-describe('a voice of a vendor that gives no times', () => {
+describe('a voice of a vendor that gives no word times', () => {
   const stub = new CrierStub({
     basePath: '/v1',
     findFault: ({ path: address, headers }) =>
@@ -113,7 +113,7 @@ describe('a voice of a vendor that gives no times', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('has its words timed by their sound, and by their letters in a language that Flite can’t say', async () => {
+  test('gets its word times from its sound, or from its letters in a language that Flite can’t speak', async () => {
     const says = [
       'Hear ye, hear ye: the bridge is open.',
       'Hört her, die Brücke ist wieder für alle geöffnet.',
@@ -135,8 +135,8 @@ describe('a voice of a vendor that gives no times', () => {
   })
 })
 
-test('what the built-in voice has spoken before is found again', () => {
-  // Of every cache there is: another name would have all of it spoken anew.
+test('speech that the built-in voice made before is found in the cache', () => {
+  // Every existing cache uses this name: a new one would make all speech be spoken again.
   const known = '8bfc011104a161ab35a9938ca622dc1b94e0cb7220f2f5290eab952a0d065e11'
   expect(nameUtterance('Alloy', 'Tea is old.')).toBe(`${known}.f32`)
 })

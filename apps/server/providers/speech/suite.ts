@@ -1,4 +1,4 @@
-// What every engine that speaks must do.
+// Tests that every speech engine must pass.
 
 import { expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'

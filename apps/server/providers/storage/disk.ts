@@ -12,7 +12,7 @@ const damagedSentence = 'This file is damaged on the server. Make or upload it a
 const unfinishedEnding = '.partial'
 const keyPattern = /^[\w-]+(?:\/[\w.-]+)+$/
 
-/** Keeps files in a folder. */
+/** Stores files in a folder. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string): string => {
     if (!keyPattern.test(key) || key.includes('..')) throw new AppError('internal', 'This is no storage key.')
@@ -29,7 +29,7 @@ export function createDiskStorage(folder: string): Storage {
       keepWhole(folder, pathOf(key), async (temporary) => {
         const meter = createMeter(Infinity, '')
         await pipeline(createReadStream(source), meter.stream, async (chunks) => {
-          // Only measured: the file itself is moved.
+          // Read only to measure it; the file itself is moved.
           for await (const _chunk of chunks) continue
         })
         await rename(source, temporary).catch(() => copyFile(source, temporary))
@@ -44,7 +44,7 @@ export function createDiskStorage(folder: string): Storage {
       await access(file).catch((cause: unknown) => {
         throw new AppError('not_found', 'This file was deleted.', { cause })
       })
-      // It stays where it is.
+      // The file is lent in place, so there is nothing to remove.
       return { path: file, [Symbol.asyncDispose]: async () => {} }
     },
     async remove(key) {
@@ -68,7 +68,7 @@ export function createDiskStorage(folder: string): Storage {
   }
 }
 
-/** Has a file made beside its place, and moves it there when it is whole. */
+/** Lets `make` write a temporary file beside the final place, and moves it there when it is complete. */
 async function keepWhole(
   folder: string,
   file: string,

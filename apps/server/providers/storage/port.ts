@@ -1,9 +1,9 @@
-// Where files of people are kept: a folder of the server, or a bucket that many servers share. Nobody asks where in it a
+// Stores people's files: in a folder of the server, or in a bucket that many servers share. Callers never ask where a
 // file is. Each implementation passes the same suite (suite.ts).
 
 import type { Readable } from 'node:stream'
 
-/** Bytes from `start` to `end`, both included. */
+/** Bytes from `start` to `end`, both inclusive. */
 export interface ByteRange {
   start: number
   end: number
@@ -14,44 +14,44 @@ export interface StoredFile {
   sha256: string
 }
 
-/** A file of this machine with the content of a key, until it is disposed of. It is only read. */
+/** A local, read-only file with the content of a key. Disposing of it gives it back. */
 export interface BorrowedFile extends AsyncDisposable {
   readonly path: string
 }
 
 export interface ListedFile {
   key: string
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   writtenMs: number
 }
 
 export interface Storage {
   /**
-   * Keeps a stream under a key; a key is written whole or not at all. Throws AppError `too_large` with the
-   * sentence when it is longer than `maxBytes`, `disk_full` or `output_unwritable`, and passes on what the stream throws.
+   * Stores a stream under a key, completely or not at all. Throws AppError `too_large` with `sentence` when it is
+   * longer than `maxBytes`, `disk_full` or `output_unwritable`, and passes on errors of the stream.
    */
   write(key: string, content: Readable, options: { maxBytes: number; sentence: string }): Promise<StoredFile>
-  /** Keeps a file of this machine under a key; the file may be moved or copied. */
+  /** Stores a local file under a key; the file may be moved or copied. */
   take(key: string, file: string): Promise<StoredFile>
   /**
-   * The bytes of a key, or a part of them. Throws AppError `not_found`, and `internal` for a file that has not the length
-   * that it should have.
+   * The bytes of a key, or a range of them. Throws AppError `not_found`, and `internal` for a file whose length is not
+   * `sizeBytes`.
    */
   read(key: string, options?: { range?: ByteRange | undefined; sizeBytes?: number }): Promise<Readable>
   /**
-   * Lends the content of a key as a file, for programs that need one. Whoever borrows the same key meanwhile gets the same
-   * file, and it stays until all have given it back. Throws AppError `not_found`.
+   * Lends the content of a key as a local file, for programs that need one. Concurrent borrowers of a key share one
+   * file, which stays until all have given it back. Throws AppError `not_found`.
    */
   borrow(key: string): Promise<BorrowedFile>
-  /** Forgets a key; one that is not there is no error. */
+  /** Removes a key; a missing one is not an error. */
   remove(key: string): Promise<void>
   /** All keys. */
   list(): AsyncIterable<ListedFile>
-  /** Removes what was begun to be written before a moment and was never finished. Returns how many. */
+  /** Removes unfinished files whose writing began before the given time. Returns how many. */
   removeUnfinished(beforeMs: number): Promise<number>
 }
 
-/** Borrows several files, to be given back together. Throws as `borrow` does, and then keeps none. */
+/** Borrows several files, to be given back together. Throws like `borrow`, and then holds none. */
 export async function borrowAll(
   storage: Storage,
   keys: readonly string[],

@@ -38,7 +38,7 @@ describe('a folder', () => {
 
 describe('bytes under keys', () => testStorage(createMemoryStorage))
 
-describe('a server whose files are kept elsewhere', () => {
+describe('a server whose files are in an object store', () => {
   const storage = createMemoryStorage()
   let server: TestServer
   let browser: TestBrowser
@@ -91,7 +91,7 @@ describe('a server whose files are kept elsewhere', () => {
     },
   })
 
-  test('keeps what tools drew', async () => {
+  test('keeps pictures that tools drew', async () => {
     const drawing = await upload('drawing.png', await draw())
     const body = {
       assetId: drawing.id,
@@ -106,14 +106,14 @@ describe('a server whose files are kept elsewhere', () => {
     expect(await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).toMatchObject({ format: 'webp' })
   })
 
-  test('previews a document with sounds and pictures of its own', async () => {
+  test('previews a document with its own sounds and pictures', async () => {
     const body = { document: buildDocument() }
     expect((await browser.send(previewSound, { body })).loudnessLufs).toBeGreaterThan(-30)
     expect((await browser.send(previewPictures, { body })).urls[picture.sha256]).toContain(picture.id)
   })
 
   test(
-    'makes a video of them, another cover of it and a clip, and forgets the files with the creation',
+    'makes a video of them, a new cover and a clip, and removes the files with the creation',
     async () => {
       const project = await browser.send(createProject, { body: { document: buildDocument() } })
       const started = await browser.send(createVideo, { body: { projectId: project.id } })
@@ -141,7 +141,7 @@ describe('a server whose files are kept elsewhere', () => {
   )
 })
 
-/** Two seconds of a tone as a WAV file of 8 bits. */
+/** Two seconds of a tone, as an 8-bit WAV file. */
 function hum(): Uint8Array {
   const rate = 16_000
   const samples = Buffer.from(

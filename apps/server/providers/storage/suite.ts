@@ -1,4 +1,4 @@
-// What every storage must do.
+// Tests that every storage must pass.
 
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -41,7 +41,7 @@ function testKeeping(open: () => Storage, put: Put): void {
     await writeFile(file, 'hello')
     const key = `space/${randomUUID()}.txt`
     expect(await storage.take(key, file)).toEqual({ sizeBytes: 5, sha256 })
-    // It may have been moved.
+    // `take` may have moved it.
     await rm(file, { force: true })
     expect(await text(await storage.read(key))).toBe('hello')
   })

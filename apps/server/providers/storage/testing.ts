@@ -1,5 +1,5 @@
-// Storage without a folder, as an object store is: files are bytes under keys, and a borrower gets a copy, which is removed
-// when it is given back.
+// Storage without a folder, like an object store: files are bytes under keys. A borrower gets a copy, which is removed
+// when given back.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { AppError } from '@vivify/contract/errors'
 import type { BorrowedFile, Storage, StoredFile } from './port.ts'
 
 export interface MemoryStorage extends Storage {
-  /** Files that are lent at this moment. */
+  /** The number of files on loan. */
   readonly lent: number
   readonly keys: readonly string[]
 }
@@ -89,7 +89,7 @@ function lend(file: string, giveBack: () => Promise<void>): BorrowedFile {
   }
 }
 
-/** In a folder that says nothing of the key, with the ending that the key has. */
+/** Writes to a folder whose name does not contain the key, with the key's extension. */
 async function writeCopy(key: string, bytes: Buffer): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-copy-'))
   const file = path.join(folder, `${randomUUID()}${path.extname(key)}`)

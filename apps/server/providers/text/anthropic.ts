@@ -1,7 +1,7 @@
 import { neededKey } from '../vendor.ts'
 import { defineTextVendor } from './create-engine.ts'
 
-/** Anthropic, by its Messages API. */
+/** Anthropic's Messages API. */
 export const anthropic = defineTextVendor({
   id: 'anthropic',
   name: 'Anthropic',

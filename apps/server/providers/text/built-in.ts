@@ -10,7 +10,7 @@ const status = describeBuiltIn(
 )
 const usage = { input: 0, output: 0 }
 
-/** Writes by rules, so it answers what it knows how to: of free prompts, those that ask for titles. */
+/** Writes by fixed rules, so it can answer only some requests: of free prompts, those that ask for titles. */
 export const builtInWriter: TextEngine = {
   id: builtInId,
   name: status.name,

@@ -1,6 +1,8 @@
 import { defineTextVendor } from './create-engine.ts'
 
-/** Any server that speaks OpenAI's chat completions: Ollama, LM Studio, llama.cpp, vLLM. Its key may be left out. */
+/**
+ * Any server that implements OpenAI's chat completions: Ollama, LM Studio, llama.cpp, vLLM. Its key may be left out.
+ */
 export const compatible = defineTextVendor({
   id: 'compatible',
   name: 'Your own model',

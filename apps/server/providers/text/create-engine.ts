@@ -1,5 +1,5 @@
-// What all vendors of text have in common. The SDK is loaded by the first call: it is large, and many installations
-// never use it.
+// What all text vendors share. The SDK is loaded by the first call, because it is large and many installations never
+// use it.
 
 import type { LanguageModel, TextStreamPart, ToolSet } from 'ai'
 import { z } from 'zod'
@@ -10,23 +10,23 @@ import type { Connection, DeclaredVendor, Vendor } from '../vendor.ts'
 import { guardAnswers } from './guard-answers.ts'
 import type { TextEngine, TextRequest, TextUsage } from './port.ts'
 
-/** Tries, time-out and pauses of calls. */
+/** Retries, time-out and delays of calls. */
 export type TextCallOptions = Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'>
 
 export type TextVendor = Vendor<TextEngine, TextCallOptions>
 
 interface TextModels {
   watchesVideos?: boolean
-  /** For an API that must be told. */
+  /** For an API that requires a limit. */
   maxOutputTokens?: number
-  /** The model, called by `fetch` only. */
+  /** Loads the SDK's model. It must call only the given `fetch`. */
   loadModel(connection: Connection, fetch: typeof globalThis.fetch): Promise<LanguageModel>
 }
 
-/** Far above a script; an answer that goes on and on is cut off. */
+/** Far above the length of a script; an endless answer is cut off here. */
 const maxCharacters = 500_000
 
-/** A vendor whose models the SDK speaks to. */
+/** Defines a vendor whose models the SDK supports. */
 export function defineTextVendor(declared: Omit<DeclaredVendor, 'kind'> & TextModels): TextVendor {
   return {
     ...declared,
@@ -91,7 +91,7 @@ interface Calling extends TextModels {
   calls: TextCallOptions
 }
 
-/** Pieces of text. Asks again as `callVendor` does until the first piece has come. */
+/** Yields pieces of text. Retries as `callVendor` does, but only until the first piece. */
 async function* streamText(calling: Calling, request: TextRequest, shape?: JsonShape): TextStream {
   const { name, calls } = calling
   // `callVendor` returns with the first piece. The signal of that try still limits the rest of the answer.
@@ -123,7 +123,7 @@ async function* streamText(calling: Calling, request: TextRequest, shape?: JsonS
   }
 }
 
-/** One call of the SDK: it yields pieces of text, returns the usage, and throws what the vendor's failure was. */
+/** One call of the SDK: yields pieces of text, returns the usage, and throws a translated error. */
 async function begin(
   { name, maxOutputTokens, loadModel, connection }: Calling,
   { instructions, prompt, videoUrl }: TextRequest,
@@ -132,7 +132,7 @@ async function begin(
 ): Promise<AsyncGenerator<string, TextUsage, void>> {
   const [sdk, model] = await Promise.all([import('ai'), loadModel(connection, guardAnswers(name))])
   const stop = new AbortController()
-  // The SDK would print remarks about models that it does not know yet.
+  // Otherwise the SDK prints warnings about models that it does not know yet.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { fullStream } = sdk.streamText({
     model,
@@ -150,10 +150,10 @@ async function begin(
         ],
       },
     ],
-    // `callVendor` tries again, by the same rules for all vendors.
+    // `callVendor` does the retries, by the same rules for all vendors.
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
-    // It is thrown to whoever reads.
+    // The error is thrown to the reader of the stream.
     onError: () => {},
   })
   return readParts(fullStream, stop)
@@ -176,7 +176,7 @@ async function* readParts(
     }
     return usage
   } finally {
-    // A reader who goes away ends the call.
+    // Ends the call when the reader stops early.
     stop.abort()
   }
 }
@@ -190,7 +190,7 @@ async function drain(stream: TextStream): Promise<WholeText> {
 
 type JsonShape = Record<string, unknown>
 
-/** Words of JSON Schema that some vendors refuse. They are left out there and checked here. */
+/** JSON Schema keywords that some vendors refuse. They are not sent, but checked here. */
 const bounds = [
   'minLength',
   'maxLength',
@@ -203,7 +203,7 @@ const bounds = [
   '$schema',
 ]
 
-/** The JSON Schema that is sent to vendors: the strictest of them accept closed objects only. */
+/** The JSON Schema for vendors. The strictest of them accept only closed objects. */
 function describeShape(schema: z.ZodObject): JsonShape {
   const whole = z.toJSONSchema(schema, {
     io: 'input',

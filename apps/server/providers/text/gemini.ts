@@ -1,7 +1,7 @@
 import { neededKey } from '../vendor.ts'
 import { defineTextVendor } from './create-engine.ts'
 
-/** Google's Gemini; the one vendor that looks at a public video by its address. */
+/** Google's Gemini, the only vendor that can watch a public video by its address. */
 export const gemini = defineTextVendor({
   id: 'gemini',
   name: 'Gemini',

@@ -1,9 +1,12 @@
 import { ProviderError } from '../provider-error.ts'
 
-/** Far above the longest answer, and what goes with each of its pieces. */
+/** Far above the longest answer, with the overhead of each of its pieces. */
 const maxAnswerBytes = 20_000_000
 
-/** A `fetch` for a vendor's SDK: it follows no redirect, which would take the key along, and ends an answer without end. */
+/**
+ * A `fetch` for a vendor's SDK. It follows no redirect, because that would pass the key on, and cuts off an endless
+ * answer.
+ */
 export function guardAnswers(vendor: string, maxBytes = maxAnswerBytes): typeof fetch {
   return async (input, init) => {
     const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'error' })

@@ -1,7 +1,7 @@
 import { neededKey } from '../vendor.ts'
 import { defineTextVendor } from './create-engine.ts'
 
-/** OpenAI, by its Responses API. */
+/** OpenAI's Responses API. */
 export const openAi = defineTextVendor({
   id: 'openai',
   name: 'OpenAI',

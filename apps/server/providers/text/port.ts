@@ -1,27 +1,27 @@
-// What services ask of an engine that writes text. Each vendor passes the same suite (suite.ts).
+// The interface of engines that write text. Each vendor passes the same suite (suite.ts).
 
 import type { z } from 'zod'
 import type { DescribedEngine } from '../engine.ts'
 
 export interface TextRequest {
-  /** What the engine is to be, apart from what the person asked. */
+  /** The engine's role, separate from the person's request. */
   instructions?: string
   prompt: string
-  /** A public video to look at; only for an engine that `watchesVideos`. */
+  /** A public video to watch; only for an engine that `watchesVideos`. */
   videoUrl?: string
   signal: AbortSignal
 }
 
-/** Tokens, as the vendor counted them. */
+/** Tokens, as counted by the vendor. */
 export interface TextUsage {
   input: number
   output: number
 }
 
 export interface Written<Answer> {
-  /** Text is never empty. */
+  /** A text answer is never empty. */
   answer: Answer
-  /** What wrote it, as a screen names it. */
+  /** The engine's name as shown on screens. */
   writtenBy: string
   usage: TextUsage
 }
@@ -29,18 +29,18 @@ export interface Written<Answer> {
 export interface TextEngine extends DescribedEngine {
   readonly watchesVideos: boolean
   /**
-   * Writes text and yields its pieces as they come; the whole is what it returns. Throws ProviderError, AppError
-   * `bad_input` for what the engine can't write or when it is not set up, and the signal's reason when it was cancelled.
+   * Writes text: yields its pieces as they come, and returns the complete text. Throws ProviderError, AppError
+   * `bad_input` when the engine can't write this or is not set up, and the signal's reason when canceled.
    */
   write(request: TextRequest): AsyncGenerator<string, Written<string>, void>
   /**
-   * Answers in the shape of an object schema. An answer of another shape is sent back once to be put right, and what it
-   * used is counted. Throws as `write` does, and ProviderError `bad_answer`.
+   * Answers in the shape of an object schema. An answer of another shape is sent back once for correction; its usage
+   * counts too. Throws like `write`, and ProviderError `bad_answer`.
    */
   answer<Schema extends z.ZodObject>(request: TextRequest, schema: Schema): Promise<Written<z.infer<Schema>>>
 }
 
-/** The whole of what an engine writes. */
+/** Reads an engine's stream to its end. */
 export async function readWhole(writing: ReturnType<TextEngine['write']>): Promise<Written<string>> {
   for (;;) {
     const step = await writing.next()

@@ -1,4 +1,4 @@
-// What every vendor of text must do, against a local server that keeps the rules of the vendor's API.
+// Tests that every text vendor must pass, against a local server that follows the rules of the vendor's API.
 
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// The APIs of the vendors of text by their documentation, for local servers in their place.
+// The documented APIs of the text vendors, for local stub servers.
 
 import {
   firstFault,
@@ -22,12 +22,12 @@ export interface TextRules extends StubRules {
 
 export const suiteModel = 'model-of-the-suite'
 export const usualText = 'A light on a rock'
-/** Tokens of every answer. */
+/** The usage in every answer. */
 export const usualUsage = { input: 3, output: 4 }
 
 const badKey = { status: 401, message: 'Incorrect API key provided' }
 
-/** Events as all of them stream them; each text comes in two pieces. */
+/** Server-sent events, as all these vendors stream them; each text comes in two pieces. */
 function stream(events: readonly unknown[], end = ''): StubAnswer {
   const lines = events.map((event) => {
     const { type } = event as { type?: string }
@@ -41,7 +41,7 @@ function halve(text: string): [string, string] {
   return [text.slice(0, middle), text.slice(middle)]
 }
 
-/** A vendor's stand-in that writes the same text to everybody. */
+/** A stub of a vendor; it writes the same text to every caller. */
 export class TextStub extends VendorStub<TextRules> {
   protected answer(call: StubCall): StubAnswer {
     return this.rules.say(usualText, call)
@@ -123,7 +123,7 @@ export const openAiRules: TextRules = {
   refuse: (message) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
 }
 
-/** A strict format knows no bounds of text, and each of its objects is closed. */
+/** A strict format has no text limits, and all its objects are closed. */
 function isStrictFormat(text: unknown): boolean {
   const format = (text as { format?: { type: string; strict?: boolean; schema: unknown } } | undefined)
     ?.format
@@ -177,7 +177,7 @@ export const anthropicRules: TextRules = {
   refuse: (message) => ({ type: 'error', error: { type: 'invalid_request_error', message } }),
 }
 
-/** https://platform.openai.com/docs/api-reference/chat-streaming, as Ollama and others keep it. */
+/** https://platform.openai.com/docs/api-reference/chat-streaming, as Ollama and others implement it. */
 export const compatibleRules: TextRules = {
   vendor: compatible,
   basePath: '/v1',

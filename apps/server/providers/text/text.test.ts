@@ -13,7 +13,7 @@ const never = new AbortController().signal
 describe('Gemini', () => {
   const stub = testTextVendor(geminiRules)
 
-  test('hands over the address of a video that it is to look at', async () => {
+  test('passes on the address of a video to watch', async () => {
     const engine = stub.connect(geminiRules.vendor, {})
     const videoUrl = 'https://www.youtube.com/watch?v=abcdefghijk'
     await readWhole(engine.write({ prompt: 'What is said?', videoUrl, signal: never }))
@@ -38,7 +38,7 @@ describe('a compatible server', () => {
 describe('an answer', () => {
   const stub = new TextStub(geminiRules).use()
 
-  test('that goes on and on is ended', async () => {
+  test('without end is cut off', async () => {
     const chunk = 'x'.repeat(1000)
     const answer = { body: chunk }
     stub.planned = [answer, answer]
@@ -49,7 +49,7 @@ describe('an answer', () => {
     await expect(tooLong).rejects.toMatchObject({ failure: 'bad_answer', vendor: 'Gemini' })
   })
 
-  test('is let go of when its reader goes away', async () => {
+  test('ends when its reader goes away', async () => {
     let isClosed = false
     stub.planned = [(call) => ({ ...geminiRules.say('one two', call), onClose: () => (isClosed = true) })]
     const engine = stub.connect(geminiRules.vendor, {})
@@ -69,7 +69,7 @@ describe('the built-in writer', () => {
     expect(writtenBy).toBe('Built-in title templates')
   })
 
-  test('says what it can write when it is asked for anything else', async () => {
+  test('says what it can write when asked for anything else', async () => {
     const writing = readWhole(builtInWriter.write({ prompt: 'Write a poem', signal: never }))
     await expect(writing).rejects.toMatchObject({ code: 'bad_input', message: /titles only/ })
   })

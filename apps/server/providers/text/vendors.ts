@@ -4,5 +4,5 @@ import type { TextVendor } from './create-engine.ts'
 import { gemini } from './gemini.ts'
 import { openAi } from './openai.ts'
 
-/** Vendors of text; the first that is ready writes where a person names none. */
+/** The text vendors. The first one that is ready writes when a person names none. */
 export const textVendors: readonly TextVendor[] = [gemini, openAi, anthropic, compatible]

@@ -4,34 +4,34 @@ import type { VendorCallOptions } from '../call-vendor.ts'
 import type { Connection, DeclaredSetting, Vendor } from '../vendor.ts'
 import type { VideoEngine } from './port.ts'
 
-/** What all models that film are told by their surroundings. */
+/** What the server gives to all video models. */
 export interface VideoTools extends Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'> {
-  /** Scenes of one video that a model films, at most. 0 turns it off. */
+  /** The maximum number of scenes that a model films for one video. 0 turns filming off. */
   maxClips: number
 }
 
 export type VideoVendor = Vendor<VideoEngine, VideoTools>
 
-/** Of one call; none of them waits for the film itself. */
+/** Time-out of one call; no call waits for the film itself. */
 const callTimeoutMs = 60_000
 
-/** How a vendor is called. */
+/** Options for calling a vendor. */
 export function vendorCall(name: string, options: VideoTools, signal: AbortSignal): VendorCallOptions {
   return { vendor: name, timeoutMs: callTimeoutMs, ...options, signal }
 }
 
-/** How a shot is started: asked again only after an answer that says that nothing was begun. */
+/** Options for starting a shot: retried only after an answer that says that nothing was started. */
 export function startCall(name: string, options: VideoTools, signal: AbortSignal): VendorCallOptions {
   return { ...vendorCall(name, options, signal), retriesOn: ['rate_limited'] }
 }
 
-/** The key of a model that films, by the model's name. */
+/** The declared key of a video model, by the model's name. */
 export function filmKey(variable: string, name: string): DeclaredSetting {
   const sentence = `${name} is not connected to this server. Storyboard, Stock Footage and Kinetic Text work without it.`
   return { name: variable, missing: { state: 'needs_key', sentence } }
 }
 
-/** What the screens are told of a model that films. */
+/** The status of a video model, as screens show it. */
 export function describeVideoModel(
   { id, name }: { id: string; name: string },
   { model, missing }: Connection,

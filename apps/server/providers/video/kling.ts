@@ -69,7 +69,7 @@ function createEngine(connection: Connection, tools: VideoTools): VideoEngine {
     async cancel(operation, signal) {
       const { cancelUrl } = requireUrls(operation, baseUrl)
       await ask('PUT', cancelUrl, z.unknown(), signal).catch((error: unknown) => {
-        // It came too late, or the request is gone: both leave nothing to cancel.
+        // Too late, or the request is gone: either way there is nothing left to cancel.
         const isOver = ProviderError.isInstance(error) && ['bad_request', 'not_found'].includes(error.failure)
         if (!isOver) throw error
       })
@@ -102,7 +102,10 @@ const statusSchema = z.object({ status: z.string(), error: z.string().nullish() 
 const resultSchema = z.object({ video: z.object({ url: z.url() }) })
 const urlsSchema = z.object({ statusUrl: z.url(), responseUrl: z.url(), cancelUrl: z.url() })
 
-/** fal says that its addresses are not to be put together; they get the key, so they must be its own. */
+/**
+ * fal's documentation says not to build addresses but to use the returned ones. They receive the key, so they must be
+ * on fal's own origin.
+ */
 function readStarted(started: z.infer<typeof startedSchema>, origin: string): VideoOperation {
   return requireOrigin(
     {
@@ -125,7 +128,7 @@ function requireOrigin<Urls extends VideoOperation>(operation: Urls, origin: str
   throw new ProviderError({ vendor: name, failure: 'bad_answer' })
 }
 
-/** The queue answers for the result what the model answered: its refusals are the end of the shot. */
+/** For the result, the queue passes on the model's answer, so a refusal here ends the shot. */
 async function readResult(ask: () => Promise<z.infer<typeof resultSchema>>): Promise<VideoProgress> {
   try {
     return { status: 'completed', url: (await ask()).video.url, headers: {} }
@@ -136,7 +139,7 @@ async function readResult(ask: () => Promise<z.infer<typeof resultSchema>>): Pro
 }
 
 function failed(reason: string): VideoProgress {
-  // A reason may be as long as a log.
+  // A reason can be as long as a log.
   const short = reason.slice(0, 200)
   return {
     status: 'failed',

@@ -1,4 +1,4 @@
-// What every model that films must do, against a local server that keeps the rules of its vendor.
+// Tests that every video model must pass, against a local server that follows its vendor's rules.
 
 import { expect, test } from 'vitest'
 import { formats, resolutions } from '@vivify/contract/project'
@@ -51,7 +51,7 @@ function testFilming(stub: VideoStub): void {
     stub.next = { checksLeft: 2 }
     const engine = stub.engine()
     const operation = await start(engine)
-    // As it is read back from where it was written down.
+    // A copy, as it comes back from the database.
     const kept = JSON.parse(JSON.stringify(operation)) as VideoOperation
     expect(await engine.check(kept, never)).toEqual({ status: 'running' })
     expect(await engine.check(kept, never)).toEqual({ status: 'running' })

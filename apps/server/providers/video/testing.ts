@@ -1,5 +1,5 @@
-// The APIs of the vendors that film by their documentation, for local servers in their place: what may be asked for, how
-// a shot goes from started to filmed, who may fetch it and for how long.
+// The documented APIs of the video vendors, for local stub servers: valid requests, the states of a shot, who may
+// download the film and for how long.
 
 import {
   firstFault,
@@ -20,35 +20,35 @@ import { veo } from './veo.ts'
 export interface StubShot {
   id: string
   seconds: number
-  /** Checks that still find it running. */
+  /** The number of checks that still answer `running`. */
   checksLeft: number
-  /** Why it comes to nothing. */
+  /** The reason why the shot fails. */
   failure: string | null
   isCancelled: boolean
-  /** The address of the file works this often. */
+  /** How many more times the file can be downloaded. */
   fetchesLeft: number
 }
 
 export interface FilmRules extends StubRules {
   vendor: VideoVendor
   model: string
-  /** The header that shows the key. */
+  /** The header with the key. */
   keyHeader: { name: string; value: string }
   secondsOf(call: StubCall): number
   isStart(call: StubCall): boolean
   started(shot: StubShot, origin: string): unknown
-  /** Any call but a start and a file; null for an address that is not there. */
+  /** Answers any call except starts and files; null for an unknown address. */
   tell(call: StubCall, stub: VideoStub): StubAnswer | null
-  /** The address of the file takes the key. */
+  /** True if downloading a file requires the key. */
   keepsFiles: boolean
 }
 
-/** A vendor's stand-in that films. */
+/** A stub of a video vendor. */
 export class VideoStub extends VendorStub<FilmRules> {
   shots: StubShot[] = []
-  /** Of shots that are started from now on. */
+  /** Settings of shots that start from now on. */
   next: Partial<StubShot> = {}
-  /** The file of every shot, by its length. */
+  /** Makes the file of a shot, by its length. */
   film: (seconds: number) => Promise<Buffer> = async () => Buffer.from('film')
 
   get starts(): StubCall[] {

@@ -2,5 +2,5 @@ import type { VideoVendor } from './describe-engine.ts'
 import { kling } from './kling.ts'
 import { veo } from './veo.ts'
 
-/** Vendors of models that film. */
+/** The video vendors. */
 export const videoVendors: readonly VideoVendor[] = [veo, kling]

@@ -18,7 +18,7 @@ const name = 'Veo 3.1'
 const lengths = [4, 6, 8]
 const longest = 8
 
-/** Veo 3.1 of the Gemini API, https://ai.google.dev/gemini-api/docs/video. A started shot can't be cancelled. */
+/** Veo 3.1 of the Gemini API, https://ai.google.dev/gemini-api/docs/video. A started shot can't be canceled. */
 export const veo: VideoVendor = {
   kind: 'video',
   id,
@@ -28,7 +28,7 @@ export const veo: VideoVendor = {
   settings: {
     apiKey: filmKey('GEMINI_API_KEY', name),
     baseUrl: { name: 'GEMINI_BASE_URL', default: 'https://generativelanguage.googleapis.com/v1beta' },
-    // A third of the price of the standard one.
+    // A third of the price of the standard model.
     model: { name: 'VEO_MODEL', default: 'veo-3.1-fast-generate-preview' },
   },
   createEngine,
@@ -57,7 +57,7 @@ function createEngine(connection: Connection, tools: VideoTools): VideoEngine {
       )
       const progress = readOperation(answer)
       if (progress.status !== 'completed') return progress
-      // The key goes to its own vendor only.
+      // The key goes only to its own vendor.
       const isOwn = URL.parse(progress.url)?.origin === new URL(baseUrl).origin
       return isOwn ? { ...progress, headers } : progress
     },
@@ -66,12 +66,12 @@ function createEngine(connection: Connection, tools: VideoTools): VideoEngine {
 
 function planShot(model: string, { prompt, format, resolution, seconds, seed }: ShotRequest): Shot {
   const length = lengths.find((candidate) => candidate >= seconds) ?? longest
-  // It films 1080 lines in its longest shots only.
+  // The model films 1080p only in its longest shots.
   const isSharp = resolution > 720 && length === longest
   return {
     model,
     prompt,
-    // It knows no square; a wide shot is cut to one.
+    // The model has no square format; a wide shot is cropped to a square.
     aspectRatio: format === '9:16' ? '9:16' : '16:9',
     resolution: isSharp ? '1080p' : '720p',
     seconds: length,
@@ -86,7 +86,7 @@ function describeBody({ prompt, aspectRatio, resolution, seconds, seed }: Shot):
   }
 }
 
-/** It becomes a part of an address. */
+/** Checked because it becomes part of an address. */
 const operationNameSchema = z.string().regex(/^(models\/[\w.-]+\/)?operations\/[\w-]+$/)
 const startedSchema = z.object({ name: operationNameSchema })
 const operationSchema = z.object({
@@ -114,7 +114,7 @@ function readOperation({ done, error, response }: z.infer<typeof operationSchema
   const url = generatedSamples?.[0]?.video?.uri
   if (url !== undefined) return { status: 'completed', url, headers: {} }
   const reason = raiMediaFilteredReasons?.[0]
-  // It says in this way that it will not show what was asked.
+  // With this reason Veo refuses to show what was asked.
   const refused = { vendor: name, failure: 'unprocessable', ...(reason ? { reason } : {}) } as const
   return {
     status: 'failed',
@@ -122,7 +122,7 @@ function readOperation({ done, error, response }: z.infer<typeof operationSchema
   }
 }
 
-/** An operation fails with a code of gRPC, https://grpc.io/docs/guides/status-codes. */
+/** A failed operation has a gRPC code, https://grpc.io/docs/guides/status-codes. */
 function httpStatusOf(code: number | null | undefined): number {
   switch (code) {
     case 3:

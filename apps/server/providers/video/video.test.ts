@@ -8,14 +8,14 @@ const never = new AbortController().signal
 describe('Veo 3.1', () => {
   const stub = testVideoVendor(veoRules)
 
-  test('films 1080 lines in its longest shots, and a square as a wide shot', () => {
+  test('films 1080 lines in its longest shots only, and a wide shot for a square', () => {
     const engine = stub.engine()
     expect(engine.planShot(shotRequest({ seconds: 7 }))).toMatchObject({ seconds: 8, resolution: '1080p' })
     expect(engine.planShot(shotRequest({ seconds: 3 }))).toMatchObject({ seconds: 4, resolution: '720p' })
     expect(engine.planShot(shotRequest({ format: '1:1' }))).toMatchObject({ aspectRatio: '16:9' })
   })
 
-  test('hands its film out to its key only, and shows the key to nobody else', async () => {
+  test('serves its film only with its key, and shows the key to nobody else', async () => {
     const engine = stub.engine()
     const operation = await start(engine)
     const own = await engine.check(operation, never)
@@ -28,7 +28,7 @@ describe('Veo 3.1', () => {
     expect(await engine.check(operation, never)).toEqual({ status: 'completed', url: uri, headers: {} })
   })
 
-  test('tells what the operation failed of', async () => {
+  test('says why the operation failed', async () => {
     const engine = stub.engine()
     const operation = await start(engine)
     stub.planned = [{ body: { done: true, error: { code: 8, message: 'Quota exceeded' } } }]
@@ -52,14 +52,14 @@ describe('Kling 4.0', () => {
     expect(engine.planShot(shotRequest({ resolution: 720 })).resolution).toBe('720p')
   })
 
-  test('takes a shot back that is still being filmed', async () => {
+  test('cancels a shot that is still being filmed', async () => {
     stub.next = { checksLeft: 3 }
     const engine = stub.engine()
     await engine.cancel!(await start(engine), never)
     expect(stub.shots[0]!.isCancelled).toBe(true)
   })
 
-  test('leaves a shot alone that is over or gone', async () => {
+  test('does not cancel a shot that is over or gone', async () => {
     const engine = stub.engine()
     const operation = await start(engine)
     await engine.cancel!(operation, never)

@@ -5,14 +5,14 @@ export const fitContract = {
   label: 'Reading the picture',
   request: z.object({
     input: z.string(),
-    /** Where the picture of the asked size goes. */
+    /** The path for the image of the requested size. */
     output: z.string(),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
   }),
   result: z.object({
     format: z.enum(['png', 'jpeg']),
-    /** As it came, upright. */
+    /** The original size, after rotation to upright. */
     madeWidth: z.number().int(),
     madeHeight: z.number().int(),
   }),

@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { AppError } from '@vivify/contract/errors'
 import type { FitRequest, FitResult } from './fit-contract.ts'
 
-/** No engine makes larger ones; a small file can claim to hold far more. */
+/** No engine makes larger images, but a small file can claim to hold far more pixels. */
 const maxPixels = 50_000_000
 const jpegQuality = 95
-/** Bitmaps only: a drawing could name files of this machine. */
+/** Bitmaps only: a vector image could refer to files of this machine. */
 const readable: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif'])
 
 /**
- * Makes a PNG or JPEG of exactly the asked size, cut from the middle; one that is so already keeps its bytes. Throws
- * AppError `asset_unreadable`.
+ * Makes a PNG or JPEG of exactly the requested size, cropped around the middle. An image that already fits keeps its
+ * bytes. Throws AppError `asset_unreadable`.
  */
 export async function fitPicture({ input, output, width, height }: FitRequest): Promise<FitResult> {
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
@@ -22,7 +22,7 @@ export async function fitPicture({ input, output, width, height }: FitRequest): 
     const format = found.format === 'jpeg' ? 'jpeg' : 'png'
     const isAsAsked = found.format === format && found.width === width && found.height === height
     if (isAsAsked && (found.orientation ?? 1) === 1) {
-      // Decoded once, to know that it is whole.
+      // Decodes it once, to be sure that it is complete.
       await sharp(input, options).stats()
       await copyFile(input, output)
     } else {

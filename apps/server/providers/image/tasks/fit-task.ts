@@ -1,4 +1,4 @@
-// In a process of its own: what comes from elsewhere may break whatever decodes it.
+// Runs in a process of its own, because a foreign file may crash its decoder.
 
 import { serveTask } from '../../../processes/serve-task.ts'
 import { fitContract } from './fit-contract.ts'
