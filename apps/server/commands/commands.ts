@@ -20,7 +20,7 @@ const usage = `Vivify makes finished shorts.
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
 
-/** Runs one command and returns the exit code. Errors are one sentence on standard error. */
+/** Runs one command and returns the exit code. Reports an error as one sentence on standard error. */
 export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
   const [name, ...rest] = argv
   try {
@@ -62,7 +62,7 @@ export async function runCommand(argv: readonly string[], context: CommandContex
 
 function describeError(error: unknown): string {
   if (AppError.isInstance(error)) return error.message
-  // A person can't act on a stack; whoever reports the problem can ask for it.
+  // A stack trace doesn't help most people; anyone who reports the problem can ask for it.
   const detail = error instanceof Error ? error.message : String(error)
   return `Something went wrong: ${detail}`
 }

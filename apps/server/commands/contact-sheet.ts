@@ -1,4 +1,4 @@
-// One command that shows everything a video can look like, to be looked at before a release.
+// Draws every look that a video can have, for a check by eye before a release.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,13 +36,13 @@ const lines = [
 const tileHeight = 480
 const labelHeight = 34
 const gap = 8
-/** Pixels; six upright tiles, or one of each format. */
+/** Pixels: six upright tiles, or one of each format. */
 const sheetWidth = 1680
 
 interface Tile {
   label: string
   project: Project
-  /** Part of the video, 0 to 1. */
+  /** Position in the video, 0 to 1. */
   at: number
   /** Shows this composition instead of the arranged one. */
   composition?: (typeof compositionNames)[number]
@@ -147,7 +147,7 @@ async function drawSheet(tiles: readonly Tile[], dataFolder: string): Promise<Bu
   return sheet.encode('png')
 }
 
-/** Places tiles from left to right; a tile that would reach over the edge begins a new row. */
+/** Places tiles from left to right; a tile that would cross the right edge begins a new row. */
 function arrange(widths: readonly number[]): { x: number; y: number; width: number }[] {
   let x = 0
   let y = 0

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '@vivify/contract/errors'
 import type { Asset } from '@vivify/contract/project'
 
-/** Describes a file of this machine as an asset of a document. Throws AppError `asset_missing` with its name. */
+/** Describes a local file as an asset of a document. Throws AppError `asset_missing` with the file's name. */
 export async function describeFileAsset(kind: Asset['kind'], file: string): Promise<Asset> {
   const hash = createHash('sha256')
   try {

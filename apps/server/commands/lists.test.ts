@@ -16,7 +16,7 @@ describe('with --json every list is one object', () => {
     for (const { wordsPerMinute } of list) expect(wordsPerMinute).toBeGreaterThan(120)
   })
 
-  test('styles hold what make accepts', async () => {
+  test('styles are the values that make accepts', async () => {
     expect(JSON.parse(await show('styles', '--json'))).toEqual({
       styles: visualStyles,
       presets: presetStyles,
@@ -36,7 +36,7 @@ describe('with --json every list is one object', () => {
   })
 })
 
-test('for people a list is one line each', async () => {
+test('without --json a list is one line per entry', async () => {
   expect((await show('voices')).trim().split('\n')).toHaveLength(voices.length)
   const styles = await show('styles')
   for (const name of [...visualStyles, ...presetStyles, ...captionStyles, ...musicNames]) {
@@ -44,7 +44,7 @@ test('for people a list is one line each', async () => {
   }
 })
 
-test('the topic shown beside a starter makes that starter', async () => {
+test('the topic shown beside a starter leads to that starter', async () => {
   const lines = (await show('starters')).trim().split('\n')
   const shown = lines.map((line) => /^.+?: (.+) {2}\(--topic "(.+)"\)$/.exec(line)!)
   expect(shown.length).toBeGreaterThanOrEqual(40)
@@ -52,7 +52,7 @@ test('the topic shown beside a starter makes that starter', async () => {
   expect(others.map(([line]) => line)).toEqual([])
 })
 
-test('starters about a topic are found, and a topic without one is answered', async () => {
+test('starters about a topic are found, and a topic without one gets an answer', async () => {
   expect(await show('starters', 'octopus')).toMatch(/octopus/i)
   expect(await show('starters', 'qqqq')).toBe('No ready script about “qqqq”.\n')
   expect(JSON.parse(await show('starters', 'qqqq', '--json'))).toEqual({ starters: [] })

@@ -42,7 +42,7 @@ export function listStarters(argv: readonly string[]): string {
   return show(argv, { starters: list }, lines.length > 0 ? lines : [`No ready script about “${topic}”.`])
 }
 
-/** The first of a starter's topics that leads to it and not to another of the same topic. */
+/** The first of a starter's topics that leads to this starter, not to another one with the same topic. */
 function chooseTopic({
   id,
   title,

@@ -1,4 +1,4 @@
-// Everything that a person can give that can't become a video: one sentence, a failing code, nothing half-written.
+// Every input that can't become a video: one sentence, a failing exit code, no half-written file.
 
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => workplace?.[Symbol.asyncDispose]())
 
-/** What stands on standard error without the lines of progress. */
+/** The text on standard error without the progress lines. */
 function readSentences(stderr: string): string[] {
   return stderr.split('\n').filter((line) => line !== '' && !/ \d+%$/.test(line))
 }
 
-/** Runs the command in this process, which need not load it each time. */
+/** Runs the command in this process, so that it is not loaded anew each time. */
 async function runHere(argv: readonly string[], environment: Environment): Promise<Ended> {
   const said = { stdout: '', stderr: '' }
   const keep = (name: keyof typeof said): Writable =>
@@ -98,7 +98,7 @@ describe('a script that can’t be spoken', () => {
   test.each([
     { name: 'missing', file: () => workplace.pathOf('none.txt') },
     { name: 'a folder', file: () => workplace.folder },
-  ])('a script file that is $name is refused by its name', async ({ file }) => {
+  ])('a script file that is $name is refused with its name', async ({ file }) => {
     await expectRefused(makeOf(file()), /^Can't read \/.*\. Check the name/, {}, runVivify)
   })
 })
@@ -120,7 +120,7 @@ describe('a choice that does not exist', () => {
     await expectRefused(makeOf(workplace.pathOf('good.txt'), ...options), sentence)
   })
 
-  test('a topic without facts is answered with the questions to answer, one a line', async () => {
+  test('a topic without facts is answered with the questions to answer, one per line', async () => {
     const argv = ['make', '--topic', 'my grandmother’s violin', '--out', workplace.pathOf('out.mp4')]
     const { exitCode, stderr } = await runVivify(argv, { DATA_DIR: workplace.dataFolder })
     expect(exitCode).toBe(1)
@@ -131,10 +131,10 @@ describe('a choice that does not exist', () => {
   })
 })
 
-describe('a place that can’t be written', () => {
+describe('an output that can’t be written', () => {
   const script = (): string => workplace.pathOf('good.txt')
 
-  test('a folder that is not there is refused before any work', async () => {
+  test('in a missing folder is refused before any work', async () => {
     const out = path.join(workplace.folder, 'absent', 'out.mp4')
     const { stderr } = await expectRefused(
       makeArguments({ script: script(), out }),
@@ -143,7 +143,7 @@ describe('a place that can’t be written', () => {
     expect(stderr).not.toContain('Speaking')
   })
 
-  test('a folder in place of the video is refused before any work', async () => {
+  test('because it is a folder is refused before any work', async () => {
     const out = workplace.pathOf('folder.mp4')
     await mkdir(out)
     const { stderr } = await expectRefused(makeArguments({ script: script(), out }), /is a folder/)
@@ -151,7 +151,7 @@ describe('a place that can’t be written', () => {
     expect(await readdir(out)).toEqual([])
   })
 
-  test('a link into nowhere is refused', async () => {
+  test('because it is a link to a missing folder is refused', async () => {
     const out = workplace.pathOf('link')
     await symlink('/proc/none', out)
     await expectRefused(makeArguments({ script: script(), out: path.join(out, 'a.mp4') }), /Can't write to/)
@@ -160,11 +160,11 @@ describe('a place that can’t be written', () => {
   test.each([
     { out: 'out.mov', sentence: /--out must end in \.mp4/ },
     { out: '', sentence: /Name the output file/ },
-  ])('an output named “$out” is refused', async ({ out, sentence }) => {
+  ])('named “$out” is refused', async ({ out, sentence }) => {
     await expectRefused(makeArguments({ script: script(), out }), sentence)
   })
 
-  test('a data folder that is a file is refused', async () => {
+  test('because the data folder is a file is refused', async () => {
     const file = await workplace.write('file', 'x')
     await expectRefused(makeOf(script()), /Can't write to .*file/, { DATA_DIR: file })
   })
@@ -174,7 +174,7 @@ describe('clips', () => {
   const withClips = (folder: string): string[] =>
     makeOf(workplace.pathOf('good.txt'), '--style', 'Stock Footage', '--clips', folder)
 
-  test('from a folder that is not there are refused before any work', async () => {
+  test('from a missing folder are refused before any work', async () => {
     const { stderr } = await expectRefused(withClips(workplace.pathOf('no-clips')), /clips folder .*no-clips/)
     expect(stderr).not.toContain('Speaking')
   })
@@ -186,7 +186,7 @@ describe('clips', () => {
       content: randomBytes(5000),
       sentence: /a\.mp4: it is damaged or not a video/,
     },
-  ])('$name are refused by their name before any work', async ({ name, content, sentence }) => {
+  ])('$name are refused with their name before any work', async ({ name, content, sentence }) => {
     const folder = workplace.pathOf(`clips-${name.replaceAll(' ', '-')}`)
     await mkdir(folder)
     await writeFile(path.join(folder, 'a.mp4'), content)
@@ -201,13 +201,13 @@ test('without any encoder it says what to install, before any work', async () =>
   expect(stderr).not.toContain('Speaking')
 })
 
-test('an encoder name that does not exist is refused by the variable’s name', async () => {
+test('an unknown encoder name is refused with the variable’s name', async () => {
   await expectRefused(makeOf(workplace.pathOf('good.txt')), /environment variable ENCODER/, {
     ENCODER: 'magic',
   })
 })
 
-describe('what can be shown but not spoken becomes a silent, captioned video', () => {
+describe('text that can be shown but not spoken becomes a silent, captioned video', () => {
   test.each([
     { name: 'Hebrew, from right to left', text: 'הקפה שלך משקר לך.', option: '--script' },
     {
@@ -216,7 +216,7 @@ describe('what can be shown but not spoken becomes a silent, captioned video', (
       option: '--transcript',
     },
   ])(
-    '$name, after saying so',
+    '$name, after a message',
     async ({ text, option }) => {
       const file = await workplace.write('other-language.txt', text)
       const out = workplace.pathOf('silent.mp4')
@@ -246,7 +246,7 @@ describe('what can be shown but not spoken becomes a silent, captioned video', (
     120_000,
   )
 
-  test('control characters inside a script are left out', async () => {
+  test('control characters inside a script are dropped', async () => {
     const script = await workplace.write('control.txt', 'Your \u0000coffee\u0007 is\u001b[31m lying.')
     const argv = makeArguments({ script, out: workplace.pathOf('control.mp4'), options: ['--voice', 'none'] })
     const { words } = readMade(await runVivify(argv, { DATA_DIR: workplace.dataFolder }))
@@ -256,8 +256,8 @@ describe('what can be shown but not spoken becomes a silent, captioned video', (
 
 const canMount = await tryMount()
 
-describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () => {
-  test('under the data folder it is one sentence, and what was finished is kept for the next try', async () => {
+describe.skipIf(!canMount)('a full disk (needs the right to mount)', () => {
+  test('under the data folder is reported in one sentence, and finished parts are kept for the next try', async () => {
     await using disk = await mountDisk('data-disk', '3m')
     const argv = makeOf(workplace.pathOf('good.txt'))
     await expectRefused(argv, /^The disk is full/, { DATA_DIR: disk.folder }, runVivify)
@@ -269,7 +269,7 @@ describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () 
     expect((await listSegments(disk.folder)).length).toBeGreaterThan(0)
   }, 180_000)
 
-  test('under the output it is one sentence, and the segments are kept', async () => {
+  test('under the output is reported in one sentence, and the segments are kept', async () => {
     await using disk = await mountDisk('out-disk', '200k')
     const out = path.join(disk.folder, 'out.mp4')
     const script = await workplace.write('line.txt', 'Coffee does not give you energy.')
@@ -278,7 +278,7 @@ describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () 
     expect((await listSegments(workplace.dataFolder)).length).toBeGreaterThan(0)
   }, 180_000)
 
-  test('read-only, it is refused before any work', async () => {
+  test('or a read-only one is refused before any work', async () => {
     await using disk = await mountDisk('read-only-disk', '1m')
     await runFile('mount', ['-o', 'remount,ro', disk.folder])
     const out = path.join(disk.folder, 'out.mp4')
@@ -300,7 +300,7 @@ async function tryMount(): Promise<boolean> {
   }
 }
 
-/** A small disk in memory, taken away when disposed of. */
+/** A small disk in memory, unmounted when disposed of. */
 async function mountDisk(name: string, size: string): Promise<{ folder: string } & AsyncDisposable> {
   const folder = workplace.pathOf(name)
   await mkdir(folder)

@@ -1,4 +1,4 @@
-// A make that is killed or cancelled, and run again. `KILLS=10` kills it at ten moments; `KILL_SEED` moves them.
+// A make that is killed or canceled, and run again. `KILLS=10` kills it ten times; `KILL_SEED` changes when.
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const killCount = Number(process.env['KILLS'] ?? 2)
 const longestTestMs = 120_000 + killCount * 60_000
 const isJudged = await hasJudge()
 
-/** What a run that nobody disturbs gives. */
+/** The result of an undisturbed run. */
 const undisturbed = { videoHash: '', segmentCount: 0 }
 let first: Workplace
 
@@ -51,7 +51,7 @@ test(
       reused += before.size
       if (isKilled) kills++
       if (isKilled && !isMade) continue
-      // It was faster than the kill, or was done when killed: that was one whole life of a video, and the next begins.
+      // The run was faster than the kill, or was done when killed: this video is complete, and the next begins.
       await expectUndisturbed(workplace)
       await rm(workplace.dataFolder, { recursive: true })
       await rm(workplace.pathOf('out.mp4'))
@@ -68,7 +68,7 @@ test.each([
   { who: 'the whole group, as a terminal does', sendTo: (id: number) => -id },
   { who: 'the command alone', sendTo: (id: number) => id },
 ])(
-  'cancelled by SIGINT to $who, it says so, ends, and keeps finished segments',
+  'canceled by SIGINT to $who, it says so, ends, and keeps finished segments',
   async ({ sendTo }) => {
     await using workplace = await openMake()
     const command = startMake(workplace)
@@ -95,7 +95,7 @@ function startMake(workplace: Workplace): RunningCommand {
   return startCommand(argv, { DATA_DIR: workplace.dataFolder })
 }
 
-/** Kills a run at a random moment between its start and its end. False when it was faster. */
+/** Kills a run at a random moment between its start and its end. Returns false if the run ended first. */
 async function killSomewhere(workplace: Workplace, random: Random): Promise<boolean> {
   const kept = (await listSegments(workplace.dataFolder)).length
   const command = startMake(workplace)
@@ -111,7 +111,7 @@ async function killSomewhere(workplace: Workplace, random: Random): Promise<bool
   return killedBy === 'SIGKILL'
 }
 
-/** A process that was killed takes a moment to give its memory back. */
+/** The system takes a moment to free a killed process's memory. */
 async function expectNoneLeft({ processId }: RunningCommand): Promise<void> {
   await expect.poll(() => listGroup(processId), { timeout: 2000 }).toEqual([])
 }
@@ -129,7 +129,7 @@ async function expectUndisturbed(workplace: Workplace): Promise<void> {
   expect((await listOutputs(workplace)).filter((name) => name.includes('.partial'))).toEqual([])
 }
 
-/** A segment that was written anew would have another inode. */
+/** A rewritten segment would have another inode. */
 async function readInodes({ dataFolder }: Workplace): Promise<Map<string, number>> {
   const names = await listSegments(dataFolder)
   const inodes = names.map(async (name) => (await stat(path.join(dataFolder, 'segments', name))).ino)
@@ -141,7 +141,7 @@ async function expectKept(workplace: Workplace, before: ReadonlyMap<string, numb
   expect([...before].filter(([name, inode]) => now.get(name) !== inode)).toEqual([])
 }
 
-/** What stands in the folder of the video, without its data. */
+/** The files in the video's folder, without the data folder. */
 async function listOutputs({ folder }: Workplace): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name !== 'data').toSorted()
 }

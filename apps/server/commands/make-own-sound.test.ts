@@ -1,4 +1,4 @@
-// The person's own narration and music on the command line: what can't go together or isn't there is told at once.
+// A person's own narration and music on the command line: conflicting options and missing files are reported at once.
 
 import { PassThrough } from 'node:stream'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,5 @@
-// The whole command, judged from outside: its answer, its files, its sound, its captions, its sameness.
+// The whole command, tested from outside: its answer, its files, its sound, its captions, and that equal input gives
+// equal output.
 
 import { readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -28,11 +29,11 @@ interface MadeOnce {
   workplace: Workplace
 }
 
-/** Voice only, through npm, as the README says. */
+/** With voice only, through npm, as the README says. */
 let plain: MadeOnce
-/** The same again in a place that knows nothing of the first. */
+/** The same order, with an empty data folder. */
 let again: MadeOnce
-/** Another seed, with music and effects. */
+/** With another seed, with music and effects. */
 let musical: MadeOnce
 
 beforeAll(async () => {
@@ -54,7 +55,7 @@ async function makeOnce(options: readonly string[], program?: readonly string[])
 }
 
 describe('the answer', () => {
-  test('is one JSON object on standard output and nothing else', () => {
+  test('is one JSON object on standard output, with no other text', () => {
     const { stdout } = plain.ended
     expect(stdout.endsWith('}\n')).toBe(true)
     expect(stdout.indexOf('\n')).toBe(stdout.length - 1)
@@ -76,7 +77,7 @@ describe('the answer', () => {
     expect(plain.made.stages.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('holds every word of the script in order, each after the one before', () => {
+  test('holds every word of the script in order, with increasing times', () => {
     const { words, durationSeconds } = plain.made
     expect(words.map((word) => word.text).join(' ')).toBe(shortScript)
     for (const [index, { start, end }] of words.entries()) {
@@ -86,7 +87,7 @@ describe('the answer', () => {
     expect(words.at(-1)!.end).toBeLessThan(durationSeconds)
   })
 
-  test('has its progress on standard error, by stage, and ends with the file', () => {
+  test('comes with progress on standard error, by stage, ending with the file', () => {
     const lines = plain.ended.stderr.trim().split('\n')
     expect(lines).toContain('Speaking 0%')
     expect(lines).toContain('Drawing and encoding 100%')
@@ -94,7 +95,7 @@ describe('the answer', () => {
     expect(plain.ended.stderr).not.toContain('\u001b')
   })
 
-  test('beside the video stand subtitles, thumbnail and report, and nothing half-written', async () => {
+  test('comes with subtitles, thumbnail and report, and no half-written file', async () => {
     const files = await listFiles(plain.workplace.folder)
     const besides = files.filter((name) => !name.startsWith('data'))
     expect(besides).toEqual(['out.jpg', 'out.mp4', 'out.report.json', 'out.srt', 'out.vtt', 'script.txt'])
@@ -113,7 +114,7 @@ test('the delivery report is green, and every check is a sentence', async () => 
   for (const { sentence } of [...report.checks, ...report.platforms]) expect(sentence).toMatch(/\.$/)
 })
 
-describe.skipIf(!isJudged)('read by ffprobe and ffmpeg (needs both)', () => {
+describe.skipIf(!isJudged)('measured by ffprobe and ffmpeg (needs both)', () => {
   test('the video is H.264 High at 30 fps in BT.709 with AAC at 48 kHz, both from the first moment', async () => {
     const { streams } = await probe(plain.made.out)
     const [video, audio] = ['video', 'audio'].map((type) =>
@@ -153,7 +154,7 @@ describe.skipIf(!isJudged)('read by ffprobe and ffmpeg (needs both)', () => {
     expect(Math.abs(made.loudnessLufs! - loudnessLufs)).toBeLessThanOrEqual(0.3)
   })
 
-  test('words that follow a pause are heard within 50 ms of where they stand', async () => {
+  test('words that follow a pause are heard within 50 ms of their stated times', async () => {
     const sound = await decodeSound(plain.made.out)
     const late = listWordsAfterPause(plain.made.words).map(({ word, before }) => {
       const heardSeconds = findOnset(sound, before, word)
@@ -232,14 +233,14 @@ function listWordsAfterPause(words: readonly TimedWord[]): { word: TimedWord; be
 
 const sampleRate = 48_000
 const windowSeconds = 0.005
-/** Under the loudest moment of the word. Speech above it is heard, the coder's noise is not. */
+/** Relative to the loudest moment of the word. Speech is above this level, the codec's noise below it. */
 const heardDb = -30
 
-/** When the sound of a word begins: the first window since the word before ended that is clearly heard. */
+/** The onset of a word: the first audible window since the previous word ended. */
 function findOnset(sound: Float32Array, before: number, word: TimedWord): number {
   const peak = Math.max(...listLevels(sound, word.start, word.end).map(({ level }) => level))
   const threshold = peak * 10 ** (heardDb / 20)
-  // The word before fades for a moment after its end.
+  // The previous word fades for a moment after its end.
   const heard = listLevels(sound, before + 0.04, word.end).find(({ level }) => level > threshold)
   return heard?.atSeconds ?? Infinity
 }

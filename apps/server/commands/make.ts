@@ -55,7 +55,7 @@ const optionTypes = {
 const captionChoices = [...captionStyles, captionsOff] as const
 const maxTopicCharacters = 200
 
-/** What was asked for, checked. */
+/** The checked arguments. */
 interface Order {
   values: Options
   outputPath: string
@@ -71,7 +71,7 @@ interface Surroundings {
   signal: AbortSignal
 }
 
-/** Makes a video from the command line. Throws AppError; its message is what the person reads. */
+/** Makes a video from the command line. Throws AppError; its message is shown to the person. */
 export async function runMake(
   argv: readonly string[],
   config: Config,
@@ -90,21 +90,24 @@ export async function runMake(
     if (values.watch) await keepMaking(order, surroundings)
     else await make(order, { encoder: encoderOf(config) }, surroundings)
   } catch (error) {
-    // Which stage a cancel hit says nothing to the person who asked for it.
+    // Report the cancellation, not the error of the stage that it interrupted.
     throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
     bar.close()
   }
 }
 
-/** Makes it now and whenever its file has been saved, until the signal aborts. What is wrong with a file is told. */
+/**
+ * Makes the video now, and again whenever its file is saved, until the signal aborts. Reports errors in the file and
+ * goes on.
+ */
 async function keepMaking(order: Order, surroundings: Surroundings): Promise<void> {
   const { script, transcript, text } = order.values
   const file = script ?? transcript ?? text
   if (file === undefined) {
     throw new AppError('bad_input', '--watch needs a file: --script, --transcript or --text.')
   }
-  // What isn't there can't be saved again.
+  // A missing file can't be saved again.
   await readTextFile(file)
   const { config, context, bar, signal } = surroundings
   const { createStandingPrograms, workOnEachVersion } = await import('./watch.ts')
@@ -164,7 +167,7 @@ function askForFacts(topic: string, questions: readonly string[]): AppError {
   )
 }
 
-/** The person's own reading of the script and their own music. */
+/** The person's own narration of the script, and their own music. */
 async function readOwnSound(
   values: Options,
 ): Promise<Pick<ProjectChoices, 'assets' | 'narration' | 'musicAsset'>> {
@@ -185,7 +188,7 @@ async function readOwnSound(
   }
 }
 
-/** Checked before any work begins. */
+/** Validates the choices before any work begins. */
 function readChoices(values: Options): ProjectChoices {
   const resolution = choose('resolution', values.resolution, ['720', '1080', '2160'], '1080')
   return {
@@ -227,7 +230,7 @@ function parseOptions(argv: readonly string[]) {
   }
 }
 
-/** Node's own words for a wrong value are three lines long. */
+/** Node's own message for a wrong value has three lines. */
 function describeBadOption(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : String(cause)
   const isValueWrong =
@@ -274,7 +277,7 @@ async function readSource(values: Options): Promise<ScriptSource> {
   }
 }
 
-/** One fact a line; bullets and list numbers are taken off, a number that a fact begins with stays. */
+/** One fact per line. Removes bullets and list numbers, but keeps a number that begins a fact. */
 function readFacts(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/, '').trim())
   return lines.filter((line) => line !== '')

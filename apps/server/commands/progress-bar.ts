@@ -1,7 +1,7 @@
 import type { MakeStage } from '@vivify/contract/jobs/make-video'
 import type { MakeProgress } from '../services/videos/make-video.ts'
 
-/** What a stage is called, and its usual share of the whole. */
+/** Each stage's name and usual share of the whole. */
 const stages: Record<MakeStage, { label: string; share: number }> = {
   voice: { label: 'Speaking', share: 0.05 },
   /** Only the server films. */
@@ -11,7 +11,7 @@ const stages: Record<MakeStage, { label: string; share: number }> = {
   check: { label: 'Checking', share: 0.04 },
 }
 const width = 28
-/** Without a terminal a line is written only this often. */
+/** Without a terminal, progress is written only after this share. */
 const lineStep = 0.25
 
 export interface ProgressBar {
@@ -22,7 +22,7 @@ export interface ProgressBar {
   close(): void
 }
 
-/** A bar on a terminal; elsewhere a line per stage and quarter. */
+/** A bar on a terminal; elsewhere one line per stage and quarter. */
 export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: boolean }): ProgressBar {
   let isOpen = false
   let lastLine = ''

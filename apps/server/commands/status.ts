@@ -1,4 +1,4 @@
-// vivify status: asks the server that runs on the data folder; opens the database itself only when none does.
+// vivify status: asks the server that runs on the data folder. Opens the database itself only when no server runs.
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,17 +11,18 @@ import { listLocalServers, type LocalServer } from '../lib/local-token.ts'
 import type { CommandContext } from './command-context.ts'
 
 interface Status extends Installation {
-  /** null when no server runs. */
+  /** Null when no server runs. */
   address: string | null
   upSeconds: number | null
 }
 
-/** A server at work answers sooner. */
+/** A working server answers sooner. */
 const answerMs = 5000
 
 /**
- * Prints where the server is, what waits, and which engines are ready. Throws AppError `timed_out` when the server
- * hangs, `unavailable` when it can't tell, `conflict` while one is starting, and `not_found` when there is neither a server nor data.
+ * Prints the server's address, the number of waiting jobs, and the engines that are ready. Throws AppError `timed_out`
+ * when the server hangs, `unavailable` when it can't say, `conflict` while a server is starting, and `not_found` when
+ * there is neither a server nor data.
  */
 export async function runStatus(
   argv: readonly string[],
@@ -33,7 +34,7 @@ export async function runStatus(
   context.stdout.write(isJson ? `${JSON.stringify(status)}\n` : describe(status, config))
 }
 
-/** The first that answers, the latest before the others; null when none is left. */
+/** The first server that answers, latest first; null when none does. */
 async function askServers(dataFolder: string): Promise<Status | null> {
   for (const server of listLocalServers(dataFolder)) {
     const status = await askServer(server)
@@ -55,7 +56,7 @@ async function askServer({
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
     throw new AppError('timed_out', `The server at ${address} is not responding. Start it again.`, { cause })
   })
-  // The server of this token was killed; perhaps something else has its port.
+  // The server with this token was killed; another program may use its port.
   if (response === null || response.status === 401 || response.status === 404) {
     forget()
     return null
@@ -73,7 +74,7 @@ async function lookInside(config: Config, { environment }: CommandContext): Prom
   if (isEmpty) {
     throw new AppError('not_found', `No server is running, and ${config.dataFolder} holds no data yet.`)
   }
-  // Loaded only here: the database takes longer to load than a server to answer.
+  // Loaded only here, because loading the database takes longer than asking a server.
   const { createContext } = await import('../context.ts')
   const { describeEngines, listVendors } = await import('../providers/registry.ts')
   const { describeInstallation } = await import('../services/system/describe-installation.ts')
@@ -96,7 +97,7 @@ async function lookInside(config: Config, { environment }: CommandContext): Prom
   }
 }
 
-/** True for JSON. */
+/** Returns true for JSON output. */
 function readArguments(argv: readonly string[]): boolean {
   try {
     return parseArgs({ args: [...argv], options: { json: { type: 'boolean', default: false } } }).values.json

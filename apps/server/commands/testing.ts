@@ -1,4 +1,4 @@
-// What the tests of the command share: the real command in a process group of its own, and ffmpeg as a judge.
+// Shared by the command's tests: the real command in a process group of its own, and ffmpeg to check its output.
 
 import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { timedWordSchema } from '@vivify/contract/project'
 const runFile = promisify(execFile)
 const commandFile = fileURLToPath(new URL('../cli.js', import.meta.url))
 
-/** The top of the checkout, where `npm run` finds its scripts. */
+/** The root of the checkout, where `npm run` finds its scripts. */
 export const checkoutFolder = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Three scenes, about eight seconds, with pauses. */
@@ -20,7 +20,7 @@ export const shortScript =
   'Coffee does not give you energy. It blocks the signal that tells you that you are tired. ' +
   'Wait ninety minutes after waking. Try it tomorrow.'
 
-/** What `make --json` prints. */
+/** The output of `make --json`. */
 export const madeSchema = z.object({
   out: z.string(),
   durationSeconds: z.number().positive(),
@@ -47,7 +47,7 @@ export interface Ended {
 export interface RunningCommand {
   processId: number
   ended: Promise<Ended>
-  /** Resolves when standard error holds the text so many times (once unless told), or the command has ended. */
+  /** Resolves when standard error contains the text `times` times (default: once), or the command has ended. */
   said(text: string, times?: number): Promise<void>
   /** Signals the command and every process that it started. */
   signalGroup(signal: NodeJS.Signals): void
@@ -57,7 +57,7 @@ export interface Workplace extends AsyncDisposable {
   folder: string
   /** The command's DATA_DIR. */
   dataFolder: string
-  /** A file in the folder. */
+  /** The path of a file in the folder. */
   pathOf(name: string): string
   write(name: string, content: string | Uint8Array): Promise<string>
 }
@@ -80,7 +80,7 @@ export async function openWorkplace(): Promise<Workplace> {
 
 export type Environment = Record<string, string>
 
-/** Starts the command as the leader of its own process group. */
+/** Starts the command as the leader of a process group. */
 export function startCommand(
   argv: readonly string[],
   environment: Environment,
@@ -115,7 +115,7 @@ export function startCommand(
       try {
         process.kill(-child.pid!, signal)
       } catch {
-        // The group has ended by itself.
+        // The group has already ended.
       }
     },
   }
@@ -133,18 +133,18 @@ export interface MakeArguments {
   options?: readonly string[]
 }
 
-/** The arguments of a small, quick `make` with a JSON answer. */
+/** The arguments for a short, quick `make` with a JSON answer. */
 export function makeArguments({ script, out, options = [] }: MakeArguments): string[] {
   return ['make', '--script', script, '--out', out, '--resolution', '720', '--json', ...options]
 }
 
-/** Parses what `--json` printed; a command that failed is an error with what it said. */
+/** Parses the output of `--json`. Throws with the standard error of a command that failed. */
 export function readMade({ exitCode, stdout, stderr }: Ended): Made {
   if (exitCode !== 0) throw new Error(`The command ended with ${exitCode}: ${stderr}`)
   return madeSchema.parse(JSON.parse(stdout))
 }
 
-/** Every file under a folder, relative and sorted. */
+/** All files under a folder, relative and sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
@@ -153,12 +153,12 @@ export async function listFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Whole segments that a data folder keeps. */
+/** The complete segments in a data folder. */
 export async function listSegments(dataFolder: string): Promise<string[]> {
   return (await listFiles(path.join(dataFolder, 'segments'))).filter((name) => name.endsWith('.mp4'))
 }
 
-/** Ids of the processes of a group that still run. Linux only: elsewhere always empty. */
+/** Ids of a group's running processes. Only on Linux; elsewhere always empty. */
 export async function listGroup(groupId: number): Promise<number[]> {
   const { stdout } = await runFile('ps', ['-eo', 'pid=,pgid=,stat=']).catch(() => ({ stdout: '' }))
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/))
@@ -167,13 +167,13 @@ export async function listGroup(groupId: number): Promise<number[]> {
     .map(([id]) => Number(id))
 }
 
-/** True when ffmpeg and ffprobe are here to judge what was made. */
+/** True when ffmpeg and ffprobe are installed to check the output. */
 export async function hasJudge(): Promise<boolean> {
   const asked = ['ffmpeg', 'ffprobe'].map((program) => runFile(program, ['-version']))
   return (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled')
 }
 
-/** What ffmpeg's EBU R128 meter reads over a whole file. */
+/** The result of ffmpeg's EBU R128 meter over a whole file. */
 export async function measureLoudness(file: string): Promise<{ loudnessLufs: number; truePeakDbtp: number }> {
   const { stderr } = await runFile('ffmpeg', ['-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'])
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
@@ -183,7 +183,7 @@ export async function measureLoudness(file: string): Promise<{ loudnessLufs: num
   }
 }
 
-/** The decoded sound of a file as one channel at 48 kHz. */
+/** A file's sound, decoded as one channel at 48 kHz. */
 export async function decodeSound(file: string): Promise<Float32Array> {
   const { stdout } = await runFile(
     'ffmpeg',

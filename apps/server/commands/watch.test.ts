@@ -29,7 +29,7 @@ function wordsOf(line: string): string {
 }
 
 test(
-  'a watching make makes the video again when its script is saved, draws what changed, and ends with Ctrl+C',
+  'a watching make remakes the video when its script is saved, draws only the changes, and ends with Ctrl+C',
   async () => {
     await using workplace = await openWorkplace()
     const script = await workplace.write('script.txt', first)
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'what is wrong with a saved script is told, the last video stays, and the next save is made',
+  'an error in a saved script is reported, the last video stays, and the next save is made',
   async () => {
     await using workplace = await openWorkplace()
     const script = await workplace.write('script.txt', '  ')
@@ -88,7 +88,7 @@ test.each([
   expect(stderr).toBe(`${said}\n`)
 })
 
-test('a change during the work ends that work and begins it anew; the same content again does nothing', async () => {
+test('a change during the work ends that work and starts it again; a save without changes does nothing', async () => {
   await using workplace = await openWorkplace()
   const file = await workplace.write('script.txt', 'one')
   const stop = new AbortController()

@@ -1,4 +1,4 @@
-// `make --watch`: the command stays, with everything loaded, and makes the video again whenever its file is saved.
+// `make --watch`: the command keeps running, with everything loaded, and remakes the video whenever its file is saved.
 
 import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -9,12 +9,12 @@ import { createMixing } from '../services/stages/sound/mixing.ts'
 import { createSpeaking } from '../services/stages/voice/speaking.ts'
 import type { MakeVideoOptions } from '../services/videos/make-video.ts'
 
-/** Processes that stay between two makes. */
+/** Processes that stay alive between two makes. */
 export interface StandingPrograms extends Pick<MakeVideoOptions, 'encoder' | 'renderers' | 'speak' | 'mix'> {
   stop(): void
 }
 
-/** Starts none yet: each begins with its first work. */
+/** Creates them without starting a process: each starts with its first work. */
 export function createStandingPrograms(config: Config): StandingPrograms {
   const { dataFolder } = config
   const encoder = encoderOf(config)
@@ -38,9 +38,9 @@ export function createStandingPrograms(config: Config): StandingPrograms {
 const settleMs = 60
 
 /**
- * Does the work now, and again with every new content of a file, until `signal` aborts; resolves then. A change during
- * the work aborts the signal that the work was given, and it begins anew. Throws what the work throws while its signal
- * has not been aborted.
+ * Runs the work now, and again for every new content of a file, until `signal` aborts; then resolves. A change during
+ * the work aborts the signal passed to the work and starts it again. Throws any error of the work, unless its signal
+ * was aborted.
  */
 export async function workOnEachVersion(
   file: string,
@@ -52,12 +52,12 @@ export async function workOnEachVersion(
   let timer: NodeJS.Timeout | undefined
   const look = async (): Promise<void> => {
     const found = await readFile(file, 'utf8').catch(() => null)
-    // It is gone for a moment while it is replaced.
+    // The file is missing for a moment while an editor replaces it.
     if (found === null || found === content) return
     content = found
     changed.resolve()
   }
-  // The folder is watched: most editors replace the file by another one.
+  // Watches the folder, because most editors replace the file with a new one.
   const watcher = watch(path.dirname(file), (_event, name) => {
     if (name !== null && name !== path.basename(file)) return
     clearTimeout(timer)
