@@ -9,13 +9,13 @@ function failing(code: ErrorCode) {
   )
 }
 
-test('work runs by itself when the shared process is crowded or was brought down', async () => {
+test('work runs in its own process when the shared one is crowded or was brought down', async () => {
   for (const code of ['rate_limited', 'timed_out', 'generator_failed'] as const) {
     expect(await failing(code)('speak', {})).toBe('speak alone')
   }
 })
 
-test('what is wrong with the request itself, or was cancelled, is not tried again', async () => {
+test('work with a bad request, or canceled work, is not tried again', async () => {
   await expect(failing('bad_input')('speak', {})).rejects.toThrow('No.')
   const signal = AbortSignal.abort(new AppError('cancelled', 'Cancelled.'))
   await expect(failing('rate_limited')('speak', { signal })).rejects.toThrow('Cancelled.')

@@ -1,12 +1,15 @@
 import { AppError, type ErrorCode } from '@vivify/contract/errors'
 import type { TaskOptions } from './run-task.ts'
 
-/** The standing process is crowded, or another request brought it down: nothing is wrong with this one. */
+/** The shared process is crowded, or another request crashed it: this request is not at fault. */
 const crowded: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'timed_out', 'generator_failed'])
 
 type Runner<Request, Result> = (request: Request, options: TaskOptions) => Promise<Result>
 
-/** Asks a process that previews share; work that was paid for does not fail by their number but runs by itself then. */
+/**
+ * Asks a process shared with previews. Paid work does not fail because of many previews: it then runs in its own
+ * process.
+ */
 export function aloneWhenCrowded<Request, Result>(
   shared: Runner<Request, Result>,
   alone: Runner<Request, Result>,

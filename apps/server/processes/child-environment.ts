@@ -1,6 +1,6 @@
 /**
- * What a process needs to find programs, fonts, temporary folders and compiled code, in capitals. All else stays with the
- * server: keys of vendors, the address of the database, the secret of sessions.
+ * Variables that a process needs to find programs, fonts, temporary folders and compiled code, in capitals. All others
+ * stay with the server: vendors' keys, the database's address, the session secret.
  */
 const passedOn: ReadonlySet<string> = new Set([
   'PATH',
@@ -26,8 +26,8 @@ const passedOn: ReadonlySet<string> = new Set([
   'NODE_V8_COVERAGE',
 ])
 
-/** The environment of a process of ours, out of this one's. */
+/** The environment of a child process, filtered from this process's own. */
 export function childEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  // Windows writes Path and SystemRoot.
+  // Windows writes Path and SystemRoot in mixed case.
   return Object.fromEntries(Object.entries(own).filter(([name]) => passedOn.has(name.toUpperCase())))
 }

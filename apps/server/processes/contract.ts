@@ -1,25 +1,25 @@
-// What a process and its parent agree on, and the messages between them. Both sides parse: a message of another version
-// is an error, not a surprise.
+// The contract between a child process and its parent, and the messages between them. Both sides parse every message,
+// so one of another version is an error, not a surprise.
 
 import { z } from 'zod'
 import { errorCodeSchema, type ErrorCode } from '@vivify/contract/errors'
 
-/** How much of how much is done. */
+/** Progress as a count. */
 export const countSchema = z.object({ done: z.number(), total: z.number() })
 export type Count = z.infer<typeof countSchema>
 
 export interface TaskContract<Request, Result, Progress = Count, Note = never> {
-  /** Names the work in messages, such as "Painting the pictures". */
+  /** The work's name in messages, such as "Painting the pictures". */
   label: string
   request: z.ZodType<Request>
   result: z.ZodType<Result>
   /** Default: `countSchema`. */
   progress?: z.ZodType<Progress>
-  /** What its parent may say before a request and during it. */
+  /** Notes that the parent may send before and during a request. */
   note?: z.ZodType<Note>
-  /** What is told of an error that has no sentence of its own, and of a process that died. */
+  /** The sentences for an error without one of its own, and for a process that died. */
   failure?: { code: ErrorCode; failed: string; died: string }
-  /** How long cancelled work has to tidy up before its process is killed. Default 0. */
+  /** How long canceled work has to clean up before its process is killed. Default: 0. */
   cancelMs?: number
 }
 

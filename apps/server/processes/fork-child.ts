@@ -1,18 +1,18 @@
-// The one place that starts processes of ours. Each gets an environment without our secrets; one that reads what
-// strangers sent also gets a limit of memory (docs/decisions/009-processes-for-strangers-files.md).
+// The only place that starts child processes. Each gets an environment without our secrets; a process that reads
+// strangers' files also gets a memory limit (docs/decisions/009-processes-for-strangers-files.md).
 
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from './child-environment.ts'
 
 export interface ChildOptions {
-  /** The process is ended when it holds more. Default: no limit. */
+  /** The process is ended when it uses more memory. Default: no limit. */
   maxMegabytes?: number | undefined
-  /** Added to its environment. */
+  /** Added to the child's environment. */
   environment?: Readonly<Record<string, string>>
 }
 
-/** Starts a process of ours; its parent reads its error output, which may say why it ended. */
+/** Starts a child process. Its parent reads its error output, which may say why it ended. */
 export function forkChild(entry: URL, { maxMegabytes, environment }: ChildOptions = {}): ChildProcess {
   return fork(fileURLToPath(entry), [], {
     execArgv: maxMegabytes === undefined ? [] : ['--import', watchOf(maxMegabytes)],
@@ -27,10 +27,10 @@ function watchOf(maxMegabytes: number): string {
   return watch.href
 }
 
-/** Whether a process that ended had more memory than it may have, by its error output. */
+/** Whether a process ended because it exceeded its memory limit, by its error output. */
 export function ranOutOfMemory(said: string): boolean {
   return said.includes(overMemorySentence)
 }
 
-/** What the process says before it ends itself. */
+/** What the process prints before it ends itself. */
 const overMemorySentence = 'More memory than this process may have'

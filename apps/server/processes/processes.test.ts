@@ -23,7 +23,7 @@ function openPool(options: { processes?: number; timeoutMs?: number } = {}) {
 
 const secrets = ['DATABASE_URL', 'AUTH_SECRET', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'AWS_SECRET_ACCESS_KEY']
 
-describe('the environment of a process', () => {
+describe('the environment of a child process', () => {
   test('holds none of our secrets, however it is started', async () => {
     for (const name of secrets) vi.stubEnv(name, 'secret')
     const once = await runTask(childEntry, childContract, { megabytes: 0 })
@@ -34,7 +34,7 @@ describe('the environment of a process', () => {
     }
   })
 
-  test('of a render is no other', async () => {
+  test('contains no secrets in a render process either', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'secret')
     const { task, stop } = await startRenderProcess(allowOnly('ffmpeg'))
     try {
@@ -48,13 +48,13 @@ describe('the environment of a process', () => {
     }
   })
 
-  test('keeps the names that Windows writes in its own way', () => {
+  test('keeps variables in Windows’ mixed case', () => {
     const own = { Path: 'a', SystemRoot: 'b', Database_Url: 'c' }
     expect(childEnvironment(own)).toEqual({ Path: 'a', SystemRoot: 'b' })
   })
 })
 
-test('a process tells how far it is and why it failed, and answers the next request all the same', async () => {
+test('a process reports its progress and why it failed, and still answers the next request', async () => {
   const asked = new TaskProcess(childEntry, childContract)
   try {
     const counts: number[] = []
@@ -71,25 +71,25 @@ test('a process tells how far it is and why it failed, and answers the next requ
   expect(asked.child.exitCode).toBe(0)
 })
 
-test('a process that is frozen is ended when it has made no progress for as long as it may', async () => {
+test('a frozen process is ended when it has made no progress for the allowed time', async () => {
   const request = { megabytes: 0, freezes: true }
   const asking = runTask(childEntry, childContract, request, { maxQuietMs: 1000 })
   await expect(asking).rejects.toMatchObject({ code: 'timed_out' })
 })
 
-test('a process that sends what is no message is ended, and brings down nobody', async () => {
+test('a process that sends an invalid message is ended, and the parent survives', async () => {
   const asking = runTask(childEntry, childContract, { megabytes: 0, babbles: true })
   await expect(asking).rejects.toMatchObject({ code: 'generator_failed' })
 })
 
-describe('a process that reads what strangers sent', () => {
+describe('a process that reads strangers’ files', () => {
   const needsMemory = { code: 'too_large', details: { needsMemory: true } }
 
-  test('is ended when it takes more memory than it may have, though its own thread is busy', async () => {
+  test('is ended when it exceeds its memory limit, even while its own thread is busy', async () => {
     await expect(openPool().ask('account', { megabytes: 4000 })).rejects.toMatchObject(needsMemory)
   })
 
-  test('fails alone: what was asked before and after it is answered', async () => {
+  test('fails alone: the requests before and after it are answered', async () => {
     const pool = openPool()
     const asked = [0, 4000, 10, 4000, 0, 20].map((megabytes) => pool.ask('account', { megabytes }))
     const [first, bad, third, alsoBad, fifth, last] = await Promise.allSettled(asked)
@@ -97,9 +97,9 @@ describe('a process that reads what strangers sent', () => {
     for (const failed of [bad, alsoBad]) expect(failed).toMatchObject({ reason: needsMemory })
   })
 
-  test('that takes too long is ended, and what waits is answered by another', async () => {
+  test('is ended when it takes too long, and another one answers the waiting requests', async () => {
     const pool = openPool({ processes: 1, timeoutMs: 1 })
-    // Starting alone takes longer than this.
+    // Starting a process alone takes longer than this.
     await expect(pool.ask('account', { megabytes: 0 })).rejects.toMatchObject({ code: 'timed_out' })
     const patient = openPool({ processes: 1 })
     await expect(patient.ask('account', { megabytes: 0 })).resolves.toContain('PATH')

@@ -1,5 +1,5 @@
 export interface QuietWatch {
-  /** There was a sign of progress. */
+  /** Records a sign of progress. */
   note(): void
   stop(): void
 }
@@ -7,9 +7,9 @@ export interface QuietWatch {
 const ticks = 10
 
 /**
- * Calls `onQuiet`, once, when nothing was noted for `maxQuietMs`. It counts ticks instead of reading a clock: a process
- * that was itself frozen, or slept with its machine, sees one tick when it wakes, and then what it has missed. Ticks at
- * which `mayBeQuiet` is true do not count.
+ * Calls `onQuiet` once, when nothing was noted for `maxQuietMs`. Counts ticks instead of reading a clock: a process
+ * that was itself frozen, or slept with its machine, first gets one tick when it wakes, and then the messages it
+ * missed. Ticks while `mayBeQuiet` is true do not count.
  */
 export function watchQuiet(
   maxQuietMs: number,

@@ -1,5 +1,5 @@
-// Heavy work runs in a process of its own: it can't block the server, and a crash in native code fails one piece of
-// work. A task is a file that calls `serveTask`; its parent calls `runTask` with the file's address.
+// Heavy work runs in a child process, so it can't block the server, and a crash in native code fails only that work. A
+// task is a file that calls `serveTask`; its parent calls `runTask` with the file's URL.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Count, TaskContract } from './contract.ts'
@@ -7,16 +7,16 @@ import { TaskProcess, type AskOptions } from './task-process.ts'
 import { passWorkMemory } from './work-memory.ts'
 
 export interface TaskOptions extends Pick<AskOptions<Count>, 'signal' | 'timeoutMs' | 'maxQuietMs'> {
-  /** Whose turn it takes where a process is shared. Default: nobody's in particular. */
+  /** The account whose turn is used where a process is shared. Default: no account. */
   account?: string | undefined
   onProgress?: ((done: number, total: number) => void) | undefined
-  /** The process is ended when it holds more, and is started when there is room for so much. Default: no limit. */
+  /** The process is ended when it uses more memory, and starts only when this much is free. Default: no limit. */
   maxMegabytes?: number
 }
 
 /**
- * Runs a task in a process of its own. Throws what the task threw; AppError `cancelled` when the signal aborts (the
- * process is killed), `timed_out`, and `generator_failed` when the process died, with its last words in `details`.
+ * Runs a task in its own process. Throws the task's error; AppError `cancelled` when the signal aborts (the process is
+ * killed), `timed_out`, and `generator_failed` when the process died, with its last output in `details`.
  */
 export function runTask<Request, Result>(
   entry: URL,
@@ -46,7 +46,7 @@ async function runNow<Request, Result>(
     })
   } catch (error) {
     process.end()
-    // Until it has ended it might still write.
+    // Until the process has ended, it might still write files.
     await process.closed
     throw error
   } finally {

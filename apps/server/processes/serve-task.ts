@@ -1,10 +1,10 @@
-// The side of the process: it imports no more than it needs to answer.
+// The child's side. It imports only what it needs to answer.
 
 import { AppError } from '@vivify/contract/errors'
 import { toTaskSchema, type Count, type FromTask, type TaskContract } from './contract.ts'
 
 export interface TaskRun<Progress> {
-  /** Aborts when the work is cancelled or its parent has gone; only where the contract gives it time to tidy up. */
+  /** Aborts when the work is canceled or its parent is gone, but only where the contract allows time to clean up. */
   signal: AbortSignal
   report: (progress: Progress) => void
 }
@@ -13,7 +13,7 @@ const maxErrorCharacters = 4000
 
 /**
  * Makes this process answer requests of the contract, one at a time, until its parent ends it or is gone. `hear`
- * is told the notes of its parent.
+ * receives the parent's notes.
  */
 export function serveTask<Request, Result, Progress = Count, Note = never>(
   contract: TaskContract<Request, Result, Progress, Note>,

@@ -18,20 +18,20 @@ function openPool(options: Partial<StandingPoolOptions> = {}) {
     pool.ask(account, { dwell: 0, dies: 'never', ...request })
 }
 
-test('one process answers one after another', async () => {
+test('one process answers requests one after another', async () => {
   const ask = openPool()
   const [first, second] = await Promise.all([ask('a'), ask('b')])
   expect(second).toEqual({ pid: first.pid, answered: 2 })
 })
 
-test('one that ends the process fails alone: the next is answered by another process', async () => {
+test('a request that crashes the process fails alone: another process answers the next', async () => {
   const ask = openPool()
   const outcomes = await Promise.allSettled([ask('a', { dies: 'now' }), ask('b'), ask('c')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   expect(outcomes[0]).toMatchObject({ reason: { code: 'generator_failed' } })
 })
 
-test('one that meets what another left in the process is run again, once', async () => {
+test('a request that fails because of an earlier one is run again, once', async () => {
   const ask = openPool()
   const before = await ask('a', { dies: 'next' })
   const answer = await ask('b')
@@ -40,7 +40,7 @@ test('one that meets what another left in the process is run again, once', async
   await expect(ask('b', { dies: 'now' })).rejects.toMatchObject({ code: 'generator_failed' })
 })
 
-test('one that takes too long fails alone, and the next is asked of another process at once', async () => {
+test('a request that takes too long fails alone, and the next goes to another process at once', async () => {
   const ask = openPool({ timeoutMs: 4000 })
   await ask('a')
   const late = ask('a', { dwell: 60_000 })
@@ -49,7 +49,7 @@ test('one that takes too long fails alone, and the next is asked of another proc
   expect(await next).toMatchObject({ answered: 1 })
 })
 
-test('two accounts work side by side where one has one place', async () => {
+test('two accounts work side by side when each may use one process', async () => {
   const ask = openPool({ processes: 2, atOncePerAccount: 1 })
   const slow = [ask('a', { dwell: 1500 }), ask('a', { dwell: 1500 })]
   const order: string[] = []
@@ -59,7 +59,7 @@ test('two accounts work side by side where one has one place', async () => {
   await Promise.all(slow)
 })
 
-test('a pool that is stopped cancels what it does and what waits', async () => {
+test('a stopped pool cancels its running and waiting requests', async () => {
   const ask = openPool()
   const asked = Promise.allSettled([ask('a', { dwell: 60_000 }), ask('a')])
   for (const pool of pools.splice(0)) pool.stop()

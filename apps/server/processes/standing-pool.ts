@@ -1,4 +1,4 @@
-// A few standing processes of one task, and the fair line before them.
+// A few long-lived processes for one task, behind the fair queue.
 
 import { AppError } from '@vivify/contract/errors'
 import { Gate, type GateOptions } from '../lib/gate.ts'
@@ -7,7 +7,7 @@ import type { TaskContract } from './contract.ts'
 import { forgetIdle, noteIdle, passWorkMemory } from './work-memory.ts'
 
 export interface StandingPoolOptions extends StandingTaskOptions, Omit<GateOptions, 'atOnce' | 'megabytes'> {
-  /** Processes at most; each is started when the ones before it are busy. */
+  /** Maximum number of processes. Another one starts only when all running ones are busy. */
   processes: number
 }
 
@@ -15,7 +15,10 @@ const neverAborted = new AbortController().signal
 
 export class StandingPool<Request, Result> {
   readonly #gate: Gate
-  /** The one used last stands last: it is the warmest, and the others may end. */
+  /**
+   * The most recently used task is last and is taken first, because its process is warm; the others may become idle and
+   * end.
+   */
   readonly #free: StandingTask<Request, Result>[]
   readonly #megabytes: number
   #isStopped = false
@@ -29,9 +32,9 @@ export class StandingPool<Request, Result> {
   }
 
   /**
-   * Answers a request when it is the account's turn. One whose signal aborts leaves the line; once begun it is finished,
-   * because its result is kept. Throws what the task threw; AppError `cancelled`, `timed_out`, `generator_failed`, or
-   * `rate_limited` when too many wait.
+   * Answers a request when it is the account's turn. A request whose signal aborts leaves the line; once started it is
+   * finished, because its result is cached. Throws the task's error; AppError `cancelled`, `timed_out`,
+   * `generator_failed`, or `rate_limited` when too many wait.
    */
   ask(account: string, request: Request, signal: AbortSignal = neverAborted): Promise<Result> {
     return this.#gate.pass(account, signal, async () => {
@@ -50,7 +53,7 @@ export class StandingPool<Request, Result> {
     })
   }
 
-  /** Ends the processes. What waits is told that it was cancelled. */
+  /** Ends the processes. Waiting requests fail as canceled. */
   stop(): void {
     this.#isStopped = true
     this.#gate.refuseAll()

@@ -1,22 +1,22 @@
-// A process that answers one request after another and stays for a while: for work that takes long to get ready for,
-// such as loading a language model, and that would hold up the server if it ran there.
+// A process that answers several requests and stays for a while: for work that needs long preparation, such as loading
+// a language model, and that would hold up the server if it ran there.
 
 import { AppError } from '@vivify/contract/errors'
 import type { TaskContract } from './contract.ts'
 import { ProcessDied, TaskProcess, TookTooLong } from './task-process.ts'
 
 export interface StandingTaskOptions {
-  /** The process ends when nothing was asked for this long. */
+  /** The process ends after this long without a request. */
   idleMs: number
-  /** An answer must come within this time of the request. */
+  /** Time-out of one request. */
   timeoutMs: number
-  /** The process is ended when it holds more. Default: no limit. */
+  /** The process is ended when it uses more memory. Default: no limit. */
   maxMegabytes?: number
 }
 
 /**
- * Keeps a process for a task; it is started by the first request and again after it died. It has one request at a time,
- * so that none can fail by another that it never heard of.
+ * Runs a task in a long-lived process: the first request starts it, and the next one after it died starts it again. It
+ * gets one request at a time, so that no request fails because of another.
  */
 export class StandingTask<Request, Result> {
   readonly #entry: URL
@@ -33,8 +33,8 @@ export class StandingTask<Request, Result> {
   }
 
   /**
-   * Answers a request; call it again once it has. Throws what the task threw; AppError `timed_out` when it took too long
-   * (the process is ended), `too_large` with `details.needsMemory` when it needs more memory than it may have, and
+   * Answers a request; wait for the answer before the next call. Throws the task's error; AppError `timed_out` when it
+   * took too long (the process is ended), `too_large` with `details.needsMemory` when it exceeds its memory limit, and
    * `generator_failed` when the process died.
    */
   async ask(request: Request): Promise<Result> {
@@ -46,7 +46,8 @@ export class StandingTask<Request, Result> {
       if (error instanceof TookTooLong) {
         throw new AppError('timed_out', `${error.message} Try a shorter text.`)
       }
-      // Perhaps of what the requests before left in it; in a process of its own it is to blame itself.
+      // An earlier request may have damaged the process, so try again in a new one. A request that crashes a new
+      // process is at fault itself.
       if (isFresh || !(error instanceof ProcessDied)) throw error
       return await this.#askOnce(request)
     } finally {
@@ -58,13 +59,13 @@ export class StandingTask<Request, Result> {
     return this.#process?.isAlive ?? false
   }
 
-  /** Ends the process, and what it does. */
+  /** Ends the process and its current work. */
   stop(): void {
     clearTimeout(this.#idle)
     this.#stop.abort()
     this.#stop = new AbortController()
     this.#process?.kill()
-    // It is not asked again while it dies.
+    // A dying process gets no more requests.
     this.#process = null
   }
 

@@ -1,4 +1,4 @@
-// The parent's side of one process.
+// The parent's side of one child process.
 
 import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
@@ -10,11 +10,11 @@ import { watchQuiet } from './quiet-watch.ts'
 export interface AskOptions<Progress> {
   signal?: AbortSignal | undefined
   onProgress?: ((progress: Progress) => void) | undefined
-  /** The answer must come within this time. Default: no limit. */
+  /** Time-out for the answer. Default: no limit. */
   timeoutMs?: number | undefined
-  /** The process is ended without progress for this long. Default: no limit. */
+  /** The process is ended after this long without progress. Default: no limit. */
   maxQuietMs?: number | undefined
-  /** While it is true, no progress is expected. */
+  /** While this returns true, no progress is expected. */
   mayBeQuiet?: () => boolean
 }
 
@@ -22,25 +22,25 @@ interface Asked {
   hear: (progress: unknown) => void
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
-  /** Why the process is being ended. */
+  /** The reason why the process is being ended. */
   ending: AppError | null
 }
 
-/** The process ended by itself: perhaps of something that an earlier request left in it. */
+/** The process ended by itself, perhaps because of an earlier request. */
 export class ProcessDied extends AppError {}
 /** The work was ended because it took too long or made no progress. */
 export class TookTooLong extends AppError {}
 
 const maxErrorCharacters = 4000
-/** Writing down its compiled code takes it a moment. */
+/** Writing its compiled code to the cache takes the process a moment. */
 const endMs = 5000
-/** What a killed process has started may outlive it, and hold its error output open. */
+/** Programs that a killed process has started may outlive it, and keep its error output open. */
 const closeGraceMs = 5000
 
-/** A process of ours that has been started; it is asked one thing at a time. */
+/** A running child process. It gets one request at a time. */
 export class TaskProcess<Request, Result, Progress = Count, Note = never> {
   readonly child: ChildProcess
-  /** Resolves when it has ended and will write nothing more. */
+  /** Resolves when the process has ended and will write nothing more. */
   readonly closed: Promise<void>
   readonly #contract: TaskContract<Request, Result, Progress, Note>
   #asked: Asked | null = null
@@ -78,8 +78,8 @@ export class TaskProcess<Request, Result, Progress = Count, Note = never> {
   }
 
   /**
-   * Throws what the work threw, which leaves the process as it is. Otherwise the process has ended: AppError `cancelled`
-   * when the signal aborted, `TookTooLong` (`timed_out`), and `ProcessDied` with its last words in `details`.
+   * Throws the work's error; then the process lives on. In all other cases the process has ended: AppError `cancelled`
+   * when the signal aborted, `TookTooLong` (`timed_out`), and `ProcessDied` with its last output in `details`.
    */
   async ask(request: Request, options: AskOptions<Progress> = {}): Promise<Result> {
     const { signal, onProgress, timeoutMs, maxQuietMs, mayBeQuiet } = options
@@ -128,7 +128,7 @@ export class TaskProcess<Request, Result, Progress = Count, Note = never> {
     this.#send({ type: 'note', note })
   }
 
-  /** Neither the process nor its channels keep this one from ending. */
+  /** Lets this process exit even while the child and its channels are open. */
   unref(): void {
     this.child.unref()
     this.child.channel?.unref()
@@ -140,9 +140,9 @@ export class TaskProcess<Request, Result, Progress = Count, Note = never> {
     this.child.channel?.ref()
   }
 
-  /** Lets it end by itself, which keeps its compiled code for the next. */
+  /** Lets the process end by itself, so that it saves its compiled code for the next one. */
   end(): void {
-    // A channel that is disconnected from here would never tell `close`.
+    // If the parent disconnected the channel itself, `close` would never fire.
     this.#send({ type: 'end' })
     const timer = setTimeout(() => this.kill(), endMs).unref()
     void this.closed.then(() => clearTimeout(timer))
@@ -161,12 +161,12 @@ export class TaskProcess<Request, Result, Progress = Count, Note = never> {
     const answer = parsed.data
     if (answer.type === 'progress') asked.hear(answer.progress)
     else if (answer.type === 'finished') asked.resolve(answer.result)
-    // Until it has ended it might still write.
+    // Until the process has ended, it might still write files.
     else if (asked.ending) this.end()
     else asked.reject(new AppError(answer.code, answer.message, { details: answer.details }))
   }
 
-  /** A process that has just died can't be told anything; its end is told by `close`. */
+  /** A process that has just died can't receive messages; the `close` event reports its end. */
   #send(message: ToTask): void {
     if (this.child.connected) this.child.send(message, () => {})
   }

@@ -1,4 +1,4 @@
-// A process for tests of how processes are started: says what it was given, or takes memory until it is ended.
+// A child process for tests of starting processes: it returns its environment, or takes memory until it is ended.
 
 import { AppError } from '@vivify/contract/errors'
 import { z } from 'zod'
@@ -7,10 +7,10 @@ import { serveTask, type TaskRun } from './serve-task.ts'
 
 const requestSchema = z.object({
   megabytes: z.number(),
-  /** Stops itself, as a debugger or a sleeping machine would. */
+  /** Stops itself with a signal, like a debugger or a sleeping machine. */
   freezes: z.boolean().optional(),
   fails: z.boolean().optional(),
-  /** Sends what is no message. */
+  /** Sends an invalid message. */
   babbles: z.boolean().optional(),
 })
 type Request = z.infer<typeof requestSchema>
@@ -23,7 +23,9 @@ export const childContract = {
 
 export const childEntry = new URL(import.meta.url)
 
-/** Returns the names in this process's environment after it held so much memory, outside of V8's heap. */
+/**
+ * Returns the variable names of this process's environment, after it has allocated the given memory outside V8's heap.
+ */
 async function work(
   { megabytes, freezes, fails, babbles }: Request,
   { report }: TaskRun<Count>,

@@ -25,7 +25,7 @@ afterEach(() => {
   limitWorkMemory(usualWorkMegabytes)
 })
 
-test('the limits of what works at the same time stay below the share, and everybody gets in', async () => {
+test('the limits of concurrent work stay below the share, and everybody gets a turn', async () => {
   limitWorkMemory(1000)
   let held = 0
   let most = 0
@@ -44,7 +44,7 @@ test('the limits of what works at the same time stay below the share, and everyb
   expect(most).toBeLessThanOrEqual(1000)
 })
 
-test('idle processes are ended for work that needs their room, the one used longest ago first', async () => {
+test('idle processes are ended for work that needs their memory, least recently used first', async () => {
   limitWorkMemory(1000)
   const [old, recent] = [openIdle(300), openIdle(300)]
   const during = await passWorkMemory('a', never, async () => [old.isRunning, recent.isRunning], 500)
@@ -57,7 +57,7 @@ test('idle processes beyond the share are ended when the next one becomes idle',
   expect([first.isRunning, second.isRunning, third.isRunning]).toEqual([false, true, true])
 })
 
-test('the largest work leaves room for another', async () => {
+test('the largest work leaves room for other work', async () => {
   limitWorkMemory(1000)
   const end = Promise.withResolvers<void>()
   const large = passWorkMemory('a', never, () => end.promise, 4000)

@@ -1,13 +1,20 @@
-// How much memory the processes below this server may hold while they work. Each has a limit after which it is ended
-// (memory-watch.ts); here the limits of all that work or wait idle at a time are held under a share of the machine.
+// Limits the memory of this server's child processes. Each process has a limit after which it is ended
+// (memory-watch.ts). This module keeps the sum of the limits of working and idle processes below a share of the
+// machine.
 
 import { totalmem } from 'node:os'
 import { Gate } from '../lib/gate.ts'
 
-/** Of the machine: renders have as much again; the rest is for the server, its database and other programs. */
+/**
+ * Share of the machine's memory. Renders get as much again; the rest is for the server, its database and other
+ * programs.
+ */
 const share = 0.3
 
-/** What work and renders may take each, of this machine or of the container when it has less. */
+/**
+ * The default limit, for work and for renders each: a share of this machine's memory, or of the container's if that is
+ * less.
+ */
 export const usualWorkMegabytes = Math.floor(
   (Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1e6) * share,
 )
@@ -19,16 +26,16 @@ const workMemory = new Gate({
   megabytes: workMegabytes,
 })
 
-/** Of all that work in this process's children together. */
+/** Sets the limit for all work in this process's children together. */
 export function limitWorkMemory(megabytes: number): void {
   workMegabytes = megabytes
   workMemory.limitMegabytes(megabytes)
 }
 
 /**
- * Works when there is room for a process with this limit. A limit counts for half of the share at most, so that no work,
- * however large, stops all other work. What works here must never wait for other work of ours, or both could wait for
- * ever. Throws what the work throws, and AppError `cancelled`.
+ * Runs the work when there is memory for a process with this limit. A limit counts as half of the total at most, so
+ * that no work, however large, stops all other work. Work that runs here must never wait for other work that runs here,
+ * or both could wait forever. Throws the work's error, and AppError `cancelled`.
  */
 export function passWorkMemory<Result>(
   account: string,
@@ -52,22 +59,22 @@ export function passWorkMemory<Result>(
 /** A process that waits for its next request. */
 export interface IdleProcess {
   readonly isRunning: boolean
-  /** Ends it. */
+  /** Ends the process. */
   stop(): void
 }
 
 let working = 0
-/** The one that was used longest ago first. */
+/** Least recently used first. */
 const idle = new Map<IdleProcess, number>()
 
-/** Tells of a process that has nothing to do: it is ended when others need what it may hold. */
+/** Registers a process as idle: it is ended when others need its memory. */
 export function noteIdle(process: IdleProcess, maxMegabytes: number): void {
   idle.delete(process)
   idle.set(process, maxMegabytes)
   endIdle()
 }
 
-/** Tells that it has work again, or is gone. */
+/** Removes a process that has work again, or has ended. */
 export function forgetIdle(process: IdleProcess): void {
   idle.delete(process)
 }

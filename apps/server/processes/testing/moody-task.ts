@@ -1,4 +1,4 @@
-// A standing task of the tests: it answers, dwells, or dies as it is told.
+// A task for tests of the standing pool: it answers, waits, or crashes on request.
 
 import { serveTask } from '../serve-task.ts'
 import { moodyContract } from './moody-contract.ts'
