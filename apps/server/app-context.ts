@@ -1,5 +1,5 @@
-// What a running server has. Written here as types alone, so that routes and upkeep know it without knowing what
-// constructs it.
+// The parts of a running server. Types only, so that routes and upkeep can use them without importing the code that
+// constructs them.
 
 import type { Config } from './config.ts'
 import type { Logger } from './lib/logger.ts'
@@ -52,19 +52,19 @@ export interface Services {
 }
 
 export interface RateLimit {
-  /** Calls that may come at once. */
+  /** The number of calls that may come at once. */
   burst: number
-  /** Calls a minute after that. */
+  /** The number of calls per minute after that. */
   perMinute: number
 }
 
 export interface Limits {
-  /** Sign-in and sign-up, of one address and of one e-mail. */
+  /** Sign-in and sign-up, per address and per email. */
   signIn: RateLimit
   guests: RateLimit
-  /** All calls of one account, or of one address without an account. */
+  /** All calls, per account, or per address where there is no account. */
   calls: RateLimit
-  /** Searches for ideas of one account: they may go out to other sites. */
+  /** Searches for ideas, per account, because they may call other sites. */
   searches: RateLimit
 }
 
@@ -74,9 +74,9 @@ export interface AppContext {
   store: Store
   storage: Storage
   limits: Limits
-  /** Of every kind, for the list of engines. */
+  /** The engines of every kind, for the list of engines. */
   engines: readonly DescribedEngine[]
-  /** Whoever shows it has read it in the data folder. */
+  /** The command line reads this token in the data folder and sends it to this server. */
   commandToken: string
   metrics: Metrics
   /** Aborted when the process begins to stop. */
@@ -84,6 +84,6 @@ export interface AppContext {
   createId: () => string
   nowMs: () => number
   services: Services
-  /** Closes what was opened, the last first. */
+  /** Closes all parts, in reverse order of opening. */
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// Run by cli.js once compiled code is kept.
+// cli.js runs this file, after it has turned on the cache for compiled code.
 
 import { runCommand } from './commands/commands.ts'
 import { keepFilesPrivate } from './lib/private-files.ts'

@@ -1,4 +1,4 @@
-// The only reader of the environment.
+// The only module that reads the environment.
 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const switchSchema = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
   .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
 
-/** A key or name left empty in a settings file is one that is not there. */
+/** An empty value in a settings file counts as not set. */
 const settingSchema = z
   .string()
   .trim()
@@ -58,30 +58,33 @@ const environmentSchema = z.object({
 })
 
 export interface Config {
-  /** Absolute. Caches and segments live under it. */
+  /** Absolute path. Caches and segments live under it. */
   dataFolder: string
-  /** Where files of people are kept. */
+  /** Where people's files are stored. */
   storage: StorageConfig
   encoder: 'auto' | 'ffmpeg' | 'node-av'
   ffmpegPath: string | undefined
-  /** Where programs are looked for, as the system writes it. */
+  /** Folders to search for programs, in the system's format for PATH. */
   programPath: string
   server: ServerConfig
-  /** What the operator set for vendors, by `keyOf`. */
+  /** The operator's settings for vendors, by `keyOf`. */
   vendors: SettingsByVendor
-  /** Scenes of one video that an outside model films, at most: each is paid by its seconds. 0 turns the models off. */
+  /**
+   * The maximum number of scenes that a vendor's model films for one video; each is billed by the second. 0 turns these
+   * models off.
+   */
   videoModelMaxClips: number
-  /** Names, with or without a port, that answers of vendors may lead to although they are not public. */
+  /** Hosts, with or without a port, that addresses in vendors' answers may use although they are not public. */
   privateHosts: string[]
-  /** What speech, pictures, music, sound and segments may take together. */
+  /** The total size of speech, pictures, music, sound and segments. */
   maxCacheBytes: number
-  /** Hold accounts to the limits of their plan. */
+  /** Whether accounts are held to the limits of their plan. */
   enforcesPlans: boolean
 }
 
 export interface StorageConfig {
   kind: 'disk'
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
 }
 
@@ -90,46 +93,52 @@ export interface ServerConfig {
   host: string
   /** True when only this machine can reach the server. */
   isLocal: boolean
-  /** PostgreSQL; without it the database is a folder under `dataFolder`. */
+  /** PostgreSQL. Without it, the database is a folder under `dataFolder`. */
   databaseUrl: string | undefined
-  /** The address people use, when it is not the one bound: behind a proxy, for instance. */
+  /** The address that people use, when it differs from the bound one: behind a proxy, for instance. */
   publicUrl: string | undefined
-  /** Other pages that may call the server with a person's cookie, such as the development server of the web. */
+  /** Other origins that may call the server with a person's cookie, such as the web's development server. */
   trustedOrigins: string[]
-  /** Take the caller's address from the last entry of X-Forwarded-For. */
+  /** Whether to take the caller's address from the last entry of X-Forwarded-For. */
   trustProxy: boolean
   signInCreatesAccount: boolean
-  /** A plan's credits are given to whoever chooses it. */
+  /** Whether choosing a plan grants its credits. */
   grantsPlans: boolean
   allowsGuests: boolean
-  /** What one account may keep; Infinity for no limit. */
+  /** Storage limits per account; Infinity for no limit. */
   quotas: { maxBytes: number; maxProjects: number }
-  /** Guests may order what a vendor bills. */
+  /** Whether guests may order work that a vendor bills. */
   guestsUseVendors: boolean
-  /** Signs cookies; without it one is made and kept in the data folder. */
+  /** Signs cookies. Without it, a secret is generated and stored in the data folder. */
   authSecret: string | undefined
-  /** Take `authSecret` although the installation had another one. */
+  /** Whether to accept `authSecret` although the installation had another one. */
   replacesSecret: boolean
-  /** Whoever shows it may read the metrics from anywhere; without it, only this machine on a local installation. */
+  /**
+   * A caller with this token may read the metrics from anywhere. Without it, only this machine may, on a local
+   * installation.
+   */
   metricsToken: string | undefined
-  /** Where a worker answers how it is; undefined is nowhere. */
+  /** The port for a worker's health checks; undefined for none. */
   healthPort: number | undefined
   rendersAtOnce: number
-  /** What the processes that render hold together, and as much again all others that work; undefined is the usual share. */
+  /**
+   * Memory limit of all rendering processes together, and the same again for all other child processes; undefined for
+   * the default share.
+   */
   workMegabytes: number | undefined
-  /** The built web application. */
+  /** The folder of the built web application. */
   webFolder: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/** The encoder that was chosen, as rendering takes it. */
+/** The chosen encoder, as rendering takes it. */
 export function encoderOf({ encoder, ffmpegPath }: Pick<Config, 'encoder' | 'ffmpegPath'>) {
   return { encoder, ffmpegProgram: ffmpegPath ?? 'ffmpeg' }
 }
 
 /**
- * Reads and checks the environment. Settings of vendors are those that `vendors` declare; whoever calls none gives none,
- * and loads none. Throws AppError `bad_input` naming the variable that is wrong.
+ * Reads and checks the environment. `vendors` declare the vendors' settings; a caller that uses no vendor passes none,
+ * and loads none. Throws AppError `bad_input` naming the wrong variable.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -161,7 +170,10 @@ export function readConfig(
   }
 }
 
-/** A person's own machine may reach what runs beside Vivify, such as n8n; a shared one only what its operator names. */
+/**
+ * On a person's own machine, the server may call programs that run beside it, such as n8n; a shared server only the
+ * hosts that its operator names.
+ */
 function readPrivateHosts(values: z.infer<typeof environmentSchema>): string[] {
   const named = values.ALLOWED_PRIVATE_HOSTS
   if (named !== undefined) return readList(named.toLowerCase())
@@ -201,7 +213,7 @@ function withoutSlash(url: string): string {
   return url.replace(/(?<!\/)\/+$/, '')
 }
 
-/** Entries between commas. */
+/** Splits at commas. */
 function readList(text: string): string[] {
   return text
     .split(',')
@@ -235,7 +247,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
   }
 }
 
-/** A local installation has its owner's disk. */
+/** A local installation has no storage limit by default, because the disk is its owner's. */
 function readQuotas(
   { MAX_WORKSPACE_MB: megabytes, MAX_PROJECTS: projects }: z.infer<typeof environmentSchema>,
   isLocal: boolean,
@@ -247,10 +259,10 @@ function readQuotas(
   }
 }
 
-/** What a process does: everything, answering calls, or working on jobs. */
+/** The role of a process: everything, only answering calls, or only working on jobs. */
 export type Role = 'all' | 'web' | 'worker'
 
-/** Refuses what needs a shared database when there is none. Throws AppError `bad_input`. */
+/** Refuses a role that needs a shared database when there is none. Throws AppError `bad_input`. */
 export function requireSharedDatabase(config: Config, role: Role): void {
   if (role === 'all' || config.server.databaseUrl !== undefined) return
   throw new AppError(
@@ -260,9 +272,9 @@ export function requireSharedDatabase(config: Config, role: Role): void {
 }
 
 /**
- * Refuses a server that others reach or that is one of several, on a shared database, without a secret of its own: each
- * data folder would hold another one, and cookies of one process would mean nothing to the next. Throws AppError
- * `bad_input`.
+ * Refuses a server without a secret of its own if it uses a shared database and others can reach it or it is one of
+ * several processes: each data folder would hold another secret, so one process would reject the cookies of the next.
+ * Throws AppError `bad_input`.
  */
 export function requireSharedSecrets({ server }: Config, role: Role): void {
   const isAlone = server.isLocal && role === 'all'
@@ -274,8 +286,8 @@ export function requireSharedSecrets({ server }: Config, role: Role): void {
 }
 
 /**
- * Refuses a server that others reach and that doesn't know its own address: it could not tell its own pages from
- * another's. Throws AppError `bad_input`.
+ * Refuses a server that others can reach but that doesn't know its own address: it could not tell its own pages from
+ * foreign ones. Throws AppError `bad_input`.
  */
 export function requirePublicUrl({ server }: Config, role: Role): void {
   if (role === 'worker' || server.publicUrl !== undefined || (server.isLocal && !server.trustProxy)) return
@@ -287,7 +299,7 @@ export function requirePublicUrl({ server }: Config, role: Role): void {
   )
 }
 
-/** True for names and addresses that only this machine answers to. */
+/** True for names and addresses that lead to this machine only. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name === '::1' || /^127\.\d+\.\d+\.\d+$/.test(name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestServer } from './testing.ts'
 
-test('a server that can not be built to its end closes what was opened, the last first', async () => {
+test('a server that fails to start closes everything it opened, in reverse order', async () => {
   const closed: string[] = []
   const building = openTestServer({
     defineJobs(parts) {

@@ -1,4 +1,4 @@
-// The only place that constructs. Everything else is handed what it needs.
+// The composition root: the only module that constructs the parts. Each part gets its dependencies as arguments.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { assertNever } from '@vivify/contract/errors'
@@ -61,36 +61,36 @@ import { openStore, type Database, type Store, type StoreLocation } from './stor
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
 
-/** What a server has besides what its routes know. */
+/** The parts of a server that its routes don't use. */
 export interface ServerContext extends AppContext {
   queue: RunningQueue
   jobDefinitions: readonly JobDefinition[]
   filming: FilmingOptions
 }
 
-/** What jobs are made of. */
+/** The parts that jobs use. */
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
   speaking: Speaking
   mixing: Mixing
   renderers: RenderProcesses
   reader: FactsReader
   imageEngines: Engines<ImageEngine>
-  /** Plain parts: what films is loaded with the first video. */
+  /** Options only: the video models are loaded with the first video. */
   filming: FilmingOptions
 }
 
 export interface ContextOptions {
   config: Config
-  /** Where the database is, when it is not where the configuration says. */
+  /** Overrides the location of the database in the configuration. */
   location?: StoreLocation
   limits?: Partial<Limits>
-  /** Replaces the way to other sites. */
+  /** Overrides the fetch for other sites. */
   fetch?: GuardedFetch
-  /** Replaces the place where files of people are kept. */
+  /** Overrides the storage for people's files. */
   storage?: Storage
-  /** Replaces the vendors whose engines there are. */
+  /** Overrides the vendors. */
   vendors?: Vendors
-  /** Replaces the kinds of jobs. */
+  /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
 
@@ -100,17 +100,17 @@ const usualLimits: Limits = {
   calls: { burst: 300, perMinute: 1200 },
   searches: { burst: 20, perMinute: 20 },
 }
-/** Only its own people reach a local installation: there it keeps a runaway program from filling the disk. */
+/** Only its own people reach a local installation. There the limit keeps a runaway program from filling the disk. */
 const localGuests: RateLimit = { burst: 200, perMinute: 60 }
 const publicMinPasswordCharacters = 8
-/** For the voice of a document whose length a plan limits. */
+/** Time-out for speaking a document whose length a plan limits. */
 const planSpeechMs = 60_000
 
 function limitsFor({ server }: Config): Limits {
   return server.isLocal ? { ...usualLimits, guests: localGuests } : usualLimits
 }
 
-/** What was opened, closed in reverse order. */
+/** The opened parts, closed in reverse order. */
 class Opened {
   readonly #stack: AsyncDisposableStack
 
@@ -118,14 +118,14 @@ class Opened {
     this.#stack = stack
   }
 
-  /** Returns what it is given, which is stopped when all is closed. */
+  /** Registers a part, to be stopped when all is closed, and returns it. */
   keep<Thing extends { stop(): void | Promise<void> }>(thing: Thing): Thing {
     this.#stack.defer(() => thing.stop())
     return thing
   }
 }
 
-/** Opens the database and builds all services. Throws AppError when that can't be done, and leaves nothing open. */
+/** Opens the database and builds all services. On failure throws AppError and leaves nothing open. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { config } = options
   limitWorkMemory(config.server.workMegabytes ?? usualWorkMegabytes)
@@ -175,7 +175,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
 }
 
 /**
- * The database of this installation, and a logger that tells of its outages once. Throws AppError `bad_input` when
+ * Opens this installation's database, and a logger that reports its outages once. Throws AppError `bad_input` when
  * database, data folder and secret don't belong together.
  */
 async function openDatabase({ config, location }: ContextOptions): Promise<{ store: Store; logger: Logger }> {
@@ -235,7 +235,7 @@ function storeLocation(config: Config): StoreLocation {
   return url === undefined ? { kind: 'folder', folder: config.dataFolder } : { kind: 'postgres', url }
 }
 
-/** For addresses in the answers of vendors, which may stand beside this server. */
+/** Fetches addresses from vendors' answers, which may be on this machine. */
 function createVendorFetch(
   { vendors: settings, privateHosts }: Config,
   { image, video }: Vendors,

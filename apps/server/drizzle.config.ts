@@ -1,2 +1,2 @@
-/** For `npm run db:generate`, which fetches drizzle-kit when it is needed. */
+/** For `npm run db:generate`, which installs drizzle-kit on demand. */
 export default { dialect: 'postgresql', schema: './store/schema.ts', out: './drizzle' }

@@ -1,4 +1,4 @@
-// kill -9 of the server while it makes a video. `KILLS=10` kills it at ten moments; `KILL_SEED` moves them.
+// kill -9 of the server while it makes a video. `KILLS=10` kills it ten times; `KILL_SEED` changes when.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { Guest, killServer, killServers, startServerProcess, type ServerProcess 
 interface Moment {
   name: string
   isReached: (state: JobView['state']) => boolean
-  /** Up to this long after it was seen. */
+  /** The kill comes up to this long after the moment is reached. */
   spreadMs: number
 }
 
@@ -28,7 +28,7 @@ const inStage = (stage: MakeStage, share = 0): Moment => ({
 })
 const atOnce: Moment = { name: 'at once', isReached: () => true, spreadMs: 0 }
 const afterwards: Moment = { name: 'afterwards', isReached: () => false, spreadMs: 0 }
-/** The first three belong to every run of the tests. One video lives through three kills: it is given up after five. */
+/** Every test run uses the first three. One video survives three kills: a job fails after five. */
 const moments: readonly Moment[] = [
   inStage('voice'),
   inStage('video'),
@@ -93,7 +93,7 @@ test(
       })
       await expectFiles(server, guest)
     }
-    // Cleared once the end of the job is written, which the guest may see first.
+    // The folder is cleared after the job's end is written, and the guest may see that end first.
     const left = (): Promise<string[]> => readdir(path.join(environment['DATA_DIR']!, 'work'))
     await expect.poll(left, { timeout: 20_000 }).toEqual([])
     await killServer(server, 'SIGTERM')

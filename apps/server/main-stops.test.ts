@@ -1,4 +1,5 @@
-// Whatever a person stops ends the server. npm is really there, since each version passes signals on in its own way.
+// The server ends whenever a person stops it. Uses the real npm, because its versions pass signals on in different
+// ways.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -47,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('a server that npm started ends', 
   })
 })
 
-/** True when no process of the group is left in time. */
+/** True when the whole group has ended in time. */
 async function waitUntilGone(group: number): Promise<boolean> {
   const until = performance.now() + supervisorsPatienceMs
   while (performance.now() < until) {
@@ -57,7 +58,7 @@ async function waitUntilGone(group: number): Promise<boolean> {
   return false
 }
 
-/** False when there is nobody any more. */
+/** False when the group has already ended. */
 function killGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal)

@@ -1,4 +1,4 @@
-// The server as a process of its own: what it refuses and what it keeps to itself.
+// The server as a process: its refusals, and the data it keeps private.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Files and folders of a folder, itself among them, that others than their owner may use. */
+/** Files and folders under a folder, itself included, that others than the owner can use. */
 function listOpen(data: string): string[] {
   const names = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]
   return names.filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0)
@@ -47,7 +47,7 @@ describe('the server process', () => {
     }
   })
 
-  test('alone may use its data folder, whose secrets only its owner can read', async () => {
+  test('is the only one that may use its data folder, whose secrets only the owner can read', async () => {
     const alone = { DATA_DIR: path.join(folder, 'alone'), PORT: '0' }
     const first = await startServerProcess(alone)
     const second = await runServerToEnd([], alone)
@@ -85,7 +85,7 @@ describe('the server process', () => {
           'The disk is full. Free some space, or choose another with DATA_DIR.\n',
         )
         expect(full.exitCode).toBe(1)
-        // Half a database would be taken for a whole one by the next start.
+        // The next start would mistake half a database for a complete one.
         expect(
           readdirSync(disk, { recursive: true }).filter((name) => /PG_VERSION|unfinished/.test(String(name))),
         ).toEqual([])
@@ -95,7 +95,7 @@ describe('the server process', () => {
     }
   })
 
-  test('is found by the command line through a token that only the owner can read, until it ends', async () => {
+  test('is found by the command line through a token that only the owner can read, until the server ends', async () => {
     const alone = { DATA_DIR: path.join(folder, 'found'), PORT: '0' }
     const readStatus = async (...options: string[]) => {
       const { stdout, stderr } = await runVivify(['status', ...options], alone)
@@ -119,7 +119,7 @@ describe('the server process', () => {
       expect(refused.status).toBe(401)
     }
 
-    // Of a server that runs but is asked too much, or has lost its database, nobody says that there is none.
+    // The command must not say "no server" about a server that is overloaded or has lost its database.
     const busy = createServer((_request, response) => {
       response.writeHead(503).end('{"error":"Its database is away.","code":"unavailable"}')
     })
@@ -132,7 +132,7 @@ describe('the server process', () => {
     )
     busy.close()
     busy.closeAllConnections()
-    // One that has gone is no reason to miss another.
+    // After a server has gone, the command still finds the other one.
     expect(await readStatus()).toContain(`Vivify is running at ${server.address}\n`)
     expect(existsSync(stranger)).toBe(false)
 
@@ -141,7 +141,7 @@ describe('the server process', () => {
     expect(existsSync(file)).toBe(true)
     expect(JSON.parse(await readStatus('--json'))).toMatchObject({ address: null, database: 'built in' })
 
-    // So does another server that has the port, but not the token.
+    // The same happens when another server has the port but not the token.
     const elsewhere = await startServerProcess({ DATA_DIR: path.join(folder, 'alone'), PORT: '0' })
     await writeFile(file, JSON.stringify({ address: elsewhere.address, token: 'x'.repeat(43) }))
     expect(JSON.parse(await readStatus('--json'))).toMatchObject({ address: null })

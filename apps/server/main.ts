@@ -8,10 +8,10 @@ import { fullDataFolderSentence, isOfFullDisk } from './lib/disk-failure.ts'
 import { closeDataFolder, keepFilesPrivate } from './lib/private-files.ts'
 import { hearStopRequest } from './lib/stop-requests.ts'
 
-// Before all else: what is asked while the server starts is done once it has.
+// Must come first: a stop request during the start is then carried out after it.
 const stopRequest = hearStopRequest(process.env)
 keepFilesPrivate()
-// Who reads what is written may have ended before.
+// The program that reads our output may have ended already.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 const { AppError } = await import('@vivify/contract/errors')
 try {
@@ -24,7 +24,8 @@ try {
   requireSharedSecrets(config, role)
   requirePublicUrl(config, role)
   closeDataFolder(config.dataFolder)
-  // Loaded only now: a wrong setting is told at once. A process makes the database of a new installation meanwhile.
+  // Loaded only now, so that a wrong setting is reported at once. Meanwhile a child process creates the database of a
+  // new installation.
   const { ensureDatabase } = await import('./store/create-database.ts')
   const [, { createContext }, { listVendors }, { startServer }] = await Promise.all([
     config.server.databaseUrl === undefined ? ensureDatabase(config.dataFolder) : null,

@@ -1,4 +1,4 @@
-// Web and worker as processes of their own on one PostgreSQL. Runs where TEST_DATABASE_URL is set.
+// Web and worker as separate processes on one PostgreSQL. Runs where TEST_DATABASE_URL is set.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a video is taken over from a worker that is frozen, and from one that is killed: made once, charged once', async () => {
+test('a video is taken over from a frozen worker and from a killed one: made once, charged once', async () => {
   const [web, first] = await Promise.all([
     startServerProcess(environment, ['--role=web']),
     startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker']),
@@ -53,7 +53,7 @@ test('a video is taken over from a worker that is frozen, and from one that is k
   signalAll(first, 'SIGSTOP')
   const second = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker'])
   await expect.poll(() => countAttempts(jobId), { timeout: 40_000 }).toBe(2)
-  // Awake, it finds that it has lost the job, and clears its own files only.
+  // When it wakes, it finds that it has lost the job, and clears only its own files.
   signalAll(first, 'SIGCONT')
   await expect.poll(() => first.said(), { timeout: 20_000 }).toContain('an attempt has lost its job')
   expect(second.said()).toContain('the worker of an attempt is silent')

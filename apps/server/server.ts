@@ -1,4 +1,4 @@
-// A running server: HTTP, workers, and how they stop.
+// A running server: HTTP, workers, and how to stop them.
 
 import { serve, type ServerType } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
@@ -15,18 +15,18 @@ import { startClock, type Clock } from './services/due/clock.ts'
 import { sweepLeftWork } from './services/system/sweep-files.ts'
 
 export interface RunningServer {
-  /** null in a worker. */
+  /** Null in a worker. */
   address: string | null
-  /** Where a worker answers how it is; null when it was not asked to. */
+  /** The address for a worker's health checks; null when there are none. */
   healthAddress: string | null
-  /** Lets calls and jobs come to a safe point, then closes the database. */
+  /** Lets calls and jobs reach a safe point, then closes the database. */
   stop(): Promise<void>
 }
 
-/** Calls that are still being answered after this long are cut off. */
+/** Calls that still run after this long are cut off. */
 const drainMs = 5000
 
-/** Starts what a role does. */
+/** Starts the parts that a role needs. */
 export async function startServer(context: ServerContext, role: Role): Promise<RunningServer> {
   if (context.store.isExclusive) await clearLeftWork(context)
   const runner =
@@ -60,7 +60,7 @@ async function clearLeftWork({ store, config, logger }: AppContext): Promise<voi
     const removed = await sweepLeftWork({ db: store.db, dataFolder: config.dataFolder })
     if (removed > 0) logger.warn({ removed }, 'removed what a process that was killed left in work')
   } catch (error) {
-    // The hourly sweep tries again.
+    // The hourly sweep will try again.
     logger.error(error)
   }
 }
@@ -82,17 +82,17 @@ async function listen(
 
 function leaveToken({ config, commandToken, store }: AppContext, address: string): () => void {
   const url = new URL(address)
-  // What listens everywhere is called here.
+  // For a server that listens on all addresses, use the loopback address.
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
   if (url.hostname === '[::]') url.hostname = '[::1]'
-  // Alone on its database, it finds only what killed servers left.
+  // A server that alone uses its database finds only the files of killed servers.
   if (store.isExclusive) for (const { forget } of listLocalServers(config.dataFolder)) forget()
   return leaveLocalToken(config.dataFolder, { address: url.origin, token: commandToken })
 }
 
 async function closeHttp(server: ServerType, context: AppContext): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Streams of events never end by themselves.
+  // Event streams never end by themselves.
   await context.services.jobWatch.stop()
   if ('closeIdleConnections' in server) server.closeIdleConnections()
   const timer = setTimeout(() => {

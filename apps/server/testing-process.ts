@@ -1,4 +1,4 @@
-// What tests of the server as a process share: starting, killing, and a person who calls it over a real socket.
+// Shared by tests of the server process: starting, killing, and a person who calls it over a real socket.
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,20 +21,20 @@ export const smallDocument = {
 
 export interface ServerProcess {
   child: ChildProcess
-  /** Empty for a worker. */
+  /** Empty in a worker. */
   address: string
-  /** All that it wrote so far. */
+  /** All its output so far. */
   said: () => string
 }
 
 const running = new Set<ChildProcess>()
 
-/** Kills what a failed test left. */
+/** Kills the servers that a failed test left running. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Starts `main.ts` and waits until it says that it is ready. Throws Error with what it said instead. */
+/** Starts `main.ts` and waits until it says that it is ready. Throws Error with its output otherwise. */
 export async function startServerProcess(
   environment: Record<string, string>,
   argv: readonly string[] = [],
@@ -47,7 +47,7 @@ export async function startServerProcess(
   return { child, address: await readReadyAddress(child), said: () => said }
 }
 
-/** Where a server that was just started is ready; empty for a worker. Throws Error with what it said instead. */
+/** The address at which a starting server is ready; empty in a worker. Throws Error with its output otherwise. */
 export function readReadyAddress(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {
@@ -81,12 +81,12 @@ export async function killServer(
   await gone
 }
 
-/** Signals a server and all that it has started. */
+/** Signals a server and all processes it has started. */
 export function signalAll({ child }: ServerProcess, signal: NodeJS.Signals): void {
   for (const processId of [child.pid!, ...listDescendants(child.pid!)]) process.kill(processId, signal)
 }
 
-/** All processes below one, the nearest first. */
+/** All descendants of a process, nearest first. */
 export function listDescendants(processId: number): number[] {
   const listed = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
   const pairs = listed
@@ -110,7 +110,7 @@ export function spawnServer(argv: readonly string[], environment: Record<string,
   return child
 }
 
-/** A guest, who stays the same when the server is another one. */
+/** A guest who keeps the same session when the server is restarted. */
 export class Guest {
   #cookie = ''
 
@@ -154,7 +154,7 @@ export class Guest {
     return jobViewSchema.parse(await this.call(server, 'GET', `/api/jobs/${jobId}`))
   }
 
-  /** Waits until a job is where it is wanted, or has ended, and returns what was seen then. */
+  /** Waits until a job is in the wanted state or has ended, and returns the job as it then is. */
   async waitForJob(
     server: ServerProcess,
     jobId: string,
@@ -163,13 +163,13 @@ export class Guest {
     for (let tries = 0; tries < 1000; tries++) {
       const { state } = await this.readJob(server, jobId)
       if (isThere(state) || !['queued', 'running'].includes(state.status)) return state
-      // Oftener than this an account is refused after a while.
+      // An account that asks more often is refused after a while.
       await wait(60)
     }
     throw new Error('The job did not come there within a minute.')
   }
 
-  /** Titles of finished videos, and the ledger's kinds, the newest first, with the balance that they add up to. */
+  /** Titles of finished videos, and the ledger's kinds, newest first, with the balance that they add up to. */
   async readAccount(server: ServerProcess): Promise<{ titles: string[]; kinds: string[]; credits: number }> {
     const { creations } = await this.call(server, 'GET', '/api/creations')
     const { credits, entries } = await this.call(server, 'GET', '/api/credits')

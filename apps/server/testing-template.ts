@@ -1,6 +1,6 @@
-// The empty database that tests in memory begin with. PGlite takes seconds to make one and a third of a second to load
-// it, so it is made once and kept between runs, named by all that it was made of. It is migrated like any other when it
-// is opened, which then has nothing to do.
+// The empty database that in-memory tests start with. PGlite takes seconds to create one and a third of a second to
+// load it, so it is created once and kept between test runs, named by the hash of its inputs. It is migrated when
+// opened, like any other, and then has nothing to do.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -16,14 +16,14 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/vivify-test
 const migrationsFolder = fileURLToPath(new URL('drizzle', import.meta.url))
 const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
-/** The database as the archive that PGlite loads, about 40 MB. */
+/** The database as an archive for PGlite, about 40 MB. */
 export async function openTemplate(): Promise<Blob> {
   const file = path.join(cacheFolder, `empty-${hashMakings()}.tar`)
   if (!existsSync(file)) await makeTemplate(file)
   return new Blob([await readFile(file)])
 }
 
-/** Of the migrations, and of the lock file that names the versions of PGlite and of the queue. */
+/** Hash of the migrations, and of the lock file with the versions of PGlite and of the queue. */
 function hashMakings(): string {
   const hash = createHash('sha256').update(readFileSync(lockFile))
   for (const name of globSync('**/*.sql', { cwd: migrationsFolder }).sort()) {
@@ -41,7 +41,7 @@ async function makeTemplate(file: string): Promise<void> {
     await boss.stop({ graceful: false, close: false })
     const archive = await client.dumpDataDir('none')
     await mkdir(cacheFolder, { recursive: true })
-    // Two workers may make it at the same time; each puts a whole one in place.
+    // Two test workers may create it at the same time; each moves a complete file into place.
     const part = `${file}.${randomUUID()}.partial`
     await writeFile(part, Buffer.from(await archive.arrayBuffer()))
     await rename(part, file)

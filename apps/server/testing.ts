@@ -1,4 +1,4 @@
-// What server tests share: a real application on a real database in this process, and browsers that keep cookies.
+// Shared by server tests: a real application on a real database in this process, and browsers that keep cookies.
 
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -19,9 +19,9 @@ import { openTemplate } from './testing-template.ts'
 export interface TestServer {
   context: ServerContext
   app: HttpApp
-  /** null without `runsJobs`. */
+  /** Null without `runsJobs`. */
   runner: Runner | null
-  /** A browser with no cookies yet. */
+  /** A browser without cookies. */
   openBrowser(): TestBrowser
   close(): Promise<void>
 }
@@ -37,8 +37,8 @@ export interface TestServerOptions extends Pick<
 const plenty = { burst: 100_000, perMinute: 100_000 }
 
 /**
- * Starts a server without a socket, on PGlite in memory, or on a new database of the PostgreSQL server that
- * TEST_DATABASE_URL names.
+ * Starts a server without a socket, on PGlite in memory, or on a new database of the PostgreSQL server in
+ * TEST_DATABASE_URL.
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-server-'))
@@ -71,7 +71,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   }
 }
 
-/** An empty database and the way to forget it. */
+/** An empty database, and a function that removes it. */
 export async function openTestDatabase(): Promise<{ location: StoreLocation; remove: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
   if (server === undefined) {
@@ -105,7 +105,7 @@ export interface TestAnswer {
   body: Record<string, unknown>
 }
 
-/** Sends what a browser sends, and keeps cookies. */
+/** Sends the headers that a browser sends, and keeps cookies. */
 export class TestBrowser {
   readonly #app: HttpApp
   readonly #cookies = new Map<string, string>()
@@ -147,7 +147,7 @@ export class TestBrowser {
     return response
   }
 
-  /** Calls the application and reads the JSON that it answers. */
+  /** Calls the application and parses its JSON answer. */
   async call(
     method: string,
     address: string,
