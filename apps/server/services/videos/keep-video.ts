@@ -121,18 +121,8 @@ export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): P
     outputPath,
   })
   job.signal.throwIfAborted()
-  const assets = await keepOutputs(options.storage, {
-    jobId: job.id,
-    attempt: job.attempt,
-    workspaceId,
-    outputPath,
-    title: project.title,
-    size: { width: made.width, height: made.height },
-    coverSize: coverPixels(made.cover.style.format),
-    frameCount: made.coverFramePaths.length,
-    durationSeconds: made.durationSeconds,
-    provenance: describeProvenance(made, project, sources),
-  })
+  const provenance = describeProvenance(made, project, sources)
+  const assets = await keepOutputs(options.storage, job, made, provenance)
   const files = Object.fromEntries(assets.map(({ role, asset }) => [role, asset.id]))
   return {
     assets: assets.map(({ asset }) => asset),
@@ -217,36 +207,31 @@ const builtInLicence = 'Yours to use; motifs in its pictures are of Fluent Emoji
 
 async function keepOutputs(
   storage: Storage,
-  made: {
-    jobId: string
-    attempt: number
-    workspaceId: string
-    outputPath: string
-    title: string
-    size: { width: number; height: number }
-    coverSize: { width: number; height: number }
-    frameCount: number
-    durationSeconds: number
-    provenance: Provenance
-  },
+  job: KeepVideoJob,
+  made: MadeVideo,
+  provenance: Provenance,
 ): Promise<{ role: string; asset: NewAsset }[]> {
+  const { workspaceId, project } = job.payload
+  const { width, height, durationSeconds, cover } = made
+  // The pictures show what the video shows.
+  const shown = {
+    video: { width, height, durationSeconds, provenance },
+    image: { ...coverPixels(cover.style.format), provenance },
+    subtitles: { provenance: null },
+    report: { provenance: null },
+  }
   const kept: { role: string; asset: NewAsset }[] = []
-  const frames = coverFrames.slice(0, made.frameCount).map((role) => {
+  const frames = coverFrames.slice(0, made.coverFramePaths.length).map((role) => {
     return { role, ending: `.${role}.jpg`, kind: 'image', mimeType: 'image/jpeg' } as const
   })
   for (const { role, ending, kind, mimeType } of [...outputs, ...frames]) {
-    const id = deriveId(made.jobId, role)
+    const id = deriveId(job.id, role)
     // An attempt that has lost the job removes its own files only.
-    const storageKey = `${made.workspaceId}/${id}-${made.attempt}${ending}`
-    const file = await storage.take(storageKey, besideOutput(made.outputPath, ending))
-    const name = `${nameFile(made.title, 'video')}${ending}`
-    // The pictures show what the video shows.
-    const isShown = kind === 'video' || kind === 'image'
-    const size = kind === 'video' ? made.size : kind === 'image' ? made.coverSize : {}
-    const length = kind === 'video' ? { durationSeconds: made.durationSeconds } : {}
-    const provenance = isShown ? made.provenance : null
-    const facts = { kind, mimeType, provenance, ...size, ...length, ...file }
-    kept.push({ role, asset: { id, workspaceId: made.workspaceId, name, storageKey, ...facts } })
+    const storageKey = `${workspaceId}/${id}-${job.attempt}${ending}`
+    const file = await storage.take(storageKey, besideOutput(made.out, ending))
+    const name = `${nameFile(project.title, 'video')}${ending}`
+    const facts = { kind, mimeType, ...shown[kind], ...file }
+    kept.push({ role, asset: { id, workspaceId, name, storageKey, ...facts } })
   }
   return kept
 }
