@@ -3,10 +3,10 @@ import { limits } from '@vivify/contract/plans'
 
 const endings = 'mp4,m4v,mov,webm,mkv,avi,wmv,asf,flv,f4v,mpg,mpeg,m2v,vob,ts,mts,m2ts,3gp,3g2,ogv,gif,webp'
 
-/** For the `accept` of the file chooser. */
+/** Value for the `accept` attribute of the file input. */
 export const acceptedFiles = ['video/*', ...endings.split(',').map((ending) => `.${ending}`)].join(',')
 
-/** Why a file is not even opened, or null. Its content is looked at afterwards. */
+/** Why a file is refused before it is opened, or null. Its content is checked later. */
 export function refuseVideo({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): string | null {
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
   const isVideo = type.startsWith('video/') || endings.split(',').includes(ending)

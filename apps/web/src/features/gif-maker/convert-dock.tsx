@@ -20,7 +20,7 @@ export interface ConvertDockProps {
   conversion: Conversion
 }
 
-/** The one button, with the size before it is pressed and the progress afterwards; always in sight. */
+/** The convert button, always visible: it shows the predicted size first and the progress while converting. */
 export function ConvertDock({ open, recipe, conversion }: ConvertDockProps) {
   const { progress, failure, start, cancel } = conversion
   const predicted = usePredictedSize(open.film, recipe, progress === null)
@@ -51,7 +51,7 @@ export function ConvertDock({ open, recipe, conversion }: ConvertDockProps) {
   )
 }
 
-/** The button before there is a video, and why it can't be pressed. */
+/** The disabled button before a video is open, with the reason. */
 export function EmptyDock() {
   return (
     <div className={frameClasses}>

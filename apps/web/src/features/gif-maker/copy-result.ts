@@ -3,12 +3,15 @@ import { openFilm } from './film/film.ts'
 import { outputs } from './convert/outputs.ts'
 import type { MadeGif } from './use-conversion.ts'
 
-/** Whether the clipboard takes the file itself; most browsers only take still pictures. */
+/** Whether the clipboard accepts the file itself; most browsers accept only still pictures. */
 export function canCopyWhole({ type }: Blob): boolean {
   return 'ClipboardItem' in globalThis && ClipboardItem.supports?.(type) === true
 }
 
-/** Puts the file, or else its first frame, in the clipboard; answers what to say. Throws an Error with a sentence. */
+/**
+ * Copies the file to the clipboard, or its first frame if that is all the clipboard accepts. Returns a confirmation
+ * sentence; throws an Error with a sentence for the person.
+ */
 export async function copyResult({ blob, fileName, recipe }: MadeGif): Promise<string> {
   const isWhole = canCopyWhole(blob)
   try {
@@ -34,7 +37,7 @@ async function readStill(blob: Blob): Promise<Blob> {
   }
 }
 
-/** By our own decoder: a `<video>` that is not on screen may have nothing to draw yet. */
+/** Uses our own decoder, because a `<video>` that is not on screen may have nothing to draw yet. */
 async function readVideoStill(blob: Blob, name: string): Promise<Blob> {
   const film = await openFilm(blob, name)
   try {

@@ -1,20 +1,20 @@
 import type { GifText } from './recipe.ts'
 
-/** The page has loaded it; in a picture it looks the same in both themes. */
+/** The page has already loaded this font. Text in a picture looks the same in both themes. */
 const family = "'Bricolage Grotesque Variable', sans-serif"
 const lineHeight = 1.12
-/** Of the picture's width. */
+/** Share of the picture's width. */
 const maxLineShare = 0.9
 const leastPixels = 6
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Resolves when the text can be drawn with its own letters. */
+/** Resolves when the text's font is loaded. */
 export async function loadTextFont(): Promise<void> {
   await document.fonts.load(`800 32px ${family}`).catch(() => undefined)
 }
 
-/** Draws the text of a recipe over a picture of a size in pixels; nothing where there are no words. */
+/** Draws the text of a recipe over a picture of this size in pixels; does nothing when the text is empty. */
 export function drawText(context: Context, text: GifText, size: { width: number; height: number }): void {
   const words = text.words.trim()
   if (words === '') return
@@ -40,7 +40,7 @@ export function drawText(context: Context, text: GifText, size: { width: number;
   context.restore()
 }
 
-/** The text alone, on nothing; null where there are no words. */
+/** The text alone on a transparent picture; null when the text is empty. */
 export function drawOverlay(text: GifText, size: { width: number; height: number }): ImageData | null {
   if (text.words.trim() === '') return null
   const context = new OffscreenCanvas(size.width, size.height).getContext('2d')!
@@ -83,7 +83,7 @@ function drawLine(context: Context, { look }: GifText, { line, x, y, pixels }: L
   context.fillText(line, x, y)
 }
 
-/** Lines no wider than `maxWidth`; a word that is wider alone is broken where it must be. */
+/** Breaks text into lines no wider than `maxWidth`; a single word that is too wide is split. */
 function wrapWords(context: Context, words: string, maxWidth: number): string[] {
   const lines: string[] = []
   const fits = (line: string): boolean => context.measureText(line).width <= maxWidth

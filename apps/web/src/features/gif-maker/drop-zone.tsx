@@ -6,14 +6,14 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { acceptedFiles } from './check-video.ts'
 
 export interface DropZoneProps {
-  /** Beside a result it takes less room. */
+  /** Takes less room when it is next to a result. */
   isCompact: boolean
   onFile: (file: File) => void
   onBrowseCreations: () => void
   onSample: (address: string, name: string) => void
 }
 
-/** Where a video comes in: dropped, pasted, chosen, or from the shelf. */
+/** Accepts a video by drop, paste or file chooser, or from Your Creations. */
 export function DropZone({ isCompact, onFile, onBrowseCreations, onSample }: DropZoneProps) {
   const { isOver, target } = useFileDrop(([file]) => file && onFile(file))
   usePaste(onFile)
@@ -48,10 +48,10 @@ export function DropZone({ isCompact, onFile, onBrowseCreations, onSample }: Dro
   )
 }
 
-/** A short of our own. Its poster lies beside it. */
+/** One of our own shorts. Its poster is stored with it. */
 const sample = { address: '/samples/snow-fox.mp4', poster: '/samples/snow-fox.webp', name: 'Snow fox' }
 
-/** For whoever has no video at hand: one click, and there is something to work on. */
+/** Lets people without a video at hand start with one click. */
 function SampleButton({ onSample }: Pick<DropZoneProps, 'onSample'>) {
   return (
     <button
@@ -83,7 +83,7 @@ function FileButton({ onFile }: Pick<DropZoneProps, 'onFile'>) {
         accept={acceptedFiles}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // Given first: emptying the chooser empties its list too.
+          // Call this first, because resetting the input also empties its file list.
           if (file) onFile(file)
           event.target.value = ''
         }}
@@ -92,7 +92,7 @@ function FileButton({ onFile }: Pick<DropZoneProps, 'onFile'>) {
   )
 }
 
-/** Anywhere on the screen; pasted text goes where it always goes. */
+/** Handles pasted files anywhere on the screen; pasted text behaves as usual. */
 function usePaste(onFile: (file: File) => void): void {
   const take = useRef(onFile)
   take.current = onFile

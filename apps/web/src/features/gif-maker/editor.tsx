@@ -22,7 +22,7 @@ export interface EditorProps {
   onClear: () => void
 }
 
-/** The open video: settings at the left, the GIF as it will be at the right, the filmstrip under it. */
+/** The editor for an open video: settings on the left, the live preview on the right, the filmstrip below it. */
 export function Editor({ open, conversion, onClear }: EditorProps) {
   const { film } = open
   const [recipe, setRecipe] = useState<GifRecipe>(() => open.recipe ?? firstRecipe(film))
@@ -32,7 +32,7 @@ export function Editor({ open, conversion, onClear }: EditorProps) {
   const controls = { recipe, onChange: change }
   const dock = <ConvertDock {...{ open, recipe, conversion }} />
   const isNarrow = useNarrow()
-  // What is being made is what was set: nothing changes meanwhile.
+  // Settings are locked while a file is being made, so that the result matches them.
   const isMaking = conversion.progress !== null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
@@ -116,7 +116,7 @@ function Screening({ open, onClear, ...props }: ScreeningProps) {
   )
 }
 
-/** The same object while the times are the same: crop, text and loop need no new frames. */
+/** Returns the same array while the times are equal, because crop, text and loop need no new frames. */
 function useStableTimes(seconds: readonly number[]): readonly number[] {
   const known = useRef(seconds)
   const isSame =

@@ -11,7 +11,7 @@ export interface FilmChooserProps {
   onClose: () => void
 }
 
-/** Videos made or imported before. */
+/** A list of videos made or imported earlier. */
 export function FilmChooser({ onChosen, onClose }: FilmChooserProps) {
   const { data, error, refetch } = useQuery(usableCreationsQuery)
   const films = data?.filter(({ kind }) => kind === 'clip')

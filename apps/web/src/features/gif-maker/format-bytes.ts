@@ -1,4 +1,4 @@
-/** As in "640 kB" or "2.4 MB". */
+/** Formats a size such as "640 kB" or "2.4 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${Math.round(bytes)} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`

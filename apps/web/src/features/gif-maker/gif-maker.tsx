@@ -13,7 +13,7 @@ import { ResultCard } from './result-card.tsx'
 import { useConversion } from './use-conversion.ts'
 import { useFilm, type FilmDesk } from './use-film.ts'
 
-/** A video in, a GIF out. */
+/** Turns a video into a GIF. */
 export function GifMaker() {
   const desk = useFilm()
   const { open, clear } = desk
@@ -74,7 +74,7 @@ function Working({ desk }: { desk: FilmDesk }) {
   )
 }
 
-/** Where a video comes in, or how far it is. */
+/** The drop zone, or the progress while a video opens. */
 function Intake({ desk, isCompact }: { desk: FilmDesk; isCompact: boolean }) {
   const [isChoosing, setIsChoosing] = useState(false)
   if (desk.work !== null) return <Working desk={desk} />
@@ -99,7 +99,7 @@ function Intake({ desk, isCompact }: { desk: FilmDesk; isCompact: boolean }) {
   )
 }
 
-/** `?creation=ID`, as "Make GIF" beside a video says; read once. */
+/** Opens the creation in `?creation=ID`, which "Make GIF" links to; the address is read once. */
 function useCreationInAddress({ takeCreation }: FilmDesk): void {
   const [search, setSearch] = useSearchParams()
   const creationId = search.get('creation')

@@ -1,6 +1,6 @@
 import { wholePicture, type GifRecipe } from './recipe.ts'
 
-/** What was done to the video, in words, in order. */
+/** Short descriptions of the edits, in the order in which they apply. */
 export function listEdits(recipe: GifRecipe): string[] {
   const { startSeconds, endSeconds, crop, speed, loop, text, framesPerSecond, width } = recipe
   const isCropped = (Object.keys(wholePicture) as (keyof typeof crop)[]).some(

@@ -1,19 +1,22 @@
 import type { GifOutput } from './recipe.ts'
 
-/** As secondary sources gave them in November 2026; the platforms' own pages were not read. Advice, not a refusal. */
+/**
+ * From secondary sources of November 2026; the platforms' own pages were not checked. They give advice and block
+ * nothing.
+ */
 const platformLimits: readonly { name: string; maxBytes: number; outputs: readonly GifOutput[] }[] = [
   { name: 'X on a phone', maxBytes: 5e6, outputs: ['gif'] },
   { name: 'Discord', maxBytes: 10e6, outputs: ['gif', 'webp', 'mp4'] },
   { name: 'X', maxBytes: 15e6, outputs: ['gif'] },
 ]
 
-/** Which platforms refuse a file of so many bytes, in a sentence; null when none of those that we know does. */
+/** A sentence that names the platforms that refuse a file of this size; null when none of the listed ones does. */
 export function describeLimits(bytes: number, output: GifOutput): string | null {
   const refusing = platformLimits.filter(
     ({ maxBytes, outputs }) => outputs.includes(output) && bytes > maxBytes,
   )
   if (refusing.length === 0) return null
-  // X as a whole says more than X on a phone.
+  // "X" already includes "X on a phone".
   const isWhollyRefused = refusing.some(({ name }) => name === 'X')
   const said = refusing
     .filter(({ name }) => !(isWhollyRefused && name === 'X on a phone'))

@@ -1,12 +1,12 @@
-// What to make of a film, as the person chose it, and the frames that follow from it. Pure: the preview, the engine and
-// the tests read the same plan.
+// A recipe holds the person's settings for a GIF; the frame plan follows from it. Everything here is pure, so that the
+// preview, the engine and the tests share the same plan.
 
 export type GifLoop = 'forever' | 'once' | 'bounce'
 export type GifOutput = 'gif' | 'webp' | 'mp4'
 export type TextPlace = 'top' | 'middle' | 'bottom'
 export type TextLook = 'outline' | 'bar' | 'bubble'
 
-/** A part of the picture in shares of its width and height, 0 to 1. */
+/** A part of the picture, as shares of its width and height, 0 to 1. */
 export interface Crop {
   left: number
   top: number
@@ -18,7 +18,7 @@ export interface GifText {
   words: string
   place: TextPlace
   look: TextLook
-  /** Of the letters, as a share of the picture's shorter side. */
+  /** Size of the letters, as a share of the picture's shorter side. */
   size: number
 }
 
@@ -26,12 +26,12 @@ export interface GifRecipe {
   startSeconds: number
   endSeconds: number
   crop: Crop
-  /** Of the result, in pixels; the height follows from the crop. */
+  /** Width of the result in pixels; the height follows from the crop. */
   width: number
-  /** 1 is as filmed, 2 twice as fast. */
+  /** 1 is the original speed, 2 is twice as fast. */
   speed: number
   framesPerSecond: number
-  /** `bounce` plays forwards and back, for ever. */
+  /** `bounce` plays forward and backward, forever. */
   loop: GifLoop
   text: GifText
   /** An id of `gifQualities`. */
@@ -39,7 +39,7 @@ export interface GifRecipe {
   output: GifOutput
 }
 
-/** What a film is when it is shown upright in square pixels. */
+/** Facts about a film when it is shown upright in square pixels. */
 export interface FilmFacts {
   width: number
   height: number
@@ -47,23 +47,23 @@ export interface FilmFacts {
 }
 
 export interface FramePlan {
-  /** When each frame is on screen in the film, ascending: what has to be decoded. */
+  /** Times in the film to decode, ascending. */
   sourceSeconds: readonly number[]
-  /** Indices into `sourceSeconds` in the order shown. */
+  /** Indices into `sourceSeconds`, in the order in which they are shown. */
   order: readonly number[]
-  /** Of one frame, not rounded. */
+  /** Delay of one frame, not rounded. */
   delayMs: number
   /** In whole pixels of the upright film. */
   crop: Crop
-  /** Of the result, in whole pixels. */
+  /** Width of the result, in whole pixels. */
   width: number
   height: number
 }
 
 export const limits = {
-  /** A minute at 15 frames a second is 900 frames, about what a chat still takes. */
+  /** A minute at 15 frames a second is 900 frames, about as much as a chat accepts. */
   maxSeconds: 60,
-  /** Chosen when a film is opened. */
+  /** Length that is selected when a film opens. */
   firstSeconds: 5,
   minSeconds: 0.1,
   minWidth: 16,
@@ -71,14 +71,14 @@ export const limits = {
   usualWidth: 480,
   minSpeed: 0.25,
   maxSpeed: 4,
-  /** Of a crop, in pixels of the film. */
+  /** Smallest side of a crop, in pixels of the film. */
   minCropPixels: 8,
 } as const
 
 export const frameRates = [5, 8, 10, 12, 15, 20, 25, 30] as const
 export const wholePicture: Crop = { left: 0, top: 0, width: 1, height: 1 }
 
-/** What a film begins with: its first seconds, whole, no wider than it is. */
+/** The default recipe of a film: its first seconds, uncropped, no wider than the film. */
 export function firstRecipe(film: FilmFacts): GifRecipe {
   return {
     startSeconds: 0,
@@ -94,18 +94,18 @@ export function firstRecipe(film: FilmFacts): GifRecipe {
   }
 }
 
-/** The frames that a recipe asks for; at least one. */
+/** The frames that a recipe needs; at least one. */
 export function planFrames(recipe: GifRecipe, film: FilmFacts): FramePlan {
   const shownSeconds = (recipe.endSeconds - recipe.startSeconds) / recipe.speed
   const count = Math.max(1, Math.round(shownSeconds * recipe.framesPerSecond))
   const stepSeconds = (recipe.endSeconds - recipe.startSeconds) / count
-  // The middle of each step: a frame that begins a hair late is not missed for the one before it.
+  // Taking the middle of each step avoids getting the previous frame when a frame starts slightly late.
   const sourceSeconds = Array.from(
     { length: count },
     (_, index) => recipe.startSeconds + (index + 0.5) * stepSeconds,
   )
   const forwards = sourceSeconds.map((_, index) => index)
-  // Both ends are shown once: twice would stand still.
+  // The first and last frames appear once, because repeating them would look like a pause.
   const back = recipe.loop === 'bounce' ? forwards.slice(1, -1).toReversed() : []
   return {
     sourceSeconds,
@@ -116,12 +116,12 @@ export function planFrames(recipe: GifRecipe, film: FilmFacts): FramePlan {
   }
 }
 
-/** Seconds that one round of the result takes. */
+/** Length of one loop of the result, in seconds. */
 export function roundSeconds({ order, delayMs }: FramePlan): number {
   return (order.length * delayMs) / 1000
 }
 
-/** Pixels of the result. Films of MP4 need even sides. */
+/** Size of the result in pixels. MP4 needs even sides. */
 export function resultSize(recipe: GifRecipe, film: FilmFacts): { width: number; height: number } {
   const crop = cropInPixels(recipe.crop, film)
   const step = recipe.output === 'mp4' ? 2 : 1

@@ -12,7 +12,7 @@ import { formatBytes } from './format-bytes.ts'
 import { describeLimits } from './platform-limits.ts'
 import type { MadeGif } from './use-conversion.ts'
 
-/** What was made, playing, with everything that can be done with it. */
+/** Plays the result and offers every action on it. */
 export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: () => void }) {
   const { blob, url, width, height, frames, durationSeconds, tookSeconds } = made
   const { noun } = outputs[made.recipe.output]

@@ -7,28 +7,28 @@ import type { GifRecipe } from './recipe.ts'
 import type { FilmSource, OpenFilm } from './use-film.ts'
 
 export interface MadeGif extends Converted {
-  /** Where the page reads it. */
+  /** Object URL of the result. */
   url: string
   title: string
-  /** With its ending. */
+  /** Includes the extension. */
   fileName: string
   recipe: GifRecipe
-  /** To go on with it. */
+  /** Opens the video again for another edit. */
   source: FilmSource
-  /** That making it took. */
+  /** Time that the conversion took. */
   tookSeconds: number
 }
 
 export interface Conversion {
   progress: { stage: string; share: number } | null
-  /** Why the last one failed, or null. */
+  /** Why the last conversion failed, or null. */
   failure: string | null
   made: MadeGif | null
   start: (open: OpenFilm, recipe: GifRecipe) => void
   cancel: () => void
 }
 
-/** Makes GIFs in the page, one at a time. `onMade` is told as soon as there is one. */
+/** Makes GIFs in the page, one at a time. `onMade` is called as soon as one is finished. */
 export function useConversion(onMade: () => void): Conversion {
   const [progress, setProgress] = useState<Conversion['progress']>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -4,10 +4,10 @@ import { forgetFile, startDecoding, takeDecoded, type DecodedVideo } from '../..
 import type { JobEnd } from '../../lib/jobs/job-follower.ts'
 import { useJob } from '../../lib/jobs/use-job.ts'
 
-/** A video that the server is asked to convert. */
+/** A video that the server converts. */
 export interface Decoding {
   assetId: string
-  /** It was sent for this alone, and is forgotten afterwards. */
+  /** The file was uploaded only for this conversion and is deleted afterwards. */
   isSentForThis: boolean
   name: string
 }
@@ -15,18 +15,18 @@ export interface Decoding {
 export interface Decoded {
   result: DecodedVideo
   name: string
-  /** The file of the account that it was converted from; null for one that was sent for this alone. */
+  /** Id of the account's file from which the video was converted; null for a file uploaded only for this. */
   sourceId: string | null
   note: string | null
 }
 
 export interface DecodingOptions {
-  /** The video is back. */
+  /** Called with the converted video. */
   onDecoded: (video: Decoded) => void
   onFailure: (sentence: string) => void
 }
 
-/** A video that the server converts; it comes back into the page by itself, also after a reload. */
+/** Has the server convert a video; the result comes back into the page automatically, even after a reload. */
 export function useDecoding({ onDecoded, onFailure }: DecodingOptions) {
   function end(ended: JobEnd<'decode-video'>, decoding: Decoding | null): void {
     if (ended.status === 'not-started') return onFailure((ended.error as Error).message)
@@ -58,7 +58,7 @@ export function useDecoding({ onDecoded, onFailure }: DecodingOptions) {
   return { work: work || null, begin }
 }
 
-/** Takes the converted video into the page; the server keeps no copy of it. Throws ApiError. */
+/** Downloads the converted video into the page and deletes the server's copy. Throws ApiError. */
 export async function takeAndForget(result: DecodedVideo, signal: AbortSignal): Promise<Blob> {
   const file = await takeDecoded(result, signal)
   await forgetFile(result.assetId)

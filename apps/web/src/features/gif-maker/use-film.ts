@@ -1,5 +1,5 @@
-// The video that is being worked on: chosen, dropped or made before, opened in the page, or converted by the server
-// after the person agreed.
+// The open video. The person picks, drops or reuses a file; the page opens it, or the server converts it after the
+// person agrees.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
@@ -13,29 +13,29 @@ import { FilmError, openFilm, type Film } from './film/film.ts'
 import type { GifRecipe } from './recipe.ts'
 import { takeAndForget, useDecoding, type Decoded, type Decoding } from './use-decoding.ts'
 
-/** A file, and where it comes from. */
+/** A file and its origin. */
 export interface FilmSource {
   file: Blob
-  /** As the person's file or creation is called. */
+  /** Name of the person's file or creation. */
   name: string
-  /** The file of the account that it is, if it is one. */
+  /** Id of the account's file, if it is one. */
   sourceId: string | null
-  /** What the person should know of it. */
+  /** A message for the person about this video. */
   note: string | null
-  /** What was made of it before; null to begin anew. */
+  /** The recipe of an earlier result; null to start with the default. */
   recipe: GifRecipe | null
 }
 
 export interface OpenFilm extends FilmSource {
-  /** Another one for each that was opened. */
+  /** A new id for each opened film. */
   id: number
   film: Film
 }
 
 export interface FilmWork {
-  /** What is going on, in words. */
+  /** Label of the current step. */
   stage: string
-  /** 0 to 1; null while there is no measure. */
+  /** Progress from 0 to 1; null when it is unknown. */
   share: number | null
   cancel: () => void
 }
@@ -47,16 +47,16 @@ export interface FilmDesk {
   failure: string | null
   take: (file: File) => void
   takeCreation: (creationId: string) => void
-  /** A video of ours, for whoever has none at hand. */
+  /** Opens one of our own samples, for people without a video at hand. */
   takeSample: (address: string, name: string) => void
-  /** Opens again what was put away. */
+  /** Reopens a video that was closed. */
   reopen: (source: FilmSource) => void
-  /** Puts the video away. */
+  /** Closes the video. */
   clear: () => void
   dismiss: () => void
 }
 
-/** Opens videos. The one before is closed. */
+/** Opens videos. The previous film is closed. */
 export function useFilm(): FilmDesk {
   const { open, show, clear } = useOpenFilm()
   const { work, setWork, failure, setFailure, run } = useWork()
@@ -108,11 +108,11 @@ export function useFilm(): FilmDesk {
 type OpenFilmState = ReturnType<typeof useOpenFilm>
 type WorkState = ReturnType<typeof useWork>
 interface TakeOptions extends Pick<OpenFilmState, 'show'>, Pick<WorkState, 'run' | 'setWork'> {
-  /** The server has begun to convert a video. */
+  /** Called when the server should convert a video. */
   begin: (decoding: Decoding) => Promise<void>
 }
 
-/** Opens a source; what the page can't read is converted by the server, if the person agrees. */
+/** Opens a source. If the page can't read it, the server converts it when the person agrees. */
 function useTake({ run, show, setWork, begin }: TakeOptions) {
   const { confirm } = useAlerts()
   return useCallback(
@@ -135,7 +135,7 @@ function useTake({ run, show, setWork, begin }: TakeOptions) {
   )
 }
 
-/** The film on the desk. */
+/** The open film. */
 function useOpenFilm() {
   const [open, setOpen] = useState<OpenFilm | null>(null)
   const latest = useRef<OpenFilm | null>(null)
@@ -158,7 +158,7 @@ function useOpenFilm() {
   return { open, show, clear: useCallback(() => put(null), [put]) }
 }
 
-/** One thing at a time; what was going on is stopped. */
+/** Runs one task at a time; a new task stops the previous one. */
 function useWork() {
   const [work, setWork] = useState<FilmWork | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -181,7 +181,7 @@ function useWork() {
   return { work, setWork, failure, setFailure, run }
 }
 
-/** Throws ApiError, and an Error with a sentence where there is nothing that moves. */
+/** Throws ApiError, and an Error with a sentence for the person when the creation has no moving picture. */
 async function readCreation(
   client: QueryClient,
   creationId: string,

@@ -3,10 +3,10 @@ import { predictSize } from './convert/convert-film.ts'
 import type { Film } from './film/film.ts'
 import type { GifRecipe } from './recipe.ts'
 
-/** Some frames are coded for it: not while a slider is still moving. */
+/** A prediction encodes some frames, so it waits until the settings stop changing. */
 const settleMs = 600
 
-/** About the bytes that the file will have; null while they are not known. `isOn` is false while others work. */
+/** Predicted file size in bytes; null while unknown. `isOn` is false while another task needs the workers. */
 export function usePredictedSize(film: Film, recipe: GifRecipe, isOn: boolean): number | null {
   const [known, setKnown] = useState<{ recipe: GifRecipe; bytes: number } | null>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePredictedSize(film: Film, recipe: GifRecipe, isOn: boolean): 
     const timer = setTimeout(() => {
       predictSize(film, recipe, stop.signal).then(
         (bytes) => setKnown({ recipe, bytes }),
-        // What can't be read is told where it is shown and made.
+        // Failures are reported by the preview and the conversion.
         () => undefined,
       )
     }, settleMs)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Some settings that belong together. */
+/** A titled group of related settings. */
 export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
@@ -13,7 +13,7 @@ export function ControlGroup({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A visible label over choices that carry their own accessible name. */
+/** A visible label above controls that have their own accessible names. */
 export function GroupLabel({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -11,14 +11,14 @@ export interface FrameControlsProps extends ControlsProps {
   onCropRatio: (choice: CropRatio) => void
 }
 
-/** What part of the picture it shows, and how large. */
+/** Settings for the visible part of the picture and its size. */
 export function FrameControls({ film, recipe, cropRatio, onCropRatio, onChange }: FrameControlsProps) {
   const { width, height } = resultSize(recipe, film)
   function chooseRatio(choice: CropRatio): void {
     onCropRatio(choice)
     if (choice === 'free') return
     const crop = largestCrop(ratioOf(choice, film), film)
-    // Never larger than what is left of the video, unless that was wished.
+    // The width never exceeds the cropped video, unless the person already chose a larger one.
     const most = Math.max(limits.minWidth, Math.round(crop.width * film.width))
     onChange({ crop, width: Math.min(recipe.width, most) })
   }

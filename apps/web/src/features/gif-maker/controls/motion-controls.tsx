@@ -17,7 +17,7 @@ const loops = [
 
 const rateChoices = frameRates.map((rate) => ({ value: String(rate), label: `${rate} fps` }))
 
-/** How it moves. */
+/** Settings for frame rate, speed and loop. */
 export function MotionControls({ recipe, onChange }: ControlsProps) {
   return (
     <ControlGroup title="Motion">

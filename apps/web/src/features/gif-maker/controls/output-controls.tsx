@@ -11,7 +11,7 @@ const outputChoices = (Object.keys(outputs) as GifOutput[]).map((value) => ({
   label: outputs[value].label,
 }))
 
-/** What comes out. */
+/** Settings for the format and quality of the result. */
 export function OutputControls({ recipe, onChange }: ControlsProps) {
   return (
     <ControlGroup title="Output">

@@ -17,7 +17,7 @@ const looks = [
 ] as const
 const maxCharacters = 120
 
-/** Words over the picture. */
+/** Settings for the text over the picture. */
 export function TextControls({ recipe, onChange }: ControlsProps) {
   const { text } = recipe
   const change = (part: Partial<GifText>): void => onChange({ text: { ...text, ...part } })

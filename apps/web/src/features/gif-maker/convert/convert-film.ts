@@ -17,13 +17,13 @@ export interface Converted {
   width: number
   height: number
   frames: number
-  /** Of one round. */
+  /** Length of one loop. */
   durationSeconds: number
 }
 
 /**
- * Makes the GIF, WebP or MP4 of a recipe. Throws FilmError, an Error whose message is a sentence, and the signal's
- * reason.
+ * Makes the GIF, WebP or MP4 of a recipe. Throws FilmError, an Error whose message is a sentence for the person, or the
+ * signal's reason.
  */
 export async function convertFilm(
   film: Film,
@@ -61,7 +61,7 @@ async function encode(job: ConvertJob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** What the engine is asked for, with the text laid over every frame. */
+/** Describes the GIF for the engine, including the text to draw over every frame. */
 function describeGif({ film, recipe, plan, signal }: Omit<ConvertJob, 'onProgress'>): GifJob {
   const { width, height, order, delayMs, sourceSeconds, crop } = plan
   return {
@@ -100,7 +100,7 @@ async function makeWebp(job: ConvertJob): Promise<Uint8Array<ArrayBuffer>> {
     files.push(new Uint8Array(await coded.arrayBuffer()))
     onProgress('Making the WebP', (0.98 * files.length) / plan.sourceSeconds.length)
   }
-  // Whole milliseconds, spread so that the total is right.
+  // Rounds each frame's end to whole milliseconds, so that the total length stays exact.
   const endMs = (place: number): number => Math.round((place + 1) * delayMs)
   const frames = order.map((index, place) => ({
     file: files[index]!,
@@ -111,7 +111,7 @@ async function makeWebp(job: ConvertJob): Promise<Uint8Array<ArrayBuffer>> {
 
 const sampledFrames = 4
 
-/** About the bytes that a recipe's file will have. Throws what `convertFilm` throws. */
+/** Predicts the file size of a recipe in bytes. Throws what `convertFilm` throws. */
 export async function predictSize(film: Film, recipe: GifRecipe, signal: AbortSignal): Promise<number> {
   const plan = planFrames(recipe, film)
   await loadTextFont()
@@ -125,7 +125,7 @@ export async function predictSize(film: Film, recipe: GifRecipe, signal: AbortSi
   }
 }
 
-/** Every frame is coded for itself, so some speak for all. */
+/** WebP encodes each frame independently, so a sample of frames is enough for a prediction. */
 async function predictWebp({ film, recipe, plan, signal }: Omit<ConvertJob, 'onProgress'>): Promise<number> {
   const picked = pickEvenly(plan.sourceSeconds.length, sampledFrames)
   let bytes = 0
@@ -136,7 +136,7 @@ async function predictWebp({ film, recipe, plan, signal }: Omit<ConvertJob, 'onP
   return (bytes / picked.length) * plan.order.length
 }
 
-/** Places spread over all frames, ascending, each once. */
+/** Distinct indices spread evenly over all frames, in ascending order. */
 function pickEvenly(count: number, wanted: number): number[] {
   const length = Math.min(count, wanted)
   return Array.from({ length }, (_, index) => Math.floor(((index + 0.5) * count) / length))

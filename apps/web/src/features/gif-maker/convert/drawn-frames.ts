@@ -3,8 +3,9 @@ import { drawText } from '../draw-text.ts'
 import type { FramePlan, GifRecipe } from '../recipe.ts'
 
 /**
- * The finished frames of a plan, in the order of the film, each on the same canvas: valid until the next is asked for.
- * `picked` names those that are wanted, ascending; default all. Throws FilmError and the signal's reason.
+ * The finished frames of a plan, in film order. All share one canvas, so a frame is valid only until the next is
+ * requested. `picked` selects frames by index, in ascending order; default all. Throws FilmError or the signal's
+ * reason.
  */
 export async function* drawFrames(
   film: Film,
@@ -18,7 +19,7 @@ export async function* drawFrames(
   for await (const picture of film.frames({ seconds, crop, width, height, signal })) {
     context.clearRect(0, 0, width, height)
     if (recipe.output === 'mp4') {
-      // Videos have nothing behind them; most are seen on a light page.
+      // A video has no background of its own; most results are seen on a light page.
       context.fillStyle = 'white'
       context.fillRect(0, 0, width, height)
     }

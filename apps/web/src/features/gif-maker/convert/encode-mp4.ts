@@ -4,10 +4,10 @@ import type { ConvertJob } from './convert-film.ts'
 import { drawFrames } from './drawn-frames.ts'
 import { mp4BitsPerSecond } from './outputs.ts'
 
-/** Played backwards, frames must be held until they are shown again. */
+/** Frames that are played backwards must stay in memory until they are shown again. */
 const maxHeldBytes = 400_000_000
 
-/** Makes a silent MP4 (H.264). Throws an Error with a sentence where the browser has no encoder for it. */
+/** Makes a silent MP4 (H.264). Throws an Error with a sentence for the person if the browser has no encoder for it. */
 export async function encodeMp4(job: ConvertJob): Promise<Uint8Array<ArrayBuffer>> {
   const { film, recipe, plan, signal, onProgress } = job
   const { width, height, order, delayMs, sourceSeconds } = plan

@@ -2,7 +2,7 @@ import type { FramePlan, GifOutput, GifRecipe } from '../recipe.ts'
 
 export interface OutputFacts {
   label: string
-  /** As in "Copy GIF". */
+  /** Name in buttons such as "Copy GIF". */
   noun: string
   ending: string
   mimeType: string
@@ -14,13 +14,13 @@ export const outputs: Record<GifOutput, OutputFacts> = {
   mp4: { label: 'MP4', noun: 'MP4', ending: 'mp4', mimeType: 'video/mp4' },
 }
 
-/** 0 to 1 of `canvas.toBlob`. */
+/** Quality for `canvas.toBlob`, 0 to 1. */
 export const webpQualities = { fast: 0.6, balanced: 0.78, best: 0.92 } as const
-/** Bits for each pixel of each frame: about what x264 spends on such clips. */
+/** Bits per pixel and frame: about what x264 spends on such clips. */
 const bitsPerPixel = { fast: 0.07, balanced: 0.12, best: 0.22 } as const
 const leastBitsPerSecond = 100_000
 
-/** What the encoder is asked to keep to. */
+/** The bit rate that the encoder is asked for. */
 export function mp4BitsPerSecond(
   quality: GifRecipe['quality'],
   { width, height, delayMs }: Pick<FramePlan, 'width' | 'height' | 'delayMs'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinWebp } from './webp-file.ts'
 
-/** A still WebP: chunks by name. */
+/** Builds a still WebP from named chunks. */
 function still(...chunks: [name: string, content: number[]][]): Uint8Array {
   const bytes = chunks.flatMap(([name, content]) => [
     ...letters(name),
@@ -17,7 +17,7 @@ function still(...chunks: [name: string, content: number[]][]): Uint8Array {
 
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 
-/** Chunks from a place on: name, content. */
+/** Lists chunks as name and content, starting at a byte offset. */
 function listChunks(bytes: Uint8Array, from = 12): [string, number[]][] {
   const found: [string, number[]][] = []
   const view = new DataView(bytes.buffer, bytes.byteOffset)
@@ -32,7 +32,7 @@ function listChunks(bytes: Uint8Array, from = 12): [string, number[]][] {
   return found
 }
 
-test('frames stand in one file with their times, each whole, with what makes them see-through', () => {
+test('one file holds all frames with their durations, each complete and with its alpha data', () => {
   const frames = [
     { file: still(['VP8 ', [1, 2, 3]]), durationMs: 70 },
     { file: still(['VP8X', [0, 0]], ['ALPH', [9]], ['VP8 ', [4, 5]]), durationMs: 70_000 },
@@ -50,7 +50,7 @@ test('frames stand in one file with their times, each whole, with what makes the
   expect(rest).toEqual([])
 })
 
-test('nothing, and what is no WebP, are refused', () => {
+test('an empty list and a file that is not WebP are refused', () => {
   expect(() => joinWebp([], { width: 1, height: 1, plays: 0 })).toThrow(RangeError)
   const frame = { file: new Uint8Array(40), durationMs: 10 }
   expect(() => joinWebp([frame], { width: 1, height: 1, plays: 0 })).toThrow(RangeError)

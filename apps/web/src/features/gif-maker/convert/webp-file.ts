@@ -1,22 +1,22 @@
-// Animated WebP from pictures that the browser coded: their image data is put into frames of one file.
+// Joins pictures that the browser encoded into an animated WebP: their image data becomes the frames of one file.
 // https://developers.google.com/speed/webp/docs/riff_container
 
 export interface WebpFrame {
-  /** A whole WebP file of one picture. */
+  /** A complete WebP file with one picture. */
   file: Uint8Array
   durationMs: number
 }
 
 const headerBytes = 12
 const chunkHeaderBytes = 8
-/** Of the frame's fields before its picture. */
+/** Size of the frame's fields before its image data. */
 const frameHeaderBytes = 16
 const animationFlag = 0x02
 const alphaFlag = 0x10
-/** Neither blended with what was there nor cleared afterwards: every frame is whole. */
+/** Frame flags: no blending with the previous frame and no clearing afterwards, because every frame is complete. */
 const replaces = 0x02
 
-/** Joins frames of one size in pixels. `plays` is 0 for ever. Throws RangeError when there is no frame. */
+/** Joins frames of the same size in pixels. `plays` 0 means forever. Throws RangeError when there are no frames. */
 export function joinWebp(
   frames: readonly WebpFrame[],
   { width, height, plays }: { width: number; height: number; plays: number },
@@ -55,7 +55,7 @@ export function joinWebp(
   return file
 }
 
-/** Whole chunks of a still picture that make it up. */
+/** The complete chunks of a still picture that hold its image data. */
 function listPictureChunks(file: Uint8Array): { name: string; bytes: Uint8Array }[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const found: { name: string; bytes: Uint8Array }[] = []
@@ -82,7 +82,7 @@ function makeChunk(name: string, content: readonly Uint8Array[]): Uint8Array {
   return chunk
 }
 
-/** Chunks begin at even places. */
+/** Chunks start at even offsets. */
 function padded(length: number): number {
   return length + (length % 2)
 }

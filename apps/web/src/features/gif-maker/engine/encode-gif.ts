@@ -1,5 +1,5 @@
-// Makes a GIF of a film's pictures with all cores: pictures are scaled as they come, then runs of frames are encoded
-// side by side. What doesn't fit in memory is read and encoded part by part.
+// Makes a GIF from a film's pictures on all cores: workers scale pictures as they arrive, then encode runs of frames in
+// parallel. Films that don't fit in memory are read and encoded in parts.
 
 import { joinGif } from '@vivify/generators/gif/container'
 import { roundDelays } from '@vivify/generators/gif/delays'
@@ -19,28 +19,28 @@ import { GifWorkerPool } from './worker-pool.ts'
 export type GifQuality = Pick<(typeof gifQualities)[number], 'palette' | 'colors' | 'dither' | 'lossiness'>
 
 export interface GifJob {
-  /** Of the result. */
+  /** Width of the result. */
   width: number
   height: number
   quality: GifQuality
   loop: 'forever' | 'once' | number
-  /** Pictures of the film that there are to show. */
+  /** Number of distinct pictures that the result shows. */
   pictureCount: number
-  /** Which picture each frame shows. */
+  /** For each frame, the number of the picture it shows. */
   order: readonly number[]
-  /** Of one frame, not rounded. */
+  /** Delay of one frame, not rounded. */
   delayMs: number
-  /** What is see-through in the pictures stays so. */
+  /** Keeps transparency of the pictures. */
   isSeeThrough: boolean
-  /** Lies over every frame, in the size of the result. */
+  /** Drawn over every frame; it has the size of the result. */
   overlay: ImageData | null
-  /** The pictures with these numbers, ascending, in order; one for each. */
+  /** Yields one picture for each of these numbers, in ascending order. */
   read: (numbers: readonly number[]) => AsyncIterable<SourcePicture>
 }
 
 export interface GifProgress {
   stage: 'reading' | 'encoding'
-  /** Of the whole work, 0 to 1. */
+  /** Progress of the whole job, 0 to 1. */
   share: number
 }
 
@@ -49,16 +49,16 @@ export interface EncodeOptions {
   onProgress?: (progress: GifProgress) => void
 }
 
-/** Frames of a part are held in memory until they are encoded. */
+/** Limit for the frames that are held in memory until they are encoded. */
 const maxHeldBytes = 400_000_000
-/** Pictures that speak for the palette of a film that doesn't fit. */
+/** Number of sample pictures for the palette of a film that does not fit in memory. */
 const maxSamples = 48
-/** Pictures that a worker may have before it: more would keep them from the decoder, which has few. */
+/** Pictures queued per worker. The decoder has only a few picture buffers, so a longer queue would make it wait. */
 const maxAhead = 2
-/** Of the time, where both stages are new. */
+/** Share of the total time that reading takes. */
 const readingShare = 0.5
 
-/** Throws what `read` throws, an Error when a worker fails, and the signal's reason. */
+/** Throws what `read` throws, an Error when a worker fails, or the signal's reason. */
 export async function encodeGif(
   job: GifJob,
   { signal, onProgress }: EncodeOptions,
@@ -112,7 +112,7 @@ export async function encodeGif(
   })
 }
 
-/** The order in parts whose pictures fit in memory together. */
+/** Splits the order into parts whose pictures fit in memory together. */
 function cutOrder({ order, width, height }: GifJob): number[][] {
   const most = Math.max(2, Math.floor(maxHeldBytes / (width * height * 4)))
   const partCount = new Set(order).size <= most ? 1 : Math.ceil(order.length / most)
@@ -128,10 +128,10 @@ function spread(count: number, wanted: number): number[] {
   return Array.from({ length }, (_, index) => Math.floor(((index + 0.5) * count) / length))
 }
 
-/** Encoded for a prediction. What is no longer than that is simply made: then it is exact. */
+/** Number of frames encoded for a prediction. A GIF with no more frames is encoded completely, so its size is exact. */
 const predictionFrames = 80
 
-/** About the bytes that `encodeGif` would give. Throws as it does. */
+/** Predicts the size in bytes of the result of `encodeGif`. Throws what `encodeGif` throws. */
 export async function predictGif(job: GifJob, { signal }: { signal: AbortSignal }): Promise<number> {
   const { order, width, height } = job
   const most = Math.min(predictionFrames, Math.floor(maxHeldBytes / (width * height * 4)))
@@ -159,7 +159,7 @@ export async function predictGif(job: GifJob, { signal }: { signal: AbortSignal 
 
 const tinyWidth = 64
 
-/** How much each frame changes of the one before it. */
+/** Measures how much each frame differs from the previous one. */
 async function measureChanges(
   { order, width, height, read }: GifJob,
   signal: AbortSignal,
@@ -189,7 +189,7 @@ interface RunOptions {
   onProgress?: () => void
 }
 
-/** Workers busy with one job. */
+/** The workers of one job. */
 class GifWork implements Disposable {
   readonly #job: GifJob
   readonly #signal: AbortSignal
@@ -210,7 +210,7 @@ class GifWork implements Disposable {
     this.#pool[Symbol.dispose]()
   }
 
-  /** Reads and scales pictures; answers by number. */
+  /** Reads and scales pictures; returns them by number. */
   async scale(numbers: readonly number[], onPicture: () => void): Promise<Map<number, FrameData>> {
     const scaled = new Map<number, FrameData>()
     const running = new Set<Promise<void>>()
@@ -241,14 +241,14 @@ class GifWork implements Disposable {
     return scaled
   }
 
-  /** Colors for all that was scaled so far. */
+  /** Chooses colors for all pictures scaled so far. */
   async choosePalette(): Promise<Palette> {
     const counted = await Promise.all(this.#pool.workers.map((worker) => worker.request({ type: 'count' })))
     const colors = countColors(this.#job.quality.colors)
     return this.#pool.freest.request({ type: 'choose', colors, counted })
   }
 
-  /** Encodes frames as one run for each worker. */
+  /** Encodes the frames, with one run of frames per worker. */
   async encode(frames: readonly FrameData[], options: RunOptions): Promise<(Uint8Array | null)[]> {
     const length = Math.ceil(frames.length / this.#pool.workers.length)
     const runs: Promise<(Uint8Array | null)[]>[] = []

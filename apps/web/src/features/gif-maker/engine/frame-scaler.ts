@@ -2,7 +2,7 @@ import { PlanarResizer, type PlanarFormat, type Plane } from '@vivify/generators
 import { Resizer } from '@vivify/generators/gif/resize'
 import type { FrameData, PictureCrop, SourcePicture } from './protocol.ts'
 
-/** Larger pictures are brought near the size by the browser, which need not hold them as pixels. */
+/** The browser first scales larger pictures down, because it need not hold them as plain pixels. */
 const maxPlainPixels = 1920 * 1200
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
   height: number
 }
 
-/** Cuts pictures out, scales them to one size and lays an overlay over them. */
+/** Crops pictures, scales them to one size and draws an overlay on top. */
 export class FrameScaler {
   readonly #size: Size
   readonly #overlay: FrameData | null
@@ -19,14 +19,14 @@ export class FrameScaler {
   #bytes = new Uint8Array(0)
   #canvas: OffscreenCanvas | null = null
 
-  /** What is see-through stays so, or is laid on white. */
+  /** `isSeeThrough` keeps transparency; otherwise pictures are drawn on white. */
   constructor(size: Size, { overlay, isSeeThrough }: { overlay: FrameData | null; isSeeThrough: boolean }) {
     this.#size = size
     this.#overlay = overlay
     this.#isSeeThrough = isSeeThrough
   }
 
-  /** Closes the picture. */
+  /** Scales a picture and closes it. */
   async scale({ picture, crop }: SourcePicture): Promise<FrameData> {
     try {
       const data = await this.#scaleAny(picture, crop)
@@ -43,7 +43,7 @@ export class FrameScaler {
     return plain ?? this.#scaleDrawn(picture, crop)
   }
 
-  /** By the browser, which weighs colors by how opaque they are: nothing hidden bleeds into the edges. */
+  /** The browser scales with premultiplied alpha, so that hidden colors do not bleed into the edges. */
   #scaleSeeThrough(picture: SourcePicture['picture'], crop: PictureCrop): FrameData {
     const { width, height } = this.#size
     if (this.#canvas === null) this.#canvas = new OffscreenCanvas(width, height)
@@ -54,7 +54,9 @@ export class FrameScaler {
     return context.getImageData(0, 0, width, height).data as FrameData
   }
 
-  /** From the decoder's own bytes: quicker than through a canvas, and finer. Null where the browser doesn't give them. */
+  /**
+   * Scales the decoder's own bytes, which is faster and finer than a canvas. Null if the browser doesn't expose them.
+   */
   async #scalePlanes(picture: VideoFrame, crop: PictureCrop): Promise<FrameData | null> {
     const format = readFormat(picture)
     if (format === null) return null
@@ -93,14 +95,14 @@ export class FrameScaler {
       this.#canvas = new OffscreenCanvas(width, height)
     const context = this.#canvas.getContext('2d', { willReadFrequently: true, alpha: false })!
     context.imageSmoothingQuality = 'high'
-    // Holes too small to be looked for are filled as on a light page.
+    // Transparent areas too small to be detected become white, as on a light page.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height)
     return { bytes: context.getImageData(0, 0, width, height).data, size }
   }
 
-  /** The crop's own size, or twice the result's when that is much less. */
+  /** The size of the crop, or for very large crops at most twice the size of the result. */
   #drawnSize(crop: PictureCrop): Size {
     if (crop.width * crop.height <= maxPlainPixels) return { width: crop.width, height: crop.height }
     return {
@@ -110,14 +112,14 @@ export class FrameScaler {
   }
 }
 
-/** What the bytes mean; null when they are better drawn by the browser. */
+/** Layout of the decoder's bytes; null when the browser should draw the picture instead. */
 function readFormat(picture: VideoFrame): PlanarFormat | null {
   const { format, visibleRect, displayWidth, displayHeight } = picture
   if ((format !== 'I420' && format !== 'NV12') || visibleRect === null) return null
   const { width, height } = visibleRect
   if (width !== displayWidth || height !== displayHeight || width * height > maxPlainPixels) return null
   const { matrix, transfer, primaries, fullRange } = picture.colorSpace
-  // Names that the types don't know yet are compared as text.
+  // Compared as strings, because the types don't know these names yet.
   const isBright = ['pq', 'hlg'].includes(String(transfer)) || String(primaries) === 'bt2020'
   const known: PlanarFormat['matrix'] | undefined = matrices[String(matrix)]
   if (isBright || known === undefined) return null
@@ -149,7 +151,7 @@ function listPlanes(
   ]
 }
 
-/** Blends by the overlay's alpha. */
+/** Blends the overlay into the frame by its alpha. */
 function layOver(data: FrameData, overlay: FrameData): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = overlay[at + 3]!

@@ -1,5 +1,5 @@
-// One of the workers that scale frames, count their colors and encode runs of them, so that the page stays free and
-// every core has work.
+// A worker that scales frames, counts their colors and encodes runs of them, so that the page stays responsive and
+// every core is used.
 
 import { FrameEncoder, packedPixels } from '@vivify/generators/gif/frame-encoder'
 import { ColorHistogram } from '@vivify/generators/gif/histogram'
@@ -12,7 +12,7 @@ let isTransparent = false
 let scaler: FrameScaler | null = null
 const histogram = new ColorHistogram()
 
-/** Work is done one after the other in the order asked for. */
+/** Requests run one at a time, in the order in which they arrive. */
 let line: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<GifRequestMessage>) => {
@@ -54,7 +54,7 @@ async function work(
   }
 }
 
-/** The same colors whichever worker scaled which picture. */
+/** Chooses the same colors no matter which worker scaled which picture. */
 function choose({ counted, colors }: Extract<GifRequest, { type: 'choose' }>): Palette {
   const all = new ColorHistogram()
   for (const cells of counted) all.addCells(cells)

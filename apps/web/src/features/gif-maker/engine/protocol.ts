@@ -1,11 +1,11 @@
-// What the page asks of the workers that scale and encode.
+// Requests from the page to the workers that scale and encode, and their answers.
 
 import type { FrameEncoderOptions } from '@vivify/generators/gif/frame-encoder'
 import type { ColorCells } from '@vivify/generators/gif/histogram'
 import type { Palette } from '@vivify/generators/gif/palette'
 import type { WorkerAnswer } from '../../../lib/worker-client.ts'
 
-/** A part of a picture, in its whole pixels. */
+/** A part of a picture, in whole pixels. */
 export interface PictureCrop {
   left: number
   top: number
@@ -13,7 +13,7 @@ export interface PictureCrop {
   height: number
 }
 
-/** A picture of the film, upright. Whoever gets it closes it. */
+/** An upright picture of the film. The receiver closes it. */
 export interface SourcePicture {
   picture: VideoFrame | ImageBitmap
   crop: PictureCrop
@@ -22,19 +22,19 @@ export interface SourcePicture {
 export type FrameData = Uint8ClampedArray<ArrayBuffer>
 
 export type GifRequest =
-  /** Before all else. The overlay has the size of the result and lies over every frame. */
+  /** Must be sent first. The overlay has the size of the result and is drawn over every frame. */
   | { type: 'open'; width: number; height: number; isSeeThrough: boolean; overlay: FrameData | null }
   | ({ type: 'scale' } & SourcePicture)
-  /** What was scaled so far. */
+  /** Counts the colors of all pictures that this worker has scaled so far. */
   | { type: 'count' }
   | { type: 'choose'; colors: number; counted: readonly ColorCells[] }
   | {
       type: 'encode'
       options: Omit<FrameEncoderOptions, 'width' | 'height' | 'isTransparent'>
-      /** The frame shown before the first of these, which was encoded exactly elsewhere. */
+      /** The frame before the first one, which another request encodes exactly. */
       before: FrameData | null
       frames: readonly FrameData[]
-      /** More frames follow, which are encoded elsewhere. */
+      /** More frames follow, which another request encodes. */
       isFollowed: boolean
     }
 

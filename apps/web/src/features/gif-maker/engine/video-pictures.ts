@@ -2,8 +2,8 @@ import { VideoSampleSink, type InputVideoTrack, type VideoSample } from 'mediabu
 import type { PictureCrop, SourcePicture } from './protocol.ts'
 
 /**
- * The pictures of a track that are on at these times, ascending, in seconds of the track. The crop is in pixels of the
- * upright film. Throws what the decoder throws, and Error where there is no picture.
+ * Yields the pictures of a track that are visible at these times, which are ascending and in seconds of the track. The
+ * crop is in pixels of the upright film. Throws what the decoder throws, and Error when there is no picture.
  */
 export async function* readVideoPictures(
   track: InputVideoTrack,
@@ -17,7 +17,7 @@ export async function* readVideoPictures(
   }
 }
 
-/** As it is shown, without turning or stretching. */
+/** True when the frame is shown without rotation or stretching. */
 function isPlain({ rotation, flip, displayWidth, displayHeight, visibleRect }: VideoSample): boolean {
   const isSquare = displayWidth === visibleRect.width && displayHeight === visibleRect.height
   return rotation === 0 && !flip && isSquare

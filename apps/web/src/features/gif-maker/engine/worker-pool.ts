@@ -3,7 +3,7 @@ import type { GifAnswers, GifRequest } from './protocol.ts'
 
 const maxWorkers = 4
 
-/** One worker; of a run, it tells its progress with each frame. */
+/** Client for one worker, which reports progress after each encoded frame. */
 export class GifWorkerClient extends WorkerClient<GifRequest, GifAnswers> {
   constructor() {
     const worker = new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' })
@@ -11,7 +11,7 @@ export class GifWorkerClient extends WorkerClient<GifRequest, GifAnswers> {
   }
 }
 
-/** Workers for each core, which end when the work ends or is aborted. */
+/** Up to one worker per core; all stop when the pool is disposed or aborted. */
 export class GifWorkerPool implements Disposable {
   readonly workers: readonly GifWorkerClient[]
   readonly #signal: AbortSignal
@@ -24,7 +24,7 @@ export class GifWorkerPool implements Disposable {
     signal.addEventListener('abort', this.#stop)
   }
 
-  /** The worker with the least to do. */
+  /** The worker with the shortest queue. */
   get freest(): GifWorkerClient {
     return this.workers.reduce((best, worker) => (worker.waitingCount < best.waitingCount ? worker : best))
   }

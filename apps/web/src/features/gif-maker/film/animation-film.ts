@@ -1,4 +1,4 @@
-// Animated pictures (GIF, WebP), read by the browser's own decoder.
+// Opens animated pictures (GIF, WebP) with the browser's own decoder.
 
 import { messages } from '@vivify/contract/messages'
 import type { SourcePicture } from '../engine/protocol.ts'
@@ -7,7 +7,7 @@ import type { Container } from './sniff-container.ts'
 
 type AnimationFile = Extract<Container, { kind: 'animation' }>
 
-/** What a viewer gives frames that say they take no time. */
+/** Viewers show frames without a duration for this long. */
 const usualFrameSeconds = 0.1
 const leastFrameSeconds = 0.02
 
@@ -57,7 +57,10 @@ async function readTimes(decoder: ImageDecoder, name: string) {
   return { starts, durationSeconds: end, width, height, isSeeThrough }
 }
 
-/** Looked for on a small copy: a hole of a few pixels is no reason to write every frame whole. */
+/**
+ * Transparency is detected on a small copy, because a few transparent pixels do not justify encoding every frame in
+ * full.
+ */
 const searchSide = 96
 
 function hasHoles(image: VideoFrame): boolean {
@@ -71,7 +74,7 @@ function hasHoles(image: VideoFrame): boolean {
 
 interface Animation {
   decoder: ImageDecoder
-  /** When each frame begins, in seconds. */
+  /** Start time of each frame, in seconds. */
   starts: readonly number[]
   name: string
 }

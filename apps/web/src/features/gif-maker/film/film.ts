@@ -3,11 +3,11 @@ import type { PictureCrop, SourcePicture } from '../engine/protocol.ts'
 import type { FilmFacts } from '../recipe.ts'
 
 export interface FrameRequest {
-  /** Ascending, on the film's own clock, which begins at 0. */
+  /** Ascending, on the film's own clock, which starts at 0. */
   seconds: readonly number[]
-  /** In pixels of the upright film. Default all of it. */
+  /** In pixels of the upright film. Default: the whole picture. */
   crop?: PictureCrop
-  /** Pixels that the crop is scaled to. */
+  /** Size in pixels to which the crop is scaled. */
   width: number
   height: number
   signal: AbortSignal
@@ -15,16 +15,16 @@ export interface FrameRequest {
 
 /** A video or an animated picture that is open in the page. */
 export interface Film extends FilmFacts {
-  /** What the person should know of it, such as that its end is missing. */
+  /** A warning for the person, such as that the end of the film is missing. */
   note: string | null
-  /** Parts of some frames show what lies behind them. */
+  /** True when some frames have transparent parts. */
   isSeeThrough: boolean
   /**
-   * The frames that are on at the times asked for. A canvas is valid until the next one is asked for. Throws FilmError
-   * when a part of the film can't be read, and the signal's reason.
+   * Yields the frames that are visible at the requested times. A canvas is valid only until the next one is requested.
+   * Throws FilmError when a part of the film can't be read, or the signal's reason.
    */
   frames(request: FrameRequest): AsyncGenerator<CanvasImageSource>
-  /** The same for the engine, at the film's own size; whoever gets a picture closes it. */
+  /** Like `frames`, but for the engine and at the film's own size; the receiver closes each picture. */
   pictures(request: PictureRequest): AsyncGenerator<SourcePicture>
   close(): void
 }
@@ -37,10 +37,10 @@ export interface PictureRequest {
   signal: AbortSignal
 }
 
-/** Why a file can't be opened here; `message` is a sentence for the person. */
+/** Says why the page can't open a file; `message` is a sentence for the person. */
 export class FilmError extends Error {
   override readonly name = 'FilmError'
-  /** Set when the server may be able to read it: what it is called, such as "AVI". */
+  /** Name of the format, such as "AVI", if the server may be able to read it; otherwise null. */
   readonly format: string | null
 
   constructor(message: string, options: { format?: string; cause?: unknown } = {}) {
@@ -49,10 +49,10 @@ export class FilmError extends Error {
   }
 }
 
-/** The server opens no larger pictures either. */
+/** The server has the same limit. */
 export const maxPixels = 50_000_000
 
-/** Opens a file; what opens it is loaded with the first. Throws FilmError. */
+/** Opens a file; the code that opens it is loaded on first use. Throws FilmError. */
 export async function openFilm(file: Blob, name: string): Promise<Film> {
   if (file.size === 0) throw new FilmError(messages.uploads.empty)
   const { sniffContainer } = await import('./sniff-container.ts')
@@ -68,5 +68,5 @@ export async function openFilm(file: Blob, name: string): Promise<Film> {
   return openVideo(file, name)
 }
 
-/** Three packets of a transport stream, and more than any other needs. */
+/** Three packets of a transport stream, and more than any other format needs. */
 const sniffedBytes = 1024

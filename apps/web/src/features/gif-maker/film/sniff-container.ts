@@ -1,12 +1,12 @@
-// What a file is by its first bytes: its name is only a word.
+// Recognizes a file by its first bytes, because its name proves nothing.
 
 export type Container =
   | { kind: 'animation'; mimeType: 'image/gif' | 'image/webp'; width: number; height: number }
-  /** A film that no browser opens; the server does. */
+  /** A film format that no browser opens, but the server does. */
   | { kind: 'foreign'; format: string }
   | { kind: 'other' }
 
-/** Reads the first bytes of a file. Sizes are what the header states. */
+/** Reads the first bytes of a file. Sizes come from the header. */
 export function sniffContainer(prefix: Uint8Array): Container {
   const text = (from: number, to: number): string => String.fromCharCode(...prefix.subarray(from, to))
   if (/^GIF8[79]a$/.test(text(0, 6))) {
@@ -28,7 +28,7 @@ function foreignFormat(text: (from: number, to: number) => string): string | nul
   return text(0, 4) === 'OggS' && text(0, 512).includes('\x80theora') ? 'Ogg' : null
 }
 
-/** Only the extended form holds animations; a still one is as large as it likes. */
+/** Only the extended form holds animations; still pictures report 0 × 0, because their size does not matter. */
 function webpSize(prefix: Uint8Array, form: string): { width: number; height: number } {
   if (form !== 'VP8X') return { width: 0, height: 0 }
   return { width: at24(prefix, 24) + 1, height: at24(prefix, 27) + 1 }

@@ -1,4 +1,4 @@
-// Videos, read where they lie: only the parts that are shown are decoded, so that hours open at once.
+// Opens videos without copying them: only visible parts are decoded, so that even hours of video open at once.
 
 import { messages } from '@vivify/contract/messages'
 import {
@@ -18,14 +18,14 @@ import type { SourcePicture } from '../engine/protocol.ts'
 import { GifWorkerClient } from '../engine/worker-pool.ts'
 import { FilmError, maxPixels, type Film, type FrameRequest, type PictureRequest } from './film.ts'
 
-/** Not all that the library knows: playlists name other addresses. */
+/** Not every format that the library reads, because playlists point to other addresses. */
 const formats = [MP4, QTFF, WEBM, MATROSKA, MPEG_TS]
 
-/** A film of one picture may say that it takes no time. */
+/** A film with a single picture may state a duration of 0. */
 const leastSeconds = 0.04
-/** Larger than 4K. */
+/** Slightly more than 4K. A worker scales larger frames. */
 const maxPlainPixels = 4096 * 2304
-/** The end of a damaged film is known this well. */
+/** Precision with which the end of a damaged film is found. */
 const searchSeconds = 0.25
 
 /** Opens a video. Throws FilmError. */
@@ -88,7 +88,7 @@ async function readTrack(input: Input, name: string): Promise<FilmTrack> {
   return { track, isSeeThrough: await track.canBeTransparent(), first, seconds, isCutOff: end.isCutOff }
 }
 
-/** As people call them. */
+/** Common names of the codecs. */
 const codecNames = {
   avc: 'H.264',
   hevc: 'HEVC',
@@ -102,7 +102,7 @@ function nameCodec({ codec }: InputVideoTrack): string {
   return codec === null ? 'the codec of this video' : codecNames[codec]
 }
 
-/** A copy that broke off states its whole length but ends before it; what is there can still be used. */
+/** An interrupted copy states the full length but ends early; the part before the break can still be used. */
 async function findReadableEnd(
   packets: EncodedPacketSink,
   first: number,
@@ -140,7 +140,7 @@ async function* readFrames(
     fit: 'fill',
     alpha: isSeeThrough,
     ...(crop ? { crop } : {}),
-    // One is shown while the next is drawn.
+    // One canvas is shown while the next is drawn.
     poolSize: 2,
   })
   const frames = sink.canvasesAtTimestamps(seconds.map((at) => first + at))
@@ -150,7 +150,7 @@ async function* readFrames(
   }
 }
 
-/** Drawing one of these takes the page seconds where there is no graphics card: a worker scales them. */
+/** Without a graphics card, drawing such a large frame would block the page for seconds, so a worker scales it. */
 function isHuge({ displayWidth, displayHeight }: InputVideoTrack): boolean {
   return displayWidth * displayHeight > maxPlainPixels
 }
@@ -180,7 +180,7 @@ function readPictures(
   return orDamaged(readVideoPictures(track, times, crop), name, signal)
 }
 
-/** Passes pictures on; whatever the decoder throws becomes a sentence. */
+/** Passes pictures through and turns any decoder error into a FilmError. */
 async function* orDamaged<Picture>(
   pictures: AsyncIterable<Picture>,
   name: string,

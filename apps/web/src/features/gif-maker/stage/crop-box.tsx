@@ -5,7 +5,7 @@ import { pullCrop, type CropPart } from './crop-math.ts'
 export interface CropBoxProps {
   film: FilmFacts
   crop: Crop
-  /** Width over height that is held; null for none. */
+  /** Width divided by height to keep; null for any ratio. */
   ratio: number | null
   onChange: (crop: Crop) => void
 }
@@ -17,7 +17,7 @@ const corners = [
   { part: 'bottom right', className: 'top-full left-full cursor-nwse-resize' },
 ] as const satisfies readonly { part: CropPart; className: string }[]
 
-/** Of a side, for one press of an arrow key; ten times as much with Shift. */
+/** Share of a side that one press of an arrow key moves; ten times as much with Shift. */
 const keyShare = 0.01
 const arrows: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -26,7 +26,7 @@ const arrows: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The frame of the crop over the whole picture: dragged, pulled at its corners, or moved by the arrow keys. */
+/** The crop frame over the whole picture: drag it, drag its corners, or use the arrow keys. */
 export function CropBox({ film, crop, ratio, onChange }: CropBoxProps) {
   const area = useRef<HTMLDivElement>(null)
   const drag = useRef<{ part: CropPart; x: number; y: number; crop: Crop } | null>(null)

@@ -1,4 +1,4 @@
-// Moving and pulling the crop. Shares of the film's sides; ratios are of pixels.
+// Moves and resizes the crop. Positions are shares of the film's sides; ratios are in pixels.
 
 import { limits, wholePicture, type Crop, type FilmFacts } from '../recipe.ts'
 
@@ -14,13 +14,13 @@ export const cropRatios = [
 ] as const
 export type CropRatio = (typeof cropRatios)[number]['value']
 
-/** Width over height in pixels that a choice holds; null when it is free. */
+/** Width divided by height in pixels for a choice; null when the ratio is free. */
 export function ratioOf(choice: CropRatio, film: FilmFacts): number | null {
   if (choice === 'original') return film.width / film.height
   return cropRatios.find(({ value }) => value === choice)!.ratio
 }
 
-/** The largest crop of a ratio, in the middle. */
+/** The largest centered crop with this ratio. */
 export function largestCrop(ratio: number | null, film: FilmFacts): Crop {
   if (ratio === null) return wholePicture
   const share = ratio / (film.width / film.height)
@@ -29,7 +29,10 @@ export function largestCrop(ratio: number | null, film: FilmFacts): Crop {
   return { left: (1 - width) / 2, top: (1 - height) / 2, width, height }
 }
 
-/** The crop after a part of it was moved by shares of the film's sides. It stays inside and keeps its ratio. */
+/**
+ * The crop after one of its parts was dragged by shares of the film's sides. The crop stays inside the film and keeps
+ * its ratio.
+ */
 export function pullCrop(
   crop: Crop,
   part: CropPart,
@@ -45,7 +48,7 @@ export function pullCrop(
   }
   const isLeft = part.endsWith('left')
   const isTop = part.startsWith('top')
-  // The opposite corner stays.
+  // The opposite corner stays in place.
   const anchor = {
     x: isLeft ? crop.left + crop.width : crop.left,
     y: isTop ? crop.top + crop.height : crop.top,
@@ -58,7 +61,7 @@ export function pullCrop(
   let width = clamp(crop.width + (isLeft ? -by.x : by.x), Math.min(least.x, room.x), room.x)
   let height = clamp(crop.height + (isTop ? -by.y : by.y), Math.min(least.y, room.y), room.y)
   if (ratio !== null) {
-    // In shares: the width that goes with a height of 1.
+    // The width, as a share, that belongs to a height of 1.
     const share = (ratio * film.height) / film.width
     const isWidthMoved = Math.abs(by.x) * film.width >= Math.abs(by.y) * film.height
     width = Math.min(isWidthMoved ? width : height * share, room.x, room.y * share)

@@ -2,16 +2,16 @@ import { drawText } from '../draw-text.ts'
 import type { Crop, GifText } from '../recipe.ts'
 
 export interface StagePicture {
-  /** The whole picture of the film, of any size. */
+  /** The whole picture of the film, at any size. */
   picture: ImageBitmap
-  /** In shares. */
+  /** As shares of the picture's sides. */
   crop: Crop
   text: GifText
-  /** Shows what is cut away too, darker. */
+  /** Also shows the area outside the crop, darkened. */
   isCropping: boolean
 }
 
-/** Draws a moment as it will be, or with all that is cut away around it, over the whole canvas. */
+/** Draws a frame over the whole canvas: the final result, or the full picture while cropping. */
 export function drawStage(
   canvas: HTMLCanvasElement,
   { picture, crop, text, isCropping }: StagePicture,

@@ -1,12 +1,12 @@
-// Decoded frames of the trimmed part, small enough to be held all at once: so the preview plays forwards and back, at
-// any speed, without decoding again.
+// Keeps decoded frames of the trimmed part, small enough to hold them all at once. That lets the preview play in both
+// directions and at any speed without decoding again.
 
 import type { Film } from '../film/film.ts'
 
-/** All frames together. */
+/** Limit for all frames together. */
 const maxBytes = 120_000_000
 const maxFrames = 240
-/** Of the longer side, in pixels. */
+/** Limit for the longer side, in pixels. */
 const maxSide = 720
 
 interface Size {
@@ -28,13 +28,13 @@ export class PreviewReel {
   #filling = new AbortController()
   #peeking = new AbortController()
 
-  /** `onFailure` is told a sentence when a part can't be read. */
+  /** `onFailure` gets a sentence when a part of the film can't be read. */
   constructor(film: Film, onFailure: (sentence: string) => void) {
     this.#film = film
     this.#onFailure = onFailure
   }
 
-  /** Names the moments to hold; those that are held already are not decoded again. */
+  /** Sets the times to hold; frames that are already decoded are kept. */
   want(seconds: readonly number[]): void {
     this.#filling.abort()
     this.#filling = new AbortController()
@@ -51,7 +51,7 @@ export class PreviewReel {
     })
   }
 
-  /** The frame of a moment, by its place in what is wanted, or the nearest before it that is there. */
+  /** The frame for an index of the wanted times, or the nearest earlier frame that is decoded. */
   frameAt(index: number): ImageBitmap | null {
     for (let at = Math.min(this.#keys.length - 1, Math.floor(index / this.#stride)); at >= 0; at--) {
       const bitmap = this.#held.get(this.#keys[at]!)
@@ -60,7 +60,7 @@ export class PreviewReel {
     return null
   }
 
-  /** The frame at any moment, decoded for it alone; a later call overtakes an earlier one, which then gives null. */
+  /** Decodes the frame at any time; when a later call overtakes this one, it resolves to null. */
   async peek(seconds: number): Promise<ImageBitmap | null> {
     this.#peeking.abort()
     this.#peeking = new AbortController()
@@ -74,7 +74,7 @@ export class PreviewReel {
         return await createImageBitmap(picture)
       }
     } catch {
-      // The filmstrip and the reel tell what can't be read.
+      // The filmstrip and the reel report unreadable parts.
     }
     return null
   }

@@ -14,7 +14,7 @@ export interface StageProps {
   recipe: GifRecipe
   plan: FramePlan
   reel: PreviewReel
-  /** A moment that is looked at instead of playing; null to play. */
+  /** Time to show as a still; null to play. */
   peekSeconds: number | null
   isCropping: boolean
   cropRatio: CropRatio
@@ -23,10 +23,10 @@ export interface StageProps {
   onChange: (part: Partial<GifRecipe>) => void
 }
 
-/** No sharper than it is shown. */
+/** The canvas needs no more pixels than the screen shows. */
 const maxCanvasPixels = 1280
 
-/** The GIF as it will be, playing; or the whole picture with the frame of the crop. */
+/** Plays the result live, or shows the whole picture with the crop frame. */
 export function Stage(props: StageProps) {
   const { film, recipe, plan, isCropping, cropRatio, onCropping, onChange } = props
   const [isPlaying, setIsPlaying] = useState(true)
@@ -89,7 +89,7 @@ interface TransportProps extends Pick<StageProps, 'plan' | 'isCropping' | 'onCro
   onPlaying: (isPlaying: boolean) => void
 }
 
-/** Play, what it comes to, and the way into the crop. */
+/** The play button, the facts of the result, and the crop button. */
 function Transport({ plan, isPlaying, isCropping, onPlaying, onCropping }: TransportProps) {
   return (
     <div className="flex items-center justify-between gap-3">

@@ -8,21 +8,21 @@ export interface PlayerOptions {
   recipe: GifRecipe
   plan: FramePlan
   reel: PreviewReel
-  /** A moment that is looked at instead of playing; null to play. */
+  /** Time to show as a still; null to play. */
   peekSeconds: number | null
   isCropping: boolean
-  /** Moved without rendering. */
+  /** Moved directly, without rendering. */
   playhead: RefObject<HTMLDivElement | null>
 
   canvas: RefObject<HTMLCanvasElement | null>
   isPlaying: boolean
-  /** There is something to see. */
+  /** Called when the first frame is drawn. */
   onFirstFrame: () => void
-  /** A GIF that plays once has come to its end. */
+  /** Called when a GIF that plays once reaches its end. */
   onEnd: () => void
 }
 
-/** Draws at every turn of the screen, outside of rendering. */
+/** Draws on every animation frame, outside of React rendering. */
 export function usePlayer(options: PlayerOptions): void {
   const latest = useLatest(options)
   const { isPlaying, peekSeconds, reel } = options

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Film } from '../film/film.ts'
 import { PreviewReel } from './preview-reel.ts'
 
-/** Dragging a handle would decode everything anew for each pixel. */
+/** Waits while a handle is dragged; otherwise every pixel would decode all frames again. */
 const settleMs = 220
 
-/** Holds the frames of the moments named, for as long as the film is open. */
+/** Holds the frames of these times while the film is open. */
 export function useReel(
   film: Film,
   sourceSeconds: readonly number[],

@@ -3,7 +3,7 @@ import type { Film } from '../film/film.ts'
 
 export interface FilmstripProps {
   film: Film
-  /** What part of the film it shows. */
+  /** Start of the visible part of the film. */
   fromSeconds: number
   toSeconds: number
   onFailure: (sentence: string) => void
@@ -13,7 +13,7 @@ const heightPixels = 56
 const maxTiles = 24
 const settleMs = 200
 
-/** Small pictures of a film side by side; they come one after the other. */
+/** Small pictures of a film side by side; they appear one after the other. */
 export function Filmstrip({ film, fromSeconds, toSeconds, onFailure }: FilmstripProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const report = useRef(onFailure)
@@ -53,13 +53,13 @@ export function Filmstrip({ film, fromSeconds, toSeconds, onFailure }: Filmstrip
   return <canvas ref={canvas} aria-hidden="true" className="block h-14 w-full" />
 }
 
-/** A canvas that has its size keeps its picture until it is drawn over. */
+/** Setting the size of a canvas clears it, so it is set only when it changes. */
 function sizeCanvas(element: HTMLCanvasElement, { width, height }: { width: number; height: number }) {
   if (element.width !== width || element.height !== height) Object.assign(element, { width, height })
   return element.getContext('2d')!
 }
 
-/** The middle of the picture, as much as a tile shows without distorting it. */
+/** The center of the picture that fills a tile without distortion. */
 function coverCrop(film: Film, tile: { width: number; height: number }) {
   const ratio = tile.width / tile.height
   const width = Math.max(1, Math.min(film.width, Math.round(film.height * ratio)))

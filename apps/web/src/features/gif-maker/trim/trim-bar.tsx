@@ -11,18 +11,18 @@ export interface TrimBarProps {
   film: Film
   trim: Trim
   onChange: (trim: Trim) => void
-  /** The moment under the handle that is being moved; null when it was let go. */
+  /** Called with the time under the handle that is being dragged; null when it is released. */
   onPeek: (seconds: number | null) => void
   onFailure: (sentence: string) => void
-  /** Its `left` is the place of the playhead, in percent; moved without rendering. */
+  /** The playhead, whose `left` is set in percent without rendering. */
   playhead: RefObject<HTMLDivElement | null>
 }
 
-/** Of a long film the strip shows this much; the rest is reached by the slider. */
+/** The strip shows at most this much of a film; a slider reaches the rest. */
 const maxSpanSeconds = 90
 const keySeconds = 0.1
 
-/** The filmstrip with its two handles. */
+/** The filmstrip with its two trim handles. */
 export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: TrimBarProps) {
   const { durationSeconds } = film
   const spanSeconds = Math.min(durationSeconds, maxSpanSeconds)
@@ -34,7 +34,7 @@ export function TrimBar({ film, trim, onChange, onPeek, onFailure, playhead }: T
     onChange(next)
     onPeek(part === 'end' ? next.endSeconds : next.startSeconds)
   }
-  /** The part that is chosen goes along. */
+  /** The trim moves with the strip. */
   function goTo(seconds: number): void {
     setFromSeconds(seconds)
     onChange(moveTrim(trim, 'both', trim.startSeconds + seconds - fromSeconds, durationSeconds))
@@ -150,7 +150,7 @@ const looks: Record<TrimPart, string> = {
   end: 'inset-y-0 left-full w-3 cursor-ew-resize rounded-r-small bg-primary after:absolute after:-inset-x-2.5 after:inset-y-0',
 }
 
-/** A slider by mouse, touch and arrow keys; with Shift ten steps at once. */
+/** A slider handle for mouse, touch and arrow keys; Shift moves ten steps at once. */
 function Handle({ label, part, seconds, max, area, spanSeconds, onMove, onEnd }: HandleProps) {
   const drag = useRef<{ x: number; seconds: number } | null>(null)
   function onPointerDown(event: PointerEvent<HTMLElement>): void {

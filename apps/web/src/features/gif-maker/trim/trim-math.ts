@@ -7,7 +7,10 @@ export interface Trim {
   endSeconds: number
 }
 
-/** The trim after a part was put at a time; `both` keeps its length. It stays inside, and within what a GIF may last. */
+/**
+ * The trim after one part was moved to a time; `both` keeps the length. The trim stays inside the film and within the
+ * maximum length of a GIF.
+ */
 export function moveTrim(trim: Trim, part: TrimPart, toSeconds: number, durationSeconds: number): Trim {
   const length = trim.endSeconds - trim.startSeconds
   const least = Math.min(limits.minSeconds, durationSeconds)
@@ -37,7 +40,7 @@ export function moveTrim(trim: Trim, part: TrimPart, toSeconds: number, duration
   }
 }
 
-/** True when the trim is as long as it may be, and the film goes on. */
+/** True when the trim has its maximum length and the film continues. */
 export function isLongest({ startSeconds, endSeconds }: Trim, durationSeconds: number): boolean {
   return endSeconds - startSeconds >= limits.maxSeconds - 0.01 && durationSeconds > limits.maxSeconds
 }
@@ -46,7 +49,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), Math.max(least, most))
 }
 
-/** As in "1:02:03.4" or "4.2 s". */
+/** Formats a time such as "1:02:03.4" or "4.2 s". */
 export function formatMoment(seconds: number): string {
   const tenths = Math.round(seconds * 10)
   if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`
