@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type CanvasHTMLAttributes } from 'react'
 
 export interface BitmapCanvasProps extends CanvasHTMLAttributes<HTMLCanvasElement> {
   bitmap: ImageBitmap | null
-  /** Drawn over it, in the pixels of the bitmap. */
+  /** Draws over the bitmap, in its pixels. */
   draw?: (context: CanvasRenderingContext2D) => void
 }
 
-/** A bitmap on the page; a closed one leaves what was there. */
+/** Draws a bitmap on a canvas; a closed bitmap leaves the canvas unchanged. */
 export function BitmapCanvas({ bitmap, draw, ...rest }: BitmapCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

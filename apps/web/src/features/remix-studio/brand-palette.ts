@@ -2,7 +2,7 @@ import type { BrandKit } from '../../api/brand-kit.ts'
 
 type Brand = Pick<BrandKit['brand'], 'primaryColor' | 'secondaryColor'>
 
-/** A palette of a brand's two colors, dark to light: a deep shade, both colors, and a tint near white. */
+/** A palette from a brand's two colors, dark to light: a deep shade, both colors, and a near-white tint. */
 export function brandPalette({ primaryColor, secondaryColor }: Brand, count: number): string[] {
   const [darker, lighter] = [primaryColor, secondaryColor].sort(
     (first, second) => lightness(first) - lightness(second),

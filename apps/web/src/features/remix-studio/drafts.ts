@@ -1,17 +1,18 @@
-// Recipes that were not exported yet, kept in this browser. The prefix is that of all drafts: signing out forgets them.
+// Recipes that were not exported yet, stored in this browser. Keys start with the prefix of all drafts, so that signing
+// out deletes them.
 
 import { listKeptKeys, readKept, writeKept } from '../../lib/kept-value.ts'
 
 const prefix = 'vivify.draft.remix.'
-/** Older ones are forgotten. */
+/** Beyond this number, the oldest drafts are deleted. */
 const maxDrafts = 30
 
-/** What was kept under a key; null when there is nothing or it can't be read. */
+/** The recipe stored under a key; null when there is none or it can't be read. */
 export function readDraft(key: string): unknown {
   return (readKept(prefix + key, 'browser') as Kept | null)?.recipe ?? null
 }
 
-/** Keeps a recipe; null forgets it. */
+/** Stores a recipe; null deletes it. */
 export function writeDraft(key: string, recipe: object | null): void {
   const kept: Kept | null = recipe && { at: Date.now(), recipe }
   writeKept(prefix + key, kept, 'browser')

@@ -6,7 +6,7 @@ import { SourceCard } from './source-card.tsx'
 
 const shownAtMost = 12
 
-/** What was made here before, in one row; each opens again with its recipe. */
+/** Earlier remixes in one row; each opens again with its recipe. */
 export function EarlierRemixes({ source }: { source: OpenSource }) {
   const { data: remixes } = useQuery(latestOfToolQuery('remix', shownAtMost))
   const others = remixes?.filter(({ id }) => `creation.${id}` !== source.key) ?? []
@@ -45,7 +45,7 @@ function thumbnailOf({ files }: Creation): { kind: 'image' | 'clip'; source: str
   return still === undefined ? { kind: 'clip', source: files.clip ?? '' } : { kind: 'image', source: still }
 }
 
-/** What was done, to tell remixes of one picture apart. */
+/** Lists the edits, to distinguish remixes of the same picture. */
 function describeEdits({ facts: { edits } }: Creation): string {
   const words = Array.isArray(edits) ? edits.join(', ') : ''
   return words === '' ? 'As it was' : words.charAt(0).toUpperCase() + words.slice(1)

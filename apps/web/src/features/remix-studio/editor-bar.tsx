@@ -12,12 +12,12 @@ export interface EditorBarProps {
   source: OpenSource
   isSplit: boolean
   onSplit: (isSplit: boolean) => void
-  /** The picture as it was is shown as long as something is held. */
+  /** True while the person holds the key or button that shows the original picture. */
   isHeld: boolean
   onHeld: (isHeld: boolean) => void
 }
 
-/** What is done with the picture as a whole: steps, comparing, another picture. */
+/** Actions on the whole picture: undo and redo, compare, choose another picture. */
 export function EditorBar({ editor, source, isSplit, onSplit, isHeld, onHeld }: EditorBarProps) {
   const { canUndo, canRedo, undo, redo, edit } = editor
   useHeldKey('c', onHeld)
@@ -79,7 +79,7 @@ export function EditorBar({ editor, source, isSplit, onSplit, isHeld, onHeld }: 
   )
 }
 
-/** A letter held down anywhere but in a text. */
+/** Tracks a letter key that is held down outside text fields. */
 function useHeldKey(letter: string, onChange: (isHeld: boolean) => void): void {
   useEffect(() => {
     const stop = new AbortController()

@@ -31,15 +31,18 @@ import { useThumbnails } from './use-thumbnails.ts'
 
 type Tool = 'effects' | 'crop' | 'adjust' | 'text' | 'motion' | 'edit'
 
-/** On a phone the picture stays above and Export below: what has focus is scrolled between them. */
+/**
+ * On a phone the picture stays at the top and Export at the bottom; the focused control scrolls into the space between
+ * them.
+ */
 const panelClasses =
   'self-start p-4! sm:p-5! max-lg:[&_:is(button,input,textarea)]:scroll-mt-[60dvh] max-lg:[&_:is(button,input,textarea)]:scroll-mb-44'
 
-/** All tools are in sight at once, their names under their signs. */
+/** All tools are visible at once, with their names below their icons. */
 const toolTabClasses =
   '[&_[role=tab]]:h-15 [&_[role=tab]]:flex-col [&_[role=tab]]:justify-center [&_[role=tab]]:gap-1 [&_[role=tab]]:px-0 [&_[role=tab]]:text-xs [&_[role=tablist]]:grid [&_[role=tablist]]:w-full [&_[role=tablist]]:auto-cols-fr [&_[role=tablist]]:grid-flow-col'
 
-/** The studio with a picture in it. */
+/** The studio with an open picture. */
 export function Editor({ source }: { source: OpenSource }) {
   const [opened] = useState(() => openRecipe(source))
   const editor = useRecipe(opened.recipe, source.key)
@@ -99,7 +102,7 @@ interface LiveStageProps {
   marking: Marking
 }
 
-/** The picture as the recipe stands, and what is done with it as a whole. */
+/** The live picture and the actions on it. */
 function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
   const { recipe, edit, settle } = editor
   const [isSplit, setSplit] = useState(false)
@@ -151,12 +154,12 @@ function LiveStage({ editor, source, tool, marking }: LiveStageProps) {
   )
 }
 
-/** The whole picture with the crop's turn, so that the box can be moved over it. */
+/** The whole picture, rotated but not cropped, so that the crop box can be moved over it. */
 function uncropped(recipe: RemixRecipe): RemixRecipe {
   return { ...recipe, crop: wholePicture, ratio: 'original', fit: 'crop' }
 }
 
-/** A draft goes on where it was left; else the recipe that the picture was saved with. */
+/** Continues the draft if there is one, or else starts with the recipe that was saved with the picture. */
 function openRecipe(source: OpenSource): { recipe: RemixRecipe; note: string | null } {
   const kept = readRecipe(readDraft(source.key)) ?? readRecipe(source.recipe)
   if (kept !== null) return { recipe: kept, note: source.note }

@@ -1,16 +1,16 @@
 import { limits } from '@vivify/contract/plans'
 
-/** From the best on: without loss, then so little that nobody sees it. */
+/** Best quality first: lossless, then lossy in steps too small to notice. */
 const attempts = [
   { type: 'image/png' },
-  // At 1 browsers that have WebP encode it without loss.
+  // Browsers that can encode WebP do so losslessly at quality 1.
   { type: 'image/webp', quality: 1 },
   { type: 'image/webp', quality: 0.97 },
   { type: 'image/jpeg', quality: 0.95 },
   { type: 'image/jpeg', quality: 0.85 },
 ] as const
 
-/** A drawing as a file that the server takes, of at most `maxBytes`: PNG where that is small enough. */
+/** Encodes a drawing as a file that the server accepts, of at most `maxBytes`: PNG if that is small enough. */
 export async function encodeDrawing(
   canvas: OffscreenCanvas,
   maxBytes: number = limits.drawingUploadBytes,

@@ -32,7 +32,7 @@ const formats = [
   { value: 'avif', label: 'AVIF', note: 'Smallest, newer' },
 ] as const
 
-/** In which format and size the picture is kept and downloaded. */
+/** Chooses the format and size in which the picture is stored and downloaded. */
 export function ExportPanel({ source, recipe }: ExportPanelProps) {
   const { mutateAsync: save } = useSavePicture()
   const exporting = useExporting()
@@ -101,7 +101,7 @@ interface QualityFieldProps {
   onChange: (quality: number) => void
 }
 
-/** Only of formats that lose something. */
+/** Shown only for lossy formats. */
 function QualityField({ format, quality, onChange }: QualityFieldProps) {
   if (format === 'png' || format === 'mp4') return null
   return (
@@ -131,11 +131,11 @@ function ExportState({ exporting: { step, problem, exported, cancel } }: { expor
   )
 }
 
-/** The way to what was exported, and how it says that it was made: at once where there is room. */
+/** Links to the exported creation and to its provenance, which wide screens show in full. */
 function Exported({ creation: { id, title, files } }: { creation: Creation }) {
   const assetId = files.image ?? files.clip
   return (
-    // On wide screens below the button, which stays where it was pressed.
+    // On wide screens this comes below the button, so that the button does not move.
     <div className="flex flex-col gap-3 lg:order-last">
       <p className="text-sm text-muted">
         Exported.{' '}

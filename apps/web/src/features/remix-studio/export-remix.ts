@@ -1,4 +1,4 @@
-// From a recipe to a file among the creations and in the downloads.
+// Exports a recipe: stores the file as a creation and downloads it.
 
 import { describeEdits, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import type { Creation } from '../../api/creations.ts'
@@ -16,7 +16,7 @@ export interface RemixToExport {
   save: (drawing: DrawingToSave) => Promise<Creation>
 }
 
-/** Draws the picture in full, keeps it with its recipe, and downloads it. */
+/** Draws the picture at full size, stores it with its recipe, and downloads it. */
 export async function exportPicture(
   { source, recipe, save }: RemixToExport,
   { format, quality }: { format: PictureFormat; quality: number },
@@ -41,7 +41,7 @@ export async function exportPicture(
   return finish(source, creation)
 }
 
-/** Films the loop, keeps it as a clip with its recipe, and downloads it. */
+/** Renders the motion loop, stores it as a clip with its recipe, and downloads it. */
 export async function exportClip(
   { source, recipe, save }: RemixToExport,
   { signal, onStep }: Steps,
@@ -70,13 +70,13 @@ function describe(source: OpenSource, recipe: RemixRecipe, assetId: string) {
 }
 
 function finish(source: OpenSource, creation: Creation): Creation {
-  // A remix opened again is now kept as a new one; the old one stays as it was.
+  // A reopened remix is stored as a new creation, and the old one is unchanged, so its draft is deleted.
   if (source.recipe !== null) writeDraft(source.key, null)
   saveAs(downloadUrl(creation.files.image ?? creation.files.clip ?? creation.files.video!))
   return creation
 }
 
-/** A remix of a remix is called as the first one is. */
+/** A remix of a remix keeps the title of the first remix. */
 function titleOf(title: string): string {
   return title.endsWith(', remixed') ? title : `${title.slice(0, 180)}, remixed`
 }

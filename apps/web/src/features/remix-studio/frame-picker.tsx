@@ -10,11 +10,11 @@ import type { OpenClip } from './open-source.ts'
 
 export interface FramePickerProps {
   clip: OpenClip
-  /** Called with the asset of the chosen frame. */
+  /** Called with the asset id of the chosen frame. */
   onFrame: (assetId: string) => void
 }
 
-/** One frame of a video becomes the picture. */
+/** Turns one frame of a video into the picture to remix. */
 export function FramePicker({ clip, onFrame }: FramePickerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [durationSeconds, setDuration] = useState<number | null>(null)
@@ -69,7 +69,7 @@ export function FramePicker({ clip, onFrame }: FramePickerProps) {
   )
 }
 
-/** Sends a frame as a picture. */
+/** Uploads a frame as a picture. */
 function useFrame(clip: OpenClip, onFrame: (assetId: string) => void) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// The logo of a recipe, decoded once for the stage and the export.
+// The logo of a recipe, decoded once for both the stage and the export.
 
 import { messages } from '@vivify/contract/messages'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { readFile } from '../../api/client.ts'
 
 const decoded = new Map<string, Promise<ImageBitmap>>()
 
-/** Throws an Error with a sentence for the person where the file is gone or no picture. */
+/** Throws an Error with a sentence for the person when the file is missing or not a picture. */
 export function openLogo(assetId: string): Promise<ImageBitmap> {
   const known = decoded.get(assetId)
   if (known !== undefined) return known
@@ -27,14 +27,14 @@ async function decode(assetId: string): Promise<ImageBitmap> {
 }
 
 export interface Logo {
-  /** null while there is none. */
+  /** null without a logo, and until it is decoded. */
   picture: ImageBitmap | null
   problem: string | null
 }
 
 const none: Logo = { picture: null, problem: null }
 
-/** The logo as something to draw. */
+/** The logo, decoded for drawing. */
 export function useLogo(assetId: string | null): Logo {
   const [logo, setLogo] = useState<Logo>(none)
   useEffect(() => {

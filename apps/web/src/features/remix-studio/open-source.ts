@@ -1,4 +1,4 @@
-// Where a picture to remix comes from: a creation, an upload, a sample of ours, or a remix that is opened again.
+// Opens the picture to remix: a creation, an upload, one of our samples, or an earlier remix.
 
 import type { QueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
@@ -8,33 +8,33 @@ import { creationQuery, type Creation } from '../../api/creations.ts'
 import { samplePictures, sampleUrl } from '../../lib/samples.ts'
 import { checkPicture } from '../../lib/media/check-picture.ts'
 
-/** What the address of the screen names. */
+/** The source named in the screen's address. */
 export type SourceAddress =
   | { type: 'creation'; creationId: string; isFlat: boolean }
   | { type: 'asset'; assetId: string }
   | { type: 'sample'; name: string }
 
-/** A picture that can be worked on. */
+/** A picture that is ready to edit. */
 export interface OpenSource {
   type: 'picture'
-  /** Of its draft. */
+  /** Key of its draft. */
   key: string
   title: string
   picture: Blob
-  /** Upright, in pixels. */
+  /** Width of the upright picture in pixels. */
   width: number
   height: number
-  /** A recipe it was saved with, as data; null for a picture as it is. */
+  /** The recipe saved with the picture, as unparsed data; null without one. */
   recipe: unknown
-  /** Where what was made with the recipe is opened as it is; null for a picture without one. */
+  /** Query string that opens the finished remix as a flat picture; null without a recipe. */
   finishedSearch: string | null
-  /** Said above the picture, such as that the original is gone. */
+  /** Shown above the picture, for example when the original was deleted. */
   note: string | null
-  /** The server's copy, to be named as what the remix was made of. */
+  /** Id of the server's copy, which the remix lists as its source. */
   assetId: () => Promise<string>
 }
 
-/** A video or clip, of which one frame is to be chosen. */
+/** A video or clip from which the person chooses a frame. */
 export interface OpenClip {
   type: 'clip'
   title: string
@@ -51,7 +51,7 @@ export function readAddress(search: URLSearchParams): SourceAddress | null {
   return name === null ? null : { type: 'sample', name }
 }
 
-/** Opens what an address names. Throws an Error with a sentence for the person. */
+/** Opens the source in an address. Throws an Error with a sentence for the person. */
 export async function openSource(
   client: QueryClient,
   address: SourceAddress,
@@ -99,7 +99,7 @@ async function openCreation(
   return { type: 'clip', title, url: assetContentUrl(moving), assetId: moving }
 }
 
-/** What a creation of this studio was made of and how; null for any other. */
+/** The source and recipe of a remix; null for any other creation. */
 function remixOf({ facts }: Creation): { assetId: string; recipe: unknown } | null {
   const [assetId] = Array.isArray(facts['sourceAssetIds']) ? (facts['sourceAssetIds'] as unknown[]) : []
   if (facts['tool'] !== 'remix' || typeof assetId !== 'string') return null
@@ -135,7 +135,7 @@ async function openSample(name: string, signal: AbortSignal): Promise<OpenSource
     recipe: null,
     finishedSearch: null,
     note: null,
-    // Not before it is needed: looking at a sample leaves nothing behind.
+    // Uploaded only when needed, so that looking at a sample leaves nothing on the server.
     assetId: () => {
       uploaded ??= uploadAsset(picture, `${sample.title}.webp`).then(({ id }) => id)
       uploaded.catch(() => (uploaded = null))

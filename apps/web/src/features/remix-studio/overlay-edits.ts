@@ -1,4 +1,4 @@
-// Edits of what lies over the picture.
+// Edits of the words and the logo over the picture.
 
 import type { RemixLogo, RemixRecipe, RemixText } from '@vivify/generators/remix/recipe'
 
@@ -9,7 +9,7 @@ export function changeText(recipe: RemixRecipe, index: number, next: Partial<Rem
   }
 }
 
-/** A recipe without a logo stays as it is. */
+/** Does nothing to a recipe without a logo. */
 export function changeLogo(recipe: RemixRecipe, next: Partial<RemixLogo>): RemixRecipe {
   return recipe.logo === null ? recipe : { ...recipe, logo: { ...recipe.logo, ...next } }
 }

@@ -11,7 +11,7 @@ import { useUpload, type Upload } from '../../lib/media/use-upload.ts'
 
 const kinds = ['image'] as const
 
-/** Sends one picture that was looked at first, so that what can't be used never leaves the page. */
+/** Uploads one picture after checking it, so that unusable files never leave the page. */
 export function usePictureUpload(onSaved: (saved: SavedAsset) => void): Upload {
   const upload = useUpload(kinds, onSaved)
   const { send: sendFiles, dismiss: dismissFailures } = upload
@@ -48,11 +48,11 @@ export function usePictureUpload(onSaved: (saved: SavedAsset) => void): Upload {
 
 export interface DroppedFilesProps {
   upload: Upload
-  /** Progress and failures are told here; else another part of the screen tells them. */
+  /** True to show progress and failures here; otherwise another part of the screen shows them. */
   isShown: boolean
 }
 
-/** Takes files that are dropped or pasted anywhere on the screen. */
+/** Accepts files that are dropped or pasted anywhere on the screen. */
 export function DroppedFiles({ upload, isShown }: DroppedFilesProps) {
   const isOver = useFilesAnywhere(upload.send)
   return (
@@ -93,7 +93,7 @@ export function DroppedFiles({ upload, isShown }: DroppedFilesProps) {
   )
 }
 
-/** True while files are dragged over the window. Pasted text goes where it always goes. */
+/** True while files are dragged over the window. Pasted text behaves as usual. */
 function useFilesAnywhere(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -118,7 +118,7 @@ function useFilesAnywhere(onFiles: (files: readonly File[]) => void): boolean {
       'drop',
       (event) => {
         setIsOver(false)
-        // A part of the screen that takes drops itself has taken it.
+        // Another drop area on the screen has already handled the drop.
         if (event.defaultPrevented || !hasFiles(event)) return
         event.preventDefault()
         onFiles([...(event.dataTransfer?.files ?? [])])

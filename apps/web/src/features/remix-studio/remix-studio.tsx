@@ -12,10 +12,10 @@ import { DroppedFiles, usePictureUpload } from './picture-upload.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
 
-/** Where the studio is with a picture open. */
+/** Address of the studio; the query string names the picture. */
 const studioPath = '/image-remix-studio'
 
-/** Any picture, turned into another style, shape or mood; the picture itself stays as it is. */
+/** Gives any picture another style, shape or mood; the original stays unchanged. */
 export function RemixStudio() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

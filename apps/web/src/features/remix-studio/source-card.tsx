@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 export interface SourceCardProps {
   title: string
   note?: string | undefined
-  /** A second line. */
+  /** A second line of text. */
   detail?: string | undefined
   to: string
   children: ReactNode
 }
 
-/** A picture to open, as a card. */
+/** A card that opens a picture. */
 export function SourceCard({ title, note, detail, to, children }: SourceCardProps) {
   return (
     <Link

@@ -10,7 +10,7 @@ import { SourceCard } from './source-card.tsx'
 
 const kinds = ['image'] as const
 
-/** What to remix: a file, something made before, or a sample. */
+/** Chooses the picture to remix: a file, an earlier creation, or a sample. */
 export function SourcePicker({ upload }: { upload: Upload }) {
   return (
     <div className="flex flex-col gap-8">
@@ -28,7 +28,7 @@ export function SourcePicker({ upload }: { upload: Upload }) {
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5'
 
-/** Samples wait until it is known whether something own stands above them: shown before, they would jump. */
+/** Samples wait until the person's own creations have loaded above them; otherwise they would jump. */
 function Pictures() {
   const { data: creations, error, refetch, isRefetching } = useQuery(usableCreationsQuery)
   if (creations === undefined && error === null) return <PicturesSkeleton />

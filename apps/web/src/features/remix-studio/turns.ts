@@ -1,15 +1,15 @@
-// Edits of what a recipe shows of its picture. The crop is in the turned picture, so it is turned along.
+// Edits of the visible part of a picture. The crop is stored in coordinates of the rotated picture, so it rotates too.
 
 import { ratios, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import type { PixelSize } from './engine/protocol.ts'
 import { cropToShape, wholePicture } from './stage/crop-geometry.ts'
 
-/** Size of a picture as the recipe turns it. */
+/** Size of a picture after the recipe's rotation. */
 export function turnedSize({ width, height }: PixelSize, { rotate }: RemixRecipe): PixelSize {
   return rotate === 90 || rotate === 270 ? { width: height, height: width } : { width, height }
 }
 
-/** Width over height of the crop box in shares of the turned picture; null where any shape is right. */
+/** Width divided by height of the crop box, in shares of the rotated picture; null for any shape. */
 export function ratioInShares(recipe: RemixRecipe, source: PixelSize): number | null {
   const value = ratios.find(({ name }) => name === recipe.ratio)?.value ?? null
   if (value === null || recipe.fit !== 'crop') return null
@@ -17,7 +17,7 @@ export function ratioInShares(recipe: RemixRecipe, source: PixelSize): number | 
   return (value * height) / width
 }
 
-/** Gives the picture a ratio; `original` frees the crop. */
+/** Sets the aspect ratio of the picture; `original` frees the crop. */
 export function chooseRatio(
   recipe: RemixRecipe,
   ratio: RemixRecipe['ratio'],
@@ -27,17 +27,17 @@ export function chooseRatio(
   return cropAsAsked({ ...recipe, ratio }, source)
 }
 
-/** Reaches the ratio by cutting, or by adding around the whole picture. */
+/** Reaches the ratio by cropping, or by adding borders around the whole picture. */
 export function chooseFit(recipe: RemixRecipe, fit: RemixRecipe['fit'], source: PixelSize): RemixRecipe {
   return fit === 'crop'
     ? cropAsAsked({ ...recipe, fit }, source)
     : { ...recipe, fit, crop: recipe.fit === 'crop' ? wholePicture : recipe.crop }
 }
 
-/** Turns by a quarter, clockwise or (−90) the other way. */
+/** Rotates by 90 degrees, clockwise or (−90) counterclockwise. */
 export function turn(recipe: RemixRecipe, degrees: 90 | -90, source: PixelSize): RemixRecipe {
   const { x, y, width, height } = recipe.crop
-  // Turning comes before flipping, so that what is flipped turns the other way.
+  // Rotation comes before flipping, so a flipped picture must rotate the other way.
   const step = recipe.flip ? -degrees : degrees
   const rotate = ((recipe.rotate + step + 360) % 360) as RemixRecipe['rotate']
   const crop =
@@ -48,7 +48,7 @@ export function turn(recipe: RemixRecipe, degrees: 90 | -90, source: PixelSize):
   return cropAsAsked({ ...recipe, rotate, crop: kept }, source)
 }
 
-/** The crop in the shape that the ratio asks for. */
+/** The crop in the shape that the ratio requires. */
 function cropAsAsked(recipe: RemixRecipe, source: PixelSize): RemixRecipe {
   const ratio = ratioInShares(recipe, source)
   return ratio === null ? recipe : { ...recipe, crop: cropToShape(recipe.crop, ratio) }

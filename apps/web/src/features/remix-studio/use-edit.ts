@@ -16,12 +16,12 @@ import type { OpenSource } from './open-source.ts'
 export interface EditByWords {
   isBusy: boolean
   problem: string | null
-  /** `mask` null lets all of the picture change. */
+  /** With `mask` null, the whole picture may change. */
   start: (request: { prompt: string; engine: string; mask: OffscreenCanvas | null }) => Promise<void>
   cancel: () => void
 }
 
-/** Has a model change the source; what comes back is the new source of the same recipe. */
+/** Has a model edit the source; the result becomes the new source of the same recipe. */
 export function useEdit(source: OpenSource, recipe: RemixRecipe): EditByWords {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,15 +56,15 @@ export function useEdit(source: OpenSource, recipe: RemixRecipe): EditByWords {
   }
 }
 
-/** Models take neither huge pictures nor a note that one must be turned. */
+/** Models accept neither huge pictures nor EXIF rotation. */
 const maxSide = 2048
 
-/** Size in which a picture is sent. */
+/** Size in which a picture is uploaded. */
 export function editSize(source: OpenSource): PixelSize {
   return fitInside(source, maxSide)
 }
 
-/** The source itself where it can be sent as it is, else an upright copy of a size that models take. */
+/** The original file if models accept it, or else an upright copy that is small enough. */
 async function uprightAsset(source: OpenSource): Promise<string> {
   const { width, height } = editSize(source)
   if (width === source.width && source.picture.type !== 'image/jpeg') return source.assetId()
@@ -75,7 +75,7 @@ async function uprightAsset(source: OpenSource): Promise<string> {
   return uploadDrawing(canvas, `${source.title}.png`)
 }
 
-/** As small as a picture that a person brings; the server forgets it when nothing came of it. */
+/** Applies the size limit of uploaded pictures; the server deletes the drawing if it stays unused. */
 async function uploadDrawing(canvas: OffscreenCanvas, name: string): Promise<string> {
   const packed = await encodeDrawing(canvas, limits.imageUploadBytes)
   return (await uploadAsset(packed, name, { isDrawing: true })).id

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Creation } from '../../api/creations.ts'
 
-/** What is done now, in words, and how far it is. */
+/** The current step as a label, and its progress. */
 export interface Step {
   stage: string
-  /** 0 to 1; null while there is no measure. */
+  /** Progress from 0 to 1; null when it is unknown. */
   share: number | null
 }
 
@@ -14,17 +14,17 @@ export interface Steps {
 }
 
 export interface Exporting {
-  /** null while nothing is exported. */
+  /** null while no export is running. */
   step: Step | null
   problem: string | null
-  /** What was exported last. */
+  /** The latest export. */
   exported: Creation | null
-  /** Runs one export; leaving the screen stops it. */
+  /** Runs one export; leaving the screen cancels it. */
   start: (make: (steps: Steps) => Promise<Creation>) => Promise<void>
   cancel: () => void
 }
 
-/** One export at a time, with its progress, its failure and what came out. */
+/** Runs one export at a time, with its progress, its failure and its result. */
 export function useExporting(): Exporting {
   const [step, setStep] = useState<Step | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

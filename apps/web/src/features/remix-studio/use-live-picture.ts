@@ -6,7 +6,7 @@ import type { OpenSource } from './open-source.ts'
 const resting: LiveState = { after: null, before: null, isBusy: true, share: null, problem: null }
 const never = () => () => undefined
 
-/** The picture as the recipe stands. */
+/** The picture drawn with the current recipe. */
 export function useLivePicture(source: OpenSource, recipe: RemixRecipe): LiveState {
   const [live, setLive] = useState<LivePicture | null>(null)
   useEffect(() => {

@@ -6,9 +6,9 @@ import { RemixClient } from './engine/remix-client.ts'
 import type { OpenSource } from './open-source.ts'
 
 export interface MotionLoop {
-  /** One round, evenly spaced; null until all are drawn. */
+  /** The evenly spaced frames of one loop; null until all are drawn. */
   frames: readonly ImageBitmap[] | null
-  /** Of the frames that are drawn, 0 to 1. */
+  /** Share of frames that are drawn, 0 to 1. */
   share: number
   problem: string | null
 }
@@ -17,10 +17,10 @@ const resting: MotionLoop = { frames: null, share: 0, problem: null }
 const loopSide = 600
 const sourceSide = 1200
 const framesPerSecond = 15
-/** A slider that is being moved need not be followed. */
+/** Waits until a slider stops moving. */
 const settleMs = 250
 
-/** The loop, small enough to be drawn while one waits. */
+/** Draws the loop, small enough that the wait is short. */
 export function useMotionLoop(source: OpenSource, recipe: RemixRecipe, isOn: boolean): MotionLoop {
   const [loop, setLoop] = useState<MotionLoop>(resting)
   const key = isOn ? `${keyOfPixels(recipe)} ${JSON.stringify(recipe.motion)}` : ''

@@ -8,15 +8,15 @@ export interface RecipeEditor {
   recipe: RemixRecipe
   canUndo: boolean
   canRedo: boolean
-  /** Edits of one `group` in a row are undone together until `settle`. */
+  /** Edits with the same `group` are undone together until `settle`. */
   edit: (change: (recipe: RemixRecipe) => RemixRecipe, group?: string) => void
-  /** A slider or box was let go: what follows is undone by itself. */
+  /** Call it when a slider or box is released: later edits become a separate undo step. */
   settle: () => void
   undo: () => void
   redo: () => void
 }
 
-/** The recipe with its undo steps, kept in this browser under `draftKey` as it changes. */
+/** The recipe with its undo steps; every change is stored in this browser under `draftKey`. */
 export function useRecipe(initial: RemixRecipe, draftKey: string): RecipeEditor {
   const [history, setHistory] = useState<History<RemixRecipe>>(() => startHistory(initial))
   const recipe = history.present
@@ -46,13 +46,13 @@ export function useRecipe(initial: RemixRecipe, draftKey: string): RecipeEditor 
   )
 }
 
-/** A recipe that was kept as data; null when this version can't read it. */
+/** Parses a stored recipe; null when this version can't read it. */
 export function readRecipe(kept: unknown): RemixRecipe | null {
   const read = remixRecipeSchema.safeParse(kept)
   return read.success ? read.data : null
 }
 
-/** Ctrl or ⌘ and Z; a slider has no undo of its own, a text has. */
+/** Handles Ctrl or ⌘ with Z; a slider has no undo of its own, but a text field does. */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -7,15 +7,15 @@ import type { OpenSource } from './open-source.ts'
 
 export type Thumbnails = Readonly<Partial<Record<string, ImageBitmap>>>
 
-/** Key of the picture without any effect. */
+/** Key of the thumbnail without any effect. */
 export const plainThumbnail = 'none'
 
 const thumbnailSide = 240
 const sourceSide = 480
-/** A crop that is being dragged need not be followed. */
+/** Waits until the crop stops moving. */
 const settleMs = 350
 
-/** Each effect on this very picture, as it is cropped; they come one after the other. */
+/** A thumbnail of each effect on this picture with its crop; they appear one after the other. */
 export function useThumbnails(source: OpenSource, recipe: RemixRecipe): Thumbnails {
   const [thumbnails, setThumbnails] = useState<Thumbnails>({})
   const geometry = keyOfPixels(withoutLook(recipe))

@@ -1,4 +1,4 @@
-// What lies over the picture, on a canvas of the page: the logo, and the words in the bundled fonts.
+// Draws the words, in the bundled fonts, and the logo on a canvas of the page.
 
 import { drawLogo } from '@vivify/generators/remix/logo'
 import type { PlacedBox } from '@vivify/generators/remix/place'
@@ -19,13 +19,13 @@ function loadOnce(): Promise<void> {
   return loading
 }
 
-/** Where what lies over the picture came to lie, in pixels of the canvas. */
+/** Positions of the drawn words and logo, in pixels of the canvas. */
 export interface Overlay {
   texts: readonly PlacedBox[]
   logo: PlacedBox | null
 }
 
-/** Draws logo and words over a whole canvas; without the logo's picture, the words alone. */
+/** Draws logo and words over a whole canvas; without the logo's picture, only the words. */
 export function drawOverlay(context: AnyContext, recipe: RemixRecipe, logo: ImageBitmap | null): Overlay {
   const canvas = context as unknown as Context2D
   const logoBox =
@@ -34,8 +34,8 @@ export function drawOverlay(context: AnyContext, recipe: RemixRecipe, logo: Imag
 }
 
 /**
- * Draws logo and words when the logo and the fonts of all letters are there. Throws an Error with a sentence for the
- * person where the logo can't be had.
+ * Draws logo and words once the logo and the fonts of all letters are loaded. Throws an Error with a sentence for the
+ * person when the logo can't be loaded.
  */
 export async function drawWordsWhenReady(context: AnyContext, recipe: RemixRecipe): Promise<void> {
   const logo = recipe.logo === null ? null : await openLogo(recipe.logo.assetId)
@@ -43,7 +43,10 @@ export async function drawWordsWhenReady(context: AnyContext, recipe: RemixRecip
   drawOverlay(context, recipe, logo)
 }
 
-/** Letters that the main fonts lack are asked for by drawing them; that drawing is thrown away. */
+/**
+ * Fonts for letters that the main fonts lack load only when the letters are drawn; the result of this drawing is
+ * discarded.
+ */
 async function loadLetters(context: AnyContext, recipe: RemixRecipe): Promise<void> {
   await loadOnce()
   const { width, height } = context.canvas
@@ -51,7 +54,7 @@ async function loadLetters(context: AnyContext, recipe: RemixRecipe): Promise<vo
   await document.fonts.ready
 }
 
-/** A number that changes as fonts arrive, so that words are drawn again; 0 until the first are there. */
+/** A number that changes when fonts load, so that words are drawn again; 0 until the first fonts are loaded. */
 export function useWordFonts(isNeeded: boolean): number {
   const [version, setVersion] = useState(0)
   useEffect(() => {

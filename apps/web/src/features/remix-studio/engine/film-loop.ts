@@ -1,4 +1,4 @@
-// The loop as an MP4. The worker draws the frames; the browser's encoder works on threads of its own.
+// Renders the motion loop as an MP4. The worker draws the frames; the browser's encoder uses its own threads.
 
 import { messages } from '@vivify/contract/messages'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
@@ -12,7 +12,10 @@ import { RemixClient } from './remix-client.ts'
 const framesPerSecond = 30
 const bitsPerPixel = 0.16
 
-/** Makes a silent H.264 clip of one round. Throws an Error with a sentence where the browser has no encoder for it. */
+/**
+ * Makes a silent H.264 clip of one loop. Throws an Error with a sentence for the person if the browser has no encoder
+ * for it.
+ */
 export async function filmLoop(
   source: OpenSource,
   recipe: RemixRecipe,

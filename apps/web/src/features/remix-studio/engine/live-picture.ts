@@ -1,5 +1,4 @@
-// The picture as its recipe stands, drawn while sliders move: one drawing at a time, and of those that wait only the
-// latest.
+// Draws the recipe live while sliders move: one drawing at a time, and of the waiting recipes only the latest.
 
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { fitInside } from './decode-size.ts'
@@ -8,20 +7,20 @@ import { keyOfPixels, withoutLook } from './recipe-parts.ts'
 import { RemixClient } from './remix-client.ts'
 
 export interface LiveState {
-  /** Without the words; null until the first one is drawn. */
+  /** The remixed picture without its words; null until the first one is drawn. */
   after: ImageBitmap | null
-  /** The same part of the picture, as it was. */
+  /** The original pixels of the same part. */
   before: ImageBitmap | null
   isBusy: boolean
-  /** Of a drawing that takes longer than a second: 0 to 1. */
+  /** Progress of a drawing that takes longer than a second, 0 to 1. */
   share: number | null
   problem: string | null
 }
 
-/** Enough to zoom into a part of. */
+/** Large enough to zoom into a part of the picture. */
 const sourceSide = 1800
 const previewSide = 960
-/** Work that takes longer is told of. */
+/** Progress is reported for drawings that take longer than this. */
 const patienceMs = 1000
 
 interface Wanted {
@@ -52,7 +51,7 @@ export class LivePicture {
 
   readonly getState = (): LiveState => this.#state
 
-  /** Draws this as soon as what is under way is done; the words of a recipe are drawn by whoever shows it. */
+  /** Draws this recipe as soon as the current drawing is done. The caller draws the words. */
   show(recipe: RemixRecipe): void {
     const key = keyOfPixels(recipe)
     if (key === this.#wanted?.key) return
@@ -75,7 +74,7 @@ export class LivePicture {
       while (this.#wanted !== null && this.#wanted.key !== this.#drawnKey) await this.#draw(this.#wanted)
       this.#set({ isBusy: false, share: null })
     } catch (error) {
-      // What failed is not tried again until something else is wanted.
+      // A failed recipe is not retried until another one is requested.
       this.#drawnKey = this.#wanted?.key ?? ''
       const problem = error instanceof Error ? error.message : String(error)
       this.#set({ isBusy: false, share: null, problem })

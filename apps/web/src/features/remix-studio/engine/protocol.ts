@@ -1,4 +1,4 @@
-// What the page and its worker say to each other. Every request has an answer of the same id.
+// Requests from the page to its worker, and the answers, which carry the id of the request.
 
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import type { WorkerAnswer } from '../../../lib/worker-client.ts'
@@ -8,15 +8,15 @@ export interface PixelSize {
   height: number
 }
 
-/** Without the id, which the client gives. */
+/** A request without its id; the client adds one. */
 export type RemixRequest =
-  /** Decodes the picture at this size; later requests are about it. */
+  /** Decodes a picture at this size; later requests use it. */
   | { type: 'open'; picture: Blob; size: PixelSize }
-  /** Draws all but the words, with its longer side at most this long. */
+  /** Draws everything except the words, with a longer side of at most `maxSide`. */
   | { type: 'render'; recipe: RemixRecipe; maxSide: number }
-  /** The colors that a picture is made of, dark to light. */
+  /** The dominant colors of a picture, dark to light. */
   | { type: 'palette'; picture: Blob; size: PixelSize; count: number }
-  /** A moment, 0 to 1, of the loop in which the picture moves with depth; without the words. */
+  /** Draws one moment (0 to 1) of the motion loop, without the words. */
   | { type: 'move'; recipe: RemixRecipe; maxSide: number; time: number }
 
 export interface RemixAnswers {

@@ -1,4 +1,4 @@
-// The worker that decodes and remixes one picture, so that the page never waits for pixels.
+// A worker that decodes and remixes one picture, so that the page never waits for pixels.
 
 import type { Pixels } from '@vivify/timeline/ports'
 import { paletteOf } from '@vivify/generators/remix/color/analysis'
@@ -9,13 +9,13 @@ import type { AnswerMessage, PixelSize, RemixAnswers, RequestMessage } from './p
 import { keyOfPixels, withoutLook } from './recipe-parts.ts'
 
 let source: Pixels | null = null
-/** Of previews: an export is drawn once. */
+/** Keeps the last frame for previews only, because an export is drawn once. */
 const keeper: FrameKeeper = { last: null }
 const keptSide = 1200
-/** What moves: drawn once for all moments of a loop. */
+/** Input of the motion loop, drawn once for all its moments. */
 let moving: { key: string; still: Pixels; depth: ReturnType<typeof estimateDepth> } | null = null
 
-/** Work is done one after the other in the order asked for. */
+/** Requests run one at a time, in the order in which they arrive. */
 let line: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<RequestMessage>) => {
@@ -61,7 +61,7 @@ function draw(recipe: RemixRecipe, maxSide: number, onProgress?: (share: number)
   return remixPixels(pixels, recipe, { width, onProgress, ...(maxSide <= keptSide ? { keeper } : {}) })
 }
 
-/** Depth is told from the picture as it was: effects hide it. */
+/** Depth is estimated from the original picture, because effects hide it. */
 function prepareMovement(recipe: RemixRecipe, maxSide: number) {
   const key = `${maxSide} ${keyOfPixels(recipe)}`
   if (moving?.key !== key) {
@@ -78,7 +78,7 @@ function opened(): Pixels {
   return source
 }
 
-/** Upright, as EXIF says. */
+/** Decodes a picture upright, according to its EXIF data. */
 async function decode(picture: Blob, { width, height }: PixelSize): Promise<ImageData> {
   const bitmap = await createImageBitmap(picture, {
     resizeWidth: width,

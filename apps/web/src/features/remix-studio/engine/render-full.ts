@@ -6,11 +6,11 @@ import { RemixClient } from './remix-client.ts'
 
 export interface FullOptions {
   signal: AbortSignal
-  /** Called with 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** The finished picture with its words, in a worker of its own: stopping it costs the preview nothing. */
+/** Draws the finished picture with its words. It uses its own worker, so that canceling does not affect the preview. */
 export async function renderFull(
   source: OpenSource,
   recipe: RemixRecipe,

@@ -3,7 +3,7 @@ import { SliderField } from '../../../ui/slider-field.tsx'
 import type { RecipeEditor } from '../use-recipe.ts'
 import { PanelSection } from './panel.tsx'
 
-/** Light and color. */
+/** Sliders for light and color. */
 export function AdjustPanel({ editor }: { editor: RecipeEditor }) {
   const { recipe, edit, settle } = editor
   const isTouched = adjustments.some(({ name }) => recipe.adjust[name] !== 0)

@@ -9,10 +9,10 @@ export interface ColorChoiceProps {
   onSettled: () => void
 }
 
-/** Colors of pictures, not of the screen. */
+/** Colors for pictures, not for the user interface. */
 const neutrals = ['#ffffff', '#16161d']
 
-/** A color: the brand's, a neutral one, or any other. */
+/** Chooses a color: a brand color, a neutral one, or any other. */
 export function ColorChoice({ label, color, brand, onChange, onSettled }: ColorChoiceProps) {
   const named = [
     ...(brand === undefined

@@ -30,7 +30,7 @@ const restingShape = {
   flip: false,
 } as const
 
-/** Which part is shown, in which shape and which way up. */
+/** Settings for the crop, the aspect ratio, rotation and flipping. */
 export function CropPanel({ editor, source }: CropPanelProps) {
   const { recipe, edit } = editor
   const { crop } = recipe
@@ -115,7 +115,7 @@ function TurnSection({ editor, source }: CropPanelProps) {
   )
 }
 
-/** The crop goes with what it shows. */
+/** Flips the picture and its crop together. */
 function flip(recipe: RemixRecipe): RemixRecipe {
   const { crop } = recipe
   return { ...recipe, flip: !recipe.flip, crop: { ...crop, x: Math.max(0, 1 - crop.x - crop.width) } }

@@ -32,13 +32,13 @@ function findAble(engines: readonly EngineStatus[] | undefined): EngineStatus[] 
   return engines?.filter(({ kind, canEdit }) => kind === 'image' && canEdit === true) ?? []
 }
 
-/** True once an engine is known to be ready that changes pictures: until then there is nothing to mark. */
+/** True once an image-editing engine is ready; before that, there is nothing to mark. */
 export function useCanEdit(): boolean {
   const { data } = useQuery(enginesQuery)
   return findAble(data).some(({ state }) => state === 'ready')
 }
 
-/** A change in words, made by a model that the installation has a key for. */
+/** Edits the picture by a written instruction, with a model that the installation has a key for. */
 export function EditPanel(props: EditPanelProps) {
   const { data: engines, error, refetch, isRefetching } = useQuery(enginesQuery)
   const able = findAble(engines)

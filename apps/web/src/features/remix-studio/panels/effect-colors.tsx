@@ -18,7 +18,7 @@ export interface EffectColorsProps {
   onSettled: () => void
 }
 
-/** The colors of an effect: one by one, from the brand kit, or of another picture. */
+/** The colors of an effect: chosen one by one, from the brand kit, or from another picture. */
 export function EffectColors({ about, colors, onChange, onSettled }: EffectColorsProps) {
   return (
     <fieldset className="flex flex-col gap-2.5">
@@ -62,7 +62,7 @@ function Swatches({ about, colors, onChange, onSettled }: EffectColorsProps) {
   )
 }
 
-/** Where colors come from. */
+/** Buttons that take colors from the brand kit or a picture. */
 function ColorSources({ about, colors, onChange, onSettled }: EffectColorsProps) {
   const { data: kit } = useQuery(brandKitQuery)
   const [problem, setProblem] = useState<string | null>(null)

@@ -11,12 +11,12 @@ import { EffectColors } from './effect-colors.tsx'
 export interface EffectSettingsProps {
   effect: RemixEffect
   index: number
-  /** Of all effects. */
+  /** Number of all effects in the recipe. */
   count: number
   editor: RecipeEditor
 }
 
-/** Everything about one effect. */
+/** All settings of one effect. */
 export function EffectSettings({ effect, index, count, editor }: EffectSettingsProps) {
   const kind = effectKindOf(effect.kind)
   const change = (next: Partial<RemixEffect>, group?: string): void =>
@@ -57,11 +57,11 @@ export function EffectSettings({ effect, index, count, editor }: EffectSettingsP
 
 interface ChangingProps {
   effect: RemixEffect
-  /** Changes of one `group` in a row are undone together. */
+  /** Consecutive changes with the same `group` are undone together. */
   onChange: (next: Partial<RemixEffect>, group?: string) => void
 }
 
-/** Combinations to start from. */
+/** Presets to start from. */
 function Looks({ effect, onChange }: ChangingProps) {
   const { kind, label, looks } = effectKindOf(effect.kind)
   return (
@@ -187,7 +187,7 @@ function ChoiceField({ label, options, value, onChange }: ChoiceFieldProps) {
   )
 }
 
-/** Colors side by side, as they are. */
+/** A row of color dots. */
 function Dots({ colors }: { colors: readonly string[] }) {
   return (
     <span aria-hidden="true" className="flex overflow-hidden rounded-full">
@@ -204,7 +204,7 @@ function Dots({ colors }: { colors: readonly string[] }) {
 
 type Look = ReturnType<typeof effectKindOf>['looks'][number]
 
-/** The effect with its defaults but for what a look says. */
+/** The effect with its default settings, except for those that the look sets. */
 function lookOf(kind: RemixEffect['kind'], look: Look): RemixEffect {
   const plain = createEffect(kind)
   return {

@@ -15,7 +15,7 @@ export interface EffectsPanelProps {
   thumbnails: Thumbnails
 }
 
-/** What the picture is turned into, each shown on this very picture. */
+/** All effects, each with a thumbnail of this picture. */
 export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
   const { recipe, edit } = editor
   const { effects } = recipe
@@ -66,7 +66,7 @@ export function EffectsPanel({ editor, thumbnails }: EffectsPanelProps) {
 interface EffectCardsProps {
   effects: readonly RemixEffect[]
   thumbnails: Thumbnails
-  /** null for the picture as it is. */
+  /** Called with null for the picture without effects. */
   onPress: (kind: RemixEffect['kind'] | null) => void
 }
 
@@ -102,7 +102,7 @@ interface EffectCardProps {
   about?: string
   thumbnail: ImageBitmap | undefined
   isOn: boolean
-  /** Its place among several. */
+  /** Position among several active effects. */
   order: number | null
   onPress: () => void
 }

@@ -17,7 +17,7 @@ import { PlaceGrid } from './place-grid.tsx'
 
 const kinds = ['image'] as const
 
-/** The brand's logo on the picture. */
+/** Puts the brand's logo on the picture. */
 export function LogoSection({ editor }: { editor: RecipeEditor }) {
   const { logo } = editor.recipe
   const { data: kit, error, refetch, isFetching } = useQuery(brandKitQuery)
@@ -39,7 +39,7 @@ export function LogoSection({ editor }: { editor: RecipeEditor }) {
   )
 }
 
-/** Brings a logo into the brand kit and onto the picture. */
+/** Uploads a logo to the brand kit and puts it on the picture. */
 function FirstLogo({ editor, kit }: { editor: RecipeEditor; kit: BrandKit }) {
   const saving = useSaveBrandKit()
   const upload = useUpload(kinds, ({ id }: SavedAsset) => {
@@ -85,7 +85,7 @@ function LogoSwitch({ assetId, editor }: { assetId: string; editor: RecipeEditor
 
 interface LogoSettingsProps {
   logo: RemixLogo
-  /** Of the brand kit as it is now. */
+  /** The current logo of the brand kit. */
   logoAsset: string | null
   editor: RecipeEditor
 }

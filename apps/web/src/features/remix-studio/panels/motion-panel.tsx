@@ -5,7 +5,7 @@ import { PanelSection } from './panel.tsx'
 
 const restingMotion = { strength: 0.5, durationSeconds: 4 }
 
-/** The picture as a short clip whose near parts move more than the far ones. */
+/** Settings for a short clip in which near parts of the picture move more than far parts. */
 export function MotionPanel({ editor }: { editor: RecipeEditor }) {
   const { recipe, edit, settle } = editor
   const { motion } = recipe

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 
 export interface PanelSectionProps {
   heading: string
-  /** Puts what is in it back to rest; shown only while there is something to put back. */
+  /** Resets the section; pass it only while there is something to reset. */
   onReset?: (() => void) | undefined
   children: ReactNode
 }

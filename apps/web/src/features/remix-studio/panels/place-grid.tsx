@@ -9,7 +9,7 @@ export interface PlaceGridProps {
   onChange: (spot: RemixSpot) => void
 }
 
-/** Where something stands, as nine places. */
+/** Chooses one of nine positions. */
 export function PlaceGrid({ spot, onChange }: PlaceGridProps) {
   const isMoved = spot.x !== undefined || spot.y !== undefined
   return (

@@ -19,7 +19,7 @@ import { PlaceGrid } from './place-grid.tsx'
 
 const maxTexts = 12
 
-/** What lies over the picture: words in the brand's font and colors, and its logo. */
+/** The words over the picture, in the brand's font and colors, and the logo. */
 export function TextPanel({ editor }: { editor: RecipeEditor }) {
   return (
     <div className="flex flex-col gap-6">
@@ -83,10 +83,10 @@ function createBranded(kit: BrandKit | undefined): RemixText {
 interface TextSettingsProps {
   text: RemixText
   number: number
-  /** Its words are to be typed next. */
+  /** True when the person will type its words next. */
   isNew: boolean
   brand: BrandKit['brand'] | undefined
-  /** Changes of one `group` in a row are undone together. */
+  /** Consecutive changes with the same `group` are undone together. */
   onChange: (next: Partial<RemixText>, group?: string) => void
   onSettled: () => void
   onRemove: () => void

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** A direction, -1 to 1 each way. */
+/** A direction on both axes, -1 to 1. */
 export interface Direction {
   across: number
   down: number
@@ -13,16 +13,18 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: { across: 0, down: 1 },
 }
 
-/** Shares of the picture. */
+/** Distance as a share of the picture. */
 const step = 0.01
 const largeStep = 0.05
 
-/** Where an arrow key points; null for other keys. */
+/** Direction of an arrow key; null for other keys. */
 export function directionOf(key: string): Direction | null {
   return directions[key] ?? null
 }
 
-/** Calls back with how far an arrow key moves something, in shares of the picture; with Shift it goes farther. */
+/**
+ * Calls `onMove` with the distance that an arrow key moves something, in shares of the picture. Shift moves it farther.
+ */
 export function moveByArrows(event: KeyboardEvent, onMove: (across: number, down: number) => void): void {
   const direction = directionOf(event.key)
   if (direction === null) return
@@ -31,5 +33,5 @@ export function moveByArrows(event: KeyboardEvent, onMove: (across: number, down
   onMove(direction.across * by, direction.down * by)
 }
 
-/** Said of what arrow keys move. */
+/** Description for screen readers of things that the arrow keys move. */
 export const arrowHint = 'Use the arrow keys to move it; hold Shift for larger steps.'

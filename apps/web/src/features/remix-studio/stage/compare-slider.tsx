@@ -2,7 +2,7 @@ import { MoveHorizontal } from '../../../ui/icons.tsx'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 export interface CompareSliderProps {
-  /** Share of the width that shows the picture as it was. */
+  /** Share of the width that shows the original picture. */
   share: number
   onChange: (share: number) => void
 }
@@ -10,7 +10,7 @@ export interface CompareSliderProps {
 const step = 0.02
 const largeStep = 0.1
 
-/** The line between before and after; drag it or use the arrow keys. */
+/** The divider between before and after; it can be dragged or moved with the arrow keys. */
 export function CompareSlider({ share, onChange }: CompareSliderProps) {
   const area = useRef<HTMLDivElement>(null)
   const clamp = (value: number): number => Math.min(1, Math.max(0, value))

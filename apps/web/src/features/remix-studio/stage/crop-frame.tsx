@@ -6,10 +6,10 @@ import { useDrag } from './use-drag.ts'
 
 export interface CropFrameProps {
   crop: CropBox
-  /** Width over height in shares of the picture; null where any shape is right. */
+  /** Width divided by height, in shares of the picture; null for any shape. */
   ratio: number | null
   onChange: (crop: CropBox) => void
-  /** The pointer or key was let go. */
+  /** Called when the pointer or key is released. */
   onSettled: () => void
 }
 
@@ -24,7 +24,7 @@ const handles: readonly CropHandle[] = [
   { label: 'left edge', across: -1, down: 0 },
 ]
 
-/** The box over the picture: dragged as a whole or by its handles, or moved by the arrow keys. */
+/** The crop box over the picture: drag it, drag its handles, or use the arrow keys. */
 export function CropFrame({ crop, ratio, onChange, onSettled }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null)
   const hintId = useId()

@@ -3,12 +3,12 @@ import { cropToShape, moveCrop, resizeCrop, wholePicture } from './crop-geometry
 
 const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
 
-test('a crop is moved no farther than the edges of the picture', () => {
+test('a crop never moves beyond the edges of the picture', () => {
   expect(moveCrop(middle, 0.1, -0.1)).toEqual({ x: 0.35, y: 0.15, width: 0.5, height: 0.5 })
   expect(moveCrop(middle, 2, 2)).toEqual({ x: 0.5, y: 0.5, width: 0.5, height: 0.5 })
 })
 
-test('a side that is moved leaves the opposite one, and never passes it', () => {
+test('moving one side keeps the opposite side in place and never passes it', () => {
   const right = { across: 1, down: 0 } as const
   expect(resizeCrop(middle, right, { across: 0.1, down: 0 }, null)).toMatchObject({ x: 0.25, width: 0.6 })
   expect(resizeCrop(middle, right, { across: 9, down: 0 }, null).width).toBe(0.75)
@@ -17,7 +17,7 @@ test('a side that is moved leaves the opposite one, and never passes it', () => 
   expect(narrow.x).toBe(0.25)
 })
 
-test('with a ratio every handle keeps it, inside the picture', () => {
+test('with a ratio, every handle keeps the ratio and stays inside the picture', () => {
   for (const across of [-1, 0, 1] as const) {
     for (const down of [-1, 0, 1] as const) {
       if (across === 0 && down === 0) continue
@@ -36,13 +36,13 @@ test('with a ratio every handle keeps it, inside the picture', () => {
   }
 })
 
-test('a corner moved along one side takes the other side with it', () => {
+test('a corner dragged along one axis moves the other axis too', () => {
   const box = resizeCrop(middle, { across: 1, down: 1 }, { across: -0.1, down: 0 }, 1)
   expect(box.width).toBeCloseTo(0.4)
   expect(box.height).toBeCloseTo(0.4)
 })
 
-test('another shape stays around the same middle as far as there is room', () => {
+test('a new ratio keeps the center of the box as far as there is room', () => {
   expect(cropToShape(wholePicture, 0.5)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
   const wide = cropToShape({ x: 0, y: 0, width: 0.2, height: 0.2 }, 4)
   expect(wide.width / wide.height).toBeCloseTo(4)

@@ -1,4 +1,4 @@
-// The crop box as numbers: shares of the turned picture.
+// Geometry of the crop box, in shares of the rotated picture.
 
 export interface CropBox {
   x: number
@@ -7,14 +7,14 @@ export interface CropBox {
   height: number
 }
 
-/** Which sides move: -1 left or top, 1 right or bottom, 0 neither. */
+/** Which sides move: -1 is left or top, 1 is right or bottom, 0 is neither. */
 export interface CropHandle {
   label: string
   across: -1 | 0 | 1
   down: -1 | 0 | 1
 }
 
-/** Smaller ones can't be grasped. */
+/** A smaller box could not be grabbed. */
 const minShare = 0.04
 
 export const wholePicture: CropBox = { x: 0, y: 0, width: 1, height: 1 }
@@ -28,8 +28,8 @@ export function moveCrop(box: CropBox, across: number, down: number): CropBox {
 }
 
 /**
- * Moves the sides of a handle. `ratio` (width over height, in shares) keeps the shape; the opposite side or corner
- * stays where it is, and an edge grows to both sides of its middle.
+ * Moves the sides of a handle. `ratio` (width divided by height, in shares) keeps the shape. The opposite side or
+ * corner stays in place, and dragging an edge grows the other axis around its center.
  */
 export function resizeCrop(
   box: CropBox,
@@ -51,7 +51,7 @@ function keepRatio(
   { across, down }: Pick<CropHandle, 'across' | 'down'>,
   ratio: number,
 ): CropBox {
-  // A corner follows the direction it was moved in more.
+  // A corner follows the axis along which it was dragged farther.
   const byWidth = Math.abs(free.width - box.width)
   const byHeight = Math.abs(free.height - box.height) * ratio
   const wanted = across === 0 || byHeight > byWidth ? free.height * ratio : free.width
@@ -67,7 +67,7 @@ function keepRatio(
   }
 }
 
-/** How long a side can get while its anchor stays. */
+/** Maximum length of a side while its anchor stays in place. */
 function room(start: number, length: number, direction: -1 | 0 | 1): number {
   if (direction === 1) return 1 - start
   if (direction === -1) return start + length
@@ -85,7 +85,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(min, max), Math.max(min, value))
 }
 
-/** The largest box of a ratio around the middle of another, no larger than it must be. */
+/** The largest box with this ratio around the center of another box, with at most the area of that box. */
 export function cropToShape(box: CropBox, ratio: number): CropBox {
   const middleX = box.x + box.width / 2
   const middleY = box.y + box.height / 2

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import type { PixelSize } from '../engine/protocol.ts'
 import { directionOf } from './arrow-keys.ts'
 
-/** A line of the brush; lengths are shares of the picture's width, its height included. */
+/** A brush stroke. All lengths, also vertical ones, are shares of the picture's width. */
 export interface Stroke {
-  /** Diameter. */
+  /** Diameter of the brush. */
   size: number
   points: readonly { x: number; y: number }[]
 }
@@ -16,11 +16,11 @@ export interface MaskCanvasProps {
   shape: PixelSize
 }
 
-/** Of the canvas, across. */
+/** Width of the canvas in pixels. */
 const canvasWidth = 800
 const keyStep = 0.02
 
-/** Marks where things may change: painted by pointer, or with arrow keys and Space. */
+/** Marks where the picture may change: paint with the pointer, or use the arrow keys and Space. */
 export function MaskCanvas({ strokes, brushSize, onChange, shape }: MaskCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPainting = useRef(false)
@@ -86,7 +86,7 @@ function BrushMark({ at, size }: { at: { x: number; y: number }; size: number })
   )
 }
 
-/** The brush without a pointer: it begins in the middle. */
+/** Moves the brush by keyboard, starting in the center. */
 function useKeyBrush(height: number, onMark: (at: { x: number; y: number }) => void) {
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -103,7 +103,7 @@ function useKeyBrush(height: number, onMark: (at: { x: number; y: number }) => v
   return { cursor, onKeyDown, hideCursor: () => setCursor(null) }
 }
 
-/** The mask that engines take: opaque where the picture stays, transparent where it may change; null for no strokes. */
+/** The mask for engines: opaque where the picture must stay, transparent where it may change; null without strokes. */
 export function drawMask(strokes: readonly Stroke[], { width, height }: PixelSize): OffscreenCanvas | null {
   if (strokes.length === 0) return null
   const mask = new OffscreenCanvas(width, height)
@@ -127,7 +127,7 @@ function paintStrokes(
     context.lineWidth = size * width
     context.beginPath()
     context.moveTo(first.x * width, first.y * width)
-    // A single point is drawn as a line of no length.
+    // A single point is drawn as a line of length 0.
     for (const point of rest.length > 0 ? rest : [first]) context.lineTo(point.x * width, point.y * width)
     context.stroke()
   }

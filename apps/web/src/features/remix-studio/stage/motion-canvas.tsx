@@ -4,11 +4,11 @@ export interface MotionCanvasProps {
   frames: readonly ImageBitmap[]
   durationSeconds: number
   title: string
-  /** Drawn over each frame. */
+  /** Draws over each frame. */
   draw: (context: CanvasRenderingContext2D) => void
 }
 
-/** Plays a loop, also where motion is reduced: the person asked for it. */
+/** Plays a loop, even with reduced motion, because the person asked for it. */
 export function MotionCanvas({ frames, durationSeconds, title, draw }: MotionCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What of a recipe can be moved over the picture.
+// Lists the parts of a recipe that can be moved over the picture.
 
 import { logoSizes, textSizes, type RemixLogo, type RemixText } from '@vivify/generators/remix/recipe'
 import { changeLogo, changeText } from '../overlay-edits.ts'
@@ -6,7 +6,7 @@ import type { RecipeEditor } from '../use-recipe.ts'
 import type { Overlay } from '../words.ts'
 import type { Movable } from './move-frames.tsx'
 
-/** The words and the logo where they lie; what shows nothing can't be moved. */
+/** The words and the logo at their positions; empty parts are left out because they can't be moved. */
 export function listMovables({ texts, logo }: Overlay, { recipe, edit }: RecipeEditor): Movable[] {
   const movables: Movable[] = []
   for (const [index, box] of texts.entries()) {

@@ -4,20 +4,20 @@ import type { PixelSize } from '../engine/protocol.ts'
 import { arrowHint, moveByArrows } from './arrow-keys.ts'
 import { useDrag } from './use-drag.ts'
 
-/** Shares of the picture. */
+/** A point, in shares of the picture. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Something that lies over the picture. */
+/** Something that can be moved over the picture. */
 export interface Movable {
   key: string
   label: string
-  /** Where it lies, in pixels of the canvas. */
+  /** Its box in pixels of the canvas. */
   box: PlacedBox
   onMove: (middle: Point) => void
-  /** Grows it around its middle to so many times the size that it was grasped at. */
+  /** Scales it around its center; the factor is relative to its size when the drag started. */
   beginResize: (middle: Point) => (factor: number) => void
 }
 
@@ -27,7 +27,7 @@ export interface MoveFramesProps {
   onSettled: () => void
 }
 
-/** A frame around each thing, to move it by: dragged, or with the arrow keys. Its corner makes it larger. */
+/** A frame around each movable thing: drag it or use the arrow keys; drag its corner to resize. */
 export function MoveFrames({ things, canvas, onSettled }: MoveFramesProps) {
   const area = useRef<HTMLDivElement>(null)
   const hintId = useId()
@@ -57,7 +57,7 @@ export function MoveFrames({ things, canvas, onSettled }: MoveFramesProps) {
               onKeyDown={(event) => moveByArrows(event, moveFrom)}
               onKeyUp={onSettled}
             />
-            {/* By keyboard the size is a slider of the panel. */}
+            {/* Keyboard users resize with a slider in the panel. */}
             <span
               aria-hidden="true"
               className="absolute -right-3.5 -bottom-3.5 grid size-7 cursor-nwse-resize touch-none place-items-center before:size-3 before:rounded-full before:bg-on-scrim before:shadow-card"
@@ -74,7 +74,10 @@ function middleOf(box: PlacedBox, canvas: PixelSize): Point {
   return { x: (box.x + box.width / 2) / canvas.width, y: (box.y + box.height / 2) / canvas.height }
 }
 
-/** How many times larger a box is whose corner went so many pixels along its diagonal while its middle stays. */
+/**
+ * The scale factor of a box whose corner was dragged this many pixels along its diagonal, while its center stays in
+ * place.
+ */
 function growthOf({ width, height }: PlacedBox, across: number, down: number): number {
   return Math.max(0, 1 + (2 * (across * width + down * height)) / (width ** 2 + height ** 2))
 }

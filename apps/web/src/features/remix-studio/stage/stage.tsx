@@ -20,12 +20,12 @@ import { drawOverlay, type Overlay } from '../words.ts'
 
 export interface StageProps {
   live: LiveState
-  /** Of what is shown, in any unit. */
+  /** Aspect of the visible picture; the unit does not matter. */
   shape: PixelSize
   title: string
-  /** The picture as it was, alone or beside it as it is. */
+  /** Shows the original picture, alone or next to the result. */
   compare: 'none' | 'split' | 'before'
-  /** The box that cuts the picture; null outside of cropping. */
+  /** The crop box; null when the person is not cropping. */
   cropping: {
     crop: CropBox
     ratio: number | null
@@ -34,15 +34,15 @@ export interface StageProps {
   } | null
   /** The words and the logo over the picture; null where they would be in the way. */
   words: { recipe: RemixRecipe; fontVersion: number; logo: Logo } | null
-  /** How what lies over the picture is moved; null outside of writing. */
+  /** How words and logo are moved; null when they can't be edited now. */
   writing: { listThings: (overlay: Overlay) => Movable[]; onSettled: () => void } | null
-  /** Where a model may change things; null outside of that. */
+  /** The area that a model may change; null when the person is not marking one. */
   marking: Marking | null
-  /** The loop; null for a still. */
+  /** The motion loop; null for a still picture. */
   motion: (MotionLoop & { durationSeconds: number }) | null
 }
 
-/** The picture, large and live. */
+/** The large live picture. */
 export function Stage(props: StageProps) {
   const { live, shape, title, compare, cropping, words, writing, marking, motion } = props
   const { room, box } = useFit(shape)
@@ -103,7 +103,7 @@ export function Stage(props: StageProps) {
   )
 }
 
-/** Draws words and logo and remembers where they lie. */
+/** Draws words and logo and keeps their positions. */
 function useWords(words: StageProps['words']) {
   const [placed, setPlaced] = useState<Placed>(nothingPlaced)
   const draw = useCallback(

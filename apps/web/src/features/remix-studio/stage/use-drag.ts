@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent, type RefObject } from 'react'
 
-/** Far and how far, in shares of the area. */
+/** Receives the distances across and down, in shares of the area. */
 type Follow = (across: number, down: number) => void
 
 /**
- * What lets something be dragged inside an area. `begin` is called when it is grasped, with the thing as it then is;
- * what it returns follows the pointer.
+ * Handlers that let something be dragged inside an area. `begin` is called when the drag starts and returns a function
+ * that follows the pointer.
  */
 export function useDrag(area: RefObject<HTMLElement | null>, onSettled: () => void) {
   const grasped = useRef<{ x: number; y: number; follow: Follow } | null>(null)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { PixelSize } from '../engine/protocol.ts'
 
-/** The largest box of a shape inside an element, in CSS pixels; null until the element is measured. */
+/** The largest box with this shape inside an element, in CSS pixels; null until the element is measured. */
 export function useFit(shape: PixelSize): {
   room: RefObject<HTMLDivElement | null>
   box: PixelSize | null
