@@ -9,17 +9,17 @@ import { Waveform } from './waveform.tsx'
 
 export interface AuditionCardProps {
   name: string
-  /** A word or two under the name. */
+  /** A word or two below the name. */
   note: string
-  /** Drawn until the sound itself was heard. */
+  /** Waveform shown until the sound itself is loaded. */
   restingPeaks?: string | undefined
-  /** null where there is nothing to hear. Keep it the same object while it means the same. */
+  /** null when there is nothing to play. Pass the same object until the source changes. */
   source: AuditionSource | null
   isChosen: boolean
   onChoose: () => void
 }
 
-/** A voice or a track: press the card to choose it, its round button to hear it. */
+/** A voice or a track: the card selects it, its round button plays it. */
 export function AuditionCard(props: AuditionCardProps) {
   const { name, note, source, isChosen, onChoose, restingPeaks } = props
   return (

@@ -1,9 +1,9 @@
 // The shape of a sound, as a row of bars.
 
-/** Bars of a waveform. */
+/** Number of bars in a waveform. */
 export const peakCount = 56
 
-/** The loudest sample of each of `count` equal parts, against the loudest of all. */
+/** The loudest sample of each of `count` equal parts, relative to the loudest of all. */
 export function measurePeaks(samples: Float32Array, count = peakCount): number[] {
   const size = Math.max(1, Math.floor(samples.length / count))
   const peaks = Array.from({ length: count }, (_, part) => {
@@ -18,12 +18,12 @@ export function measurePeaks(samples: Float32Array, count = peakCount): number[]
 
 const steps = 35
 
-/** A letter or digit for each bar. */
+/** Encodes each bar as a letter or digit. */
 export function encodePeaks(peaks: readonly number[]): string {
   return peaks.map((peak) => Math.round(peak * steps).toString(36)).join('')
 }
 
-/** Bars from what `encodePeaks` wrote. */
+/** Decodes the result of `encodePeaks`. */
 export function decodePeaks(text: string): number[] {
   return [...text].map((letter) => Number.parseInt(letter, 36) / steps)
 }

@@ -1,10 +1,10 @@
-// One sound at a time in the whole page: whoever begins to play stops the one before.
+// The page plays only one sound at a time: starting one stops the previous one.
 
 let stopCurrent: (() => void) | null = null
 
 /**
- * Stops what plays, and is told when something else begins. Returns a function to call when the sound has ended by
- * itself.
+ * Stops the current sound; `stop` is called when another sound starts. Returns a function to call when this sound ends
+ * by itself.
  */
 export function claimSound(stop: () => void): () => void {
   stopCurrent?.()

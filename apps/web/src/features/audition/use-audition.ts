@@ -5,19 +5,19 @@ import { claimSound } from './sole-sound.ts'
 
 export interface AuditionPlayer {
   state: 'idle' | 'loading' | 'playing'
-  /** Known once it was played. */
+  /** Known once the sample is loaded. */
   audition: Audition | null
-  /** 0 to 1 of the sound that plays. */
+  /** Share of the sound that has played, 0 to 1. */
   share: number
-  /** A sentence when the last try failed. */
+  /** A sentence when the last attempt failed. */
   failure: string | null
   toggle: () => void
 }
 
-/** Plays a sample, and stops it when anything else in the page begins to sound or the card goes away. */
+/** Plays a sample; stops it when another sound in the page starts or the card is removed. */
 export function useAudition(source: AuditionSource): AuditionPlayer {
   const client = useQueryClient()
-  // Its shape is known by nobody else; the others are read when they are to be heard.
+  // An uploaded sound has no built-in waveform, so it loads at once; other samples load when they are played.
   const isOwn = source.kind === 'asset'
   const [state, setState] = useState<AuditionPlayer['state']>('idle')
   const { data: audition = null } = useQuery({ ...auditionQuery(source), enabled: isOwn })

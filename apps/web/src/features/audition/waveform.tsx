@@ -2,9 +2,9 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { peakCount } from './peaks.ts'
 
 export interface WaveformProps {
-  /** 0 to 1; null while the sound is not known: a line of dots. */
+  /** Values from 0 to 1; null shows a line of dots, until the sound is known. */
   peaks: readonly number[] | null
-  /** 0 to 1 of the sound that was heard. */
+  /** Share of the sound that has played, 0 to 1. */
   share: number
   className?: string
 }
@@ -13,7 +13,7 @@ const height = 28
 const pitch = 4
 const barWidth = 2.25
 
-/** The shape of a sound, filled as far as it was heard. Decoration: the play button says what it is. */
+/** The waveform of a sound, filled as far as it has played. Purely decorative, because the play button has a label. */
 export function Waveform({ peaks, share, className }: WaveformProps) {
   const bars = peaks ?? new Array<number>(peakCount).fill(0)
   const heard = share * bars.length
