@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { readHexColor } from '../../ui/hex-color.ts'
 import { adviseColors } from './brand-colors.ts'
 
-test('colors are read as people type them', () => {
+test('colors are parsed the way people type them', () => {
   expect(readHexColor(' 22C55E ')).toBe('#22c55e')
   expect(readHexColor('#fa0')).toBe('#ffaa00')
   for (const typed of ['', 'green', '#12345', '#12345g']) expect(readHexColor(typed)).toBeNull()
 })
 
-test('the first brand needs no advice; dark and alike colors get some', () => {
+test('the default brand gets no advice; dark colors and similar colors get some', () => {
   const { primaryColor, secondaryColor } = brandSchema.parse({})
   expect(adviseColors(primaryColor, secondaryColor)).toBeNull()
   expect(adviseColors('#1e1b4b', '#ffffff')).toContain('hard to read')

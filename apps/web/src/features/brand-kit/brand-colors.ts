@@ -1,10 +1,10 @@
-// How well a brand's colors can be read in a video.
+// Checks how readable a brand's colors are in a video.
 
-/** Captions are set on a dark shade; WCAG asks 4.5:1 of text. */
+/** Captions are on a dark background; WCAG requires 4.5:1 for text. */
 const readable = 4.5
 const tellable = 1.3
 
-/** A sentence about two colors that will be hard to read or to tell apart; null when they do. */
+/** A sentence of advice about two colors that are hard to read or to tell apart; null when they are fine. */
 export function adviseColors(primary: string, secondary: string): string | null {
   const first = luminance(primary)
   if (contrast(first, 0) < readable) {

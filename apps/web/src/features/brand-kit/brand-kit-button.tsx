@@ -8,7 +8,7 @@ const BrandKitDialog = lazy(async () => ({
   default: (await import('./brand-kit-dialog.tsx')).BrandKitDialog,
 }))
 
-/** Opens the brand kit; shows the two colors of this project. */
+/** Opens the brand kit; shows this project's two brand colors. */
 export function BrandKitButton() {
   const { brand } = useProject().settings
   const [isOpen, setIsOpen] = useState(false)

@@ -23,7 +23,7 @@ export interface BrandKitDialogProps {
   onClose: () => void
 }
 
-/** Logo, colors, font and watermark of new videos and of this one. */
+/** Edits the logo, colors, font and watermark of this project and of new ones. */
 export function BrandKitDialog({ isOpen, onClose }: BrandKitDialogProps) {
   const formId = useId()
   const kit = useQuery(brandKitQuery)
@@ -90,7 +90,7 @@ function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
       toast.success(messages.brandKit.saved)
       onSaved()
     } catch {
-      // Shown below: `saving` keeps it.
+      // `saving` keeps the error, which is shown below.
     }
   }
 
@@ -159,7 +159,7 @@ function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partia
   )
 }
 
-/** Gives this project the brand, with the logo's file when there is a document to hold it. */
+/** Applies the brand to this project; the logo's file is added when it was just uploaded. */
 function useApplyBrand(): (brand: Brand, logo: SavedAsset | null) => void {
   const { edit, changeSettings } = useProject()
   return (brand, logo) => {

@@ -5,11 +5,11 @@ import type { BrandKit } from '../../api/brand-kit.ts'
 
 let loading: Promise<void> | null = null
 
-/** A frame as the brand makes it: what is chosen is seen at once. */
+/** A sample frame that shows the brand settings as the person changes them. */
 export function BrandSample({ brand }: { brand: BrandKit['brand'] }) {
   const { primaryColor, secondaryColor, font, logoAsset, watermark } = brand
   useEffect(() => {
-    // Without them the sample shows the page's own font.
+    // If the fonts can't be loaded, the sample uses the page's own font.
     loading ??= import('@vivify/timeline/browser/fonts').then(({ loadFonts }) => loadFonts())
     loading.catch(() => undefined)
   }, [])

@@ -9,7 +9,7 @@ const choices: { value: FontChoice; label: string }[] = [
   ...fonts.map(({ family }) => ({ value: family, label: family })),
 ]
 
-/** One of the bundled fonts, or what each style is made with. */
+/** One of the bundled fonts, or the default font of each style. */
 export function FontField({
   value,
   onChange,

@@ -6,7 +6,7 @@ import { useUpload } from '../../lib/media/use-upload.ts'
 
 const kinds = ['image'] as const
 
-/** A picture of one's own, shown in the corner of every scene. */
+/** The logo picture, shown in the corner of every scene. */
 export function LogoField(props: { logoAsset: string | null; onChange: (logo: SavedAsset | null) => void }) {
   const { logoAsset, onChange } = props
   const upload = useUpload(kinds, onChange)

@@ -7,16 +7,16 @@ import { TextField } from '../../ui/text-field.tsx'
 
 interface WebhookFieldProps {
   value: string
-  /** The address that is told now; null when there is none. */
+  /** The saved webhook address; null when there is none. */
   saved: string | null
   error: string | undefined
   onChange: (typed: string) => void
 }
 
-/** Where finished videos are told, and what became of the last time. */
+/** The address to call when a video is finished, with the result of the last call. */
 export function WebhookField({ value, saved, error, onChange }: WebhookFieldProps) {
   const last = useQuery({ ...webhookDeliveryQuery, enabled: saved !== null })
-  // Of another address it would say nothing.
+  // The result belongs to the saved address only.
   const delivery = value.trim() === saved ? last.data?.delivery : null
   return (
     <TextField
