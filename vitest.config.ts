@@ -13,10 +13,13 @@ export default defineConfig({
     // A person may run the tests beside other work: what takes long there is slow, not broken.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores, because a test of a killed server mostly waits until the server is given up.
+    maxWorkers: 3,
     // Files of one worker share the modules they load: for each file anew that takes two seconds of a core.
     // So a test takes back what it changed in its process.
     isolate: false,
     unstubEnvs: true,
+    // As the product does before it loads the canvas, which in a shared process is loaded by whichever file comes first.
+    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   },
 })

@@ -88,11 +88,7 @@ export async function runOnPostgres(argv: readonly string[], environment: Enviro
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {
-    // One more than the number of cores, because a test of a killed server mostly waits until the server is given up.
-    return await runUnitTests(['--maxWorkers=3', ...argv], {
-      ...environment,
-      TEST_DATABASE_URL: server.url,
-    })
+    return await runUnitTests(argv, { ...environment, TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
