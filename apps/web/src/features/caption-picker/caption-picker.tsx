@@ -16,7 +16,7 @@ const captionNotes: Record<CaptionStyle, string> = {
 }
 const styles = Object.keys(captionNotes) as CaptionStyle[]
 
-/** How the spoken words are written on the video, each style shown by its own moving sample. */
+/** Chooses the caption style; each style shows its own animated sample. */
 export function CaptionPicker() {
   const { settings, changeSettings } = useProject()
   const samples = useCaptionSamples(settings)
@@ -44,7 +44,7 @@ export function CaptionPicker() {
 
 interface CaptionCardProps {
   style: CaptionStyle
-  /** null while it is made, and for no captions. */
+  /** null until it is made, and for the style without captions. */
   sample: CaptionSample | null
   isChosen: boolean
   onChoose: () => void
@@ -90,9 +90,9 @@ function CaptionCard({ style, sample, isChosen, onChoose }: CaptionCardProps) {
   )
 }
 
-/** Of the sample's length: where a sample that stands still is stopped, a word being marked. */
+/** A still sample shows this share of its length, where one word is highlighted. */
 const stillShare = 0.42
-/** How often a sample plays when it is looked at: drawn for ever, it would keep a processor busy. */
+/** How often a sample plays on hover or focus. It stops after that to save processor time. */
 const rounds = 3
 
 function SampleCanvas({ sample, isMoving }: { sample: CaptionSample | null; isMoving: boolean }) {
@@ -122,7 +122,7 @@ function useCaptionSamples({ theme, brand }: ProjectSettings): Map<CaptionStyle,
   useEffect(() => {
     let isGone = false
     const drawn = styles.filter((style) => style !== 'Off')
-    // The names say what the styles are; without the samples the cards stay plain.
+    // If the samples can't be made, the cards show only the names of the styles.
     void import('./caption-samples.ts')
       .then(({ createCaptionSamples }) =>
         createCaptionSamples(drawn, { theme, brand: JSON.parse(brandKey) as typeof brand }),

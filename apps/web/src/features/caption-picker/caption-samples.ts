@@ -1,4 +1,4 @@
-// Captions as the exported frames have them: drawn by the same layer, at the size of a card.
+// Draws caption samples at the size of a card, with the same code as the exported frames.
 
 import { projectSchema, type Brand, type CaptionStyle, type Theme } from '@vivify/contract/project'
 import { createBrowserStudio } from '@vivify/timeline/browser/studio'
@@ -10,17 +10,17 @@ import { buildTimeline } from '@vivify/timeline/timeline'
 
 export interface CaptionSample {
   durationSeconds: number
-  /** Fills the canvas with one moment of the sample; nothing is drawn behind the letters. */
+  /** Draws one moment of the sample on a transparent background. */
   draw: (canvas: HTMLCanvasElement, seconds: number) => void
 }
 
-/** What the sample says: one page of captions. */
+/** The words of the sample: one page of captions. */
 const sampleWords = 'Every word counts'
-/** Width of what is shown, in design units: the captions' column with a margin. */
+/** Width of the visible part, in design units: the captions' column with a margin. */
 const shownUnits = 780
 const pauseSeconds = 0.4
 
-/** A sample of each style in the colors of the video. */
+/** Creates a sample of each style in the video's colors. */
 export async function createCaptionSamples(
   styles: readonly CaptionStyle[],
   look: { theme: Theme; brand: Brand },
@@ -56,7 +56,7 @@ export async function createCaptionSamples(
         context.clearRect(0, 0, canvas.width, canvas.height)
         const [left, top] = [centerX - shownUnits / 2, centerY - canvas.height / scale / 2]
         context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
-        // A page that has ended stays, as it does before the next one in a video.
+        // After its end a page stays visible, as it does in a video until the next page.
         const last = Math.min(seconds, scene.pages.at(-1)!.end - 1 / timeline.fps)
         drawCaptions(context as unknown as Context2D, environment, scene, last * timeline.fps)
       },

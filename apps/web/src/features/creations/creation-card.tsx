@@ -23,7 +23,7 @@ export interface CreationCardProps {
   onOpen: () => void
 }
 
-/** What was made or imported, and all that can be done with it. */
+/** A card for a made or imported creation, with all its actions. */
 export function CreationCard({ creation, script, onOpen }: CreationCardProps) {
   const { title, kind, files } = creation
   const [isRenaming, setIsRenaming] = useState(false)
@@ -140,7 +140,7 @@ function MoreMenu({ creation, onRename }: { creation: Creation; onRename: () => 
   const { id, title, projectId } = creation
   const words = messages.creations
 
-  // Promises: the card is gone by then, and with it the callbacks of `mutate`.
+  // Uses promises, because the callbacks of `mutate` don't run after the card is removed.
   async function deleteIt(): Promise<void> {
     await remove.mutateAsync(id)
     toastWithUndo(words.deleted, () => void bringBack().catch(tellFailure))

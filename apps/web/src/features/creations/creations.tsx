@@ -17,11 +17,11 @@ import { useUseScript, type UseScript } from './use-script.ts'
 import { Viewer, type Viewed } from './viewer.tsx'
 
 const words = messages.creations
-/** So many are looked over at a glance. */
+/** With fewer creations than this, a person finds them at a glance and needs no search. */
 const searchFrom = 8
 const typingMs = 250
 
-/** Your Creations: all that was made or imported; samples until there is something of one's own. */
+/** Your Creations: everything that the person made or imported; samples until there is something. */
 export function Creations() {
   const imports = useImport()
   const script = useUseScript()
@@ -171,7 +171,7 @@ function ImportState({ imports }: { imports: Import }) {
   )
 }
 
-/** A search is offered when there is enough to search in. */
+/** Offers a search when there are enough creations. */
 function useSearch() {
   const [typed, setTyped] = useState('')
   const [sought, setSought] = useState('')
@@ -185,7 +185,7 @@ function useSearch() {
   return { typed, setTyped, sought, isOffered: count >= searchFrom || typed !== '' }
 }
 
-/** Files dropped anywhere on the section are imported. */
+/** Imports files that are dropped anywhere on the section. */
 function useDrop(take: (files: readonly File[]) => void) {
   const [depth, setDepth] = useState(0)
   const hasFiles = (event: React.DragEvent): boolean => event.dataTransfer.types.includes('Files')

@@ -2,27 +2,27 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, 
 
 export interface MasonryItem {
   id: string
-  /** Width over height of its picture. */
+  /** Width over height of the picture. */
   ratio: number
   content: ReactNode
 }
 
 const rowPixels = 4
 const gapPixels = 16
-/** Under the picture of each card: `footClasses`. */
+/** Height of the area below each picture; must match `footClasses`. */
 const footPixels = 92
 const columnPixels = { narrow: 144, wide: 240 } as const
 const narrowPixels = 560
 
-/** What every card has under its picture; its height is part of the layout. */
+/** Classes of the area below a card's picture; the layout relies on its height. */
 export const footClasses = 'grid h-[92px] grid-cols-[minmax(0,1fr)] content-start gap-1.5 px-3 pt-2'
 
-/** Neither a strip nor a tower. */
+/** Limits a ratio to 9:16 to 16:9; an invalid one becomes 1. */
 export function clampRatio(ratio: number): number {
   return Number.isFinite(ratio) && ratio > 0 ? Math.min(16 / 9, Math.max(9 / 16, ratio)) : 1
 }
 
-/** Cards of unlike height without holes, in reading order. */
+/** Packs cards of different heights into columns without gaps. */
 export function Masonry({ label, items }: { label: string; items: readonly MasonryItem[] }) {
   const list = useRef<HTMLUListElement>(null)
   const { columns, columnWidth } = useColumns(list)

@@ -4,21 +4,21 @@ import { Badge } from '../../ui/surfaces.tsx'
 import { clampRatio } from './masonry.tsx'
 
 export interface PosterProps {
-  /** The accessible name of opening it. */
+  /** Accessible name of the button that opens it. */
   label: string
   ratio: number
-  /** Plays while pointed at or focused, without sound. */
+  /** Plays without sound while the poster is hovered or focused. */
   videoUrl?: string | undefined
-  /** Such as its length, at the lower right. */
+  /** Shown at the lower right, for example the length. */
   mark?: ReactNode
-  /** A word at the upper left. */
+  /** A word shown at the upper left. */
   badge?: string | undefined
   onOpen: () => void
   /** The still picture. */
   children: ReactNode
 }
 
-/** The picture of a card: a video plays on it while it is pointed at or focused; pressing it opens it large. */
+/** The picture of a card. A video plays while the poster is hovered or focused; pressing the poster opens it large. */
 export function Poster({ label, ratio, videoUrl, mark, badge, onOpen, children }: PosterProps) {
   const [isLive, setIsLive] = useState(false)
   const wake = (): void => {
@@ -35,7 +35,7 @@ export function Poster({ label, ratio, videoUrl, mark, badge, onOpen, children }
       </div>
       {isLive && videoUrl !== undefined && <LiveVideo url={videoUrl} />}
       {badge !== undefined && (
-        // Over a picture it needs a ground of its own.
+        // A badge over a picture needs its own background.
         <span className="absolute top-2 left-2 rounded-full bg-raised">
           <Badge tone="second">{badge}</Badge>
         </span>

@@ -5,7 +5,7 @@ import { footClasses } from './masonry.tsx'
 import { Poster } from './poster.tsx'
 import { sampleUrl, type SamplePicture, type SampleVideo } from '../../lib/samples.ts'
 
-/** A picture of ours that stands until there is one of the person's own. */
+/** A sample picture, shown until the person has a picture. */
 export function SamplePictureCard({ sample, onOpen }: { sample: SamplePicture; onOpen: () => void }) {
   const { name, title, width, height } = sample
   return (
@@ -28,7 +28,7 @@ export function SamplePictureCard({ sample, onOpen }: { sample: SamplePicture; o
   )
 }
 
-/** A short of ours that stands until there is one of the person's own. */
+/** A sample short, shown until the person has a video. */
 export function SampleVideoCard(props: { sample: SampleVideo; onOpen: () => void; onUse: () => void }) {
   const { sample, onOpen, onUse } = props
   const { name, title, width, height, durationSeconds } = sample

@@ -12,13 +12,13 @@ export interface ShelfProps {
   heading: string
   search: string
   card: (creation: Creation) => ReactNode
-  /** Stand there until there is something of the person's own. */
+  /** Shown until the person has a creation of this kind. */
   samples: readonly MasonryItem[]
-  /** One sentence under the heading while there are only samples. */
+  /** One sentence below the heading while there are only samples. */
   invitation: string
 }
 
-/** The person's own creations of one sort, or samples of them. */
+/** The person's creations of one kind, or samples. */
 export function Shelf({ shelf, heading, search, card, samples, invitation }: ShelfProps) {
   const headingId = useId()
   const query = useInfiniteQuery(shelfQuery(shelf, search))

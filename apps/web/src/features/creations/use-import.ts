@@ -11,15 +11,15 @@ const kinds: readonly MediaKind[] = ['image', 'clip']
 export const importAccept = `${acceptOf(kinds)},${projectFileEnding},.json`
 
 export interface Import extends Pick<Upload, 'sending' | 'cancel'> {
-  /** Why files were not taken. */
+  /** Reasons why files were refused. */
   failures: readonly string[]
-  /** What could not be brought along, though the rest was. */
+  /** Parts that could not be imported while the rest was. */
   warnings: readonly string[]
   take: (files: readonly File[]) => void
   dismiss: () => void
 }
 
-/** Pictures, clips and project files become creations. */
+/** Imports pictures, clips and project files. */
 export function useImport(): Import {
   const { importAsset, importProject } = useImports()
   const [failures, setFailures] = useState<readonly string[]>([])

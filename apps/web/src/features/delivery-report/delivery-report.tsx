@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 
-/** What was measured on a finished video, and which platforms take it. */
+/** Shows the measurements of a finished video and which platforms accept it. */
 export function DeliveryReport({ assetId }: { assetId: string }) {
   const { data: report, error, refetch, isRefetching } = useQuery(deliveryReportQuery(assetId))
   if (report !== undefined) return <ReportRows report={report} />
@@ -76,7 +76,7 @@ function Group({ heading, rows }: { heading: string; rows: readonly (Verdict & {
   )
 }
 
-/** Not by color alone. */
+/** Shows the status with an icon too, not by color alone. */
 function Mark({ status }: { status: Verdict['status'] }) {
   const isGood = status === 'green'
   return (

@@ -16,7 +16,7 @@ const kinds: { kind: SourceKind; label: string; icon: React.ReactNode }[] = [
   { kind: 'transcript', label: 'Transcript', icon: <FileText /> },
 ]
 
-/** A topic, a video, a page or a transcript; the ideas in it; the one that becomes the script. */
+/** Finds ideas in a topic, a video, a page or a transcript, and turns the chosen idea into the script. */
 export function FindInspiration() {
   const inspiration = useInspiration()
   const { kind, setKind, search, found } = inspiration
@@ -91,7 +91,7 @@ const stages: Record<SourceKind, string> = {
   transcript: messages.inspiration.analyzing,
 }
 
-/** The shape of what will come, with a way to stop it. */
+/** Placeholders for the ideas, with a button to cancel the search. */
 function Searching({ kind, onCancel }: { kind: SourceKind; onCancel: () => void }) {
   return (
     <div className="flex flex-col gap-4">

@@ -4,14 +4,14 @@ import { TextField } from '../../ui/text-field.tsx'
 
 export interface IdeaQuestionsProps {
   questions: readonly string[]
-  /** What a good answer looks like, about another subject. */
+  /** Examples of good answers, about another subject. */
   examples: readonly string[]
   isBusy: boolean
   onAnswer: (facts: string[]) => void
   onClose: () => void
 }
 
-/** An outline asks for its facts: Vivify makes none up. */
+/** Asks for the facts of an outline, because Vivify does not invent facts. */
 export function IdeaQuestions({ questions, examples, isBusy, onAnswer, onClose }: IdeaQuestionsProps) {
   const [facts, setFacts] = useState<string[]>(() => questions.map(() => ''))
   const [isIncomplete, setIsIncomplete] = useState(false)

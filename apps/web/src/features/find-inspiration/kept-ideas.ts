@@ -1,5 +1,5 @@
-// The ideas that were found last, kept in this tab: they are still there after a reload or a visit to another screen,
-// as long as what they were found in still stands in its box.
+// Keeps the ideas of the last search in this tab. They survive a reload or a visit to another screen, as long as the
+// text of the search is unchanged.
 
 import type { useFindIdeas } from '../../api/ideas.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'
@@ -9,13 +9,13 @@ export type FoundIdeas = NonNullable<ReturnType<typeof useFindIdeas>['data']>
 
 const key = 'vivify.ideas'
 
-/** What was found in exactly this; null when nothing was kept. */
+/** The ideas kept for exactly this text; null when there are none. */
 export function readKeptIdeas(kind: SourceKind, typed: string): FoundIdeas | null {
   const kept = readKept(key) as Kept | null
   return kept?.kind === kind && kept.typed === typed ? kept.found : null
 }
 
-/** Keeps what was found; `null` forgets it. */
+/** Keeps the ideas of a search; `null` deletes them. */
 export function keepIdeas(kept: Kept | null): void {
   writeKept(key, kept)
 }

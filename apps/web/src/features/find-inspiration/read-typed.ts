@@ -1,4 +1,4 @@
-// What a person typed or pasted, whatever box it went into.
+// Recognizes what a person typed or pasted, whichever box it is in.
 
 import type { Inspiration } from '../../api/ideas.ts'
 
@@ -19,29 +19,29 @@ const videoHosts = [
   'twitter.com',
 ]
 
-/** A topic is a few words; what is longer is a text to work with. */
+/** A topic is a few words; a longer text is a transcript. */
 const maxTopicCharacters = 500
 
-/** The address that a text consists of, with its scheme; null when it is anything else. */
+/** The address in a text that is nothing but an address, with its scheme; otherwise null. */
 export function readAddress(typed: string): string | null {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return null
   const hasScheme = /^https?:\/\//i.test(text)
   if (!hasScheme && !/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(text)) return null
-  // "node.js" and "e.g." are words; an address without scheme and path has a well-known ending.
+  // "node.js" and "e.g." are words, so an address without scheme and path needs a well-known ending.
   if (!hasScheme && !/[/?#]/.test(text) && !/\.(?:com|org|net|edu|gov|io|co|tv|be|de|uk|fr)$/i.test(text))
     return null
   const address = hasScheme ? text : `https://${text}`
   return URL.canParse(address) ? address : null
 }
 
-/** Whether an address is of a video platform or of a page. */
+/** Whether an address belongs to a video platform or is a page. */
 export function kindOfAddress(address: string): 'video' | 'page' {
   const { hostname } = new URL(address)
   return videoHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ? 'video' : 'page'
 }
 
-/** What a text in the topic box really is. */
+/** The kind that a text in the topic box really has. */
 export function kindOfTopic(typed: string): SourceKind {
   const address = readAddress(typed)
   if (address !== null) return kindOfAddress(address)
@@ -49,7 +49,7 @@ export function kindOfTopic(typed: string): SourceKind {
   return isLong || typed.includes('-->') ? 'transcript' : 'topic'
 }
 
-/** What to ask the server with; null when there is nothing typed. */
+/** The request for the server; null for empty text. */
 export function toInspiration(kind: SourceKind, typed: string): Inspiration | null {
   const text = typed.trim()
   if (text === '') return null

@@ -1,4 +1,4 @@
-// Transcripts from files: subtitles and plain text.
+// Reads transcripts from subtitle and text files.
 
 export const transcriptEndings = ['.srt', '.vtt', '.txt'] as const
 
@@ -6,7 +6,7 @@ const maxBytes = 2_000_000
 
 export type TranscriptFile = { status: 'read'; text: string } | { status: 'refused'; reason: string }
 
-/** Reads a transcript file; a refusal is a sentence for the user. Texts are cut at `maxCharacters`. */
+/** Reads a transcript file; a refusal is a sentence for the person. Longer texts are cut at `maxCharacters`. */
 export async function readTranscriptFile(file: File, maxCharacters: number): Promise<TranscriptFile> {
   const name = file.name.toLowerCase()
   if (!transcriptEndings.some((ending) => name.endsWith(ending))) {
@@ -26,7 +26,7 @@ export async function readTranscriptFile(file: File, maxCharacters: number): Pro
   return { status: 'read', text: text.slice(0, maxCharacters) }
 }
 
-/** UTF-8, UTF-16 by its mark, and what older subtitle programs wrote. */
+/** Decodes UTF-16 with a byte order mark, UTF-8, or Windows-1252, which older subtitle programs use. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

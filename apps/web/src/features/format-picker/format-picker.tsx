@@ -6,7 +6,7 @@ import { useProject } from '../project/use-project.ts'
 
 interface FormatShape {
   format: Format
-  /** Sides of the drawn shape, in pixels. */
+  /** Size of the drawn shape, in pixels. */
   width: number
   height: number
   note: string
@@ -24,7 +24,7 @@ const resolutions: readonly { value: `${Resolution}`; label: string }[] = [
   { value: '2160', label: '4K' },
 ]
 
-/** The shape and size of the video. */
+/** Chooses the aspect ratio and resolution of the video. */
 export function FormatPicker() {
   const { settings, changeSettings } = useProject()
   const id = useId()

@@ -17,7 +17,7 @@ import {
   type ProgressSample,
 } from '../../lib/jobs/video-progress.ts'
 
-/** The screen's one primary action, with what it costs, why it can't be pressed, and how far it is. */
+/** The screen's primary action, with its price, the reason if it is unavailable, and its progress. */
 export function GeneratePanel() {
   const generate = useGenerate()
   const { outcome, isBusy, dismissOutcome } = generate
@@ -83,7 +83,7 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
       id="generate-cost"
       className={joinClasses(
         'flex items-center justify-between gap-3 text-sm text-muted',
-        // There is room for the progress or for this: the button must stay in sight.
+        // There is only room for this or the progress, because the button must stay visible.
         isBusy && 'sr-only',
       )}
     >
@@ -110,7 +110,7 @@ const lastStage = { stage: 'check', done: 1, total: 1 }
 
 function JobProgress() {
   const { job, progress: told, reason, cancel, isCanceling } = useGenerate()
-  // A finished video stays at its last stage until the page has its files.
+  // The progress of a finished video stays at its last stage until the page has loaded the result.
   const progress = job?.state.status === 'completed' ? lastStage : told
   const left = useSecondsLeft(progress)
   if (job === undefined) return <Progress stage="Saving the project" share={null} />

@@ -1,4 +1,4 @@
-// Making a video of the open project: the press, the job, its end. One state for every place that shows it.
+// Makes a video of the open project: starts the job, follows it, and handles its end. All components share one state.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
@@ -21,15 +21,15 @@ import { describeEnd, describeProblem, isCharged, type Outcome } from './video-o
 type Work = FollowedJob<'make-video', null>
 
 export interface Generate extends Pick<Work, 'isBusy' | 'job' | 'progress' | 'reason' | 'isCanceling'> {
-  /** Credits that a press takes. */
+  /** Price of a video in credits; 0 once the project is paid for. */
   cost: number
   credits: number
   isAffordable: boolean
-  /** There are no words yet to make a video of. */
+  /** True when there is neither a script nor typed text. */
   needsScript: boolean
-  /** What went wrong, or that it was cancelled, in words. */
+  /** A sentence about a failed or canceled job. */
   outcome: Outcome | null
-  /** The video that was made last for this project since the page was opened. */
+  /** The latest video of this project that was made since the page was opened. */
   creationId: string | null
   generate: () => void
   cancel: () => void
@@ -38,14 +38,14 @@ export interface Generate extends Pick<Work, 'isBusy' | 'job' | 'progress' | 're
 
 const GenerateContext = createContext<Generate | null>(null)
 
-/** Making a video of the open project. Throws when used outside `GenerateProvider`. */
+/** The state and actions of making a video. Throws when used outside `GenerateProvider`. */
 export function useGenerate(): Generate {
   const generate = useContext(GenerateContext)
   if (generate === null) throw new Error('useGenerate must be used within a GenerateProvider')
   return generate
 }
 
-/** Gives everything inside it `useGenerate`. */
+/** Provides `useGenerate` to its children. */
 export function GenerateProvider({ children }: { children: ReactNode }) {
   const project = useProject()
   const { user } = useAuth()
@@ -81,7 +81,7 @@ export function GenerateProvider({ children }: { children: ReactNode }) {
   return <GenerateContext value={value}>{children}</GenerateContext>
 }
 
-/** What the press does: what is still typed becomes the document, which is saved and made. */
+/** Returns the action of the button: turns typed text into the document, saves it, and starts the job. */
 function useStart(start: Work['start'], setOutcome: (outcome: null) => void): () => Promise<void> {
   const project = useProject()
   const latest = useLatest(project)
@@ -99,7 +99,7 @@ function useStart(start: Work['start'], setOutcome: (outcome: null) => void): ()
     await start(async (idempotencyKey) => {
       const { notes, saveNow } = latest.current
       await waitForScripts(client)
-      // Typed and not read into scenes yet.
+      // The typed text has not been turned into scenes yet.
       if (latest.current.document === null) await write({ kind: 'script', text: notes.script })
       const { id } = await saveNow()
       return { ...(await startVideo(id, idempotencyKey)), place: id }
@@ -111,7 +111,7 @@ function isWithoutWords({ document, notes }: ProjectEditor): boolean {
   return document === null && notes.script.trim() === ''
 }
 
-/** What the end of a job means: the alert and the result, or why there is none. */
+/** Handles the end of a job: shows the alert and the result, or the reason why there is none. */
 function useEnding(setOutcome: (outcome: Outcome | null) => void, setMade: (creationId: string) => void) {
   const { isPaid, markPaid } = useProject()
   const { alertAside } = useAlerts()

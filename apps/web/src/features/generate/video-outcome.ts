@@ -1,4 +1,4 @@
-// What the end of a video's job says to the person who waits for it.
+// The sentences that tell a person how the job of a video ended.
 
 import { messages } from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
@@ -10,7 +10,7 @@ export interface Outcome {
   sentence: string
 }
 
-/** Why there is no video, and what became of the credits; null when there is one, or nobody asked for it. */
+/** Says why there is no video and what happened to the credits; null for a finished video or a missing job. */
 export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome | null {
   switch (end.status) {
     case 'not-started': {
@@ -27,13 +27,13 @@ export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome
   }
 }
 
-/** A call that failed. */
+/** The sentence for a failed request. */
 export function describeProblem(error: unknown): Outcome {
   const sentence = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
   return { tone: 'danger', sentence }
 }
 
-/** True when the video is paid for now: it is there, or a vendor was asked for a part of it. */
+/** True when the credits are spent: the video is finished, or a vendor was asked for a part of it. */
 export function isCharged(end: JobEnd<'make-video'>): boolean {
   return end.status === 'completed' || ('chargedCredits' in end && end.chargedCredits !== undefined)
 }

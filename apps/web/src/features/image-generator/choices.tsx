@@ -15,7 +15,7 @@ import type { ImageFormState } from './use-image-form.ts'
 
 const ratioNames = messages.images.aspectRatios
 
-/** The four shapes, each drawn beside its name. */
+/** The four aspect ratios, each with a drawing beside its name. */
 export function RatioChoice(props: { chosen: AspectRatio; onChoose: (ratio: AspectRatio) => void }) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -60,7 +60,7 @@ const counts = [
   { value: '4', label: '4' },
 ] as const
 
-/** One picture, or four of neighboring seeds. */
+/** Chooses between one picture and four pictures with consecutive seeds. */
 export function CountChoice(props: { count: ImageForm['count']; onChoose: (count: 1 | 4) => void }) {
   return (
     <div className="grid content-start justify-items-start gap-1.5">
@@ -75,7 +75,7 @@ export function CountChoice(props: { count: ImageForm['count']; onChoose: (count
   )
 }
 
-/** The number behind a picture: shown, typed, rolled, and held. */
+/** The seed of a picture: the person can see it, type it, roll a new one, or lock it. */
 export function SeedField({ form, change, engine }: Pick<ImageFormState, 'form' | 'change' | 'engine'>) {
   const { seed, isSeedLocked, count } = form
   if (engine.takesSeed === false) {
@@ -118,7 +118,7 @@ export function SeedField({ form, change, engine }: Pick<ImageFormState, 'form' 
       hint={describeSeed(isSeedLocked, count)}
       onChange={(event) => {
         const typed = readSeed(event.target.value)
-        // Who types a seed means it.
+        // A typed seed is intentional, so it is locked.
         change({ seed: typed ?? 0, isSeedLocked: true })
       }}
     />
@@ -133,7 +133,7 @@ function describeSeed(isLocked: boolean, count: number): string {
   return isLocked ? 'Locked: the same settings give the same picture.' : 'Every picture gets a new seed.'
 }
 
-/** Which engine paints, what it costs, and whether it is ready. */
+/** Chooses the engine; shows each engine's price and whether it is ready. */
 export function EngineChoice({ state }: { state: ImageFormState }) {
   const { engines, enginesError, retryEngines } = state
   return (
@@ -150,7 +150,7 @@ export function EngineChoice({ state }: { state: ImageFormState }) {
   )
 }
 
-/** Those that are ready, and folded away how to get the others. */
+/** The engines that are ready, and in a closed section how to set up the others. */
 function EngineRows({ engines, engine, change }: ImageFormState & { engines: readonly EngineStatus[] }) {
   const row = (each: EngineStatus) => (
     <EngineRow

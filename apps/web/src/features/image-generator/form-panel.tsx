@@ -15,18 +15,18 @@ import type { ImageFormState } from './use-image-form.ts'
 
 const ideas = promptIdeas.map((idea) => ({ value: idea, label: idea }))
 
-/** What has focus is scrolled clear of the bar with Generate Image. */
+/** The scroll margins keep the focused field clear of the bar with Generate Image. */
 const cardClasses =
   'flex flex-col gap-5 [&_:is(button,input,textarea,summary)]:scroll-mt-20 [&_:is(button,input,textarea,summary)]:scroll-mb-36'
 
 export interface FormPanelProps {
   state: ImageFormState
   promptRef: Ref<HTMLTextAreaElement>
-  /** Enter with Ctrl or ⌘. */
+  /** Called for Enter with Ctrl or ⌘. */
   onSubmit: () => void
 }
 
-/** Everything that is asked for, what shapes the picture most first: a low window shows that above the bar. */
+/** All settings, with the most important ones first, so that a low window shows them above the bar. */
 export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
   const { form, change } = state
   function submitByKey(event: KeyboardEvent): void {
@@ -68,7 +68,7 @@ export function FormPanel({ state, promptRef, onSubmit }: FormPanelProps) {
   )
 }
 
-/** Fills the prompt; words of one's own that it replaced can be had back. */
+/** Fills the prompt with an idea; replacing the person's own words can be undone. */
 function IdeaChoice({ form: { prompt }, change }: ImageFormState) {
   const current = promptIdeas.find((idea) => idea === prompt) ?? null
   function take(idea: string | null): void {

@@ -6,11 +6,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 export interface FullSizePicture {
   url: string
   prompt: string
-  /** Under the title, such as its size. */
+  /** Shown below the title, for example the size. */
   facts: string
 }
 
-/** A picture as large as the window takes it, and the way to all its pixels. */
+/** Shows a picture as large as the window allows, with a link to the original size. */
 export function FullSize({ picture, onClose }: { picture: FullSizePicture; onClose: () => void }) {
   const { url, prompt, facts } = picture
   return (

@@ -11,7 +11,7 @@ import type { ImageJob } from './use-image-job.ts'
 
 const words = messages.images
 
-/** The screen's one primary action, with what it costs, why it can't be pressed, and how far it is. */
+/** The screen's primary action, with its price, the reason if it is unavailable, and its progress. */
 export function GenerateBar({ state, work }: { state: ImageFormState; work: ImageJob }) {
   const { user } = useAuth()
   const { form, engine } = state
@@ -47,7 +47,7 @@ export function GenerateBar({ state, work }: { state: ImageFormState; work: Imag
         isBusy={work.isBusy}
         busyLabel={words.generating}
         disabled={!isAffordable}
-        // Not `disabled`: pressed while there is no prompt, it says what is missing.
+        // Not `disabled`, because pressing it without a prompt shows what is missing.
         aria-disabled={isBlank || undefined}
         aria-describedby="image-cost"
         icon={<Sparkles className="size-4.5" aria-hidden="true" />}

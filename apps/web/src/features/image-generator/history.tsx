@@ -17,7 +17,7 @@ interface HistoryProps extends Omit<PictureActions, 'onSelect'> {
   onMore: () => void
 }
 
-/** All pictures before the latest four, with what made each of them. */
+/** All pictures except the latest four, with the settings of each one. */
 export function History({ entries, hasMore, isLoadingMore, onMore, ...actions }: HistoryProps) {
   return (
     <section aria-labelledby="history-heading" className="flex flex-col gap-4">

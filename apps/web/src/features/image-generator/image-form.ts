@@ -1,4 +1,4 @@
-// What is asked for, kept for the tab: a reload in mid-work loses no word of it.
+// The form of the image generator. It is saved in this tab, so a reload loses nothing.
 
 import type { PresetStyle } from '@vivify/contract/project'
 import type { AspectRatio } from '../../api/images.ts'
@@ -9,18 +9,18 @@ export interface ImageForm {
   negativePrompt: string
   aspectRatio: AspectRatio
   preset: PresetStyle
-  /** An id of `GET /api/engines`. */
+  /** An engine id from `GET /api/engines`. */
   engine: string
-  /** Of the first picture; the others have those that follow. */
+  /** Seed of the first picture; the others use the following numbers. */
   seed: number
-  /** Unlocked, a new seed is rolled after every picture. */
+  /** When false, every picture is followed by a new random seed. */
   isSeedLocked: boolean
   count: 1 | 4
 }
 
 export const maxPromptCharacters = 4000
 export const maxNegativeCharacters = 2000
-/** Six digits are enough to choose from and can be read out. */
+/** Six digits give enough choice and are easy to read aloud. */
 const rolledSeeds = 1_000_000
 const maxSeed = 0xffffffff
 
@@ -32,7 +32,7 @@ export const ratios: Record<AspectRatio, number> = {
   portrait_alt: 3 / 4,
 }
 
-/** A form that nobody has touched. */
+/** A new form with the default settings. */
 export function createForm(): ImageForm {
   return {
     prompt: '',
@@ -46,12 +46,12 @@ export function createForm(): ImageForm {
   }
 }
 
-/** A seed by chance. */
+/** A random seed. */
 export function rollSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! % rolledSeeds
 }
 
-/** The seed in what was typed; null when there is no digit in it. */
+/** Reads a seed from typed text; null if the text has no digits. */
 export function readSeed(typed: string): number | null {
   const digits = typed.replace(/\D/g, '')
   return digits === '' ? null : Math.min(Number(digits), maxSeed)
@@ -59,13 +59,12 @@ export function readSeed(typed: string): number | null {
 
 const keyOf = (userId: string): string => `vivify.image-form.${userId}`
 
-/** The form as this tab left it, or a new one. */
+/** The saved form of this tab, or a new one. */
 export function readForm(userId: string): ImageForm {
   const kept = readKept(keyOf(userId))
   return typeof kept === 'object' ? { ...createForm(), ...kept } : createForm()
 }
 
-/** Keeps the form. */
 export function writeForm(userId: string, form: ImageForm): void {
   writeKept(keyOf(userId), form)
 }

@@ -18,10 +18,10 @@ import { RecentGenerations, SampleGenerations } from './recent-generations.tsx'
 import { useImageForm, type ImageFormState, type ReusableSettings } from './use-image-form.ts'
 import { useImageJob } from './use-image-job.ts'
 
-/** So many stand in Your Recent Generations. */
+/** The number of pictures in Your Recent Generations. */
 const recentCount = 4
 
-/** The words at the left, the picture at the right, what was made below. */
+/** The form on the left, the selected picture on the right, and all pictures below. */
 export function ImageStudio() {
   const state = useImageForm()
   const work = useImageJob(state)
@@ -88,7 +88,7 @@ interface StageProps extends PictureActions {
   selectedId: string | null
   madeIds: readonly string[]
   isBusy: boolean
-  /** Width over height of what the form asks for. */
+  /** Width over height of the aspect ratio in the form. */
   ratio: number
 }
 
@@ -108,7 +108,7 @@ interface MadeImagesProps extends PictureActions {
   onReuseSample: (sample: SamplePicture) => void
 }
 
-/** The latest four and the history; samples until there is something of the person's own. */
+/** The latest four pictures and the history; samples until the person has made a picture. */
 function MadeImages({ made, onViewSample, onReuseSample, ...actions }: MadeImagesProps) {
   const { query, entries } = made
   if (query.isPending) return <Skeleton className="h-180 rounded-large lg:h-106" />
@@ -136,7 +136,7 @@ function MadeImages({ made, onViewSample, onReuseSample, ...actions }: MadeImage
   )
 }
 
-/** Puts the settings of a picture into the form, and the person before it. */
+/** Copies the settings of a picture into the form, then focuses the prompt and scrolls to it. */
 function useReuse(state: ImageFormState, prompt: RefObject<HTMLTextAreaElement | null>) {
   return (settings: ReusableSettings, engineName = ''): void => {
     state.reuse(settings)
@@ -148,7 +148,10 @@ function useReuse(state: ImageFormState, prompt: RefObject<HTMLTextAreaElement |
   }
 }
 
-/** What was just made is shown; in one column it comes into view. The focus that the busy button lost goes there. */
+/**
+ * Selects a picture that was just made, and scrolls to it in the one-column layout. It also gets the focus, which the
+ * busy button has lost.
+ */
 function useShownWhenMade(
   stage: RefObject<HTMLElement | null>,
   madeIds: readonly string[],
@@ -160,7 +163,7 @@ function useShownWhenMade(
     if (document.activeElement === null || document.activeElement === document.body)
       stage.current?.focus({ preventScroll: true })
     if (!matchMedia('(width >= 64rem)').matches) stage.current?.scrollIntoView({ block: 'start' })
-    // Only their arrival.
+    // Runs only when new pictures arrive.
   }, [madeIds])
 }
 

@@ -1,4 +1,4 @@
-/** Ten prompts whose things, places and times of day the built-in painter knows in every style. */
+/** Ten prompts. The built-in painter knows their subjects, places and times of day in every style. */
 export const promptIdeas = [
   'A volcano by the sea at sunset',
   'Mountains by a lake at sunrise',

@@ -14,11 +14,11 @@ const words = messages.images
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
 
 interface RecentGenerationsProps extends PictureActions {
-  /** At most four, the newest first. */
+  /** Newest first, at most four. */
   entries: readonly ImageEntry[]
 }
 
-/** The latest pictures. */
+/** The person's latest pictures. */
 export function RecentGenerations({ entries, ...actions }: RecentGenerationsProps) {
   return (
     <Frame>
@@ -108,7 +108,7 @@ function UseSettings({ onPress }: { onPress: () => void }) {
 interface CardProps {
   label: string
   picture: string
-  /** The accessible name of pressing the picture. */
+  /** Accessible name of the button over the picture. */
   showLabel: string
   onPress: () => void
   facts: string
@@ -156,7 +156,7 @@ interface SampleGenerationsProps {
   onReuse: (sample: SamplePicture) => void
 }
 
-/** Pictures of ours that stand there until there is one of the person's own. */
+/** Sample pictures, shown until the person has made a picture. */
 export function SampleGenerations({ onView, onReuse }: SampleGenerationsProps) {
   return (
     <Frame note="Samples from the built-in painter. Your own pictures will replace them.">

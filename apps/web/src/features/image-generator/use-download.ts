@@ -5,12 +5,12 @@ import { readFile } from '../../api/client.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { downloadUrl, saveAs } from '../../lib/save-as.ts'
 
-/** Long enough for every browser to have taken the file. */
+/** Long enough for every browser to read the file. */
 const releaseMs = 60_000
 
 /**
- * Saves a picture under the name that the server gives it. Its bytes are fetched first, so that a failure is noticed:
- * then it opens in a new tab and the alert says so.
+ * Saves a picture under the server's file name. It fetches the bytes first to detect failures; after a failure, the
+ * picture opens in a new tab and an alert says so.
  */
 export function useDownload() {
   const { alert } = useAlerts()

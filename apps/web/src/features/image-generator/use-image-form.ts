@@ -8,22 +8,22 @@ import { readForm, rollSeed, writeForm, type ImageForm } from './image-form.ts'
 export interface ImageFormState {
   form: ImageForm
   change: (changes: Partial<ImageForm>) => void
-  /** Puts a new seed in, unless it is locked. */
+  /** Sets a new random seed, unless the seed is locked. */
   rollUnlessLocked: () => void
-  /** All that it takes to make a picture again; its seed is locked. */
+  /** Copies the settings of a picture into the form and locks its seed. */
   reuse: (settings: ReusableSettings) => void
-  /** Of pictures; undefined while they are not known. */
+  /** The picture engines; undefined until they are loaded. */
   engines: readonly EngineStatus[] | undefined
   enginesError: Error | null
   retryEngines: () => void
-  /** The chosen engine, or the built-in painter when that one is not ready. */
+  /** The chosen engine, or the built-in painter if the chosen one is not ready. */
   engine: EngineStatus
 }
 
 export type ReusableSettings = Pick<ImageEntry, 'prompt' | 'preset' | 'seed' | 'aspectRatio'> &
   Partial<Pick<ImageEntry, 'negativePrompt' | 'engine'>>
 
-/** Stands in until the server has told. */
+/** Used until the server's list of engines is loaded. */
 const builtInPainter: EngineStatus = {
   kind: 'image',
   id: 'built-in',

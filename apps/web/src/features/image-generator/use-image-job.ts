@@ -1,4 +1,4 @@
-// Making pictures: the press, the job, its end.
+// Makes pictures: starts the job, follows it, and handles its end.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
@@ -13,9 +13,9 @@ import type { ImageFormState } from './use-image-form.ts'
 type Work = FollowedJob<'make-images', null>
 
 export interface ImageJob extends Pick<Work, 'isBusy' | 'job' | 'progress' | 'reason' | 'isCanceling'> {
-  /** What was cancelled, or came otherwise than asked, in words. */
+  /** Sentences about a canceled job or about results that differ from the request. */
   notices: readonly string[]
-  /** What was made last since the page was opened, in its order. */
+  /** Creation ids of the last job since the page was opened, in order. */
   madeIds: readonly string[]
   generate: () => void
   cancel: () => void
@@ -24,7 +24,7 @@ export interface ImageJob extends Pick<Work, 'isBusy' | 'job' | 'progress' | 're
 
 const words = messages.images
 
-/** The making of what the form asks for; a job that runs already is found again. */
+/** Makes the pictures that the form describes. Finds a running job again after a reload. */
 export function useImageJob(state: ImageFormState): ImageJob {
   const [notices, setNotices] = useState<readonly string[]>([])
   const [madeIds, setMadeIds] = useState<readonly string[]>([])
@@ -41,7 +41,7 @@ export function useImageJob(state: ImageFormState): ImageJob {
         return setNotices([describeCancelled(end.chargedCredits)])
       case 'failed':
       case 'not-started':
-        // The specification's alert, and under it what failed.
+        // The title is the specification's alert; the text below it says what failed.
         void alert(words.failed, `${describeFailure(end)} ${words.nothingCharged}`)
     }
   }
@@ -54,7 +54,7 @@ export function useImageJob(state: ImageFormState): ImageJob {
   })
 
   function generate(): void {
-    // The keys reach it while the button can't be pressed.
+    // The keyboard shortcut works even while the button is disabled.
     if (work.isBusy) return
     const { prompt, negativePrompt, aspectRatio, preset, seed, count } = state.form
     if (prompt.trim() === '') return void alert(words.promptMissing)
@@ -83,7 +83,7 @@ function describeCancelled(chargedCredits = 0): string {
   return chargedCredits === 0 ? words.cancelled : words.cancelledAfterOrder(chargedCredits)
 }
 
-/** What is said beside a picture is not said twice. */
+/** Drops the warnings that are already shown beside a picture. */
 function withoutThoseOfPictures(client: QueryClient, warnings: readonly string[]): readonly string[] {
   const entries = client.getQueryData(madeImagesQuery.queryKey)?.pages.flatMap(({ images }) => images) ?? []
   const said = new Set(entries.flatMap((entry) => entry.warnings))

@@ -12,7 +12,7 @@ export interface LiveSampleProps {
   className?: string
 }
 
-/** A 9:16 frame in which a sample short plays once, drawn as it goes. Still where motion is not wanted. */
+/** A 9:16 frame that plays a sample short once, drawn live. With reduced motion it shows a still frame. */
 export function LiveSample({ lines, className }: LiveSampleProps) {
   const { theme } = useTheme()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -21,7 +21,7 @@ export function LiveSample({ lines, className }: LiveSampleProps) {
 
   useEffect(() => {
     let isGone = false
-    // It is decoration: when its code can't be loaded the frame stays a plain one.
+    // The sample is decorative, so the frame stays empty if the code can't be loaded.
     void import('./sample-video.ts')
       .then(({ createSampleVideo }) => createSampleVideo(lines, theme))
       .then((made) => (isGone ? undefined : setVideo(made)))
@@ -58,7 +58,7 @@ export function LiveSample({ lines, className }: LiveSampleProps) {
   )
 }
 
-/** Frames before the end of the first scene: where a video that stands still is stopped, its hook fully there. */
+/** A still sample shows the frame this far before the end of the first scene, with the hook fully visible. */
 const stillBeforeEndFrames = 6
 
 function usePlayback(
@@ -67,7 +67,7 @@ function usePlayback(
   isPlaying: boolean,
   onEnd: () => void,
 ): void {
-  /** Where it was paused; null before the first frame and after the last. */
+  /** The frame on screen; null before the first frame and after the last. */
   const frame = useRef<number | null>(null)
   const tellEnd = useRef(onEnd)
   tellEnd.current = onEnd
@@ -92,7 +92,7 @@ function usePlayback(
     const startMs = performance.now() - (first / fps) * 1000
     const step = (nowMs: number): void => {
       const at = Math.floor(((nowMs - startMs) / 1000) * fps)
-      // Drawn for ever, it would keep a processor busy on a page that was left open.
+      // Stops after one round, to save processor time on a page that stays open.
       if (at >= frameCount) {
         frame.current = null
         return tellEnd.current()

@@ -1,4 +1,4 @@
-// A short of the product's own kind, drawn live by the compositor that also makes the exported frames.
+// A sample short, drawn live by the compositor that also draws the exported frames.
 
 import { projectSchema, type Theme } from '@vivify/contract/project'
 import { createBrowserStudio } from '@vivify/timeline/browser/studio'
@@ -11,7 +11,7 @@ export interface SampleLine {
   emphasis: readonly string[]
 }
 
-/** Lays the lines out as a kinetic short in the theme's colors, 720 pixels wide. */
+/** Lays out the lines as a kinetic short in the theme's colors, 720 pixels wide. */
 export async function createSampleVideo(lines: readonly SampleLine[], theme: Theme): Promise<Compositor> {
   const studio = await createBrowserStudio()
   const project = projectSchema.parse({

@@ -8,7 +8,7 @@ import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
 import { OwnMusic } from './own-music.tsx'
 
-/** What plays under the words: a mood composed for this video, the person's own music, or none. */
+/** Chooses the background music: a mood composed for this video, the person's own music, or none. */
 export function MusicPicker() {
   const { document, settings, changeSettings, edit } = useProject()
   const { music: moods } = useScreenLists()

@@ -9,7 +9,7 @@ import { useProject } from '../project/use-project.ts'
 
 const kinds = ['audio'] as const
 
-/** Music of the person's own: a place to drop it, or the card of what was dropped. */
+/** The person's own music: a drop zone, or a card for the uploaded file. */
 export function OwnMusic() {
   const { document, edit } = useProject()
   const upload = useUpload(kinds, (saved) => edit((project) => setOwnMusic(project, saved)))

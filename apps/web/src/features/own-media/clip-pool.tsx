@@ -8,7 +8,7 @@ import { useUpload } from '../../lib/media/use-upload.ts'
 
 const kinds = ['clip'] as const
 
-/** Clips for the scenes of a stock footage video, given to them by the words of their names. */
+/** Uploads clips for a Stock Footage video. Scenes choose among them by the words in the file names. */
 export function ClipPool() {
   const { document, edit } = useProject()
   const upload = useUpload(kinds, (saved) => edit((project) => addPoolClip(project, saved)))

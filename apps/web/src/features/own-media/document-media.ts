@@ -1,12 +1,12 @@
-// What a person's own files change in the document. Pure, and free of schemas: the screens load them at once.
+// Document edits for the person's own files. Pure and without schemas, because the screens load this file at once.
 
 import type { Asset, Project, Scene } from '@vivify/contract/project'
 import type { SavedAsset } from '../../api/assets.ts'
 
-/** The part of the document a scene's picture is described by. */
+/** A change of the part of a scene that describes its picture. */
 export type VisualChange = Partial<Scene['visual']>
 
-/** Changes what a scene shows; other scenes stay the same objects. */
+/** Changes a scene's picture; other scenes stay the same objects. */
 export function changeVisual(document: Project, sceneId: string, change: VisualChange): Project {
   return {
     ...document,
@@ -16,41 +16,41 @@ export function changeVisual(document: Project, sceneId: string, change: VisualC
   }
 }
 
-/** Shows a person's own picture or clip in a scene, whatever the style of the video. */
+/** Shows the person's own picture or clip in a scene, regardless of the video's style. */
 export function bindSceneMedia(document: Project, sceneId: string, saved: SavedAsset): Project {
   const bound = changeVisual(withAsset(document, saved), sceneId, { asset: saved.id, kind: 'auto' })
   return dropUnused(bound, document)
 }
 
-/** Gives a scene back to the document's style. */
+/** Removes the person's own media from a scene, which then follows the video's style again. */
 export function clearSceneMedia(document: Project, sceneId: string): Project {
   return dropUnused(changeVisual(document, sceneId, { asset: null, kind: 'auto' }), document)
 }
 
-/** Has a recording heard instead of the voice; null returns to the voice. */
+/** Plays a recording instead of the voice; null goes back to the voice. */
 export function setNarration(document: Project, saved: SavedAsset | null): Project {
   const changed = saved === null ? document : withAsset(document, saved)
   return dropUnused({ ...changed, narration: saved?.id ?? null }, document)
 }
 
-/** Has the person's own music heard; null returns to the chosen mood. */
+/** Plays the person's own music; null goes back to the chosen mood. */
 export function setOwnMusic(document: Project, saved: SavedAsset | null): Project {
   const changed = saved === null ? document : withAsset(document, saved)
   return dropUnused({ ...changed, musicAsset: saved?.id ?? null }, document)
 }
 
-/** Adds clips that scenes without media of their own take from, by the words of their names. */
+/** Adds a clip to the pool. Scenes without their own media choose among the pool by the words in the file names. */
 export function addPoolClip(document: Project, saved: SavedAsset): Project {
   return withAsset(document, saved)
 }
 
-/** Removes a clip that no scene was given by hand. */
+/** Removes a clip from the pool. */
 export function removePoolClip(document: Project, key: string): Project {
   const { [key]: removed, ...assets } = document.assets
   return removed === undefined ? document : { ...document, assets }
 }
 
-/** Clips of the document that no scene was given by hand, in the order they were added. */
+/** The pool: clips that are not assigned to a scene, in the order they were added. */
 export function poolClips(document: Project): { key: string; asset: Asset }[] {
   const bound = new Set(document.scenes.map((scene) => scene.visual.asset))
   return Object.entries(document.assets)
@@ -58,7 +58,7 @@ export function poolClips(document: Project): { key: string; asset: Asset }[] {
     .map(([key, asset]) => ({ key, asset }))
 }
 
-/** The first words of the script, for a voice to be heard with: at most 140 characters, whole words. */
+/** The first words of the script for a voice sample: at most 140 characters, and whole words only. */
 export function openingWords(document: Project | null): string {
   const say = document?.scenes[0]?.say.trim().replaceAll(/\s+/g, ' ') ?? ''
   if (say.length <= maxOpening) return say
@@ -85,7 +85,7 @@ function describeAsset(saved: SavedAsset): Asset {
   }
 }
 
-/** Forgets pictures and sounds that `before` used and `document` uses no more; clips stay for other scenes. */
+/** Removes pictures and sounds that `before` used and `document` no longer uses; clips stay for other scenes. */
 function dropUnused(document: Project, before: Project): Project {
   const wasUsed = usedKeys(before)
   const isUsed = usedKeys(document)

@@ -19,7 +19,7 @@ const CreationChooser = lazy(async () => ({
 
 const kinds = ['image', 'clip'] as const
 
-/** What one scene shows: a picture painted for its words, or the person's own picture or clip. */
+/** Edits a scene's picture: a painted one, or the person's own picture or clip. */
 export function OwnMedia({ sceneId }: { sceneId: string }) {
   const { document } = useProject()
   const scene = document?.scenes.find(({ id }) => id === sceneId)
@@ -94,7 +94,7 @@ function MainAction({ scene, isOwn }: { scene: Scene; isOwn: boolean }) {
   )
 }
 
-/** As the preview shows it; a skeleton until the preview knows. */
+/** The scene's picture from the preview; a skeleton until the preview has it. */
 function PaintedThumbnail({ document, scene }: { document: Project; scene: Scene }) {
   const picture = usePreviewControls().pictures[scene.id]
   if (picture !== undefined) return <img src={picture} alt="" className="size-full object-cover" />
@@ -108,7 +108,7 @@ function PaintedThumbnail({ document, scene }: { document: Project; scene: Scene
   )
 }
 
-/** What fills a scene without media of its own. */
+/** Describes what fills a scene without its own media. */
 function sourceOf(document: Project, scene: Scene): string {
   if (takesFromPool(document, scene)) return 'One of your clips'
   return showsWords(document, scene) ? 'Moving words' : 'Painted from the words'
@@ -124,7 +124,7 @@ function showsWords({ style }: Project, { visual }: Scene): boolean {
   return visual.kind === 'kinetic' || (visual.kind === 'auto' && style === 'Kinetic Text')
 }
 
-/** Words in motion and clips have no picture to paint anew: asking for one shows it. */
+/** Asks for another picture. A scene of animated words or pool clips changes to a painted picture instead. */
 function nextVariant(project: Project, sceneId: string): Project {
   const scene = project.scenes.find(({ id }) => id === sceneId)
   if (!scene) return project

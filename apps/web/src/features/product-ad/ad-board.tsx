@@ -2,7 +2,7 @@ import { adSizes, type AdFormat } from '@vivify/generators/ad/layout'
 import { Package } from '../../ui/icons.tsx'
 import type { ReactNode } from 'react'
 
-/** What an ad of a size is for. */
+/** Where ads of each format are used. */
 export const formatNames: Record<AdFormat, string> = {
   '9:16': 'Stories, Reels, TikTok',
   '1:1': 'Feed square',
@@ -10,7 +10,7 @@ export const formatNames: Record<AdFormat, string> = {
   '16:9': 'YouTube, banner',
 }
 
-/** All four sizes side by side: the tall one beside the three others. */
+/** Lays out all four formats: the tall one beside the three others. */
 export function AdBoard({ children }: { children: (format: AdFormat) => ReactNode }) {
   const tile = (format: AdFormat, className: string): ReactNode => (
     <figure className={`grid min-w-0 content-start gap-1.5 ${className}`}>
@@ -42,7 +42,7 @@ export const tileClasses: Record<AdFormat, string> = {
   '16:9': 'aspect-video',
 }
 
-/** The place of an ad before there is a product. */
+/** A placeholder for an ad until there is a product. */
 export function EmptyTile({ format }: { format: AdFormat }) {
   return (
     <span

@@ -4,12 +4,12 @@ import { Skeleton } from '../../ui/surfaces.tsx'
 
 export interface AdCanvasProps {
   picture: ImageBitmap | undefined
-  /** What it shows; decoration without. */
+  /** Accessible name; without one the canvas is decorative. */
   label?: string
   className?: string
 }
 
-/** A picture that the worker drew; its place shimmers until it is there. */
+/** A picture from the worker; shows a skeleton until it is drawn. */
 export function AdCanvas({ picture, label, className }: AdCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
-// The worker as the page sees it: one question at a time, the urgent ones first, and of each slot only the newest.
+// The page's side of the worker: sends one task at a time, urgent ones first, and only the newest task of each slot.
 
 import type { AdReply, AdTask, AdTasks } from './ad-protocol.ts'
 
 export interface AskOptions {
-  /** A newer question of the same slot replaces one that still waits; that one is answered with null. */
+  /** A newer task in the same slot replaces a waiting one, which then resolves with null. */
   slot?: string
-  /** Lower ones come first. Default 1. */
+  /** Lower numbers run first. Default 1. */
   priority?: number
   transfer?: Transferable[]
 }
@@ -19,13 +19,13 @@ interface Waiting {
 }
 
 export class AdEngine {
-  /** Started with the first question, so that a screen that is only looked at costs nothing. */
+  /** Started with the first task, so that merely opening the screen costs nothing. */
   #worker: Worker | null = null
   readonly #waiting: Waiting[] = []
   #asked: Waiting | null = null
   #id = 0
 
-  /** Asks the worker. Null when a newer question took its place. Throws an Error when the work failed. */
+  /** Runs a task in the worker. Resolves with null if a newer task replaced it. Throws an Error if the task failed. */
   ask<Task extends AdTask>(
     task: Task,
     input: AdTasks[Task]['ask'],
@@ -84,7 +84,7 @@ export class AdEngine {
     this.#next()
   }
 
-  /** Its code could not be loaded, or it broke: the next question starts another one. */
+  /** Handles a worker that could not load or has crashed. The next task starts a new one. */
   #fail(error: Error): void {
     this.#worker?.terminate()
     this.#worker = null

@@ -1,4 +1,4 @@
-// What the page and the worker that cuts and draws say to each other.
+// The messages between the page and the worker that cuts and draws.
 
 import type { FontFamily } from '@vivify/contract/fonts'
 import type { AdWordsPart, FrameShare } from '@vivify/contract/project'
@@ -7,13 +7,13 @@ import type { AdLayer } from '@vivify/generators/ad/draw-ad'
 import type { AdFormat, AdPart, AdWords } from '@vivify/generators/ad/layout'
 import type { AdSceneId } from '@vivify/generators/ad/scene-list'
 
-/** All that a person chose of an ad but its size. */
+/** Everything that a person chose for an ad, except its format. */
 export interface AdChoice {
   scene: AdSceneId
   words: AdWords
   font: FontFamily
   seed: number
-  /** `#rrggbb`, the leading one first; null takes the product's own. */
+  /** `#rrggbb`, the main color first; null uses the product's own colors. */
   colors: readonly string[] | null
   hasLogo: boolean
 }
@@ -28,18 +28,18 @@ export interface CutChoice {
 /** The product without its background. */
 export interface CutView {
   picture: ImageBitmap
-  /** Where it lies, as shares of the photo. */
+  /** Its position, as shares of the photo. */
   box: FrameShare
-  /** Why the outline may be wrong. */
+  /** Why the outline may be wrong; null when there is no doubt. */
   doubt: CutDoubt | null
   hasOwnAlpha: boolean
-  /** The product's own, as CSS colors, the largest first. */
+  /** The product's own colors in CSS notation, the largest area first. */
   colors: string[]
 }
 
 export interface DrawnAd {
   picture: ImageBitmap
-  /** Words that did not fit. */
+  /** The texts that did not fit. */
   tooLong: AdPart[]
 }
 
@@ -50,12 +50,12 @@ export interface RenderedAd {
   wordsParts: AdWordsPart[]
 }
 
-/** What can be asked, by name. */
+/** The tasks of the worker, by name. */
 export interface AdTasks {
   open: { ask: { picture: ImageBitmap }; answer: null }
   setLogo: { ask: { picture: ImageBitmap | null }; answer: null }
   cut: { ask: CutChoice; answer: CutView }
-  /** Of pixels across. */
+  /** `width` is in pixels. */
   draw: { ask: { ad: AdChoice; format: AdFormat; width: number }; answer: DrawnAd }
   render: { ask: { ad: AdChoice; format: AdFormat; width: number; layer: AdLayer }; answer: RenderedAd }
 }

@@ -1,4 +1,4 @@
-// Cuts and draws off the page's own thread, so that it never freezes. One photo at a time.
+// Cuts and draws off the page's main thread, so that the page never freezes. Holds one photo at a time.
 
 import { readPalette, paletteFrom, type AdPalette } from '@vivify/generators/ad/colors'
 import { cutOutProduct, type CutOut } from '@vivify/generators/ad/cut-out'
@@ -135,7 +135,7 @@ async function draw(
   return { surface, layout }
 }
 
-/** Faces for other letters are loaded when they are needed; a worker has to ask for them. */
+/** Loads the fallback fonts when the texts need them, because a worker does not load fonts by itself. */
 async function loadLetters({ words }: AdChoice): Promise<void> {
   const text = Object.values(words).join(' ')
   if (!/[^\p{Script=Latin}\p{Script=Common}]|[\u0100-\uffff]/u.test(text)) return

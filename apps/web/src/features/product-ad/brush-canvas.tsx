@@ -4,12 +4,12 @@ import type { CutView } from './ad-protocol.ts'
 import type { Stroke } from './strokes.ts'
 import type { ProductPhoto } from './use-product-photo.ts'
 
-/** What was taken away stays visible this much. */
+/** Opacity of the removed parts of the photo. */
 const ghostOpacity = 0.16
-/** Of the photo's sides. */
+/** Steps of the arrow keys, as shares of the photo's sides. */
 const keyStep = 0.02
 const fineKeyStep = 0.005
-/** Points nearer than this to the one before are left out. */
+/** Points closer than this to the previous one are skipped. */
 const minStep = 0.004
 
 export type CutTool = 'look' | 'keep' | 'erase'
@@ -18,7 +18,7 @@ export interface BrushCanvasProps {
   photo: ProductPhoto
   cut: CutView | null
   tool: CutTool
-  /** Of the photo's longer side. */
+  /** Share of the photo's longer side. */
   radius: number
   onStroke: (stroke: Stroke) => void
 }
@@ -28,7 +28,7 @@ interface Point {
   y: number
 }
 
-/** The photo, what is kept of it in full color, and a brush for pointer and keyboard. */
+/** The photo with the cut-out in full color, and a brush for pointer and keyboard. */
 export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = usePicture(photo.url)
@@ -78,7 +78,7 @@ export function BrushCanvas({ photo, cut, tool, radius, onStroke }: BrushCanvasP
   )
 }
 
-/** Where the brush is and what it has painted since it was put down. */
+/** Tracks the brush's position and the points of the current stroke. */
 function useBrush(onStroke: (stroke: { points: readonly number[] }) => void) {
   const [at, setAt] = useState<Point | null>(null)
   const [points, setPoints] = useState<readonly number[]>([])
@@ -139,7 +139,7 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 
-/** Inside the photo, to a hundredth of a percent: strokes are kept with the ad. */
+/** Limits a value to the photo and rounds it to a hundredth of a percent, because strokes are saved with the ad. */
 function round(value: number): number {
   return Math.round(clamp(value) * 1e4) / 1e4
 }
@@ -157,7 +157,7 @@ function usePicture(url: string): HTMLImageElement | null {
     image.src = url
     image.decode().then(
       () => (isGone ? undefined : setPicture(image)),
-      // It was decoded before; a photo that was removed meanwhile is no loss.
+      // The file was decoded before, so this fails only when the photo was removed meanwhile.
       () => undefined,
     )
     return () => {
@@ -214,7 +214,7 @@ function paintStroke(
   context.lineWidth = size * 2
   context.beginPath()
   context.moveTo(points[0]! * width, points[1]! * height)
-  // A dot too is a line, of no length.
+  // Draws a single point as a line of length zero.
   context.lineTo(points[0]! * width, points[1]! * height)
   for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]! * width, points[at + 1]! * height)
   context.stroke()

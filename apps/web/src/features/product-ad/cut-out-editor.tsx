@@ -34,7 +34,7 @@ export interface CutOutEditorProps {
   onRemove: () => void
 }
 
-/** The photo with its background taken away, and the means to correct that. */
+/** Shows the photo without its background, with tools to correct the outline. */
 export function CutOutEditor(props: CutOutEditorProps) {
   const { photo, cut, isUploading, error, settings, onChange, onRemove } = props
   const [tool, setTool] = useState<CutTool>('look')
@@ -90,7 +90,7 @@ export function CutOutEditor(props: CutOutEditorProps) {
 interface CutToolsProps {
   tool: CutTool
   brushSize: number
-  /** The background is taken away by its color. */
+  /** True when the background is removed by its color. */
   isCut: boolean
   settings: AdSettings
   onTool: (tool: CutTool) => void

@@ -3,7 +3,7 @@ import type { AdFormat } from '@vivify/generators/ad/layout'
 import type { CutView } from './ad-protocol.ts'
 import type { AdSettings } from './ad-settings.ts'
 
-/** What was done to the photo, in words, in order: kept with each ad. */
+/** Describes the edits of the photo in order; the list is saved with each ad. */
 export function describeEdits(
   { useAsIs, strokes, scene }: AdSettings,
   { hasOwnAlpha }: Pick<CutView, 'hasOwnAlpha'>,

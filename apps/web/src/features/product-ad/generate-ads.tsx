@@ -25,7 +25,7 @@ export interface GenerateAdsProps {
   onChange: (change: Partial<AdSettings>) => void
 }
 
-/** The screen's primary action, how far it is, and how its results are saved. */
+/** The screen's primary action, with its progress and the settings of the files. */
 export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsProps) {
   const { progress, error, make, cancel, dismiss } = making
   return (

@@ -13,7 +13,7 @@ export interface ProductDropProps {
   onSample: () => void
 }
 
-/** Where a product's photo comes in: dropped, pasted or chosen. */
+/** Takes a product photo by drop, paste or file chooser. */
 export function ProductDrop({ isOpening, error, onFile, onSample }: ProductDropProps) {
   const chooser = useRef<HTMLInputElement>(null)
   usePastedPicture(onFile)
@@ -76,7 +76,7 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
   )
 }
 
-/** A picture pasted anywhere on the screen; pasted text goes where it always goes. */
+/** Takes a file pasted anywhere on the screen; pasted text keeps its normal behavior. */
 function usePastedPicture(onFile: (file: File) => void): void {
   const latest = useLatest(onFile)
   useEffect(() => {

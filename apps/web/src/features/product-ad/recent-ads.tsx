@@ -10,11 +10,11 @@ const shownAtMost = 12
 
 export interface RecentAdsProps {
   ads: readonly Creation[]
-  /** False when the photo of the ad is gone. */
+  /** Resolves with false when the ad's photo no longer exists. */
   onEdit: (ad: Creation) => Promise<boolean>
 }
 
-/** What the studio made before, the newest first: to go on with, or to download again. */
+/** Earlier ads, newest first, to edit or download again. */
 export function RecentAds({ ads, onEdit }: RecentAdsProps) {
   if (ads.length === 0) return null
   async function edit(ad: Creation): Promise<void> {

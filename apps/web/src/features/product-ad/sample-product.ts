@@ -1,9 +1,9 @@
-// A product for whoever has no photo at hand: a bottle on a plain ground, drawn here.
+// A sample product for people without a photo: a bottle on a plain background.
 
 const width = 900
 const height = 1200
 
-/** A photo-like PNG of a bottle that no one sells. */
+/** Draws a photo-like PNG of a fictional bottle. */
 export async function drawSampleProduct(): Promise<File> {
   const surface = new OffscreenCanvas(width, height)
   const context = surface.getContext('2d')!

@@ -17,13 +17,13 @@ export interface ScenePickerProps {
   settings: AdSettings
   scenes: Partial<Record<AdSceneId, ImageBitmap>>
   hasPhoto: boolean
-  /** The product's own, as CSS colors. */
+  /** The product's own colors in CSS notation. */
   productColors: readonly string[]
   brandColors: readonly string[]
   onChange: (change: Partial<AdSettings>) => void
 }
 
-/** Scenes as thumbnails of this very product, and the colors that they are painted in. */
+/** Thumbnails of the person's product in each scene, and the choice of colors. */
 export function ScenePicker(props: ScenePickerProps) {
   const { settings, scenes, hasPhoto, productColors, brandColors, onChange } = props
   const { colorSource, ownColor } = settings
@@ -100,7 +100,7 @@ function SceneButton({ scene, picture, hasPhoto, isChosen, onChoose }: SceneButt
   )
 }
 
-/** Another draw of the same scene. */
+/** Draws the same scene with another seed. */
 export function RerollButton({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
   return (
     <Button

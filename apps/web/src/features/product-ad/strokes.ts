@@ -1,19 +1,19 @@
-// Strokes of the brush that corrects a cut-out, and the masks that they make.
+// Strokes of the brush that corrects a cut-out, and the masks made from them.
 
 import type { Mask } from '@vivify/generators/ad/cut-out'
 
 export interface Stroke {
   kind: 'keep' | 'erase'
-  /** Of the photo's longer side. */
+  /** Share of the photo's longer side. */
   radius: number
-  /** Shares of the photo's width and height, x and y by turns. */
+  /** Alternating x and y, as shares of the photo's width and height. */
   points: readonly number[]
 }
 
-/** Pixels of the longer side of a mask: fine enough for the smallest brush. */
+/** The longer side of a mask in pixels: fine enough for the smallest brush. */
 const maskSide = 720
 
-/** Draws strokes in order; of two that overlap, the later one counts. Null where nothing was marked. */
+/** Draws strokes in order; where two overlap, the later one wins. A mask without marks is null. */
 export function drawMasks(
   strokes: readonly Stroke[],
   photo: { width: number; height: number },
@@ -48,7 +48,7 @@ interface Point {
   y: number
 }
 
-/** Every pixel nearer to a segment than `size`. */
+/** Marks every pixel that is closer to a segment than `size`. */
 function markCapsule(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-// What the worker draws for the screen: the cut-out, the four ads, and a thumbnail of each scene.
+// Lets the worker draw for the screen: the cut-out, the four ads, and a thumbnail of each scene.
 
 import { adScenes, type AdSceneId } from '@vivify/generators/ad/scene-list'
 import type { AdFormat, AdPart } from '@vivify/generators/ad/layout'
@@ -7,12 +7,12 @@ import type { AdEngine } from './ad-engine.ts'
 import type { AdChoice, CutChoice, CutView } from './ad-protocol.ts'
 import { adFormats } from './ad-settings.ts'
 
-/** The usual widths of their places on the screen, in CSS pixels. */
+/** The usual widths of the previews on the screen, in CSS pixels. */
 const previewWidths: Record<AdFormat, number> = { '9:16': 320, '1:1': 290, '4:5': 240, '16:9': 480 }
 const thumbnailWidth = 100
 const maxSharpness = 2
 
-/** Pixels of the screen for one of CSS. */
+/** Screen pixels per CSS pixel, limited to `maxSharpness`. */
 function readSharpness(): number {
   return Math.min(maxSharpness, Math.max(1, devicePixelRatio))
 }
@@ -29,7 +29,7 @@ const nothing: AdDrawing = { cut: null, previews: {}, scenes: {}, tooLong: [], f
 
 type SetDrawing = (change: (known: AdDrawing) => AdDrawing) => void
 
-/** Draws whenever something changes; the newest choice wins. `photoKey` names the photo, null without one. */
+/** Draws again after every change; the newest choice wins. `photoKey` identifies the photo; null without one. */
 export function useAdDrawing(
   engine: AdEngine,
   photoKey: string | null,
@@ -46,7 +46,7 @@ export function useAdDrawing(
     })
   }, [engine, photoKey, cutChoice])
 
-  // What is drawn shows the product as it was cut last.
+  // The previews and thumbnails show the latest cut-out, so they wait for it.
   const { cut } = drawing
   useEffect(() => {
     if (cut === null) return
@@ -62,7 +62,7 @@ export function useAdDrawing(
   return drawing
 }
 
-/** On a sharp screen all four come in few pixels first, so that something is seen at once. */
+/** On a high-density screen, all four ads are drawn at low resolution first, so that they appear at once. */
 async function drawPreviews(
   engine: AdEngine,
   ad: AdChoice,
@@ -107,7 +107,7 @@ async function drawThumbnails(
   }
 }
 
-/** Runs work whose result only counts until the effect is over; returns the effect's end. */
+/** Runs work whose result is ignored after the effect's cleanup; returns the cleanup. */
 function whileHere(setDrawing: SetDrawing, work: (isHere: () => boolean) => Promise<void>): () => void {
   let isHere = true
   void work(() => isHere).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// The photo of the product: checked, decoded, opened in the worker, and sent to the server meanwhile.
+// The product photo: the page checks and decodes it, opens it in the worker, and uploads it in the background.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
@@ -8,41 +8,41 @@ import { ApiError, readFile } from '../../api/client.ts'
 import { checkPicture, sniffPicture } from '../../lib/media/check-picture.ts'
 import type { AdEngine } from './ad-engine.ts'
 
-/** The longer side that is worked on, in pixels: more than the largest ad shows of a product. */
+/** The longer side in the studio, in pixels: more than the largest ad shows of a product. */
 const workingSide = 1500
 
 export interface ProductPhoto {
   name: string
-  /** For showing it. */
+  /** Object URL of the photo. */
   url: string
-  /** Of the pixels that are worked on. */
+  /** Size in the studio, in pixels. */
   width: number
   height: number
-  /** null while it is being sent. */
+  /** null until the upload is complete. */
   assetId: string | null
-  /** Resolves with the asset; sends again what could not be sent. */
+  /** Resolves with the asset id; repeats an upload that failed. */
   send: () => Promise<string>
 }
 
 export interface ProductPhotoState {
   photo: ProductPhoto | null
   isOpening: boolean
-  /** From the choice until the server has it. */
+  /** True from the choice of a file until the server has it. */
   isUploading: boolean
   error: string | null
   take: (file: File) => Promise<ProductPhoto | null>
-  /** Opens a file of the account again, under the name that it was uploaded with. False when it is gone. */
+  /** Opens an uploaded file of the account under its original name. False when it no longer exists. */
   reopen: (assetId: string) => Promise<boolean>
   remove: () => void
 }
 
-/** The photo that ads are made of. `engine` has it open once `photo` is there. */
+/** The photo for the ads. While `photo` is not null, `engine` has it open. */
 export function useProductPhoto(engine: AdEngine): ProductPhotoState {
   const [photo, setPhoto] = useState<ProductPhoto | null>(null)
   const [isOpening, setIsOpening] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  /** Of the photo that is open, or is being opened. */
+  /** Belongs to the photo that is open or is being opened. */
   const turn = useRef<{ isOver: boolean; url: string | null }>({ isOver: true, url: null })
 
   const forget = useCallback(() => {
@@ -61,7 +61,7 @@ export function useProductPhoto(engine: AdEngine): ProductPhotoState {
       if (!mine.isOver) setPhoto({ ...opened, assetId })
     } catch (problem) {
       if (mine.isOver) return
-      // The server looks closer than the page can.
+      // The server checks more than the page can, so it may refuse a photo that is already open.
       if (isRefusal(problem)) setPhoto(null)
       setError(sentenceOf(problem))
     } finally {
@@ -69,7 +69,7 @@ export function useProductPhoto(engine: AdEngine): ProductPhotoState {
     }
   }, [])
 
-  /** Null when it can't be opened, or another photo was chosen meanwhile. */
+  /** Resolves with null if the file can't be opened or another photo was chosen meanwhile. */
   const open = useCallback(
     async (file: Blob, name: string, known: string | null): Promise<ProductPhoto | null> => {
       forget()
@@ -123,7 +123,7 @@ async function openInEngine(
   name: string,
 ): Promise<{ width: number; height: number }> {
   const kind = sniffPicture(new Uint8Array(await file.slice(0, 512).arrayBuffer()))
-  // Of the vectors too: the specification has one sentence for all that is none of the four.
+  // SVG is refused too: the specification has one sentence for everything that is not one of the four formats.
   if (file.size > 0 && (kind === null || kind === 'svg')) throw new Error(messages.ads.notAnImage)
   const whole = await checkPicture(file, name)
   const scale = Math.min(1, workingSide / Math.max(whole.width, whole.height))
@@ -141,7 +141,7 @@ async function sendFile(file: Blob, name: string): Promise<string> {
   return (await uploadAsset(file, name)).id
 }
 
-/** One call at a time; a success is remembered, a failure is tried again. */
+/** Runs one call at a time; remembers a success and retries after a failure. */
 function rememberSuccess(work: () => Promise<string>): () => Promise<string> {
   let running: Promise<string> | null = null
   return () => {

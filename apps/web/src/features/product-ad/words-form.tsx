@@ -21,14 +21,14 @@ const names: Record<AdPart, string> = {
 
 export interface WordsFormProps {
   settings: AdSettings
-  /** What words are set in. */
+  /** The font of the texts. */
   font: FontFamily
   tooLong: readonly AdPart[]
   hasBrandLogo: boolean
   onChange: (change: Partial<AdSettings>) => void
 }
 
-/** What the ad says, in which font, under which logo. */
+/** Edits the ad's texts, their font and the brand logo. */
 export function WordsForm({ settings, font, tooLong, hasBrandLogo, onChange }: WordsFormProps) {
   const { words, hasLogo } = settings
   const setWords = (change: Partial<AdWords>): void => onChange({ words: { ...words, ...change } })

@@ -5,12 +5,12 @@ export interface ZipEntry {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The first day that the format knows: the same files give the same ZIP. */
+/** The earliest date of the ZIP format: a fixed date makes the same files give the same ZIP. */
 const mtime = new Date(1980, 0, 1)
 
 /**
- * Puts files into one ZIP, in order; stored as they are, since pictures are packed already. Their lengths come before
- * them: some programs can't read a stored file whose length follows it.
+ * Packs files into one ZIP, in order and without compression, because pictures are already compressed. Each length
+ * precedes its file, because some programs can't read a stored file whose length follows it.
  */
 export function makeZip(entries: readonly ZipEntry[]): Blob {
   const files = Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes]))

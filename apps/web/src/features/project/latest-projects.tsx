@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { recentProjectsQuery } from '../../api/projects.ts'
 
-/** Menus and dialogs are too heavy for the first load of somebody who has no project yet. */
+/** Loaded separately, because a person without projects does not need its menus and dialogs. */
 const ProjectShelf = lazy(async () => ({
   default: (await import('./project-shelf.tsx')).ProjectShelf,
 }))
 
-/** The projects that were worked on last, and the way to all of them. Nothing while there is none. */
+/** The latest projects, with a button for all of them. Renders nothing without projects. */
 export function LatestProjects() {
   const { data } = useQuery(recentProjectsQuery)
   const projects = data?.projects ?? []

@@ -1,10 +1,10 @@
 import type { Asset, Project } from '@vivify/contract/project'
 import type { SavedAsset } from '../../api/assets.ts'
 
-/** Reads what is known of a file; null when it is gone. */
+/** Finds an uploaded file; null when it no longer exists. */
 type FindAsset = (assetId: string) => Promise<Pick<SavedAsset, 'id' | 'sha256'> | null>
 
-/** A new script keeps the person's logo, music and clips. A narration goes: it speaks the old words. */
+/** Carries the person's logo, music and clips over to a new script. Drops the narration, which speaks the old words. */
 export async function withOwnFiles(
   written: Project,
   previous: Project | null,
@@ -25,7 +25,7 @@ export async function withOwnFiles(
   }
 }
 
-/** The logo's entry among a document's assets; null when the file is gone. */
+/** The logo's entry for a document's assets; null when the file no longer exists. */
 async function findLogo(
   logoAsset: string,
   previous: Project | null,

@@ -16,7 +16,7 @@ export interface ProjectCardProps {
   onOpen: () => void
 }
 
-/** A project with its picture and date: opened, renamed in place, deleted. */
+/** A project with its picture and date. The person can open, rename or delete it. */
 export function ProjectCard({ project, onOpen }: ProjectCardProps) {
   const { id, title, updatedAt } = project
   const [isRenaming, setIsRenaming] = useState(false)
@@ -80,7 +80,7 @@ function ProjectPicture({ thumbnail, excerpt, title, theme }: ListedProject) {
   )
 }
 
-/** The project that is open is renamed and left in the editor: it saves itself. */
+/** If the project is open, the editor changes with it, because it would otherwise save its own version. */
 function useCardActions({ id, title }: ListedProject) {
   const { rename, remove, restore } = useProjectActions()
   const open = useProject()
@@ -119,7 +119,7 @@ function useCardActions({ id, title }: ListedProject) {
 
 const dayMs = 86_400_000
 
-/** Today by its time, else by its day. */
+/** Shows the time for today, "Yesterday", or the date. */
 function describeMoment(moment: string): string {
   const date = new Date(moment)
   const isToday = date.toDateString() === new Date().toDateString()

@@ -1,5 +1,5 @@
-// What of a project is edited and saved: the document, and what was typed and chosen on the way to it. The contract's
-// schemas stay out of here: they would weigh on the first load.
+// The content of a project that is edited and saved: the document, and the texts and choices that led to it. This file
+// does not import the contract's schemas, because they would slow down the first load.
 
 import type { Project } from '@vivify/contract/project'
 import type { ProjectNotes } from '../../api/projects.ts'
@@ -10,7 +10,7 @@ export interface ProjectContent {
   notes: ProjectNotes
 }
 
-/** Choices that exist before there is a document, and those that need one. */
+/** Settings of the video: some can be chosen before there is a document, the others need one. */
 export type ProjectSettings = Omit<ProjectNotes['choices'], 'title' | 'seed'> &
   Pick<Project, 'narration' | 'musicAsset' | 'progressBar'>
 
@@ -35,7 +35,7 @@ const firstChoices: Choices = {
   },
 }
 
-/** Nothing typed, with the given choices over the document's defaults. */
+/** Content without texts; `choices` override the default settings. */
 export function emptyContent(choices: Partial<Choices> = {}): ProjectContent {
   return {
     document: null,
@@ -52,14 +52,14 @@ export function emptyContent(choices: Partial<Choices> = {}): ProjectContent {
   }
 }
 
-/** True when there is something that a person would miss. Choices alone are not worth a project. */
+/** True when there is a document or a typed text. Choices alone are not worth saving. */
 export function isWorthSaving({ document, notes }: ProjectContent): boolean {
   const { topic, videoUrl, pageUrl, transcript, script, visualPrompt } = notes
   const texts = [topic, videoUrl, pageUrl, transcript, script, visualPrompt]
   return document !== null || texts.some((text) => text.trim() !== '')
 }
 
-/** A name to find the project by. */
+/** The project's name in lists. */
 export function titleOf({ document, notes }: ProjectContent): string {
   const title = [document?.title, notes.choices.title, notes.topic, notes.script].find(
     (text) => text && text.trim() !== '',
@@ -67,15 +67,15 @@ export function titleOf({ document, notes }: ProjectContent): string {
   return title === undefined ? 'Untitled' : title.trim().split('\n')[0]!.slice(0, 200)
 }
 
-/** The settings that stand: the document's, or what was chosen before there is one. */
+/** The current settings: those of the document, or the choices if there is no document yet. */
 export function settingsOf({ document, notes }: ProjectContent): ProjectSettings {
   if (document !== null) return document
   return { ...notes.choices, narration: null, musicAsset: null, progressBar: true }
 }
 
 /**
- * Changes settings. They are kept with the choices too, so that the next script begins with them; a narration or
- * music of one's own is a file of the document and is set only once there is one.
+ * Changes settings, in the choices too, so that the next script starts with them. A narration or the person's own music
+ * needs a document, because they are files of the document.
  */
 export function withSettings(content: ProjectContent, change: Partial<ProjectSettings>): ProjectContent {
   const { narration, musicAsset, progressBar, ...choices } = change

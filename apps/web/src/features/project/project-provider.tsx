@@ -12,16 +12,16 @@ import { EmptyState } from '../../ui/surfaces.tsx'
 import { ProjectStore, projectType } from './project-store.ts'
 import { ProjectContext } from './use-project.ts'
 
-/** Of the account that is signed in; kept while screens come and go. */
+/** The store of the signed-in account; it outlives the screens that use it. */
 let open: { accountId: string; store: ProjectStore } | null = null
 
 export interface ProjectProviderProps {
   children: ReactNode
-  /** Has the shape of what will come. */
+  /** Shown while the project loads. */
   skeleton: ReactNode
 }
 
-/** Gives everything inside it `useProject`; the open project's id is in the address as `?project=`. */
+/** Provides `useProject` to its children; keeps the open project's id in the address as `?project=`. */
 export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
   const store = useStoreOfAccount()
   const { status, failure } = useSyncExternalStore(store.subscribe, store.getState)
@@ -56,7 +56,7 @@ function useStoreOfAccount(): ProjectStore {
       store: new ProjectStore({
         drafts: openLocalDrafts({ type: projectType, accountId }),
         onUnauthorized: () => {
-          // After the next sign-in everything is read anew, and the kept draft is found.
+          // After the next sign-in a new store loads everything again and finds the saved draft.
           open = null
           endSession(client)
         },
@@ -67,7 +67,7 @@ function useStoreOfAccount(): ProjectStore {
   return store
 }
 
-/** The theme is of the video too: switching it changes the project, opening a project does not switch it. */
+/** The theme applies to the video too: switching it changes the project, but opening a project does not switch it. */
 function useThemeOfScreen(store: ProjectStore): void {
   const { theme } = useTheme()
   const { status, history } = useSyncExternalStore(store.subscribe, store.getState)
@@ -81,7 +81,7 @@ function useThemeOfScreen(store: ProjectStore): void {
   }, [theme, isFresh, store])
 }
 
-/** A project that was made or opened changes which ones are recent. */
+/** Reloads the list of recent projects when a project is created or opened. */
 function useRecentProjects(store: ProjectStore): void {
   const client = useQueryClient()
   const id = useSyncExternalStore(store.subscribe, store.getState).saved?.id

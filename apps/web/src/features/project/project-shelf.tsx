@@ -10,7 +10,7 @@ import { useProject } from './use-project.ts'
 
 const shownCount = 4
 
-/** The first of these projects as cards, and the way to all that there are. */
+/** The first few projects as cards, with a button for all projects. */
 export function ProjectShelf({ projects }: { projects: readonly ListedProject[] }) {
   const { open } = useProject()
   const [isAllOpen, setIsAllOpen] = useState(false)

@@ -1,4 +1,4 @@
-// The project as a document: what of it is saved and undone, and every way to change it.
+// The document store of a project: how it is saved and undone, and all functions that change it.
 
 import type { Project } from '@vivify/contract/project'
 import { projectApi, type ProjectApi, type ProjectNotes, type SavedProject } from '../../api/projects.ts'
@@ -20,7 +20,7 @@ export const projectType: DocumentType<ProjectContent, SavedProject> = {
   contentOf: ({ document, notes }) => ({ document, notes }),
   isContent: (kept): kept is ProjectContent =>
     typeof (kept as Partial<ProjectContent> | null)?.notes?.choices === 'object',
-  // What was typed on the way has the undo of its own field.
+  // Notes are not part of this undo history, because text fields have their own undo.
   isStep: (before, after) => before.document !== after.document,
   restore({ document, notes }, now) {
     const { hasPreset = false } = notes
@@ -33,7 +33,7 @@ export interface ProjectStoreOptions extends Pick<
   DocumentStoreOptions<ProjectContent, SavedProject>,
   'drafts' | 'onUnauthorized'
 > {
-  /** Default: the server's. */
+  /** Default: the real server. */
   api?: ProjectApi
 }
 
@@ -68,13 +68,13 @@ export class ProjectStore extends DocumentStore<ProjectContent, SavedProject> {
   readonly replaceDocument = (document: Project | null): void =>
     this.change(({ notes }) => ({ document, notes }))
 
-  /** Begins an empty project with the choices of this one. */
+  /** Starts an empty project with the choices of this one. */
   readonly startNew = (): void => {
     const { title: _title, seed: _seed, ...choices } = this.getState().history.present.notes.choices
     this.begin(emptyContent(choices))
   }
 
-  /** A video of it was paid for. */
+  /** Records that a video of the project is paid for. */
   readonly markPaid = (): void => this.noteSaved({ isPaid: true })
 }
 

@@ -7,7 +7,7 @@ export interface RecentProjectsProps {
   onOpen: (projectId: string) => void
 }
 
-/** The projects that were edited last, to go on with. */
+/** A menu of recently edited projects. */
 export function RecentProjects({ projects, onOpen }: RecentProjectsProps) {
   return (
     <Menu

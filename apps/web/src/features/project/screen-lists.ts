@@ -14,7 +14,7 @@ export interface ScreenLists {
   music: readonly MusicName[]
 }
 
-/** How many of the contract's lists the dashboard shows; the video generator shows the others. */
+/** The dashboard shows this many entries of each contract list; the video generator shows the others. */
 const dashboardCount = 3
 
 export const dashboardLists: ScreenLists = {
@@ -31,7 +31,7 @@ export const videoGeneratorLists: ScreenLists = {
 
 export const ScreenListsContext = createContext<ScreenLists>(dashboardLists)
 
-/** The lists of this screen; what the project chose on the other screen stands at their end. */
+/** The lists of this screen; a choice from the other screen is added at the end. */
 export function useScreenLists(): ScreenLists {
   const lists = useContext(ScreenListsContext)
   const { voice, music } = useProject().settings

@@ -1,4 +1,4 @@
-// A server of projects for tests, and documents for it.
+// A fake project server for tests, and documents for it.
 
 import type { Project } from '@vivify/contract/project'
 import type { ProjectApi, ProjectInput, SavedProject } from '../../api/projects.ts'
@@ -8,7 +8,7 @@ import { emptyContent } from './project-content.ts'
 export interface TestProjects {
   api: ProjectApi
   server: TestServer<SavedProject>
-  /** Changes a project as another window would. */
+  /** Changes a project the way another window would. */
   changeElsewhere: (id: string, change: (document: Project) => Project) => void
 }
 
@@ -30,7 +30,7 @@ export function startTestProjects(): TestProjects {
   }
 }
 
-/** A document with a scene for each text. */
+/** Builds a document with a scene for each text. */
 export function buildDocument(...texts: string[]): Project {
   const { choices } = emptyContent().notes
   return {

@@ -7,37 +7,37 @@ import type { ProjectStore } from './project-store.ts'
 
 export type { ProjectNotes, ProjectSettings, SaveState }
 
-/** The project on the screen, and every way to change it. All changes save themselves. */
+/** The project on the screen and all functions that change it. Changes are saved automatically. */
 export interface ProjectEditor {
   /** null until the first save. */
   id: string | null
   /** null until there is a script. */
   document: Project | null
-  /** The document's, or what was chosen before there is one. */
+  /** The settings of the document, or the choices if there is no document yet. */
   settings: ProjectSettings
   notes: ProjectNotes
-  /** A video of it was paid for: making it again is free. */
+  /** True when a video of the project is paid for, so that making it again is free. */
   isPaid: boolean
   saveState: SaveState
-  /** Why the last save failed, in words; null when it did not. */
+  /** A sentence that says why the last save failed; null if it did not. */
   saveProblem: string | null
   changeNotes: (change: Partial<ProjectNotes>) => void
-  /** Undoable once there is a document, with the mark that a preset was chosen; the same settings in a row are one step. */
+  /** Undoable once there is a document, including `marks`. Repeated changes of the same settings are one undo step. */
   changeSettings: (change: Partial<ProjectSettings>, marks?: Pick<ProjectNotes, 'hasPreset'>) => void
   /**
-   * Undoable; pure edits are in `@vivify/timeline/document/edit`. Typing in one field passes the same `group` each
-   * time, which keeps one undo step. What the edit throws is thrown here. Does nothing without a document.
+   * Undoable; pure edits are in `@vivify/timeline/document/edit`. Edits in a row with the same `group`, such as typing
+   * in one field, are one undo step. Throws the errors of `change`. Does nothing without a document.
    */
   edit: (change: (document: Project) => Project, group?: string | null) => void
-  /** Undoable. null takes the script away. */
+  /** Undoable. null removes the script. */
   replaceDocument: (document: Project | null) => void
-  /** The name that it is found by. */
+  /** Changes the project's name in lists. */
   rename: (title: string) => void
   undo: () => void
   redo: () => void
   canUndo: boolean
   canRedo: boolean
-  /** Saves before something is made of it. Throws ApiError. */
+  /** Saves at once, for example before making a video. Throws ApiError. */
   saveNow: () => Promise<SavedProject>
   startNew: () => void
   open: (projectId: string) => Promise<void>

@@ -1,4 +1,4 @@
-// Puts written scripts into the project, wherever they were asked for.
+// Writes scripts into the project, for every screen that requests one.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -14,14 +14,14 @@ import { useProject, type ProjectEditor, type ProjectNotes } from './use-project
 
 export interface ScriptWriter {
   /**
-   * Writes a script and makes it the project's, with what was chosen before. A topic may be answered with questions
-   * instead; the project then stays as it is. Throws ApiError.
+   * Writes a script with the current choices and puts it into the project. For a topic the server may return questions
+   * instead, which leaves the project unchanged. Throws ApiError.
    */
   write: (source: ScriptSource) => Promise<WrittenScript>
   isWriting: boolean
 }
 
-/** A writer for the project that is open. */
+/** A writer for the open project. */
 export function useScriptWriter(): ScriptWriter {
   const project = useProject()
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useScriptWriter(): ScriptWriter {
   return { write, isWriting: isPending }
 }
 
-/** What was chosen so far; a first script begins with the brand kit unless the project has a brand of its own. */
+/** The current choices; a first script uses the brand kit unless the project has its own brand. */
 async function withBrandKit(
   { document, notes: { choices } }: ProjectEditor,
   client: QueryClient,

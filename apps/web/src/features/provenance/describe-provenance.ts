@@ -1,4 +1,4 @@
-// How a file came to be, in words for its owner.
+// Describes for the owner how a file was made.
 
 import type { DigitalSourceType, Provenance } from '@vivify/contract/provenance'
 import type { BadgeTone } from '../../ui/surfaces.tsx'
@@ -6,10 +6,10 @@ import type { BadgeTone } from '../../ui/surfaces.tsx'
 export interface DescribedProvenance {
   /** One line, such as "Made by Built-in painter Cinematic · seed 7". */
   headline: string
-  /** What platforms are told, in two or three words. */
+  /** The source type that the file declares to platforms, in two or three words. */
   label: string
   tone: BadgeTone
-  /** All that is known, in the order that one asks for it. */
+  /** Everything that is known, most interesting first. */
   rows: { name: string; value: string }[]
 }
 
@@ -46,7 +46,7 @@ const terms: Record<DigitalSourceType, Term> = {
   humanEdits: { label: 'Edited by hand', tone: 'neutral' },
 }
 
-/** Puts what was noted of a file into words. */
+/** Describes the record of a file. */
 export function describeProvenance(provenance: Provenance): DescribedProvenance {
   const { engine, aiSystem, prompt, seed, source, licence, edits, digitalSourceType } = provenance
   const maker = engine === null ? 'Uploaded by you' : `Made by ${engine}`

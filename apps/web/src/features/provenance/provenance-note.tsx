@@ -11,11 +11,11 @@ import { describeProvenance } from './describe-provenance.ts'
 
 export interface ProvenanceNoteProps {
   assetId: string
-  /** All of it is shown at first. */
+  /** True to show all details at first. */
   isOpen?: boolean
 }
 
-/** The note behind a few words, where there is no room for it. */
+/** A link that opens the note in a dialog, for places without room for the note. */
 export function ProvenanceLink({ assetId }: { assetId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -37,7 +37,7 @@ export function ProvenanceLink({ assetId }: { assetId: string }) {
 
 const heading = 'How it was made'
 
-/** How a file came to be and under which terms it may be used: one line, and all of it when opened. */
+/** How a file was made and its license terms: one line that opens to show all details. */
 export function ProvenanceNote({ assetId, isOpen = false }: ProvenanceNoteProps) {
   const { data, isError, isFetching, refetch } = useQuery(assetQuery(assetId))
   if (isError) {

@@ -6,7 +6,7 @@ export interface PublicPageProps {
   children?: ReactNode
 }
 
-/** The frame of a page to read: a title, one sentence, text in a comfortable measure. */
+/** The layout of a text page: a title, one sentence, and text in a readable line length. */
 export function PublicPage({ title, lead, children }: PublicPageProps) {
   return (
     <article className="relative isolate mx-auto flex flex-col w-full max-w-3xl gap-10 py-12 sm:py-16">
@@ -23,7 +23,7 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
   )
 }
 
-/** A part of such a page. */
+/** A titled section of a `PublicPage`. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3 leading-relaxed [&_a]:font-semibold [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4">

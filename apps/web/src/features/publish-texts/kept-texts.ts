@@ -1,9 +1,9 @@
-// Publish texts as someone changed them, kept in this browser by project: closing their dialog or the tab loses nothing.
+// Keeps a person's changes of publish texts by project in this browser, so closing the dialog or the tab loses nothing.
 
 import { readKept, writeKept } from '../../lib/kept-value.ts'
 import type { Platform } from './platforms.ts'
 
-/** The texts of one platform, as they stand in their boxes. */
+/** The texts of one platform as typed. */
 export interface TypedTexts {
   title: string
   caption: string
@@ -12,17 +12,17 @@ export interface TypedTexts {
 
 export type ChangedTexts = Partial<Record<Platform, TypedTexts>>
 
-/** Begins as all drafts do: signing out forgets it with them. */
+/** Has the common prefix of drafts, so that signing out deletes it with them. */
 const key = 'vivify.draft.publish-texts'
-/** Projects whose texts are kept; the oldest give way. */
+/** The number of projects whose texts are kept; the oldest are deleted first. */
 const maxProjects = 50
 
-/** What was changed in a project; empty when nothing was. */
+/** The changed texts of a project; empty if there are none. */
 export function readChangedTexts(projectId: string): ChangedTexts {
   return Object.fromEntries(readAll())[projectId] ?? {}
 }
 
-/** Keeps what was changed; an empty record forgets the project. */
+/** Saves the changed texts of a project; an empty record deletes them. */
 export function keepChangedTexts(projectId: string, changed: ChangedTexts): void {
   const others = readAll().filter(([id]) => id !== projectId)
   const all = Object.values(changed).some((typed) => typed !== undefined)
@@ -31,7 +31,7 @@ export function keepChangedTexts(projectId: string, changed: ChangedTexts): void
   writeKept(key, all.slice(-maxProjects), 'browser')
 }
 
-/** The longest kept first. */
+/** All projects, the least recently changed first. */
 function readAll(): (readonly [string, ChangedTexts])[] {
   const kept = readKept(key, 'browser')
   return Array.isArray(kept) ? (kept as [string, ChangedTexts][]) : []

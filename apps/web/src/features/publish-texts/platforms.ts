@@ -3,7 +3,7 @@ import type { PublishTexts } from '../../api/creations.ts'
 export type PublishText = PublishTexts['texts'][number]
 export type Platform = PublishText['platform']
 
-/** As their owners write them. */
+/** The platforms' official spellings. */
 export const platformNames: Record<Platform, string> = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
@@ -13,12 +13,12 @@ export const platformNames: Record<Platform, string> = {
   linkedin: 'LinkedIn',
 }
 
-/** What is pasted as the post: the caption, and the hashtags under it. */
+/** The text of a post: the caption, then the hashtags. */
 export function postOf(caption: string, hashtags: string): string {
   return [caption.trim(), hashtags.trim()].filter(Boolean).join('\n\n')
 }
 
-/** Characters as people count them; X counts everything beyond Latin twice. */
+/** Counts characters as people see them; X counts most characters beyond Latin, Greek, Cyrillic and similar twice. */
 export function countCharacters(platform: Platform, text: string): number {
   const characters = [...text.normalize('NFC')]
   if (platform !== 'twitter') return characters.length

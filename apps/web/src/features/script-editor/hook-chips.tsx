@@ -11,16 +11,16 @@ export interface HookChipsProps {
   actions: Pick<SceneActions, 'say' | 'moveTo'>
 }
 
-/** Other openings; what the first scene says now is one undo away. */
+/** Offers other openings. Choosing one is a single undo step. */
 export function HookChips({ alternatives, scenes, actions }: HookChipsProps) {
   const isSaidBy = (text: string) => (scene: Scene | undefined) =>
     scene !== undefined && wordsOf(scene.say).join(' ') === wordsOf(text).join(' ')
-  // The last scene asks for something: it can't begin.
+  // The last scene is the call to action, so it can't be the opening.
   const others = alternatives
     .filter((text) => !isSaidBy(text)(scenes[0]) && !isSaidBy(text)(scenes.at(-1)))
     .slice(0, maxChips)
   const choose = (text: string): void => {
-    // A line of the script comes first instead of being said twice.
+    // A line that the script already contains moves to the top, so that it is not said twice.
     const said = scenes.find(isSaidBy(text))
     if (said) actions.moveTo(said.id, 0)
     else actions.say(scenes[0]!.id, text, false)

@@ -3,10 +3,10 @@ import { Check, Undo2 } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Improvement, ScriptTools } from './use-script-tools.ts'
 
-/** What a tool did to the script, to be kept or undone; the changes stand in the scenes. */
+/** Summarizes a tool's changes, with buttons to keep or undo them; the scene cards show the details. */
 export function ImprovementBar({ improvement, tools }: { improvement: Improvement; tools: ScriptTools }) {
   const { changes, tool, sceneId, after, engine } = improvement
-  // Changes of scenes that are no more have no card to stand in.
+  // Removed scenes have no card, so their changes are listed here.
   const homeless = changes.filter((change) => !after.scenes.some((scene) => scene.id === change.sceneId))
   const scenes = new Set(changes.map((change) => change.sceneId)).size
   const name =

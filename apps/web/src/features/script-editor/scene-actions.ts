@@ -1,4 +1,4 @@
-// Every edit that a scene's card can ask for, with where the caret goes afterwards.
+// All edits of a scene card, and the caret position after each edit.
 
 import type { Project, Scene } from '@vivify/contract/project'
 import {
@@ -13,16 +13,16 @@ import { createId } from '../../lib/create-id.ts'
 import { blankScene, toggleEmphasis, wordIndexAt, wordsOf } from './scene-text.ts'
 
 export interface SceneActions {
-  /** `isTyping` (default true) joins the edit with the ones before it into one undo step. */
+  /** `isTyping` (default true) merges the edit with the previous ones into one undo step. */
   say: (sceneId: string, text: string, isTyping?: boolean) => void
   setTitle: (sceneId: string, title: string | null) => void
-  /** Stresses words, or frees them when all are stressed. */
+  /** Stresses words, or removes the stress when all of them have it. */
   stress: (sceneId: string, words: readonly string[]) => void
-  /** Splits before the word at the caret; at either end a new scene is put there. */
+  /** Splits before the word at the caret; at either end of the text it adds an empty scene there. */
   splitAt: (sceneId: string, caret: number) => void
   mergeNext: (sceneId: string) => void
   mergeIntoPrevious: (sceneId: string) => void
-  /** By a number of places, up when negative. */
+  /** Moves by a number of places; a negative number moves up. */
   moveBy: (sceneId: string, places: number) => void
   moveTo: (sceneId: string, index: number) => void
   addAfter: (sceneId: string) => void
@@ -32,12 +32,12 @@ export interface SceneActions {
 export type Place = { sceneId: string; caret: number | null }
 type Change = (document: Project) => Project
 
-/** What the edits are made with. */
+/** The functions that the edits need from the screen. */
 export interface Desk {
   scenes: () => readonly Scene[]
-  /** False when the edit was refused, which the person was told. */
+  /** False when the edit was refused; the person has then seen why. */
   apply: (change: Change, options?: { group?: string; focus?: Place | undefined }) => boolean
-  /** Offers to bring a scene back. */
+  /** Offers to restore a deleted scene. */
   offerUndo: (bringBack: () => void) => void
 }
 

@@ -29,9 +29,9 @@ export interface SceneCardProps {
   index: number
   count: number
   score: SceneScoreProps['score']
-  /** Words of it that the built-in writer added to the person's text; null when there are none. */
+  /** The words that the built-in writer added to the person's text; null when there are none. */
   added: string | null
-  /** How long it lasts. */
+  /** Length of the scene. */
   seconds: number
   pictureUrl: string | null
   /** The person's own picture or clip. */
@@ -40,7 +40,7 @@ export interface SceneCardProps {
   isBusy: boolean
   isCurrent: boolean
   isHeld: boolean
-  /** Where a card that is held would fall. */
+  /** The side of this card where a dragged card would drop. */
   gap: 'above' | 'below' | null
   actions: SceneActions
   handle: SceneDrag['handle']
@@ -49,7 +49,7 @@ export interface SceneCardProps {
   onShow: (sceneId: string) => void
 }
 
-/** One scene: its picture, its words, and what can be done with it. */
+/** One scene: its picture, its words and its actions. */
 export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
   const { scene, index, actions, score, changes } = props
   const number = index + 1
@@ -120,7 +120,7 @@ function SceneLength({ words, seconds }: { words: number; seconds: number }) {
   )
 }
 
-/** What the built-in writer added to the person's text. */
+/** Marks words that the built-in writer added to the person's text. */
 function AddedWords({ added, say }: { added: string | null; say: string }) {
   if (added === null) return null
   return (
@@ -183,7 +183,7 @@ interface ToolsProps extends SceneCardProps {
 function Tools(props: ToolsProps) {
   const { scene, index, actions, card, isBusy, isStressing } = props
   const number = index + 1
-  /** The caret stays where it was when a button takes the focus. */
+  /** A text area keeps its caret position when a button takes the focus. */
   const caret = (): number => card.current?.querySelector('textarea')?.selectionStart ?? scene.say.length
   const icon = 'size-4'
   return (
@@ -256,7 +256,7 @@ function MoreMenu({ scene, index, count, actions, onTitle }: ToolsProps) {
 
 interface ToolButtonProps {
   label: string
-  /** Its key. */
+  /** Its keyboard shortcut. */
   note?: string
   icon: React.ReactNode
   isBusy?: boolean

@@ -8,7 +8,7 @@ export interface SceneChangeProps {
   onUndo: () => void
 }
 
-/** What a tool changed in a scene, and why. */
+/** Shows a tool's changes of a scene and their reasons. */
 export function SceneChange({ changes, onUndo }: SceneChangeProps) {
   return (
     <div className="flex flex-col animate-rise gap-2 rounded-small border border-line bg-sunken px-3 py-2.5 text-sm">

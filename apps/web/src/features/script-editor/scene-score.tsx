@@ -3,20 +3,20 @@ import { useId, useState } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 
 export interface SceneScoreProps {
-  /** undefined until it is known. */
+  /** undefined until it is loaded. */
   score: { score: number; reasons: string[]; seconds: number } | undefined
   number: number
-  /** The first scene has to stop the thumb. */
+  /** True for the first scene, which has to make viewers stop scrolling. */
   isHook: boolean
 }
 
-/** The first color of the storybook is a red, which would read as a warning. */
+/** The primary color of the `pixar` theme is red and would look like a warning, so that theme uses its second color. */
 const strongTone =
   'bg-primary-soft text-primary-text [[data-theme=pixar]_&]:bg-second-soft [[data-theme=pixar]_&]:text-second-text'
 
 const fairFrom = 45
 
-/** How well a scene holds a viewer; pressed, it says why. */
+/** How well a scene keeps viewers watching; pressing it shows the reasons. */
 export function SceneScore({ score, number, isHook }: SceneScoreProps) {
   const [isOpen, setIsOpen] = useState(false)
   const reasonsId = useId()

@@ -1,23 +1,23 @@
-// A scene's words as text to type in: where the caret stands, what is stressed, how long it takes.
+// A scene's words as editable text: caret positions, stressed words, and the script as one text.
 
 import type { Scene } from '@vivify/contract/project'
 
-/** The contract's limit of stressed words in a scene. */
+/** The contract's limit for `emphasis` in a scene. */
 const maxEmphasis = 20
 
-/** The words of a text, as the timeline counts them. */
+/** Splits a text into words the way the timeline does. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** The word that a split at this caret comes before: a caret inside a word splits before that word. */
+/** The index of the first word after a split at this caret: a caret inside a word splits before that word. */
 export function wordIndexAt(text: string, caret: number): number {
   const before = text.slice(0, caret)
   const isInsideWord = /\S$/.test(before) && /^\S/.test(text.slice(caret))
   return wordsOf(before).length - (isInsideWord ? 1 : 0)
 }
 
-/** First and last word that a selection touches; null where it touches none. */
+/** The first and last word that a selection touches; null if it touches none. */
 export function wordRangeAt(
   text: string,
   start: number,
@@ -32,7 +32,7 @@ export function wordRangeAt(
   return hits.length === 0 ? null : { first: hits[0]!, last: hits.at(-1)! }
 }
 
-/** A word without case and punctuation, compared as the timeline does. */
+/** A word without case and punctuation, for the same comparison as in the timeline. */
 export function bareWord(token: string): string {
   return token.toLowerCase().replace(/[^\p{L}\p{N}%$€£]/gu, '')
 }
@@ -42,13 +42,13 @@ export function stressedWords(emphasis: readonly string[]): ReadonlySet<string> 
   return new Set(emphasis.flatMap((phrase) => wordsOf(phrase).map(bareWord)).filter(Boolean))
 }
 
-/** Stresses words that are not yet, or frees them when all of them are. */
+/** Stresses the words that are not stressed; if all of them are, removes their stress. */
 export function toggleEmphasis(emphasis: readonly string[], words: readonly string[]): string[] {
   const bare = [...new Set(words.map(bareWord).filter(Boolean))]
   const stressed = stressedWords(emphasis)
   const missing = bare.filter((word) => !stressed.has(word))
   if (missing.length > 0) return [...emphasis, ...missing].slice(0, maxEmphasis)
-  // A phrase that loses a word keeps the others.
+  // A phrase that loses a word keeps its other words.
   return emphasis.flatMap((phrase) =>
     wordsOf(phrase).some((word) => bare.includes(bareWord(word)))
       ? wordsOf(phrase).filter((word) => !bare.includes(bareWord(word)))
@@ -56,14 +56,14 @@ export function toggleEmphasis(emphasis: readonly string[], words: readonly stri
   )
 }
 
-/** The scenes of a script as one text, a blank line between them. */
+/** Joins the scenes of a script into one text, separated by blank lines. */
 export function textOfScenes(scenes: readonly Scene[]): string {
   return scenes.map((scene) => scene.say.trim()).join('\n\n')
 }
 
 /**
- * Scenes of an edited text. A paragraph that stayed keeps its scene wherever it went; one that changed keeps the
- * picture and title of the scene in its place; a new one gets a fresh scene.
+ * Converts an edited text to scenes. An unchanged paragraph keeps its scene, even if it moved. A changed paragraph
+ * takes over the picture and title of the scene at its position. A new paragraph gets a blank scene.
  */
 export function scenesOfText(text: string, known: readonly Scene[], newId: () => string): Scene[] {
   const paragraphs = text
@@ -84,7 +84,7 @@ export function scenesOfText(text: string, known: readonly Scene[], newId: () =>
   })
 }
 
-/** A scene with nothing in it yet. */
+/** An empty scene. */
 export function blankScene(id: string): Scene {
   return {
     id,

@@ -10,13 +10,13 @@ const OwnMedia = lazy(async () => ({ default: (await import('../own-media/own-me
 export interface SceneThumbnailProps {
   scene: Scene
   number: number
-  /** Of the painted picture; null for a scene of moving words, or while it is not known. */
+  /** Address of the painted picture; null for a scene of animated words, or until it is known. */
   url: string | null
   /** The person's own picture or clip. */
   asset: Asset | undefined
 }
 
-/** What a scene shows, and the way to change it. */
+/** Shows a scene's picture; pressing it opens a dialog to change the picture. */
 export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -27,7 +27,7 @@ export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProp
         ) : (
           <Painted scene={scene} url={url} />
         )}
-        {/* Over the drawing and not around it: the word in it is no label. */}
+        {/* The button covers the drawing instead of containing it, because the word in the drawing is not a label. */}
         <button
           type="button"
           aria-label={`Picture of scene ${number}`}
@@ -46,13 +46,13 @@ export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProp
   )
 }
 
-/** Its picture; of a scene of moving words, its strongest word. */
+/** The painted picture, or the strongest word of a scene of animated words. */
 function Painted({ scene, url }: { scene: Scene; url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   if (url !== null && url !== failedUrl) {
     return (
       <>
-        {/* Seen while the picture is painted, which may take a second. */}
+        {/* Visible until the server has painted the picture, which may take a second. */}
         <Skeleton className="absolute inset-0 size-full" />
         <img
           src={url}
@@ -77,7 +77,7 @@ function Painted({ scene, url }: { scene: Scene; url: string | null }) {
   )
 }
 
-/** Width of a thumbnail by the width of a letter, in ems. */
+/** Thumbnail width divided by the average width of a letter in ems. */
 const wordPixels = 58
 
 function strongestWord(scene: Scene): string {

@@ -15,7 +15,7 @@ export interface SceneWordsProps {
   onFocus: () => void
 }
 
-/** The words of a scene to type in; stressed ones are marked behind the text, and the box grows with it. */
+/** A text area for a scene's words. It grows with the text, and stressed words are highlighted behind it. */
 export function SceneWords({ sceneId, number, say, emphasis, actions, onFocus }: SceneWordsProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -60,7 +60,7 @@ export function SceneWords({ sceneId, number, say, emphasis, actions, onFocus }:
   )
 }
 
-/** Lies behind the box and gives it its height. */
+/** Lies behind the text area and gives it its height. */
 function MarkedWords({ say, emphasis }: { say: string; emphasis: readonly string[] }) {
   const stressed = stressedWords(emphasis)
   return (
@@ -83,7 +83,7 @@ function MarkedWords({ say, emphasis }: { say: string; emphasis: readonly string
   )
 }
 
-/** The words as buttons: pressed ones are stressed. */
+/** The words as toggle buttons; pressed words are stressed. */
 export function StressWords({ sceneId, number, say, emphasis, actions }: Omit<SceneWordsProps, 'onFocus'>) {
   const stressed = stressedWords(emphasis)
   return (

@@ -7,10 +7,10 @@ import { tryInPreview, usePreviewControls } from '../video-preview/preview-contr
 import { useSceneSeconds } from './use-scene-seconds.ts'
 import type { Alternatives, ScriptTools } from './use-script-tools.ts'
 
-/** Whole other versions of the script: each can be read, played in the preview, and taken. */
+/** Other versions of the whole script. The person can read each one, play it in the preview, or take it. */
 export function ScriptAlternatives({ found, tools }: { found: Alternatives; tools: ScriptTools }) {
   const { items, engine } = found
-  // The preview shows the script again when the versions are gone.
+  // The preview goes back to the script when this list closes.
   useEffect(() => () => tryInPreview(null), [])
   return (
     <section

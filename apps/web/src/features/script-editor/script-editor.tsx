@@ -10,12 +10,12 @@ import { ScriptSources } from './script-sources.tsx'
 import { ScriptText } from './script-text.tsx'
 import { useScriptTools, type ScriptTools } from './use-script-tools.ts'
 
-/** With the contract's schemas, which check every edit. */
+/** Loaded separately, because it includes the contract's schemas, which validate every edit. */
 const ScriptScenes = lazy(async () => ({ default: (await import('./script-scenes.tsx')).ScriptScenes }))
 
 type View = 'scenes' | 'text'
 
-/** The script: written or pasted as a text, then a card for each scene. */
+/** Edits the script: first as typed or pasted text, then as one card per scene. */
 export function ScriptEditor() {
   const { document } = useProject()
   const [view, setView] = useState<View>('scenes')

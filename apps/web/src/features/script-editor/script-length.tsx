@@ -1,12 +1,12 @@
 import { joinClasses } from '../../ui/class-names.ts'
 
-/** What does best on TikTok, Reels and Shorts. */
+/** The length that does best on TikTok, Reels and Shorts. */
 const bestFromSeconds = 20
 const bestToSeconds = 45
 /** The right end of the scale. */
 const scaleSeconds = 70
 
-/** How long the script takes to say, against what platforms reward. */
+/** Compares the script's spoken length with the length that platforms reward. */
 export function ScriptLength({ seconds, words, scenes }: { seconds: number; words: number; scenes: number }) {
   const share = (value: number): string => `${Math.min(100, (value / scaleSeconds) * 100)}%`
   const isBest = seconds >= bestFromSeconds && seconds <= bestToSeconds

@@ -18,7 +18,7 @@ import { useSceneDrag } from './use-scene-drag.ts'
 import { useScores } from './use-scores.ts'
 import type { Improvement, ScriptTools } from './use-script-tools.ts'
 
-/** The script as a card for each scene. */
+/** The script as one card per scene. */
 export function ScriptScenes({ tools }: { tools: ScriptTools }) {
   const { document } = useProject()
   return document === null ? null : <Scenes document={document} tools={tools} />
@@ -83,7 +83,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   )
 }
 
-/** Nothing once the person has said it in other words. */
+/** The words that the writer added to a scene; null once the person has changed them. */
 function addedTo({ id, say }: Scene, scores: ReturnType<typeof useScores>['scores']): string | null {
   const added = scores.get(id)?.added ?? null
   return added !== null && say.endsWith(added) ? added : null
@@ -94,17 +94,17 @@ function gapBeside(gap: number | null, index: number, count: number): 'above' | 
   return gap === count && index === count - 1 ? 'below' : null
 }
 
-/** Always the same array, so that cards that did not change are not drawn again. */
+/** One shared array, so that unchanged cards don't render again. */
 const noChanges: readonly ScriptChange[] = []
 
-/** What a tool changed in a scene, as long as the person has not changed it further. */
+/** A tool's changes of a scene; none once the person has edited the scene. */
 function changesOf(improvement: Improvement | null, sceneId: string, say: string): readonly ScriptChange[] {
   const changes = improvement?.changes.filter((change) => change.sceneId === sceneId) ?? noChanges
   const result = improvement?.after.scenes.find((scene) => scene.id === sceneId)?.say
   return changes.length === 0 || result !== say ? noChanges : changes
 }
 
-/** The tools of the cards, the same functions in every render. */
+/** The cards' tools as functions that stay the same in every render. */
 function useSteadyTools(tools: ScriptTools) {
   const latest = useLatest(tools)
   return useMemo(

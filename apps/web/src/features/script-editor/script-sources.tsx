@@ -1,7 +1,7 @@
 import { BookOpen } from '../../ui/icons.tsx'
 import { useProject } from '../project/use-project.ts'
 
-/** What the built-in writers are, in words; a provider is named as it is. */
+/** What the built-in writers are, in words; a vendor is named as it is. */
 const engineSentences: Record<string, string> = {
   starter: 'From the built-in library',
   frame: 'Your facts, in a built-in outline',
@@ -9,7 +9,7 @@ const engineSentences: Record<string, string> = {
   script: 'Your own words',
 }
 
-/** Where the facts are from and what wrote them. */
+/** Shows the sources of the facts and the engine that wrote the script. */
 export function ScriptSources() {
   const { document, notes } = useProject()
   const { credit = [], scriptEngine } = notes

@@ -10,18 +10,18 @@ import { useTextSeconds } from './use-scene-seconds.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 
-/** A pause in typing after which the scenes are made, so that the preview follows. */
+/** The pause in typing after which the scenes are made and the preview updates. */
 const pauseMs = 1500
 const maxCharacters = 200_000
 
 export interface ScriptTextProps {
-  /** Typing has begun: the text must stay where it is even when scenes are there. */
+  /** Called when the text gets the focus: it must then stay on screen even after its scenes are made. */
   onEnter: () => void
-  /** Done typing, and the scenes are there. */
+  /** Called when the text loses the focus and its scenes are made. */
   onLeave: () => void
 }
 
-/** The whole script as one text. Without scenes it is read into scenes; with them it edits them, a paragraph each. */
+/** The whole script as one text. Without scenes, the text is turned into scenes; with them, a paragraph is a scene. */
 export function ScriptText({ onEnter, onLeave }: ScriptTextProps) {
   const { document } = useProject()
   const [isOwn] = useState(document === null)
@@ -32,7 +32,7 @@ function OwnText({ onEnter, onLeave }: ScriptTextProps) {
   const { document, notes, changeNotes } = useProject()
   const { write, isWriting } = useScriptWriter()
   const [problem, setProblem] = useState<string>()
-  /** What the scenes were made of. */
+  /** The text that the current scenes were made from. */
   const written = useRef(document === null ? '' : notes.script)
   const isFocused = useRef(false)
   const text = notes.script
@@ -91,7 +91,7 @@ function ScenesText() {
   const current = document === null ? '' : textOfScenes(document.scenes)
   const [text, setText] = useState(current)
   const [shown, setShown] = useState(current)
-  // Undone, or changed by another part of the screen.
+  // An undo or another part of the screen has changed the scenes.
   if (shown !== current) {
     setShown(current)
     setText(current)

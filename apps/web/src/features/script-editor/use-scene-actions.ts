@@ -7,7 +7,7 @@ import { createSceneActions, type Desk, type Place, type SceneActions } from './
 import { toastWithUndo } from '../../ui/undo-toast.tsx'
 import { useLatest } from '../../lib/use-latest.ts'
 
-/** The edits, stable from render to render. `list` holds the cards, whose texts take the focus. */
+/** The edits, stable between renders. `list` contains the cards, whose text areas get the focus. */
 export function useSceneActions(list: RefObject<HTMLElement | null>): SceneActions {
   const { document, edit } = useProject()
   const latest = useLatest(document)
@@ -32,7 +32,7 @@ export function useSceneActions(list: RefObject<HTMLElement | null>): SceneActio
   }, [edit, focusNext])
 }
 
-/** Focuses a scene's text once the edit is on the screen: a card that was moved or made has lost or never had it. */
+/** Focuses a scene's text after the edit has rendered, because a moved or new card does not have the focus. */
 function useFocusAfterEdit(list: RefObject<HTMLElement | null>, document: Project | null) {
   const wanted = useRef<Place | null>(null)
   useLayoutEffect(() => {

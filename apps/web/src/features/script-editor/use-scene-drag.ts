@@ -1,13 +1,13 @@
-// Moving a card by its handle, with mouse, pen or finger. The keyboard has Alt and the arrows.
+// Moves a card by its handle with mouse, pen or finger. On the keyboard, Alt and the arrow keys do the same.
 
 import { useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
 export interface SceneDrag {
-  /** The card that is held. */
+  /** The scene of the dragged card. */
   sceneId: string | null
-  /** Before which card it would fall; the count of cards for the end. */
+  /** The index of the card before which it would drop; the number of cards means the end. */
   gap: number | null
-  /** For the handle of a card; the same function in every render. */
+  /** Returns the event handlers for a card's handle. The same function in every render. */
   handle: (sceneId: string) => {
     onPointerDown: (event: PointerEvent) => void
     onPointerMove: (event: PointerEvent) => void
@@ -21,12 +21,12 @@ interface Held {
   gap: number
 }
 
-/** Less than this is a click. */
+/** A shorter movement is a click, not a drag. */
 const slackPixels = 5
 const edgePixels = 90
 const scrollPixels = 12
 
-/** Calls `onMove` with the position in the result. */
+/** Calls `onMove` with the new index, counted without the dragged card. */
 export function useSceneDrag(
   list: RefObject<HTMLElement | null>,
   onMove: (sceneId: string, index: number) => void,

@@ -1,5 +1,5 @@
-// How long scenes last: as long as their speech once the preview has it, before that by the estimate that every place
-// shows.
+// Lengths of scenes: taken from the speech once the preview has it, and until then from the estimate that all screens
+// use.
 
 import type { Project } from '@vivify/contract/project'
 import { paceOf } from '@vivify/generators/speech/voices'
@@ -9,13 +9,13 @@ import { usePreviewControls } from '../video-preview/preview-controls.ts'
 import type { SpokenScene } from '../video-preview/spoken-scenes.ts'
 import { wordsOf } from './scene-text.ts'
 
-/** Seconds of each scene, in order. */
+/** The length of each scene, in order. */
 export function useSceneSeconds({ scenes, voice }: Pick<Project, 'scenes' | 'voice'>): number[] {
   const { spoken } = usePreviewControls()
   return secondsOfScenes(scenes, voice, spoken)
 }
 
-/** Seconds of a script that is edited as one text, a paragraph a scene. */
+/** The length of a script that is edited as one text with a paragraph per scene. */
 export function useTextSeconds(text: string): number {
   const { document, settings } = useProject()
   const { spoken } = usePreviewControls()
@@ -34,7 +34,7 @@ function secondsOfScenes(
   spoken: readonly SpokenScene[],
 ): number[] {
   const estimates = estimateSceneSeconds(scenes, paceOf(voice))
-  // The last one has a longer breath: it is known by its place.
+  // The last scene ends with a longer pause, so its length holds only for the last position.
   const known = new Map(spoken.slice(0, -1).map(({ say, seconds }) => [say, seconds]))
   const ending = spoken.at(-1)
   return scenes.map(({ say }, index) => {

@@ -1,4 +1,4 @@
-// How well the scenes hold a viewer, asked when typing has paused.
+// Scores how well the scenes keep viewers watching; requested after a pause in typing.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Project } from '@vivify/contract/project'
@@ -7,7 +7,7 @@ import { scriptScoreQuery } from '../../api/script-tools.ts'
 
 const scorePauseMs = 700
 
-/** Scores by scene; those of before are shown until the new ones are there. */
+/** Scores by scene id; the previous scores stay until the new ones arrive. */
 export function useScores(document: Project) {
   const settled = useSettled(document, scorePauseMs)
   const { data } = useQuery({ ...scriptScoreQuery(settled), placeholderData: keepPreviousData })
@@ -17,7 +17,7 @@ export function useScores(document: Project) {
   }
 }
 
-/** A value when it has not changed for a while; at once the first time. */
+/** Returns the first value at once, and later values only after they have not changed for `pauseMs`. */
 function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

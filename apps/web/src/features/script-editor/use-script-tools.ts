@@ -1,5 +1,5 @@
-// Rewrite offers whole other versions; one that is taken, and what the Viral Optimizer or a scene's Regenerate changed,
-// is in the script at once and stays listed until it is kept or undone.
+// Rewrite offers other versions of the whole script. A version that the person takes, and changes by the Viral
+// Optimizer or a scene's Regenerate, go into the script at once and stay listed until they are kept or undone.
 
 import type { Project } from '@vivify/contract/project'
 import { messages } from '@vivify/contract/messages'
@@ -19,7 +19,7 @@ export type ScriptTool = 'rewrite' | 'optimize'
 
 export interface Improvement {
   tool: ScriptTool
-  /** null when it was the whole script. */
+  /** null when the tool changed the whole script. */
   sceneId: string | null
   before: Project
   after: Project
@@ -27,7 +27,7 @@ export interface Improvement {
   engine: string
 }
 
-/** Versions to choose from, of the script as it was when they were asked for. */
+/** Versions to choose from. `before` is the script at the time of the request. */
 export interface Alternatives {
   before: Project
   items: ScriptAlternative[]
@@ -35,14 +35,14 @@ export interface Alternatives {
 }
 
 export interface ScriptTools {
-  /** What is at work; null when nothing is. */
+  /** The running tool; null when none is running. */
   busy: { tool: ScriptTool; sceneId: string | null } | null
   improvement: Improvement | null
-  /** null once the script has changed. */
+  /** null when there are none, or when the script has changed since the request. */
   alternatives: Alternatives | null
   take: (alternative: ScriptAlternative) => void
   closeAlternatives: () => void
-  /** Finds other versions of the script, or rewrites one scene of it; asked again, another wording of the scene comes. */
+  /** Finds other versions of the script, or rewrites one scene; calling it again gives the scene another wording. */
   rewrite: (sceneId?: string) => Promise<void>
   optimize: () => Promise<void>
   keep: () => void
@@ -101,7 +101,7 @@ function useImproving(
   const [busy, setBusy] = useState<ScriptTools['busy']>(null)
   const attempts = useRef(0)
 
-  /** The script to work on; one that was only typed is written first. null on empty input, which does nothing. */
+  /** The script to work on; typed text is first turned into scenes. null if there is no text or no scenes were made. */
   const findDocument = async (): Promise<Project | null> => {
     if (document !== null) return document
     if (notes.script.trim() === '') return null

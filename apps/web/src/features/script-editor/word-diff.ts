@@ -1,14 +1,14 @@
-// What changed between two wordings, word by word.
+// Compares two texts word by word.
 
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Above this many words on a side the whole text is shown as replaced: the table would grow with their product. */
+/** A longer text is shown as fully replaced, because the size of the table is the product of both lengths. */
 const maxWords = 600
 
-/** The parts of both wordings in reading order: removed words stand before the ones that replace them. */
+/** Returns the parts of both texts in reading order; removed words come before the words that replace them. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const old = before.split(/\s+/).filter(Boolean)
   const fresh = after.split(/\s+/).filter(Boolean)
@@ -33,7 +33,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return join([...parts, ...old.slice(left).map(removed), ...fresh.slice(right).map(added)])
 }
 
-/** `table[i][j]`: how many words the rests of both from there have in common, in order. */
+/** `table[i][j]` is the length of the longest common subsequence of `old` from i on and `fresh` from j on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1))
   for (let left = old.length - 1; left >= 0; left--) {
@@ -50,7 +50,7 @@ function commonLengths(old: readonly string[], fresh: readonly string[]): Uint16
 const removed = (text: string): DiffPart => ({ kind: 'removed', text })
 const added = (text: string): DiffPart => ({ kind: 'added', text })
 
-/** Joins neighbors of a kind; of a run of changes the removed words come first. */
+/** Joins neighboring parts of the same kind; in a run of changes, the removed words come first. */
 function join(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   let run: DiffPart[] = []

@@ -1,4 +1,4 @@
-/** Three cards of a story on their way to become a video. Decoration. */
+/** Three cards that turn into a video. Purely decorative. */
 export function EmptyFrameDrawing() {
   return (
     <svg viewBox="0 0 160 150" aria-hidden="true" className="w-36 max-w-3/5" fill="none">

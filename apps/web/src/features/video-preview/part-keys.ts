@@ -1,16 +1,16 @@
-// What each part of a preview depends on. A part is asked for anew only when its key has changed, so that another
-// caption style costs nothing and another word nothing but its voice and its sound.
+// A key for each part of a preview. A part is requested again only when its key changes: another caption style
+// requests nothing, other music only the sound, another word all three parts.
 
 import type { Project } from '@vivify/contract/project'
 
-/** Names all that is spoken. */
+/** Covers everything that decides the speech. */
 export function speechKey(document: Project): string {
   const { voice, language, narration, scenes, assets } = document
   const said = scenes.map(({ id, say }) => [id, say])
   return JSON.stringify([voice, language, narration && assets[narration]?.sha256, said])
 }
 
-/** Names all that is heard. */
+/** Covers everything that decides the full sound. */
 export function soundKey(document: Project): string {
   const { music, musicAsset, soundEffects, seed, scenes, assets } = document
   return JSON.stringify([
@@ -22,7 +22,7 @@ export function soundKey(document: Project): string {
   ])
 }
 
-/** What is only heard, or laid over the pictures. */
+/** The properties that decide only the sound, or only the layers over the pictures. */
 const besides = {
   voice: null,
   narration: null,
@@ -33,7 +33,7 @@ const besides = {
   progressBar: null,
 } satisfies Partial<Record<keyof Project, null>>
 
-/** Names all that decides which pictures are shown. */
+/** Covers everything that decides which pictures are shown. */
 export function picturesKey(document: Project): string {
   return JSON.stringify({ ...document, ...besides })
 }

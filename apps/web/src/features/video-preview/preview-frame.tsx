@@ -21,7 +21,7 @@ export interface PreviewFrameProps {
 
 const ratios: Record<Project['format'], number> = { '9:16': 9 / 16, '1:1': 1, '16:9': 16 / 9 }
 
-/** The picture itself, in the video's shape, and what lies over it. */
+/** The video's picture in its aspect ratio, with the play button, the progress and the safe zones over it. */
 export function PreviewFrame({ preview, document, format, safeZone, isFullScreen }: PreviewFrameProps) {
   const height = isFullScreen ? 'calc(100dvh - 11rem)' : 'var(--frame-height)'
   const shape: CSSProperties = {
@@ -78,7 +78,7 @@ function LiveFrame({ preview, document }: { preview: Preview; document: Project 
           <span
             className={joinClasses(
               'absolute grid place-items-center rounded-full bg-scrim text-on-scrim backdrop-blur-sm transition-[opacity,scale] duration-200 group-hover/frame:opacity-100 group-active/frame:scale-95',
-              // Where no words stand: below those of a portrait video, beside those of the others.
+              // Keeps clear of the captions: below them in a portrait video, beside them in the other formats.
               document.format === '9:16'
                 ? 'bottom-[14%] left-1/2 size-15 -translate-x-1/2'
                 : 'bottom-3 left-3 size-12',
@@ -115,7 +115,7 @@ function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void 
 
 type Stage = { name: string; text: string; isDone: boolean }
 
-/** What is still being made, until everything is there. */
+/** Lists the parts that are being made, until all are ready. */
 function StageChips({ parts, state }: Pick<Preview, 'parts' | 'state'>) {
   const stages = listStages(parts, state)
   const isDone = stages.every((stage) => stage.isDone)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** What is missing in the preview, in words. The video itself can be generated all the same. */
+/** Says what is missing in the preview. The video can be generated anyway. */
 export function PreviewNotices({ preview }: { preview: Preview }) {
   const sentence = describeProblem(preview)
   if (sentence === null) return null

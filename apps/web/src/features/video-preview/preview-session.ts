@@ -1,15 +1,15 @@
-// Has the parts of a document's preview made: speech, pictures, sound, each as soon as it can be. A part whose
-// document has changed is asked for again and the older request is given up.
+// Requests the parts of a document's preview (speech, pictures, sound), each as soon as possible. When the document
+// changes, the parts that are affected are requested again and their older requests are canceled.
 
 import type { Project } from '@vivify/contract/project'
 import type { PreviewPictures, PreviewSound, PreviewSpeech } from '../../api/previews.ts'
 import { picturesKey, soundKey, speechKey } from './part-keys.ts'
 
-/** One part of a preview. `value` is of the document shown; null until it is there. */
+/** One part of a preview. `value` belongs to the current document; null until it is ready. */
 export interface PreviewPart<Value> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   value: Value | null
-  /** A sentence for the user when it failed. */
+  /** A sentence for the person when the part failed. */
   failure: string | null
 }
 
@@ -20,7 +20,7 @@ export interface PreviewParts {
   sound: PreviewPart<PreviewSound>
 }
 
-/** Where the parts come from; the server, or a stand-in of a test. */
+/** The source of the parts: the server, or a fake one in tests. */
 export interface PreviewSource {
   speak(document: Project, signal: AbortSignal): Promise<PreviewSpeech>
   planPictures(document: Project, signal: AbortSignal): Promise<PreviewPictures>
@@ -28,21 +28,21 @@ export interface PreviewSource {
 }
 
 export interface PreviewSession {
-  /** Makes the preview that of `document`; parts that it leaves as they are stay. */
+  /** Switches to `document`; keeps the parts that it does not change. */
   show(document: Project): void
-  /** Asks again for what failed. */
+  /** Requests the failed parts again. */
   retry(): void
   close(): void
 }
 
-/** Makes a session; `onChange` is told whenever a part has changed. */
+/** Creates a session; `onChange` is called whenever a part changes. */
 export function createPreviewSession(
   source: PreviewSource,
   onChange: (parts: PreviewParts) => void,
 ): PreviewSession {
   let document: Project | null = null
   const speech = createSlot(source.speak, speechKey, () => {
-    // The mix needs the voice: asked for before, the server would speak everything twice.
+    // The mix needs the speech. Requested earlier, it would make the server speak everything twice.
     if (document && speech.part().status === 'ready') sound.show(document)
     tell()
   })
@@ -79,7 +79,7 @@ export function createPreviewSession(
 interface Slot<Value> {
   part(): PreviewPart<Value>
   show(document: Project): void
-  /** Ends a request that is of another document. */
+  /** Drops the part and cancels its request if `document` needs a different one. */
   giveUp(document: Project): void
   forgetFailure(): void
   close(): void

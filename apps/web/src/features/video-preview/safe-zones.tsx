@@ -12,7 +12,7 @@ export interface SafeZoneSwitchProps {
   onChange: (choice: SafeZoneChoice) => void
 }
 
-/** Which platform's controls are drawn over the preview. */
+/** Selects the platform whose controls are drawn over the preview. */
 export function SafeZoneSwitch({ value, onChange }: SafeZoneSwitchProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -29,7 +29,7 @@ export function SafeZoneSwitch({ value, onChange }: SafeZoneSwitchProps) {
   )
 }
 
-/** Shades what a platform covers, with a sketch of what stands there. */
+/** Shades the areas that a platform covers, with a sketch of the platform's controls. */
 export function SafeZoneOverlay({ zone }: { zone: Exclude<SafeZoneChoice, 'Off'> }) {
   const { left, top, right, bottom } = platformScreens.find(({ name }) => name === zone)!.clear
   const buttonX = Math.min(right + (frameWidth - right) / 2, 1000)

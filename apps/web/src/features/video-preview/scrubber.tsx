@@ -7,7 +7,7 @@ export interface ScrubberProps {
   state: EngineState
 }
 
-/** The video's length with its scenes as marks; drag, click or use the arrow keys. */
+/** A slider over the video's length with a mark for each scene; drag, click or use the arrow keys. */
 export function Scrubber({ engine, state }: ScrubberProps) {
   const track = useRef<HTMLDivElement>(null)
   const [pointedSeconds, setPointed] = useState<number | null>(null)

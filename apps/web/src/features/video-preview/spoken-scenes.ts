@@ -2,13 +2,13 @@ import { framesPerSecond } from '@vivify/contract/choices'
 import { countSceneFrames } from '@vivify/timeline/document/scene-length'
 import type { PreviewParts } from './preview-session.ts'
 
-/** How long a scene of the preview lasts with the words that were spoken for it. */
+/** The length of a preview scene, together with the words that were spoken for it. */
 export interface SpokenScene {
   say: string
   seconds: number
 }
 
-/** The scenes of a preview whose voice is there; none before. */
+/** The spoken scenes of a preview; empty until its speech is ready. */
 export function listSpokenScenes(parts: PreviewParts | null): SpokenScene[] {
   const speech = parts?.speech.value?.scenes
   if (!parts || !speech) return []

@@ -4,7 +4,7 @@ import type { Preview } from './use-preview.ts'
 const arrowSeconds = 1
 const jumpSeconds = 5
 
-/** The keys that video editors share: Space and K play, J and L jump, arrows step; M is mute, F full screen. */
+/** The usual keys of video editors: Space and K play, J and L jump, arrows step, M mutes, F is full screen. */
 export function useTransportKeys(
   { engine, state }: Preview,
   toggleFullScreen: () => void,
@@ -44,7 +44,7 @@ type Action =
 function actionOf(event: KeyboardEvent, isOnButton: boolean): Action | null {
   switch (event.key) {
     case ' ':
-      // A button is pressed by it.
+      // On a button, Space presses the button.
       return isOnButton ? null : 'toggle'
     case 'k':
       return 'toggle'

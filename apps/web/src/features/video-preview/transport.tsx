@@ -23,7 +23,7 @@ export interface TransportProps {
   fullScreen: FullScreen
 }
 
-/** Position, play, scenes, sound, full screen. */
+/** The controls below the picture: position, play, scenes, sound, full screen. */
 export function Transport({ preview: { engine, state }, fullScreen }: TransportProps) {
   if (!engine || !state) {
     return (
@@ -75,13 +75,13 @@ export function Transport({ preview: { engine, state }, fullScreen }: TransportP
   )
 }
 
-/** Play, pause, or from the beginning once it has ended. */
+/** The icon for play, pause, or play again after the end. */
 export function playGlyph(state: EngineState, className: string) {
   if (state.isPlaying) return <Pause className={className} />
   return isAtEnd(state) ? <RotateCcw className={className} /> : <Play className={className} />
 }
 
-/** What pressing play does, in words. */
+/** The label of the play button. */
 export function playLabel(state: EngineState): string {
   if (state.isPlaying) return 'Pause'
   return isAtEnd(state) ? 'Play again' : 'Play'

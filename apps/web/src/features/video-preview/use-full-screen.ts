@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 export interface FullScreen {
   isOn: boolean
-  /** False where the browser has none for elements, as on an iPhone. */
+  /** False where the browser has no full screen for elements, for example on an iPhone. */
   isPossible: boolean
   toggle: () => void
 }
 
-/** Full screen of an element. */
+/** Shows an element in full screen. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   }, [element])
   const toggle = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen()
-    // Refused without a click: then nothing changes.
+    // The browser refuses without a click; nothing changes then.
     else element.current?.requestFullscreen().catch(() => undefined)
   }, [element])
   return { isOn, isPossible: document.fullscreenEnabled, toggle }

@@ -12,7 +12,7 @@ import { prepareEngine, usePreview, type Preview } from './use-preview.ts'
 import { SafeZoneSwitch, type SafeZoneChoice } from './safe-zones.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
-/** The project's video as it will be, playing while it is still being made. */
+/** Plays the project's video as it will look, while its parts are still being made. */
 export function VideoPreview({ className }: { className?: string }) {
   const { document, settings } = useProject()
   const tried = useTriedDocument()
@@ -27,9 +27,9 @@ export function VideoPreview({ className }: { className?: string }) {
 interface DocumentPreviewProps {
   /** null until there is a script. */
   document: Project | null
-  /** What the document is called when it is not the project's; it plays as soon as it can. */
+  /** The name of a tried document, which plays as soon as it is ready; null for the project's own. */
   triedName: string | null
-  /** Shape of the empty frame. */
+  /** Aspect ratio of the frame. */
   format: Project['format']
   className?: string | undefined
 }
@@ -77,7 +77,7 @@ function DocumentPreview({ document, triedName, format, className }: DocumentPre
   )
 }
 
-/** Plays a tried document from its beginning, once its voice is there. */
+/** Plays a tried document from the start as soon as its speech is ready. */
 function usePlayTried({ engine, parts }: Preview, document: Project | null): void {
   const played = useRef<Project | null>(null)
   const isReady = parts?.document === document && parts?.speech.status === 'ready'
@@ -93,13 +93,13 @@ function usePlayTried({ engine, parts }: Preview, document: Project | null): voi
   }, [engine, document, isReady])
 }
 
-/** The player's code comes after everything that is seen first, its lower parts included. */
+/** Leaves the whole page, including its lower parts, time to load before the player's code. */
 const restMs = 3000
 
-/** Gets ready with the first touch of the page, or when it has come to rest: somebody is about to make a video. */
+/** Preloads the player at the first pointer or key press, or after `restMs`, because the person will soon need it. */
 function useEngineAhead(): void {
   useEffect(() => {
-    // The slowest to start, and it costs the page nothing.
+    // The server's voice engine starts slowest of all, and starting it costs the page nothing.
     void warmPreview().catch(() => undefined)
     const stop = new AbortController()
     const prepare = (): void => {

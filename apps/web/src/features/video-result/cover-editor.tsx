@@ -20,7 +20,7 @@ export interface CoverEditorProps {
   onSaved: () => void
 }
 
-/** The cover as it will be, drawn by the code that the server draws it with; its title and its picture to choose. */
+/** Edits the cover's title and picture. The preview uses the same drawing code as the server. */
 export function CoverEditor({ creation, cover, onSaved }: CoverEditorProps) {
   const [title, setTitle] = useState(cover.title)
   const [frame, setFrame] = useState<CoverFrame>(cover.frame)
@@ -144,7 +144,7 @@ function CoverCanvas({ url, title, style }: { url: string; title: string; style:
       drawCover(context as unknown as Context2D, { title, style, scale: 1 })
     }
     draw()
-    // Letters that the fonts bring are drawn when they are there.
+    // Draws again when the fonts are loaded.
     void loadLetters().then(
       () => !isOver && draw(),
       () => undefined,

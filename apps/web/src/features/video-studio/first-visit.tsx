@@ -5,10 +5,10 @@ import { isWorthSaving } from '../project/project-content.ts'
 import { useProject } from '../project/use-project.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
 
-/** In the starter library: a ready script whose facts were checked. */
+/** A topic in the starter library, which has a finished script with checked facts. */
 const sampleTopic = 'Octopus'
 
-/** Where nothing is there yet: one sentence that says what to do, and a script to begin with. */
+/** Shown for an empty project: one sentence of instruction, and a button that opens a sample script. */
 export function FirstVisit() {
   const { document, notes, changeNotes } = useProject()
   const { write, isWriting } = useScriptWriter()

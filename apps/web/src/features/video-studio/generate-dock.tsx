@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { GeneratePanel } from '../generate/generate-panel.tsx'
 
-/** Where Generate stands: under the preview, or in one column at the bottom of the window. */
+/** The place of Generate: below the preview, or at the bottom of the window in the one-column layout. */
 export function GenerateDock() {
   const dock = useRef<HTMLDivElement>(null)
   useEffect(() => {

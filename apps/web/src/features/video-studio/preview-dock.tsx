@@ -14,20 +14,20 @@ import { useGenerate } from '../generate/use-generate.tsx'
 import { useProject } from '../project/use-project.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 
-/** Pixels that the preview is laid out in while it floats, before it is made small. */
+/** Layout width of the floating preview in pixels, before it is scaled down. */
 const layoutWidth = 280
 const floatingWidths: Record<Format, number> = { '9:16': 96, '1:1': 124, '16:9': 176 }
 
 export interface PreviewDockProps {
-  /** What follows the studio: where it begins, nothing floats any more. */
+  /** The element after the studio; once it is in the window, the preview no longer floats. */
   end: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /**
- * Keeps the preview in sight. In one column it floats as a thumbnail over the page while its place is scrolled away;
- * it is the same preview, so that what plays goes on playing. It never covers what has the focus, and what it covers
- * else can be scrolled from under it or be seen when it is closed to a pill.
+ * Keeps the preview visible. In the one-column layout it floats over the page as a thumbnail while its place is
+ * scrolled out of sight. It stays the same element, so playback continues. It never covers the focused element. To see
+ * other covered content, the person scrolls or closes the thumbnail to a pill.
  */
 export function PreviewDock({ end, children }: PreviewDockProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export function PreviewDock({ end, children }: PreviewDockProps) {
   )
 }
 
-/** What is scrolled into view stops above the frame that floats, as above the bar with Generate. */
+/** Sets a scroll margin, so that elements scrolled into view stop above the floating frame. */
 function useScrollRoom(floating: RefObject<HTMLElement | null> | null, isPill: boolean): void {
   useEffect(() => {
     const root = document.documentElement.style
@@ -100,7 +100,7 @@ function placeFloating(thumbnailFormat: Format | null): CSSProperties {
 const floatingClasses =
   'fixed right-3 z-20 [body:has([data-hides-preview])_&]:hidden animate-rise overflow-hidden bg-sunken shadow-popup ring-1 ring-line'
 
-/** Only the frame is shown: the controls would be too small to use. */
+/** Hides everything except the frame, because the controls would be too small to use. */
 const floatingContentClasses =
   'origin-top-left [&_section>*:not(:first-child)]:hidden [&_[role=group]]:hidden'
 
@@ -119,7 +119,7 @@ function ShowButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** One button for both ways, so that it keeps the focus. */
+/** One button both opens and closes the small preview, so that it keeps the focus. */
 function PillButton({ isPill, onChange }: { isPill: boolean; onChange: (isPill: boolean) => void }) {
   return (
     <button
@@ -146,16 +146,16 @@ function PillButton({ isPill, onChange }: { isPill: boolean; onChange: (isPill: 
   )
 }
 
-/** In one column a video that was just made comes into view: it may be far from where Generate was pressed. */
+/** In the one-column layout, scrolls to a video that was just made, which may be far from the Generate button. */
 function useShownWhenMade(place: RefObject<HTMLElement | null>, isNarrow: boolean): void {
   const { creationId } = useGenerate()
-  // Before the alert opens: it gives the focus back to where it was, which the busy button has lost.
+  // Must focus before the alert opens, because the alert later restores the focus and the busy button has lost it.
   useLayoutEffect(() => {
     if (creationId === null) return
     if (document.activeElement === null || document.activeElement === document.body)
       place.current?.focus({ preventScroll: true })
     if (isNarrow) place.current?.scrollIntoView({ block: 'start' })
-    // Only its arrival: turning the device moves nothing.
+    // Runs only when a new video arrives, so that rotating the device does not scroll the page.
   }, [creationId])
 }
 
@@ -166,7 +166,7 @@ function useSight(place: RefObject<HTMLElement | null>): { isInSight: boolean; h
     const element = place.current!
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Its height is kept while it floats: the page must not jump.
+        // The place keeps its height while the preview floats, so that the page does not jump.
         if (entry!.isIntersecting) setHeight(0)
         else setHeight((known) => known || element.offsetHeight)
         setIsInSight(entry!.isIntersecting)
@@ -179,7 +179,7 @@ function useSight(place: RefObject<HTMLElement | null>): { isInSight: boolean; h
   return { isInSight, height }
 }
 
-/** True once what begins at an element has come into the window, or lies above it. */
+/** True while an element is in the window or above it. */
 function usePast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
@@ -192,7 +192,7 @@ function usePast(element: RefObject<HTMLElement | null>): boolean {
   return isPast
 }
 
-/** True while what has the focus, as a keyboard or a text field shows it, lies under a floating frame. */
+/** True while a floating frame covers the element with visible focus. */
 function useFocusUnder(frame: RefObject<HTMLElement | null>, isFloating: boolean, isPill: boolean): boolean {
   const [isUnder, setIsUnder] = useState(false)
   useEffect(() => {
@@ -223,7 +223,7 @@ function useFocusUnder(frame: RefObject<HTMLElement | null>, isFloating: boolean
   return isUnder
 }
 
-/** A whole screen gets the focus too, to be read from its start: it is not what a person works at. */
+/** Excludes elements such as a whole screen, which gets the focus only so that screen readers start there. */
 function mayBeCovered(focused: Element | null, frame: HTMLElement): focused is HTMLElement {
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || frame.contains(focused)) return false
   return focused.matches(':focus-visible')

@@ -5,14 +5,14 @@ import { joinClasses } from '../../ui/class-names.ts'
 export interface StepProps {
   number: number
   title: string
-  /** One line of what was done here; null while nothing was. */
+  /** One line about the choices in this step; null until there are any. */
   summary: string | null
-  /** Folds to its summary when this turns true, and when the page opens with it. */
+  /** The step collapses when this becomes true, or if it is true when the page opens. */
   isDone?: boolean
   children: ReactNode
 }
 
-/** A numbered part of the page. Folded, it is its one-line summary; what was typed in it stays. */
+/** A numbered part of the page. When collapsed, it shows its one-line summary and keeps the typed text. */
 export function Step({ number, title, summary, isDone = false, children }: StepProps) {
   const [isOpen, setIsOpen] = useState(!isDone)
   const wasDone = useRef(isDone)

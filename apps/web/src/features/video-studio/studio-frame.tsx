@@ -15,15 +15,15 @@ const views = [
 type View = (typeof views)[number]['value']
 
 /**
- * The frame: the finished video when there is one, else the video as it will be. What is changed is seen at once, in
- * the live preview.
+ * Shows the finished video if there is one, otherwise the live preview. A change of the project switches to the live
+ * preview.
  */
 export function StudioFrame() {
   const { id, isPaid } = useProject()
   const latest = useQuery({ ...latestVideoQuery(id ?? ''), enabled: id !== null && isPaid })
   const { view, setView } = useView()
 
-  // What is not known yet is not drawn as a preview that gives way in a moment.
+  // While the finished video is loading, shows a skeleton instead of a preview that would be replaced at once.
   if (latest.isLoading) return <FrameSkeleton />
   if (!latest.data) return <LiveView />
   return (
@@ -42,7 +42,7 @@ export function StudioFrame() {
   )
 }
 
-/** Which of the two is shown: the finished one, until the project is changed. */
+/** The selected view: the finished video until the project is changed. */
 function useView() {
   const { id, document } = useProject()
   const { creationId } = useGenerate()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/surfaces.tsx'
 
-/** Steps at the left, the video at the right. */
+/** The layout with steps on the left and the video on the right. */
 export const studioClasses =
   'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]'
 
-/** The shape of the studio while its project is read. */
+/** Placeholder of the studio while its project loads. */
 export function StudioSkeleton({ intro }: { intro: ReactNode }) {
   return (
     <div className={studioClasses}>
@@ -24,7 +24,7 @@ export function StudioSkeleton({ intro }: { intro: ReactNode }) {
   )
 }
 
-/** The shape of Your Creations until its code is there. */
+/** Placeholder of Your Creations while its code loads. */
 export function CreationsSkeleton() {
   return (
     <div className="flex flex-col gap-8">

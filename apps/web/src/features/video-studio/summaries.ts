@@ -1,9 +1,9 @@
-// What a folded step says of itself, in one line.
+// One-line summaries of collapsed steps.
 
 import type { ProjectNotes } from '../../api/projects.ts'
 import type { ProjectEditor, ProjectSettings } from '../project/use-project.ts'
 
-/** Where the idea came from; null while there is none. */
+/** The topic or title of the script; null until there is a script. */
 export function summarizeInspiration({
   document,
   notes,
@@ -15,7 +15,7 @@ export function summarizeInspiration({
   return notes.topic.trim() || document.title || 'Your own script'
 }
 
-/** Scenes, words, voice and music; null while there is no script. */
+/** Number of scenes and words, voice and music; null until there is a script. */
 export function summarizeScript({
   document,
   settings,
@@ -31,7 +31,7 @@ export function summarizeScript({
   return `${count(scenes, 'scene')}, ${count(words, 'word')} · ${voice} · ${music}`
 }
 
-/** The look and the frame. */
+/** Style, format and resolution. */
 export function summarizeStyle({ style, preset, format, resolution }: ProjectSettings): string {
   const look = style === 'Kinetic Text' ? style : `${style}, ${preset}`
   return `${look} · ${format} · ${resolution === 2160 ? '4K' : `${resolution}p`}`

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** What is farther down comes this long after the page, or at once when it is scrolled or tabbed to. */
+/** Content further down renders after this time, or earlier when the person scrolls near it or presses a key. */
 const restMs = 2500
 const nearPixels = 100
-/** The parts above have their height by then: before, everything is near the top. */
+/** By then the parts above have their height; before, everything is near the top of the page. */
 const settleMs = 600
 
-/** Waits with its children until they are near the window, or the page has come to rest. */
+/** Renders its children when they are near the window, or after `restMs`. */
 export function WhenNear({ children, skeleton }: { children: ReactNode; skeleton: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -21,7 +21,7 @@ export function WhenNear({ children, skeleton }: { children: ReactNode; skeleton
     )
     const settled = setTimeout(() => observer.observe(place.current!), settleMs)
     const timer = setTimeout(show, restMs)
-    // Tab goes to what is there: everything has to be.
+    // Tab reaches only elements that are rendered, so a key press renders everything.
     document.addEventListener('keydown', show, { once: true })
     return () => {
       observer.disconnect()

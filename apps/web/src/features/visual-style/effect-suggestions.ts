@@ -1,4 +1,4 @@
-/** Each is understood as a whole; the test asks the reader that videos are made with. */
+/** Each suggestion must be fully understood; a test checks them with the parser that videos use. */
 export const effectSuggestions = [
   'whoosh on every cut',
   'pop on numbers',
@@ -10,7 +10,7 @@ export const effectSuggestions = [
 
 const maxCharacters = 500
 
-/** Adds a suggestion to what is written; "none" and what would be too long give way to it. */
+/** Adds a suggestion to the text. Replaces "none"; leaves the text unchanged if it would get too long. */
 export function addEffect(text: string, suggestion: string): string {
   const kept = text.trim().replace(/[,;.\s]+$/, '')
   if (kept === '' || /^(none|no|off)$/i.test(kept)) return suggestion

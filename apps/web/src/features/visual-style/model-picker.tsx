@@ -8,7 +8,7 @@ import { useProject } from '../project/use-project.ts'
 
 const builtIn = { value: 'built-in', label: 'Built-in painter', note: 'Ready' }
 
-/** What makes the pictures: the built-in painter, or a model that needs a key. */
+/** Chooses what makes the pictures: the built-in painter, or a video model that needs a key. */
 export function ModelPicker() {
   const { data: engines, isError, refetch } = useQuery(enginesQuery)
   if (isError) {

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 
 export interface PictureCardProps {
-  /** The name under the picture, and the accessible name. */
+  /** Shown below the picture; also the accessible name. */
   name: string
   note?: ReactNode
   /** Address of the picture. */
@@ -14,7 +14,7 @@ export interface PictureCardProps {
   onPress: () => void
 }
 
-/** A choice that is seen: its picture, its name, and a mark when it is on. */
+/** A choice with a picture, a name, and a mark when it is selected. */
 export function PictureCard({ name, note, picture, shapeClass, isChosen, onPress }: PictureCardProps) {
   const noteId = useId()
   return (
@@ -58,7 +58,7 @@ export function PictureCard({ name, note, picture, shapeClass, isChosen, onPress
   )
 }
 
-/** Where the picture of a style or preset is. */
+/** Address of the picture of a style or preset. */
 export function pictureOf(name: string): string {
   return `/presets/${name.toLowerCase().replaceAll(' ', '-')}.webp`
 }

@@ -14,13 +14,13 @@ export const presetNotes: Record<PresetStyle, string> = {
 export interface PresetCardsProps {
   chosen: PresetStyle | null
   onPress: (preset: PresetStyle) => void
-  /** The columns. */
+  /** Classes for the grid columns. */
   className: string
   /** Width over height of the pictures, as a class; default 3:4. */
   shapeClass?: string
 }
 
-/** The six preset styles as rendered pictures. */
+/** The six preset styles as cards with sample pictures. */
 export function PresetCards({ chosen, onPress, className, shapeClass = 'aspect-3/4' }: PresetCardsProps) {
   return (
     <div role="group" aria-label="Preset styles" className={joinClasses('grid gap-2', className)}>

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { addEffect, effectSuggestions } from './effect-suggestions.ts'
 
-/** What else is heard, in words; suggestions are added to them. */
+/** A text field for sound effects, with suggestions to add. */
 export function SoundEffects() {
   const { settings, changeSettings } = useProject()
   const text = settings.soundEffects
@@ -40,7 +40,7 @@ export function SoundEffects() {
   )
 }
 
-/** What the text will do, as the mixer reads it. */
+/** Describes the effect of the text, using the mixer's parser. */
 function describeEffects(text: string): string {
   if (text.trim() === '') return 'Leave this empty to get a few quiet effects. Type “none” for no effects.'
   const { isNone, wishes, unknown } = readEffectRequest(text)

@@ -2,7 +2,7 @@ import type { PresetStyle } from '@vivify/contract/project'
 import { useState } from 'react'
 import { useEnhancePrompt } from '../../api/engines.ts'
 
-/** Of a prompt that can be enhanced. */
+/** The longest prompt that can be enhanced. */
 export const maxHelpedCharacters = 2000
 
 interface Enhanced {
@@ -13,16 +13,16 @@ interface Enhanced {
 
 export interface PromptHelp {
   enhance: () => void
-  /** null when there is nothing to take back, or the prompt was changed since. */
+  /** null when there is nothing to undo, or when the prompt has changed since. */
   undo: (() => void) | null
   isBusy: boolean
-  /** What was added, in words. */
+  /** A sentence about the added words. */
   result: string | null
   failure: string | undefined
   forgetFailure: () => void
 }
 
-/** Adds light, lens, mood and palette to a prompt in a preset's manner, says what was added, and takes it back. */
+/** Adds light, lens, mood and palette in a preset's style to a prompt, describes the additions, and can undo them. */
 export function usePromptHelp(
   prompt: string,
   preset: PresetStyle,

@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
 import { maxHelpedCharacters as maxCharacters, usePromptHelp } from './use-prompt-help.ts'
 
-/** Light, place and mood of all pictures, in the person's words. */
+/** A text field for the light, place and mood of all pictures. */
 export function VisualPrompt() {
   const { settings, notes, changeNotes, changeSettings } = useProject()
   const prompt = settings.visualPrompt ?? notes.visualPrompt

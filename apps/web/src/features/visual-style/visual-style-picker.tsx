@@ -15,7 +15,7 @@ const styleNotes: Record<VisualStyle, string> = {
   'Kinetic Text': 'Words in motion',
 }
 
-/** How the video looks: style, model, preset, a prompt for all pictures, and sound effects. */
+/** Chooses the style, model, preset, picture prompt and sound effects of the video. */
 export function VisualStylePicker() {
   const { settings, changeSettings } = useProject()
   return (
@@ -42,7 +42,7 @@ export function VisualStylePicker() {
   )
 }
 
-/** On the dashboard a preset is switched on and off; on the generator one is always on. */
+/** On the dashboard a preset can be switched off; on the video generator one is always on. */
 function Presets() {
   const { settings, notes, changeSettings } = useProject()
   const { screen } = useScreenLists()

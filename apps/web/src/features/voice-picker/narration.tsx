@@ -15,7 +15,7 @@ import { useRecorder, type RecordingControls } from './use-recorder.ts'
 
 const kinds = ['audio'] as const
 
-/** The person's own voice: recorded here or uploaded, heard instead of the built-in voices. */
+/** Records or uploads the person's own voice, which replaces the built-in voices. */
 export function Narration({ onGiveUp }: { onGiveUp: () => void }) {
   const { document, edit } = useProject()
   const upload = useUpload(kinds, (saved) => edit((project) => setNarration(project, saved)))
@@ -102,7 +102,7 @@ function Recording({ document, recorder }: { document: Project; recorder: Record
   const { state, finish, cancel } = recorder
   const isRecording = state.status === 'recording'
   const card = useRef<HTMLDivElement>(null)
-  // The words to read and the button that ends it have to be in sight together, and nothing may sound.
+  // The words to read and the stop button must be visible together, and no other sound may play.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
     return claimSound(() => undefined)

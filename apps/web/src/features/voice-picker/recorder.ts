@@ -1,22 +1,22 @@
-// Records a voice in the page. What comes out is a WAV file: browsers record in containers that differ, and a plain
-// one is read the same everywhere.
+// Records a voice in the page. The result is a WAV file, because browsers record in different containers and WAV works
+// everywhere.
 
 import { writeWav } from '@vivify/timeline/sound/wav'
 
-/** The aligner takes no longer recording. */
+/** The aligner's limit for a recording. */
 export const maxRecordingSeconds = 180
 const sampleRate = 48_000
 
 export interface Recorder {
-  /** Loudness of this moment, 0 to 1. */
+  /** The current loudness, 0 to 1. */
   readLevel: () => number
-  /** Ends the recording and gives it as a file. */
+  /** Ends the recording and returns it as a file. */
   finish: () => Promise<File>
-  /** Lets go of the microphone; what was recorded is lost. */
+  /** Releases the microphone and discards the recording. */
   dispose: () => void
 }
 
-/** Asks for the microphone and listens; `begin` starts the recording itself. Throws Error with a sentence. */
+/** Opens the microphone; `begin` starts the recording. Throws Error with a sentence for the person. */
 export async function openRecorder(): Promise<Recorder & { begin: () => void }> {
   const stream = await askForMicrophone()
   const context = new AudioContext()
@@ -67,7 +67,7 @@ async function askForMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** Root mean square of a moment on a scale of decibels: −60 dB is 0, −6 dB is 1. */
+/** The root mean square of samples on a decibel scale: −60 dB is 0, −6 dB is 1. */
 export function levelOf(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 
 export interface TeleprompterProps {
   scenes: readonly Scene[]
-  /** Since the recording began; null before. */
+  /** Time since the start of the recording; null before. */
   seconds: number | null
-  /** Shown large over the text. */
+  /** A number shown large over the text. */
   countdown: number | null
 }
 
-/** An unhurried reader; whoever is faster or slower scrolls. */
+/** A calm reading pace; people who read faster or slower can scroll. */
 const wordsPerSecond = 2.5
-/** After a touch of the text it is left where the person put it for this long. */
+/** After the person scrolls the text, it does not move by itself for this time. */
 const handsOffMs = 4000
 
-/** The script in large type, moving at reading pace. */
+/** The script in large type, scrolling at reading pace. */
 export function Teleprompter({ scenes, seconds, countdown }: TeleprompterProps) {
   const box = useRef<HTMLDivElement>(null)
   const touchedMs = useRef(0)
@@ -23,7 +23,7 @@ export function Teleprompter({ scenes, seconds, countdown }: TeleprompterProps) 
     const element = box.current
     if (element === null || seconds === null || performance.now() - touchedMs.current < handsOffMs) return
     const share = Math.min(1, (seconds * wordsPerSecond) / words)
-    // The line being read stands in the upper third.
+    // Keeps the current line in the upper third.
     element.scrollTop = share * element.scrollHeight - element.clientHeight / 3
   }, [seconds, words])
   const notice = (): void => {

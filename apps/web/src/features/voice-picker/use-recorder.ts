@@ -18,7 +18,7 @@ export interface RecordingControls {
 
 const countdownSeconds = 3
 
-/** Asks, counts down, records and gives the file. Leaving the screen lets go of the microphone. */
+/** Asks for the microphone, counts down, records, and returns the file. Releases the microphone on unmount. */
 export function useRecorder(onRecorded: (file: File) => void): RecordingControls {
   const [state, setState] = useState<RecordingState>({ status: 'idle', failure: null })
   const session = useRef<{ finish: () => void; cancel: () => void } | null>(null)
@@ -89,7 +89,7 @@ function nextSecond(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A timer and not a frame: a page in the background goes on recording. */
+/** Uses a timer instead of an animation frame, so that a page in the background keeps recording. */
 function nextFrame(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(() => (signal.aborted ? reject(signal.reason as Error) : resolve()), 50)

@@ -22,7 +22,7 @@ const speakers: readonly Segment<Speaker>[] = [
   { value: 'nobody', label: 'Silent', icon: <VolumeX /> },
 ]
 
-/** Who speaks: a voice of the screen's list, the person's own recording, or nobody. */
+/** Chooses the speaker: a voice from the screen's list, the person's own recording, or nobody. */
 export function VoicePicker() {
   const { document, settings, changeSettings, edit } = useProject()
   const { voices } = useScreenLists()
@@ -69,7 +69,7 @@ export function VoicePicker() {
 interface VoicesProps {
   voices: readonly VoiceChoice[]
   value: VoiceName | null
-  /** What the voices say when they are heard; empty has each say a sentence of its own. */
+  /** The text of the voice samples; if it is empty, each voice says its own sentence. */
   text: string
   onChange: (voice: VoiceName) => void
 }
@@ -122,7 +122,7 @@ function VoiceCard({ voice, text, isChosen, onChoose }: VoiceCardProps) {
   )
 }
 
-/** Who is heard while the built-in engine speaks. */
+/** Descriptions of the built-in engine's speakers. */
 const speakersOfVoices: Record<VoiceName, string> = {
   Alloy: 'US woman',
   Echo: 'US man',
@@ -133,7 +133,7 @@ const speakersOfVoices: Record<VoiceName, string> = {
   'Professional Male': 'Scottish man, deep',
 }
 
-/** Says plainly what speaks, and what would speak better. */
+/** Names the speech engine, and says what would sound better than the built-in one. */
 function VoiceEngine() {
   const { data: engines = [] } = useQuery(enginesQuery)
   const better = engines.find(

@@ -1,33 +1,33 @@
-// Reads one clip. Apart from the engine because the decoder is larger than all the rest of it.
+// Reads one clip. A separate chunk, because the decoder is larger than the rest of the engine.
 
 import type { Drawable } from '@vivify/timeline/ports'
 import { ALL_FORMATS, CanvasSink, Input, UrlSource, type WrappedCanvas } from 'mediabunny'
 
-/** Frames kept decoded ahead. The sink's canvases are used again, so there is one more than are held. */
+/** Decoded frames to hold. The sink reuses its canvases, so its pool must be larger than this. */
 const aheadFrames = 8
-/** Further ahead than this it is quicker to begin at a key frame. */
+/** For a jump further ahead than this, starting at a key frame is faster than decoding every frame up to it. */
 const maxAheadSeconds = 1.5
 
 export interface ClipCursorOptions {
   maxHeight: () => number
   onArrival: () => void
-  /** It can't be shown here. */
+  /** Called when this browser can't show the clip. */
   onFailure: () => void
 }
 
-/** A place in a clip that moves forwards cheaply and anywhere else by beginning at a key frame. */
+/** A position in a clip. Moving forward is cheap; any other move starts again at a key frame. */
 export class ClipCursor {
   readonly #options: ClipCursorOptions
   readonly #input: Input
-  /** In order of time; the first is the one shown. */
+  /** In time order; the first one is on screen. */
   #frames: WrappedCanvas[] = []
   #target = 0
-  /** Before it the frames that were read are gone. */
+  /** Frames before this time are discarded, so going back further needs a jump. */
   #floorSeconds = 0
   #isReading = false
   #isAtEnd = false
   #isClosed = false
-  /** The playhead has left the frames that are being read. */
+  /** True when the playhead has left the frames that are being read. */
   #mustJump = false
   #wake: (() => void) | null = null
 
@@ -36,7 +36,7 @@ export class ClipCursor {
     this.#input = new Input({ source: new UrlSource(address), formats: ALL_FORMATS })
   }
 
-  /** The frame nearest to `seconds`; null while none is decoded. Asks for what comes next. */
+  /** The frame nearest to `seconds`; null until one is decoded. Also starts decoding the following frames. */
   frameAt(seconds: number): Drawable | null {
     this.#target = seconds
     while (this.#frames.length > 1 && this.#frames[1]!.timestamp <= seconds) {
@@ -68,7 +68,7 @@ export class ClipCursor {
     }
   }
 
-  /** Reads on from a time until the playhead jumps; the last frames of a clip stay. */
+  /** Reads from a time until the playhead jumps. At the end of the clip the last frames stay available. */
   async #readFrom(sink: CanvasSink, seconds: number): Promise<void> {
     this.#mustJump = false
     this.#isAtEnd = false

@@ -1,24 +1,24 @@
-// Frames of footage, decoded a little ahead of the playhead; anywhere else after a jump.
+// Decodes the frames of clips a little ahead of the playhead, or from a new position after a jump.
 
 import type { Drawable } from '@vivify/timeline/ports'
 import type { ClipCursor } from './clip-cursor.ts'
 
 export interface ClipFrames {
-  /** The frame of a clip nearest to `seconds`; null while none is decoded. Asks for what comes next. */
+  /** The frame of a clip nearest to `seconds`; null until one is decoded. Also starts decoding the following frames. */
   get(key: string, seconds: number): Drawable | null
-  /** Names the clips of the document; others are closed. */
+  /** Sets the clips of the document: addresses by key. Other clips are closed. */
   want(clips: ReadonlyMap<string, string>): void
   close(): void
 }
 
-/** The frame of the video shows what is on in its middle, as in the export. */
+/** Each video frame shows the clip at the middle of the frame's time, as the export does. */
 const halfFrameSeconds = 1 / 60
 
-/** Makes the frames of clips. `maxHeight` in pixels bounds their memory. */
+/** `maxHeight` is in pixels and limits the memory of decoded frames. */
 export function createClipFrames(options: {
   maxHeight: () => number
   onArrival: () => void
-  /** Told once for a clip that can't be shown here. */
+  /** Called when this browser can't show a clip. */
   onFailure: (key: string) => void
 }): ClipFrames {
   const cursors = new Map<string, ClipCursor>()
@@ -27,7 +27,7 @@ export function createClipFrames(options: {
   let isClosed = false
   let addresses: ReadonlyMap<string, string> = new Map()
 
-  /** The first clip brings the decoder; a frame is then asked for again. */
+  /** Loads the decoder for the first clip; `onArrival` then makes the player ask for the frame again. */
   async function loadReader(key: string): Promise<void> {
     if (isAsked) return
     isAsked = true

@@ -1,13 +1,13 @@
-/** A frame has 33 ms, of which the page needs its share too. */
+/** A frame lasts 33 ms; drawing may take only part of it, because the page needs time too. */
 const budgetMs = 12
 const countedFrames = 45
 
 export interface DrawMeter {
-  /** Adds the time that a frame took, in milliseconds. */
+  /** Records how long a frame took to draw. */
   add(milliseconds: number): void
 }
 
-/** Watches how long frames take; `onSlow` is told once when half of the latest ones are over budget. */
+/** Watches how long frames take; calls `onSlow` once, when half of the latest frames are over budget. */
 export function createDrawMeter(onSlow: () => void): DrawMeter {
   const recent: number[] = []
   let hasTold = false

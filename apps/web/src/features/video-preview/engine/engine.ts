@@ -1,4 +1,4 @@
-// The heavy half of the preview, in a chunk of its own: lays documents out, draws them, plays their sound.
+// The heavy half of the preview, in a separate chunk: lays out documents, draws them and plays their sound.
 
 import { createBrowserStudio } from '@vivify/timeline/browser/studio'
 import { buildPreviewTimeline, type PreviewShortSide } from '@vivify/timeline/browser/preview-timeline'
@@ -24,12 +24,12 @@ export interface PreviewScene {
   durationSeconds: number
 }
 
-/** What the screen shows of the engine. A new object whenever something has changed. */
+/** The engine's state for the screen. A new object after every change. */
 export interface EngineState {
   isPlaying: boolean
-  /** False until it was played or moved for the first time. */
+  /** False until the first playback or seek. */
   hasMoved: boolean
-  /** In steps of a tenth, for readers that need not follow every frame. */
+  /** Rounded to tenths, for readers that don't need every frame. */
   seconds: number
   durationSeconds: number
   scenes: readonly PreviewScene[]
@@ -37,16 +37,16 @@ export interface EngineState {
   volume: number
   isMuted: boolean
   isLooping: boolean
-  /** What is heard: nothing yet or at all, the utterances, or the whole sound. */
+  /** The sound that can be heard: none, the utterances alone, or the full mix. */
   sound: 'none' | 'voice' | 'mixed'
   pictures: { ready: number; failed: number; total: number }
-  /** A clip can't be decoded by this browser. */
+  /** True when this browser can't decode one of the clips. */
   hasUnshownClip: boolean
 }
 
 let studioPromise: Promise<Studio> | null = null
 
-/** Makes an engine that draws on `canvas`, once the fonts of videos are loaded. */
+/** Loads the fonts of videos, then creates an engine that draws on `canvas`. */
 export async function createPreviewEngine(
   canvas: HTMLCanvasElement,
   shortSide: PreviewShortSide,
@@ -54,14 +54,14 @@ export async function createPreviewEngine(
   return new PreviewEngine(canvas, shortSide, await prepareStudio())
 }
 
-/** Loads the fonts of videos, once; throws what loading them threw. */
+/** Loads the fonts of videos once; after a failure, the next call tries again. Throws the loading error. */
 export function prepareStudio(): Promise<Studio> {
   studioPromise ??= createBrowserStudio()
   studioPromise.catch(() => (studioPromise = null))
   return studioPromise
 }
 
-/** Going back within this time of a scene's beginning goes to the scene before. */
+/** Stepping back this soon after a scene's start goes to the previous scene. */
 const backSeconds = 0.8
 
 export class PreviewEngine {
@@ -123,7 +123,7 @@ export class PreviewEngine {
 
   readonly state = (): EngineState => (this.#state ??= this.#readState())
 
-  /** Shows what is there of a document. Without its speech, what was shown before stays. */
+  /** Shows the parts of a document that are ready. Until its speech is ready, the previous document stays. */
   show(parts: PreviewParts): void {
     const before = this.#parts
     this.#parts = parts
@@ -143,23 +143,23 @@ export class PreviewEngine {
   readonly beginScrub = (): void => this.#player.beginScrub()
   readonly endScrub = (): void => this.#player.endScrub()
 
-  /** Goes to a time; outside the video to the nearest end. */
+  /** Seeks to a time, limited to the length of the video. */
   seek(seconds: number): void {
     this.#player.seek(seconds)
   }
 
-  /** Goes on or back by a time. */
+  /** Seeks relative to the current time. */
   seekBy(seconds: number): void {
     this.#player.seek(this.#player.seconds + seconds)
   }
 
-  /** Shows the beginning of a scene. */
+  /** Seeks to the start of a scene. */
   readonly seekToScene = (sceneId: string): void => {
     const scene = this.#scenes.find(({ id }) => id === sceneId)
     if (scene) this.#player.seek(scene.startSeconds)
   }
 
-  /** One scene on or back; back goes to the scene's own beginning first. */
+  /** Goes one scene forward or back; back goes to the start of the current scene first. */
   stepScene(direction: 1 | -1): void {
     const scene = this.#sceneNow()
     if (!this.#timeline || !scene) return
@@ -169,7 +169,7 @@ export class PreviewEngine {
     this.#player.seek(target ? target.startSeconds : durationOf(this.#timeline))
   }
 
-  /** 0 to 1. */
+  /** `volume` is 0 to 1. */
   setVolume(volume: number): void {
     this.#volume = volume
     this.setMuted(volume === 0)
@@ -194,7 +194,7 @@ export class PreviewEngine {
       this.#layOut(this.#parts.document, this.#shownSpeech)
   }
 
-  /** Reads the pictures again that could not be had. */
+  /** Loads the pictures that failed again. */
   retryPictures(): void {
     this.#pictures.forgetFailures()
     this.#wantPictures()
@@ -244,7 +244,10 @@ export class PreviewEngine {
     return addresses
   }
 
-  /** Hands over what is decoded; reads utterances from the playhead on, and the mixed sound when there is one. */
+  /**
+   * Gives the sound desk the decoded sounds, and loads the others: the utterance at the playhead first, then the mix
+   * if there is one, then the other utterances.
+   */
   #updateSound(): void {
     const speech = this.#parts?.speech.value
     const timeline = this.#timeline
@@ -319,7 +322,7 @@ export class PreviewEngine {
   }
 }
 
-/** The pictures of a timeline in the order in which they will be seen from a scene on. */
+/** The pictures of a timeline in playing order, starting at a scene. */
 function picturesFrom(
   timeline: Timeline,
   from: TimelineScene | null,

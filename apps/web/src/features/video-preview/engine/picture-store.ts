@@ -1,5 +1,5 @@
-// Decoded pictures of the scenes around the playhead: read in the order in which they are shown, within a bounded
-// memory. A picture that is not there yet is stood for by a quiet gradient.
+// Keeps decoded pictures of the scenes around the playhead: loads them in playing order and within limited memory. A
+// soft gradient replaces a picture until it is loaded.
 
 import type { Drawable } from '@vivify/timeline/ports'
 
@@ -9,34 +9,33 @@ export interface WantedPicture {
 }
 
 export interface PictureStore {
-  /** A picture, or what stands for it while it is not there. */
+  /** A picture, or its placeholder until it is loaded. */
   get(key: string): Drawable
-  /** Reads these pictures, the first first; the last ones are let go when there are too many. */
+  /** Loads these pictures in order and drops all others. Pictures beyond the memory limit are ignored. */
   want(pictures: readonly WantedPicture[]): void
-  /** How many of the wanted pictures that fit in memory are there. */
+  /** Counts the wanted pictures that fit in memory. */
   progress(): { ready: number; failed: number; total: number }
-  /** Lets pictures that could not be had be asked for again. */
+  /** Lets the next `want` load failed pictures again. */
   forgetFailures(): void
   close(): void
 }
 
 export interface PictureStoreOptions {
   read: (address: string, signal: AbortSignal) => Promise<Blob>
-  /** Told when a picture can be drawn, or can't be had. */
+  /** Called when a picture is loaded or has failed. */
   onArrival: () => void
   placeholder: (key: string) => Drawable
-  /** Size of the frame that pictures fill, in pixels. */
+  /** Size in pixels of the frame that pictures fill. */
   frame: () => { width: number; height: number }
 }
 
-/** Pictures are this much larger than the frame, for camera moves. */
+/** Pictures are larger than the frame by this factor, for camera moves. */
 const cameraMargin = 1.12
-/** About 110 MB at 806 × 1434. */
+/** Number of pictures in memory: about 110 MB at 806 × 1434. */
 const maxKept = 24
-/** The server paints two at a time. */
+/** Number of parallel requests: the server paints two pictures at a time. */
 const maxConcurrent = 2
 
-/** Makes a store of pictures. */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const kept = new Map<string, ImageBitmap>()
   const running = new Map<string, AbortController>()
@@ -106,7 +105,7 @@ function distinct(pictures: readonly WantedPicture[]): WantedPicture[] {
   return [...new Map(pictures.map((picture) => [picture.key, picture])).values()]
 }
 
-/** Decodes off the page's thread; a picture far larger than what is shown is kept smaller. */
+/** Decodes off the page's main thread; shrinks a picture that is much larger than its place on screen. */
 async function decode(blob: Blob, frame: { width: number; height: number }): Promise<ImageBitmap> {
   const full = await createImageBitmap(blob)
   const share = Math.max(frame.width / full.width, frame.height / full.height) * cameraMargin

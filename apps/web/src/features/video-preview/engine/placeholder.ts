@@ -1,5 +1,5 @@
-// What stands for a picture that is still being painted: light of the video's own colors, so that words and captions
-// over it read as they will.
+// Placeholders for pictures that are still being painted: gradients in the video's own colors, so that text and
+// captions over them look as they will in the video.
 
 import { hashText } from '@vivify/contract/random'
 import type { Drawable, Studio } from '@vivify/timeline/ports'
@@ -12,7 +12,7 @@ export interface Placeholders {
   get(key: string, timeline: Timeline | null): Drawable
 }
 
-/** Makes placeholders, one for each palette of a look; a key always has the same. */
+/** Makes one placeholder for each palette of a look; a key always gets the same one. */
 export function createPlaceholders(studio: Studio): Placeholders {
   const made = new Map<string, Drawable>()
   return {

@@ -1,5 +1,5 @@
-// Shows a timeline on a canvas in step with its sound. The sound keeps the time: a frame that is late is left out,
-// never the sound held up.
+// Shows a timeline on a canvas in sync with its sound. The sound keeps the time: late frames are skipped, and the
+// sound never waits.
 
 import type { Compositor } from '@vivify/timeline/compositor/compositor'
 import type { Context2D } from '@vivify/timeline/ports'
@@ -10,13 +10,13 @@ import type { SoundDesk } from './sound-desk.ts'
 export interface PlayerOptions {
   canvas: HTMLCanvasElement
   desk: SoundDesk
-  /** Told when the frame shown, or whether it plays, has changed. */
+  /** Called when the frame on screen or the play state changes. */
   onChange: () => void
-  /** Told how long a frame took to draw. */
+  /** Called with the time that a frame took to draw. */
   onDrawn: (milliseconds: number) => void
 }
 
-/** Frames before the end of the first scene: what is shown before it is played, the hook fully there. */
+/** Before the first playback, the player shows the frame this far before the first scene's end: the full hook. */
 const posterBeforeEndFrames = 6
 
 export class Player {
@@ -29,7 +29,7 @@ export class Player {
   #isPlaying = false
   #isScrubbing = false
   #hasMoved = false
-  /** Counts the orders to play and to pause: one that was overtaken is not carried out. */
+  /** Counts calls of play and pause, so that `play` stops when a later call came while it waited for the device. */
   #turn = 0
   #handle = 0
 
@@ -38,7 +38,7 @@ export class Player {
     this.#context = options.canvas.getContext('2d', { alpha: false }) as unknown as Context2D
   }
 
-  /** Seconds of the video. */
+  /** The position in the video. */
   get seconds(): number {
     return this.#seconds
   }
@@ -47,12 +47,12 @@ export class Player {
     return this.#isPlaying
   }
 
-  /** False until it was played or moved for the first time. */
+  /** False until the first playback or seek. */
   get hasMoved(): boolean {
     return this.#hasMoved
   }
 
-  /** Shows another timeline; the playhead stays in its scene, or as near as it can. */
+  /** Shows another timeline; the playhead stays in its scene if possible. */
   load(compositor: Compositor): void {
     const { canvas } = this.#options
     const before = this.#compositor?.timeline
@@ -65,7 +65,7 @@ export class Player {
     this.#options.onChange()
   }
 
-  /** Draws the frame on screen once more, as when a picture has arrived. */
+  /** Draws the current frame again, for example after a picture has loaded. */
   redraw(): void {
     if (!this.#compositor) return
     const frame = this.#frameToShow(this.#compositor.timeline)
@@ -100,7 +100,7 @@ export class Player {
     this.#options.onChange()
   }
 
-  /** Goes to a time; outside the video to the nearest end. */
+  /** Seeks to a time, limited to the length of the video. */
   seek(seconds: number): void {
     if (!this.#compositor) return
     this.#seconds = Math.min(durationOf(this.#compositor.timeline), Math.max(0, seconds))
@@ -110,7 +110,7 @@ export class Player {
     this.#options.onChange()
   }
 
-  /** Holds the sound while the playhead is dragged; `endScrub` plays on. */
+  /** Stops the sound while the playhead is dragged; `endScrub` resumes it. */
   beginScrub(): void {
     this.#isScrubbing = true
     if (this.#isPlaying) this.#options.desk.stop()
@@ -122,7 +122,7 @@ export class Player {
     this.restartSound()
   }
 
-  /** Plays the sound anew from here, as after its sounds were replaced. */
+  /** Restarts the sound at the current time, for example after its sounds were replaced. */
   restartSound(): void {
     if (this.#isPlaying && !this.#isScrubbing) this.#options.desk.start(this.#seconds)
   }
@@ -156,12 +156,11 @@ export class Player {
   }
 }
 
-/** Length of a video in seconds. */
 export function durationOf(timeline: Pick<Timeline, 'frameCount' | 'fps'>): number {
   return timeline.frameCount / timeline.fps
 }
 
-/** The same moment of the same scene in another timeline; the same time when its scene is gone. */
+/** Finds the same moment of the same scene in another timeline; keeps the time when that scene is gone. */
 export function carryOver(before: Timeline, after: Timeline, seconds: number): number {
   const frame = Math.min(before.frameCount - 1, Math.floor(seconds * before.fps + 1e-6))
   const scene = before.scenes.findLast(({ startFrame }) => startFrame <= frame)

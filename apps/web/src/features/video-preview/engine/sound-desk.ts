@@ -1,19 +1,19 @@
-// Plays the sound of a preview and keeps its time: what is heard leads, the picture follows. Utterances play until
-// the mixed soundtrack is there, which then takes their place without a gap. A video without sound opens no device:
-// the page's clock keeps its time.
+// Plays the sound of a preview and keeps its time: the picture follows the sound. Utterances play until the mixed
+// soundtrack is ready, which then replaces them without a gap. While no audio device runs, the page's clock keeps the
+// time.
 
 export interface SpokenSound {
   startSeconds: number
   buffer: AudioBuffer
 }
 
-/** Between the order to play and the first sample: time enough to hand over all sources. */
+/** Delay before the first sample: enough time to schedule all sources. */
 const leadSeconds = 0.03
-/** Voices and soundtrack change over in this time, too short to hear and too long to click. */
+/** Length of the crossfade between voices and soundtrack: too short to notice, long enough to prevent a click. */
 const crossfadeSeconds = 0.04
-/** A device that takes longer is not waited for. */
+/** The longest wait for the audio device to start. */
 const wakeTimeoutMs = 400
-/** Above this a stated latency is an error of the driver. */
+/** A driver that reports more latency than this is wrong, so the latency is limited to it. */
 const maxLatencySeconds = 0.5
 
 interface Bus {
@@ -29,9 +29,9 @@ export class SoundDesk {
   #volume = 1
   #voices: readonly SpokenSound[] = []
   #soundtrack: AudioBuffer | null = null
-  /** Moment on the clock in use at which the video's time was 0; null while stopped. */
+  /** The moment of the video's second 0, on the clock in use; null while stopped. */
   #origin: number | null = null
-  /** The device keeps the time; else the page's clock does. */
+  /** True when the audio device keeps the time; otherwise the page's clock does. */
   #isHeard = false
 
   constructor(createContext: () => AudioContext = defaultContext) {
@@ -39,8 +39,8 @@ export class SoundDesk {
   }
 
   /**
-   * Gets the device ready, also for a voice that is still on its way; call it in a click. Resolves without one too:
-   * then time runs in silence.
+   * Starts the audio device, even if no voice is loaded yet. Call it in a click, because browsers require one. Also
+   * resolves when the device does not start: the video then plays in silence.
    */
   async wake(): Promise<void> {
     this.#context ??= this.#createContext()
@@ -49,7 +49,7 @@ export class SoundDesk {
     await Promise.race([resumed, new Promise((resolve) => setTimeout(resolve, wakeTimeoutMs))])
   }
 
-  /** Plays from a time of the video, stopping what played before. */
+  /** Plays from a time of the video; stops the previous playback. */
   start(seconds: number): void {
     this.stop()
     this.#isHeard = this.#context?.state === 'running'
@@ -62,27 +62,27 @@ export class SoundDesk {
     this.#origin = null
   }
 
-  /** Seconds of the video that are heard now; 0 while stopped. */
+  /** The position in the video that is heard now, in seconds; 0 while stopped. */
   time(): number {
     if (this.#origin === null) return 0
     return Math.max(0, this.#clockSeconds() - this.#latencySeconds() - this.#origin)
   }
 
-  /** Replaces the utterances; those that are due are heard at once. */
+  /** Replaces the utterances; those that should be playing now start at once. */
   setVoices(voices: readonly SpokenSound[]): void {
     if (isSameVoices(voices, this.#voices)) return
     this.#voices = voices
     if (this.#soundtrack === null) this.#playBus(crossfadeSeconds)
   }
 
-  /** The whole sound; null when it is not mixed yet. */
+  /** Sets the mixed sound; null while there is none. */
   setSoundtrack(soundtrack: AudioBuffer | null): void {
     if (soundtrack === this.#soundtrack) return
     this.#soundtrack = soundtrack
     this.#playBus(crossfadeSeconds)
   }
 
-  /** 0 to 1. */
+  /** `volume` is 0 to 1. */
   setVolume(volume: number): void {
     this.#volume = volume
     if (this.#context) this.#master?.gain.setTargetAtTime(volume, this.#context.currentTime, 0.015)
@@ -94,7 +94,7 @@ export class SoundDesk {
     this.#context = null
   }
 
-  /** Sends what is to be heard from now on through a bus of its own, fading over from the one before. */
+  /** Plays the current sounds through a new bus and crossfades from the previous bus. */
   #playBus(fadeSeconds: number): void {
     const context = this.#context
     if (!context || this.#origin === null || !this.#isHeard) return
@@ -141,7 +141,7 @@ export class SoundDesk {
   }
 }
 
-/** Hands a sound to the device; nothing when it is over by then. */
+/** Schedules a sound on the device; null if the sound would already be over. */
 function playFrom(
   context: AudioContext,
   into: AudioNode,

@@ -1,18 +1,18 @@
-// Decoded sounds of the document on screen, each read and decoded once.
+// Keeps the decoded sounds of the document on screen; each is loaded and decoded once.
 
 export interface SoundStore {
-  /** The sound of a key once it is decoded, else null; `onArrival` is told when it is. */
+  /** The decoded sound of a key, or null until then; `onArrival` is called when it is ready. */
   get(key: string): AudioBuffer | null
-  /** Reads the sounds of these keys, the first first, and lets go of all others. */
+  /** Loads the sounds of these keys in order and drops all others. */
   want(keys: readonly string[]): void
   close(): void
 }
 
-/** Sounds read at once: the first must not wait for the last. */
+/** Number of parallel requests: few, so that the first sound does not share bandwidth with all the others. */
 const maxConcurrent = 3
 const sampleRate = 48_000
 
-/** Makes a store. `read` gives the bytes of a WAV file. */
+/** `read` returns the bytes of a WAV file. */
 export function createSoundStore(options: {
   read: (key: string, signal: AbortSignal) => Promise<ArrayBuffer>
   onArrival: () => void
@@ -39,7 +39,7 @@ export function createSoundStore(options: {
       kept.set(key, buffer)
       options.onArrival()
     } catch {
-      // The others are heard; the next document asks again.
+      // The other sounds still play; the next `want` loads this one again.
       if (!request.signal.aborted) failed.add(key)
     } finally {
       if (running.get(key) === request) running.delete(key)
@@ -70,7 +70,7 @@ export function createSoundStore(options: {
   }
 }
 
-/** An offline context decodes before any click has allowed sound. */
+/** Uses an offline context, because it can decode before a click has allowed the page to play sound. */
 function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
   return new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
 }
