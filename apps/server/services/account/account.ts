@@ -1,5 +1,5 @@
-// Accounts: e-mail, guest, sign out. A guest is a real account without e-mail; signing up turns it into one with
-// e-mail, so that work, credits and running jobs stay where they are and nothing is granted twice.
+// Accounts: sign-in by e-mail or as a guest, and sign-out. A guest is a real account without an e-mail. Signing up adds
+// the e-mail to that account, so it keeps its work, credits and running jobs, and no credits are granted twice.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -21,7 +21,7 @@ export interface AccountOptions {
   db: Database
   authentication: Authentication
   secret: string
-  /** True when people reach the server by https. */
+  /** True when people reach the server over https. */
   isSecure: boolean
   minPasswordCharacters: number
   signInCreatesAccount: boolean
@@ -31,7 +31,7 @@ export interface AccountOptions {
 
 export interface SignedIn {
   known: KnownSession
-  /** For the answer: cookies. */
+  /** Cookies for the response. */
   headers: Headers
   isNew: boolean
 }
@@ -41,21 +41,21 @@ interface Credentials {
   password: string
 }
 
-/** `headers` everywhere are the caller's, for cookies. */
+/** In every function, `headers` are the caller's and carry its cookies. */
 export interface AccountService {
-  /** Who a cookie belongs to; null for a visitor, a stale or a forged cookie. */
+  /** Returns the session of a cookie; null for a visitor and for an expired or forged cookie. */
   readSession(headers: Headers): Promise<KnownSession | null>
-  /** Throws AppError `unauthorized` with one sentence for every reason. */
+  /** Throws AppError `unauthorized`, with the same sentence for every reason. */
   signIn(credentials: Credentials, headers: Headers): Promise<SignedIn>
   /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
   signUp(credentials: Credentials, headers: Headers): Promise<SignedIn>
-  /** Makes a guest, or goes on with the one that this browser had. */
+  /** Creates a guest, or resumes the guest that this browser used before. */
   signInAsGuest(headers: Headers): Promise<SignedIn>
   /** Ends the session of the cookie, if there is one. Returns cookies that clear it. */
   signOut(headers: Headers): Promise<Headers>
-  /** True when this browser has signed in with this e-mail before. */
+  /** Whether this browser has signed in with this e-mail before. */
   knowsDevice(email: string, headers: Headers): Promise<boolean>
-  /** True when this browser has a guest that can be gone on with. */
+  /** Whether this browser has a guest that can be resumed. */
   canResumeGuest(headers: Headers): Promise<boolean>
 }
 
@@ -87,7 +87,7 @@ async function signIn(options: AccountOptions, given: Credentials, headers: Head
   const user = await findUserByEmail(options.db, given.email)
   if (!user && options.signInCreatesAccount) {
     const made = await signUp(options, given, headers).catch(async (error: unknown) => {
-      // Another call may have made the account meanwhile; then the password decides.
+      // Another call may have created the account meanwhile; then the password decides.
       if (await findUserByEmail(options.db, given.email)) return null
       throw error
     })
@@ -105,7 +105,7 @@ async function signIn(options: AccountOptions, given: Credentials, headers: Head
 
 async function signUp(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
   const least = options.minPasswordCharacters
-  // A local installation, where one character is enough, is reached by its own people alone.
+  // Only an installation for local use allows passwords of one character, and only its own people reach it.
   if (least > 1 && given.password.replace(/\s/gu, '').length < least) {
     throw new AppError(
       'bad_input',
@@ -143,7 +143,7 @@ async function turnIntoAccount(
   })
   if (!isTurned) throw authenticationFailed()
   await electOperator(options.db, userId)
-  // The guest's sessions end, so that a cookie handed out before does not open the account.
+  // The guest's sessions end, so that cookies issued before do not open the account.
   await context.internalAdapter.deleteUserSessions(userId)
   const opened = await openSession(options, userId, headers)
   opened.append('set-cookie', writeGuestCookie(null, options))
@@ -217,7 +217,7 @@ function nameFrom(email: string): string {
   return email.slice(0, email.indexOf('@'))
 }
 
-/** The caller's headers without the old session, which a new one must not be mixed with. */
+/** Returns the caller's headers without cookies, so that the old session does not affect the new one. */
 function withoutCookies(headers: Headers): Headers {
   const agent = headers.get('user-agent')
   return new Headers(agent === null ? {} : { 'user-agent': agent })

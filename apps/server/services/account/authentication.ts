@@ -1,5 +1,5 @@
-// Better Auth keeps users, sessions and password hashes. None of its own routes are served: the account service calls
-// it, so that what the world can reach is what the contract names.
+// Better Auth stores users, sessions and password hashes. None of its routes are served: the account service calls it,
+// so that only the routes in our contract can be reached.
 
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -17,14 +17,13 @@ const renewAfterSeconds = 60 * 60 * 24
 export interface AuthenticationOptions {
   db: Database
   secret: string
-  /** The address people use; `https` makes cookies secure. */
+  /** The address people use. Cookies are secure if it starts with `https`. */
   baseUrl: string
   minPasswordCharacters: number
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>
 
-/** Sets up sign-in by e-mail and for guests. */
 export function createAuthentication(options: AuthenticationOptions) {
   return betterAuth({
     baseURL: options.baseUrl,
@@ -41,14 +40,14 @@ export function createAuthentication(options: AuthenticationOptions) {
       additionalFields: { isOperator: { type: 'boolean', input: false, defaultValue: false } },
     },
     session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds },
-    // Both are done for all routes alike, in http/.
+    // The http folder does both for all routes.
     rateLimit: { enabled: false },
     advanced: { disableOriginCheck: true, cookiePrefix: 'vivify' },
     plugins: [anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }), sessionOpening()],
   })
 }
 
-/** Signs a known user in without a password: a guest who returns, or one who just became an account. */
+/** Signs a known user in without a password: a returning guest, or a guest that just became an account. */
 function sessionOpening() {
   return {
     id: 'session-opening',

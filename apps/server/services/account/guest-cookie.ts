@@ -1,11 +1,11 @@
-// The cookie by which a browser's guest is found again after signing out.
+// A cookie that finds a browser's guest again after signing out.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const name = 'vivify.guest'
 const maxAgeSeconds = 60 * 60 * 24 * 30
 
-/** A `Set-Cookie` value that names a guest; null forgets it. */
+/** A `Set-Cookie` value that names a guest; null clears the cookie. */
 export function writeGuestCookie(
   userId: string | null,
   options: { secret: string; isSecure: boolean },
@@ -15,7 +15,7 @@ export function writeGuestCookie(
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${options.isSecure ? '; Secure' : ''}`
 }
 
-/** The guest that a caller's cookie names; null without a cookie that we wrote. */
+/** The guest in a caller's cookie; null without a valid cookie from us. */
 export function readGuestCookie(secret: string, headers: Headers): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -8,7 +8,7 @@ import {
 } from '../../store/workspaces.ts'
 import { grantStartingCredits } from '../credits/ledger.ts'
 
-/** Who calls, and the workspace that all they own belongs to. */
+/** The signed-in user, and the workspace that owns everything of theirs. */
 export interface KnownSession {
   userId: string
   workspaceId: string
@@ -22,7 +22,7 @@ interface SessionUser {
   isOperator?: boolean | null
 }
 
-/** Describes a signed-in user; the first time makes their workspace and grants the starting credits. */
+/** Describes a signed-in user. The first call creates the user's workspace and grants the starting credits. */
 export async function describeSession(
   options: { db: Database; createId: () => string },
   user: SessionUser,

@@ -2,13 +2,13 @@ import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { listLostGuests, purgeGuest } from '../../store/guests.ts'
 
-/** One run leaves the database to others soon; the next one goes on. */
+/** Limits one run, so that it doesn't occupy the database for long. The next run continues. */
 const batch = 50
 
 /**
- * Deletes the work and files of guests that were not seen since a moment and have no job that waits or runs. Safe to
- * run in several processes at once. A file that is left by an interruption has no row any more and is swept later.
- * Returns how many guests were purged.
+ * Deletes the work and files of guests who were last seen before `before` and have no waiting or running job. Safe to
+ * run in several processes at once. If a run is interrupted, files may remain without rows; `sweepFiles` removes them
+ * later. Returns the number of purged guests.
  */
 export async function purgeGuests(
   { db, storage }: { db: Database; storage: Storage },

@@ -1,4 +1,4 @@
-// An ad that moves is a video of one scene in layers: the pipeline of all videos makes it.
+// An animated ad is a video of one scene in layers, made by the pipeline of all videos.
 
 import type { MakeAdVideoPayload } from '@vivify/contract/jobs/make-ad-video'
 import { projectSchema, type Asset, type Project } from '@vivify/contract/project'
@@ -14,7 +14,7 @@ const adSeconds = 6
 
 type AdVideoJob = JobRun<'make-ad-video'>
 
-/** Makes the video of an ad. Throws what making a video throws. */
+/** Makes the video of an ad. Throws what `keepVideo` throws. */
 export async function makeAdVideo(
   options: KeepVideoOptions,
   job: AdVideoJob,
@@ -25,12 +25,12 @@ export async function makeAdVideo(
   const made = await keepVideo(options, {
     ...job,
     payload: { idempotencyKey, workspaceId, projectId: null, project, mayFilm: false },
-    // Its layers are drawings of this file.
+    // The layers of the ad were drawn from this file.
     madeOf: [payload.sourceAssetId],
-    // It is free.
+    // Ad videos are free.
     order: async () => {},
   })
-  // Nothing is said in it, so there is nothing to read along.
+  // The ad has no speech, so it needs no subtitles.
   const { srt, vtt, ...files } = made.creation.files as Record<string, string>
   const isSubtitles = ({ id }: { id: string }): boolean => id === srt || id === vtt
   for (const { storageKey } of made.assets.filter(isSubtitles)) await options.storage.remove(storageKey)
@@ -49,7 +49,7 @@ export async function makeAdVideo(
   }
 }
 
-/** Takes away the layers, which the page draws again whenever it needs them. */
+/** Deletes the layers. The page draws them again whenever it needs them. */
 export async function forgetLayers(
   { db, storage }: Pick<KeepVideoOptions, 'db' | 'storage'>,
   { workspaceId, ...ad }: MakeAdVideoPayload,
@@ -64,7 +64,7 @@ export async function forgetLayers(
   for (const { storageKey } of own) await storage.remove(storageKey)
 }
 
-/** The same when an attempt has ended badly, unless another one will go on with them. */
+/** Deletes the layers after an attempt has failed, unless another attempt will use them. */
 export async function forgetLayersOfLost(
   options: Pick<KeepVideoOptions, 'db' | 'storage'>,
   { id, payload, signal }: AdVideoJob,
@@ -78,10 +78,10 @@ function describeAd({ format, scene, sourceAssetId, seed, music }: AdVideo): Rec
   return { tool: 'ad', format, scene, sourceAssetIds: [sourceAssetId], seed, music, credits: 0 }
 }
 
-/** The document of an ad: one scene without words to say. */
+/** The document of an ad: one scene without speech. */
 function describeProject(ad: AdVideo): Project {
   const { title, format, resolution, seed, music, productBox, wordsParts } = ad
-  // Kind, hash and size are read from the file's row.
+  // Placeholders: the file's row provides the kind, hash and size.
   const layer = (source: string): Asset => ({ kind: 'image', source, sha256: '0'.repeat(64) })
   return projectSchema.parse({
     version: 1,

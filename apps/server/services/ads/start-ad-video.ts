@@ -8,15 +8,15 @@ import type { JobRow } from '../../store/jobs.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { planOf } from '../plans/plan-limits.ts'
 
-/** It is free, so nothing but this keeps one account from filling everybody's line. */
+/** Ad videos are free, so only this limit keeps one account from filling the queue. */
 const maxActiveJobs = 4
-/** The smallest plan with the product ad studio; larger ones have it too. */
+/** The smallest plan that includes the product ad studio. Larger plans include it too. */
 const firstPlan = plans.find(({ id }) => id === 'creator')!
 
 export interface AdOptions {
   db: Database
   jobs: JobService
-  /** Whether plans are. */
+  /** Whether this installation enforces plans. */
   isEnforced: boolean
   createId: () => string
 }
@@ -29,12 +29,12 @@ export interface AdOrder {
 
 export interface AdService {
   /**
-   * Starts making an ad move. The job's subject is the source file and the format, so that a page finds it again. Throws
-   * AppError `forbidden` without a plan that has the studio, `not_found` for a file that is not the account's,
-   * `bad_input` for one that is no picture, `conflict` while the same ad is being made, and `rate_limited`.
+   * Starts animating an ad. The job's subject is the source file and the format, so that a page finds the job again.
+   * Throws AppError `forbidden` when the plan lacks the studio, `not_found` for a file of another account, `bad_input`
+   * for a file that is not a picture, `conflict` while the same ad is being made, and `rate_limited`.
    */
   start(order: AdOrder): Promise<JobRow>
-  /** Throws AppError `forbidden` when plans are enforced and the workspace's has no product ad studio. */
+  /** Throws AppError `forbidden` when plans are enforced and the workspace's plan lacks the product ad studio. */
   requireStudio(workspaceId: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ async function startAdVideo(options: AdOptions, request: AdOrder): Promise<JobRo
   })
 }
 
-/** The layers of an ad; they are of no use once it is made. */
+/** The layers of an ad. They are no longer needed once its video is made. */
 export function layerIds(ad: AdVideo): string[] {
   return [ad.backgroundAssetId, ad.productAssetId, ad.wordsAssetId]
 }

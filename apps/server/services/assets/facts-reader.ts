@@ -1,5 +1,5 @@
-// Reads what files of people are, in processes that hold none of our secrets, may take so long and may have so much
-// memory. Each process reads one file at a time, so that a file which breaks its reader fails alone.
+// Reads the facts of people's files in processes that have none of our secrets and have limits on time and memory. Each
+// process reads one file at a time, so a file that crashes its reader fails alone.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -9,21 +9,22 @@ import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-
 
 export interface FactsReader {
   /**
-   * Reads what a file is and that it is whole, when it is the account's turn. Throws AppError `asset_unreadable` or
-   * `too_large` with a sentence that calls the file by its name, and `rate_limited` when too many wait.
+   * Reads a file's facts and checks that it is complete, when it is the account's turn. Throws AppError
+   * `asset_unreadable` or `too_large` with a sentence that uses the file's name, and `rate_limited` when too many
+   * requests wait.
    */
   read(account: string, request: FactsRequest, signal?: AbortSignal): Promise<FileFacts>
-  /** Reads clips as `readClipFacts` does, in the turns of an account. */
+  /** Returns a reader of clips that waits for the turns of this account. */
   of(account: string): ClipReader
   stop(): void
 }
 
-/** Two, so that one account's odd file leaves a process to the others. */
+/** Two processes, so that one account's difficult file leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 50 }
 const times = { idleMs: 60_000, timeoutMs: 30_000, ...shares }
 /**
- * A picture of 50 million pixels takes 500 MB in the formats that are decoded whole; of clips and sounds only the lists of
- * their packets are read, which for hours of film take some tens.
+ * A picture of 50 million pixels takes 500 MB in formats that are decoded whole. Of clips and sounds only the packet
+ * lists are read, which take some tens of megabytes for hours of film.
  */
 const maxMegabytes = { picture: 900, media: 320 }
 
@@ -45,7 +46,7 @@ export function createFactsReader(): FactsReader {
 
     of: (account) => ({
       async readClip({ file, name }, signal) {
-        // No type that may hold only sound: such a file is no clip.
+        // This type has no sound-only variant, so a film container with only sound is refused.
         const facts = await read(account, { file, name, kind: 'clip', mimeType: 'video/x-any' }, signal)
         return { width: facts.width!, height: facts.height!, durationSeconds: facts.durationSeconds! }
       },

@@ -1,4 +1,4 @@
-// On the server an asset's `source` is the id of a file of the workspace; making a video reads files of this machine.
+// On the server, an asset's `source` is the id of a workspace's file. Rendering needs files on this machine instead.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Asset, Project } from '@vivify/contract/project'
@@ -11,21 +11,21 @@ const missingSentence = 'A picture, clip or sound in this video was deleted. Cho
 
 /** Files of a workspace that a document shows or plays. */
 export interface KnownAssets {
-  /** Its assets are those of the workspace; `source` is still the id of the file. */
+  /** The document with facts from the workspace's rows. `source` is still the id of the file. */
   project: Project
-  /** The rows of the files by the asset's name in the document. */
+  /** The rows of the files, by the asset's name in the document. */
   rows: Map<string, AssetRow>
 }
 
-/** A document whose assets are files of this machine, until it is disposed of. */
+/** A document whose assets are files on this machine, until disposed of. */
 export interface LocalAssets extends AsyncDisposable {
   project: Project
 }
 
 /**
- * Finds a document's assets among the files of a workspace; those that are not there are left out. What a document says
- * of a file is its sender's word: kind, hash and size are taken from the row. Throws AppError `asset_missing` for a file
- * that can't be shown or heard.
+ * Finds a document's assets among a workspace's files; leaves out missing ones. Kind, hash and size come from the row,
+ * because anyone can send a document with false facts. Throws AppError `asset_missing` for a file that can't be shown
+ * or played.
  */
 export async function findAssetsOf(
   db: Database,
@@ -47,7 +47,7 @@ export async function findAssetsOf(
   return { project: { ...project, assets }, rows }
 }
 
-/** Borrows the files of a document's assets, of all or of those that are named. Throws what `Storage.borrow` throws. */
+/** Borrows the files of a document's assets, or only those in `names`. Throws what `Storage.borrow` throws. */
 export async function borrowAssets(
   storage: Storage,
   { project, rows }: KnownAssets,
@@ -65,7 +65,7 @@ export async function borrowAssets(
   }
 }
 
-/** All of a document's assets as files. Throws AppError `asset_missing` when the workspace doesn't have one. */
+/** Borrows all of a document's assets. Throws AppError `asset_missing` when the workspace lacks one. */
 export async function borrowAllAssets(
   options: { db: Database; storage: Storage },
   workspaceId: string,
@@ -90,7 +90,7 @@ function describeAsset(asset: Asset, row: AssetRow): Asset {
   }
 }
 
-/** A brand kit names its logo by the id of the file: such a logo becomes one of the document's assets. */
+/** A brand kit refers to its logo by file id. Such a logo becomes one of the document's assets. */
 function addLogoAsset(project: Project): Project {
   const { logoAsset } = project.brand
   if (logoAsset === null || project.assets[logoAsset]) return project

@@ -3,8 +3,8 @@ import { forgetUnusedDrawings } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 
 /**
- * Removes what tools of pages drew before a moment and nothing refers to: masks, and layers of a page that was closed.
- * Returns how many.
+ * Removes drawings of page tools that are older than `before` and that nothing refers to: masks, and layers of a page
+ * that was closed. Returns the number of removed drawings.
  */
 export async function sweepDrawings(
   { db, storage }: { db: Database; storage: Storage },

@@ -1,8 +1,8 @@
-// Files that are made to break whoever reads them.
+// Builds hostile files for tests.
 
 /**
- * An MP4 of a few hundred bytes whose one track claims so many samples, of so many pixels: who believes it keeps a list
- * with a place for each.
+ * Builds an MP4 of a few hundred bytes whose only track claims the given number of samples and pixels. A reader that
+ * trusts it allocates a list with an entry for each.
  */
 export function buildClaimingClip({ samples = 50_000_000, width = 64, height = 64 }): Buffer {
   const sampleEntry = Buffer.alloc(78)

@@ -5,12 +5,11 @@ import { findBrandKit, saveBrandKit } from '../../store/brand-kits.ts'
 import type { Database } from '../../store/database.ts'
 import { findWebhookDelivery } from '../../store/webhook-deliveries.ts'
 
-/** The brand kit of a workspace. */
 export interface BrandKitService {
   read(workspaceId: string): Promise<BrandKit>
-  /** Of the address that is saved now: what became of an earlier one says nothing about it. */
+  /** The last delivery to the current address. Deliveries to earlier addresses don't count. */
   readDelivery(workspaceId: string): Promise<WebhookDelivery | null>
-  /** Throws AppError `asset_missing` when the logo is no picture of the workspace. */
+  /** Throws AppError `asset_missing` when the logo is not a picture of the workspace. */
   save(workspaceId: string, kit: BrandKit): Promise<BrandKit>
 }
 

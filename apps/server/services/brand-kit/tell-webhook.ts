@@ -1,4 +1,4 @@
-// Tells the automation that a person set up in the brand kit, such as n8n, that a video is finished.
+// Notifies the webhook that a person set up in the brand kit, for instance in n8n, that a video is finished.
 
 import { AppError } from '@vivify/contract/errors'
 import { Again } from '../../lib/again.ts'
@@ -8,20 +8,23 @@ import { findCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobOutcome, JobRun, NextJob } from '../jobs/job.ts'
 
-/** Before the second and the third try, unless the receiver asks for a longer pause. */
+/** Pauses before the second and the third try, unless the receiver asks for a longer pause. */
 const usualPausesMs = [2000, 15_000]
 const longestPauseMs = 3_600_000
 const timeoutMs = 10_000
 
 export interface WebhookOptions {
   db: Database
-  /** May reach the hosts that the operator allows. */
+  /** A fetch that may also reach the hosts that the operator allows. */
   fetch: GuardedFetch
-  /** Before each further try. Default: 2 and 15 seconds. */
+  /** Pauses before each further try. Default: 2 and 15 seconds. */
   pausesMs?: readonly number[]
 }
 
-/** Who is told of a made video. Read before its job ends: an address that is set at that very moment is told of the next video. */
+/**
+ * Lists the webhook to notify of a finished video. Called before the video's job ends, so an address that is saved at
+ * that moment gets only the next video.
+ */
 export async function listWebhookJobs(
   db: Database,
   run: Pick<JobRun, 'id' | 'workspaceId'>,
@@ -38,10 +41,10 @@ async function findWebhookAddress(db: Database, workspaceId: string): Promise<st
 }
 
 /**
- * Posts what a creation is as JSON: `{event: 'video.completed', id, creationId, title, facts, createdAt}`. `id` is the
- * same at every try, also in the header Idempotency-Key: a receiver that has seen it has seen all of it. An address that
- * was taken out or changed since is not told. Throws AppError `provider_failed`, `timed_out` or `bad_input` after three
- * tries, `Again` before that, and the signal's reason.
+ * Posts a creation as JSON: `{event: 'video.completed', id, creationId, title, facts, createdAt}`. `id` and the header
+ * Idempotency-Key are the same at every try, so a receiver can ignore repeats. Posts nothing if the address was removed
+ * or changed meanwhile. Throws AppError `provider_failed`, `timed_out` or `bad_input` after three tries, `Again` before
+ * that, and the signal's reason.
  */
 export async function tellWebhook(
   { db, fetch, pausesMs = usualPausesMs }: WebhookOptions,
@@ -83,7 +86,7 @@ export async function tellWebhook(
   }
 }
 
-/** What is fetched by that way elsewhere is a page, so its sentences speak of one. */
+/** The messages of `fetch` are about loading a page, so this replaces them with messages about the webhook's host. */
 function nameFailure(address: string, error: unknown): unknown {
   if (!AppError.isInstance(error)) return error
   const { host } = new URL(address)

@@ -1,4 +1,4 @@
-// Text for a prompt: by the engine that was asked for, or by the built-in titles.
+// Writes text for a prompt with the requested engine, or with the built-in title generator.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -8,23 +8,23 @@ import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 
 export interface ContentRequest {
   prompt: string
-  /** An id of an engine. */
+  /** The id of an engine. */
   provider?: string | undefined
   customer: VendorCustomer
   signal: AbortSignal
 }
 
 export interface Content {
-  /** Lines, each ended by a newline. */
+  /** Lines, each ending with a newline. */
   content: string
-  /** In words. */
+  /** The name of the engine and model, for display. */
   engine: string
 }
 
 export interface ContentService {
   /**
-   * Throws AppError `bad_input` for a prompt that the built-in engine can't serve and for an engine that is not there,
-   * ProviderError, and `rate_limited` when the account has asked for too many texts.
+   * Throws AppError `bad_input` for a prompt that the built-in engine can't answer and for an unknown engine,
+   * ProviderError, and `rate_limited` when the account has requested too many texts.
    */
   generate(request: ContentRequest): Promise<Content>
 }

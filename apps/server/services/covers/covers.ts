@@ -1,4 +1,4 @@
-// Other covers of finished videos: another title, another picture.
+// Makes new covers of finished videos, with another title or another picture.
 
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
@@ -27,7 +27,7 @@ import { coverContract, type CoverRequest, type CoverResult } from './tasks/cove
 export interface CoverOptions {
   db: Database
   storage: Storage
-  /** Absolute. */
+  /** An absolute path. */
   dataFolder: string
   createId: () => string
 }
@@ -40,8 +40,8 @@ const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 100, maxWaitingP
 
 export interface CoverService {
   /**
-   * Makes the cover of a video again and returns the creation with it. Throws AppError `not_found` for what is no
-   * creation of the workspace, `bad_input` for one whose cover can't be changed.
+   * Makes the cover of a video again and returns the creation with it. Throws AppError `not_found` for a creation of
+   * another workspace and `bad_input` when the cover can't be changed.
    */
   make(workspaceId: string, creationId: string, choice: CoverChoice): Promise<Creation>
   stop(): void
@@ -125,7 +125,7 @@ async function draw(
   }
 }
 
-/** The cover before it goes, unless a copy of the creation shows it. */
+/** Replaces the cover and deletes the previous one, unless a copy of the creation uses it. */
 async function keep(
   { db, storage }: CoverOptions,
   { row, asset, cover }: { row: CreationRow; asset: CoverAsset; cover: Cover },

@@ -1,4 +1,5 @@
-// What was made or imported. Deleting can be undone for a day; then the upkeep removes the files that nothing else uses.
+// Creations that people made or imported. Deleting can be undone for a day; then upkeep removes the files that nothing
+// else uses.
 
 import { AppError } from '@vivify/contract/errors'
 import { creationSchema, type Creation, type ProjectFile } from '@vivify/contract/routes/creations'
@@ -33,7 +34,7 @@ interface ListQuery extends Omit<CreationQuery, 'kinds'> {
 
 const kindsShown = { images: ['image'], videos: ['video', 'clip', 'project'] } as const
 
-/** Every function throws AppError `not_found` for a creation that is not the workspace's. */
+/** Every function throws AppError `not_found` for a creation of another workspace. */
 export interface CreationService {
   list(workspaceId: string, query: ListQuery): Promise<{ creations: Creation[]; total: number }>
   read(workspaceId: string, id: string): Promise<Creation>
@@ -41,7 +42,7 @@ export interface CreationService {
   remove(workspaceId: string, id: string): Promise<Creation>
   restore(workspaceId: string, id: string): Promise<Creation>
   duplicate(workspaceId: string, id: string): Promise<Creation>
-  /** Throws AppError `not_found` for a file that is no picture or clip of the workspace. */
+  /** Throws AppError `not_found` for a file that is not a picture or clip of the workspace. */
   importAsset(workspaceId: string, request: ImportRequest): Promise<Creation>
   importProject(workspaceId: string, file: ProjectFile): Promise<{ creation: Creation; warnings: string[] }>
 }
@@ -88,7 +89,7 @@ export function createCreationService(options: CreationOptions): CreationService
   }
 }
 
-/** The copy has a project of its own, which can be edited without touching the first. */
+/** The copy gets a separate project, which can be edited without changing the original. */
 async function duplicate(options: CreationOptions, workspaceId: string, id: string): Promise<Creation> {
   const row = await options.db.transaction(async (tx) => {
     await requireRoomForProject(tx, options.quotas, workspaceId)
@@ -114,7 +115,10 @@ async function duplicate(options: CreationOptions, workspaceId: string, id: stri
   return viewCreation(row)
 }
 
-/** Removes creations deleted before a moment, and their files unless something else shows them. Returns how many. */
+/**
+ * Removes creations deleted before `before`, and their files unless something else uses them. Returns the number of
+ * creations.
+ */
 export async function purgeDeleted(
   options: { db: Database; storage: Storage },
   before: Date,
@@ -147,7 +151,7 @@ function requireRow(row: CreationRow | null): CreationRow {
   return row
 }
 
-/** A creation as its owner sees it. */
+/** Converts a row to the owner's view of the creation. */
 export function viewCreation(row: CreationRow): Creation {
   const { id, kind, title, projectId, files, facts } = row
   const createdAt = row.createdAt.toISOString()

@@ -1,5 +1,6 @@
-// A project file brought from elsewhere. Its pictures, clips and sounds are named by ids of the account it was made in:
-// those that are here too, by id or by content, are found again; the others are taken out and told.
+// Imports a project file. It refers to pictures, clips and sounds by ids of the account that made it. Files that this
+// account also has are linked again, by id or by content. The others are removed from the project, and a warning lists
+// them.
 
 import type { Asset, Project } from '@vivify/contract/project'
 import type { ProjectFile } from '@vivify/contract/routes/creations'
@@ -13,7 +14,7 @@ import { requireRoomForProject, type Quotas } from '../quotas/quotas.ts'
 const excerptCharacters = 240
 const maxNamed = 3
 
-/** Makes a project and its creation, with a sentence for each thing that could not be brought along. */
+/** Creates a project and its creation. Returns a warning that lists the files that could not be linked. */
 export async function importProject(
   options: { db: Database; quotas: Quotas; createId: () => string },
   workspaceId: string,
@@ -58,7 +59,7 @@ async function relinkAssets(
 ): Promise<{ project: Project; missing: string[] }> {
   const entries = Object.entries(project.assets)
   const { logoAsset } = project.brand
-  // A logo of the brand kit is named by its id, without an entry.
+  // A logo from the brand kit is named by its file id and has no entry among the assets.
   const isBareLogo = logoAsset !== null && !project.assets[logoAsset]
   const ids = [...entries.map(([, { source }]) => source), ...(isBareLogo ? [logoAsset] : [])]
   const byId = new Map((await findAssets(db, workspaceId, ids)).map((row) => [row.id, row]))

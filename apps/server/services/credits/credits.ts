@@ -5,9 +5,9 @@ import { listEntries } from '../../store/ledger.ts'
 
 const shownEntries = 100
 
-/** Credits as their owner sees them; what changes them is in `ledger.ts`. */
+/** Shows credits to their owner. `ledger.ts` changes them. */
 export interface CreditService {
-  /** The latest entries, the newest first. */
+  /** The latest entries, newest first. */
   listEntries(workspaceId: string): Promise<z.infer<typeof ledgerEntrySchema>[]>
 }
 

@@ -1,4 +1,4 @@
-// Credits: granted, reserved when work starts, committed when it succeeded, released when it did not. The functions
+// Credits are granted, reserved when work starts, committed when it succeeds and released when it fails. The functions
 // take the caller's transaction, so that credits and the state they pay for change together or not at all.
 
 import { AppError } from '@vivify/contract/errors'
@@ -13,8 +13,8 @@ import {
 } from '../../store/ledger.ts'
 
 /**
- * Adds credits once for each reference. Returns false when they were granted before. Throws AppError `not_found` when
- * there is no such workspace.
+ * Adds credits once for each reference. Returns false when they were granted before. Throws AppError `not_found` for an
+ * unknown workspace.
  */
 export async function grantCredits(
   tx: Transaction,
@@ -27,14 +27,15 @@ export async function grantCredits(
   return true
 }
 
-/** The credits of a new or guest account. */
+/** Grants the credits of a new account or guest. */
 export function grantStartingCredits(tx: Transaction, id: string, workspaceId: string): Promise<boolean> {
   return grantCredits(tx, { id, workspaceId, amount: startingCredits, reference: 'welcome' })
 }
 
 /**
- * Sets credits aside for work and returns the reservation's id; null when this reference was paid before, which makes
- * it free. Throws AppError `insufficient_credits`, or `conflict` when work on the reference is under way.
+ * Reserves credits for work and returns the reservation's id; null when this reference was paid before, because then
+ * the work is free. Throws AppError `insufficient_credits`, or `conflict` while other work on the reference is in
+ * progress.
  */
 export async function reserveCredits(
   tx: Transaction,
@@ -60,8 +61,8 @@ export async function reserveCredits(
 }
 
 /**
- * Ends a reservation: `commit` keeps what was used (all of it unless said otherwise), `release` gives everything back.
- * Safe to call again; the first settlement stands and false is returned.
+ * Ends a reservation: `commit` keeps the used amount (by default all of it), `release` returns everything. Safe to call
+ * again: the first settlement remains, and later calls return false.
  */
 export async function settleReservation(
   tx: Transaction,
@@ -71,7 +72,7 @@ export async function settleReservation(
   if (!known) throw new AppError('internal', 'There is no such reservation.')
   const { workspaceId, reference, amount } = known.reserve
   await lockBalance(tx, workspaceId)
-  // Read again now that nobody else can settle it.
+  // Read again under the lock, which keeps others from settling it.
   const current = await findReservation(tx, settlement.reservationId)
   if (!current || current.settlement) return false
   const reserved = -amount
@@ -88,7 +89,10 @@ export async function settleReservation(
   return true
 }
 
-/** Ends the reservation of work that did not come to its end: what was ordered of a vendor is paid, the rest goes back. */
+/**
+ * Ends the reservation of unfinished work: credits for what a vendor was asked to make are charged, the rest is
+ * returned.
+ */
 export function settleOrdered(
   tx: Transaction,
   settlement: { id: string; reservationId: string; orderedCredits: number },
@@ -98,7 +102,7 @@ export function settleOrdered(
   return settleReservation(tx, { ...rest, kind: 'commit', usedAmount: orderedCredits })
 }
 
-/** Releases reservations made before a moment that no job holds any more. Returns how many. */
+/** Releases reservations that were made before `before` and that no job holds any more. Returns how many. */
 export async function releaseOrphans(
   db: Database,
   options: { before: Date; createId: () => string },

@@ -1,24 +1,27 @@
-// The clock of a process: what is done again and again is a line here. Lines of several processes run beside each other,
-// so what may happen only once is taken from a row: see `lineUpDue` and `takeDueOperations`.
+// Runs tasks of a process at intervals. Several processes may run the same task at the same time, so a task that must
+// act only once claims a row first: see `lineUpDue` and `takeDueOperations`.
 
-/** Something that is done again and again. */
+/** A task that repeats. */
 export interface DueLine {
-  /** For the log. */
+  /** Shown in the log. */
   name: string
-  /** From the end of one run to the next; the first one comes after as long, or after a minute. */
+  /**
+   * Time between the end of a run and the next run. The first run comes after the same time, but after a minute at
+   * most.
+   */
   everyMs: number
   run: () => Promise<unknown>
 }
 
 export interface Clock {
-  /** Begins nothing more and waits for what runs. */
+  /** Starts no more runs and waits for those in progress. */
   stop(): Promise<void>
 }
 
 const tickMs = 500
 const firstRunMs = 60_000
 
-/** Runs each line when it is due; one that fails is tried again at its next time. */
+/** Runs each line when it is due. After an error, a line runs again at its next time. */
 export function startClock(
   lines: readonly DueLine[],
   onError: (error: unknown, line: string) => void,

@@ -2,7 +2,7 @@ import type { JobQueue } from '../../store/job-queue.ts'
 import type { Database } from '../../store/database.ts'
 import { lineUpDue } from '../../store/jobs.ts'
 
-/** Puts jobs whose moment has come in line, each once on any number of processes. */
+/** Puts due jobs in line. Each job goes in line once, even if several processes do this at the same time. */
 export async function startDueJobs({ db, queue }: { db: Database; queue: JobQueue }): Promise<void> {
   await db.transaction(async (tx) => {
     for (const kind of await lineUpDue(tx)) await queue.send(kind, tx)

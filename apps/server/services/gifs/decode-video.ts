@@ -1,4 +1,4 @@
-// Videos that browsers can't read (AVI, WMV, FLV, MPEG …) become an MP4 that all of them can.
+// Converts videos that browsers can't read (AVI, WMV, FLV, MPEG …) to an MP4 that all browsers can.
 
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
@@ -16,12 +16,12 @@ import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
 
-/** Longer films are converted up to here: enough to find a moment in. */
+/** Longer films are converted only up to this point, which is enough for choosing a moment. */
 const maxSeconds = 600
 const maxMs = 15 * 60_000
-/** A clip of 8K takes 1000 MB. */
+/** Decoding an 8K clip takes 1000 MB. */
 const maxMegabytes = 2000
-/** It is free, so nothing but this keeps one account from filling everybody's line. */
+/** Converting is free, so only this limit keeps one account from filling the queue. */
 const maxActiveJobs = 3
 
 export interface GifOptions {
@@ -38,8 +38,8 @@ export interface DecodingOrder {
 
 export interface GifService {
   /**
-   * Starts converting an uploaded video. Throws AppError `not_found` for a file that is not the workspace's, `bad_input`
-   * for one that is no video, and `rate_limited` when the account has many in line.
+   * Starts converting an uploaded video. Throws AppError `not_found` for a file of another workspace, `bad_input` for a
+   * file that is not a video, and `rate_limited` when the account has too many jobs in line.
    */
   decode(order: DecodingOrder): Promise<JobRow>
 }
@@ -68,15 +68,15 @@ export interface DecodeVideoOptions {
   storage: Storage
   dataFolder: string
   encoder: EncoderOptions
-  /** Default 15 minutes. */
+  /** Default: 15 minutes. */
   maxMs?: number
 }
 
 type DecodeVideoJob = Pick<JobRun<'decode-video'>, 'id' | 'attempt' | 'payload' | 'signal' | 'report'>
 
 /**
- * Converts the video of a job and keeps the file. Throws AppError `not_found`, `bad_input`,
- * `asset_unreadable`, `timed_out`, and `cancelled` when the signal aborts.
+ * Converts the video of a job and stores the result. Throws AppError `not_found`, `bad_input`, `asset_unreadable`,
+ * `timed_out`, and `cancelled` when the signal aborts.
  */
 export async function decodeVideo(
   options: DecodeVideoOptions,
@@ -145,7 +145,7 @@ async function keepResult(
 ): Promise<NewAsset & { id: string }> {
   const { workspaceId } = job.payload
   const id = deriveId(job.id, 'decoded')
-  // An attempt that has lost the job removes its own file only.
+  // The name contains the attempt, so that an attempt that lost the job removes only its own file.
   const storageKey = `${workspaceId}/${id}-${job.attempt}.mp4`
   const stored = await storage.take(storageKey, outputPath)
   const { width, height, durationSeconds } = decoded

@@ -1,4 +1,4 @@
-// What takes language work: it runs in a process of its own.
+// The part of finding ideas that needs the language tools. It runs in a separate process.
 
 import { parseHTML } from 'linkedom'
 import { assertNever } from '@vivify/contract/errors'
@@ -25,7 +25,7 @@ export async function findInText(request: FindRequest): Promise<FoundInText> {
   }
 }
 
-/** What a page's owner allows is not written in it in a way that a program could rely on. */
+/** Pages don't state their license in a way that a program can rely on. */
 const pageLicence = 'The page’s owner decides about its words'
 
 async function findInPage(html: string, url: string): Promise<FoundInText> {

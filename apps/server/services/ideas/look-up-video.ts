@@ -1,4 +1,4 @@
-// What a platform tells about a public video without a key: title, author and thumbnail, by oEmbed (oembed.com).
+// Looks up the title, author and thumbnail of a public video through oEmbed (oembed.com), which needs no key.
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
@@ -7,7 +7,7 @@ import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 export interface Platform {
   name: string
   hosts: readonly string[]
-  /** null: the platform tells nothing without an account. */
+  /** null when the platform shares nothing without an account. */
   endpoint: string | null
 }
 
@@ -54,7 +54,9 @@ const answerSchema = z.object({
 
 const maxAnswerBytes = 200_000
 
-/** The platform of a video's address and the address tidied up. Throws AppError `bad_input` for any other site. */
+/**
+ * Finds the platform of a video's address, and simplifies the address. Throws AppError `bad_input` for any other site.
+ */
 export function readVideoAddress(address: string): { platform: Platform; url: string } {
   const text = address.trim()
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
@@ -68,7 +70,7 @@ export function readVideoAddress(address: string): { platform: Platform; url: st
   )
 }
 
-/** Shorts, live and shared links of YouTube name the same video in other ways. */
+/** YouTube's addresses for shorts, live videos and shared links become the usual address of the same video. */
 function videoUrl(url: URL): string {
   const path = url.hostname.endsWith('youtu.be') ? `/shorts${url.pathname}` : url.pathname
   const id = /^\/(?:shorts|live|embed|v)\/([\w-]{6,20})/.exec(path)?.[1] ?? url.searchParams.get('v')
@@ -76,7 +78,7 @@ function videoUrl(url: URL): string {
   return isYouTube && id ? `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` : url.href
 }
 
-/** Null when the platform tells nothing. Throws AppError `bad_input` when it knows no such public video. */
+/** null when the platform shares nothing. Throws AppError `bad_input` when the platform has no such public video. */
 export async function lookUpVideo(
   fetch: GuardedFetch,
   { platform, url }: { platform: Platform; url: string },

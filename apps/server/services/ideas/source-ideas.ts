@@ -1,4 +1,4 @@
-// Ideas in a page or transcript: all of it in one short, its parts, and other ways to begin.
+// Ideas from a page or transcript: a short about all of it, shorts about its parts, and shorts with other openings.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Idea } from '@vivify/contract/routes/ideas'
@@ -15,14 +15,14 @@ export interface IdeaSource {
 }
 
 const maxIdeas = 5
-/** Ideas carry their text; a long one is not sent again for every opening. */
+/** Each idea contains its text, so a longer text is not repeated for every opening. */
 const maxRepeatedCharacters = 200_000
 const targetSeconds = 32
 const maxOpeningCharacters = 1000
-/** Of the voice that a new project has. */
+/** The pace of a new project's default voice. */
 const wordsPerMinute = speechRate('Alloy')
 
-/** At least one. Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`. */
+/** Returns at least one idea. Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`. */
 export async function findInSource(source: IdeaSource): Promise<Idea[]> {
   const { kind, text } = source
   const whole = await condense(source)
@@ -44,7 +44,10 @@ async function partIdeas(source: IdeaSource): Promise<Idea[]> {
   return ideas
 }
 
-/** The same words behind another opening. A text that is told whole keeps its own. */
+/**
+ * Ideas with the same words after another opening. Left out when the text is used whole, because then it keeps its own
+ * opening.
+ */
 async function openingIdeas(source: IdeaSource, whole: ScriptDraft): Promise<Idea[]> {
   const ideas: Idea[] = []
   for (const { text: opening } of whole.hookAlternatives) {
@@ -60,14 +63,14 @@ function condense({ kind, text }: IdeaSource, options: FromSourceOptions = {}): 
   return fromSource(text, { targetSeconds, wordsPerMinute, textName: kind, ...options })
 }
 
-/** A part may hold only greetings or adverts. */
+/** Ignores a part without ideas: it may contain only greetings or ads. */
 function nothingThere(error: unknown): null {
   if (AppError.isInstance(error)) return null
   throw error
 }
 
 function ideaOf({ kind, credit }: IdeaSource, draft: ScriptDraft, text: string, about: string): Idea {
-  // Whatever voice and length the script is written for, it says what the card quotes.
+  // Stored with the source, so that the script begins with the words on the card, whatever its voice and length.
   const opening = draft.hook.text
   return toIdea({
     title: draft.title,

@@ -7,7 +7,7 @@ import { StandingPool } from '../../processes/standing-pool.ts'
 import { thumbnailContract, type ThumbnailRequest } from './tasks/thumbnail-contract.ts'
 
 const maxBytes = 5_000_000
-/** The screens draw it 112 px wide, on dense screens three times that. */
+/** Screens show it 112 px wide; dense screens use three times as many pixels. */
 const size = { width: 336, height: 189 }
 const maxDataUrlCharacters = 60_000
 const limits = { idleMs: 60_000, timeoutMs: 20_000, maxMegabytes: 700 }
@@ -15,7 +15,7 @@ const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 50, maxWaitingPe
 
 export type MakeThumbnail = (request: ThumbnailRequest) => Promise<string>
 
-/** Shrinks pictures in processes of their own. */
+/** Shrinks pictures in separate processes. */
 export function createThumbnailMaker(): StandingPool<ThumbnailRequest, string> {
   return new StandingPool(new URL('./tasks/thumbnail-task.ts', import.meta.url), thumbnailContract, {
     ...limits,
@@ -24,8 +24,8 @@ export function createThumbnailMaker(): StandingPool<ThumbnailRequest, string> {
 }
 
 /**
- * A picture of another site as a small JPEG in a data URL: browsers may not load it from there, and its owner need
- * not know who looks. Null when there is none that can be read.
+ * Fetches a picture from another site as a small JPEG in a data URL. Our pages may not load it directly, and the site
+ * should not learn who views it. null when there is no readable picture.
  */
 export async function fetchThumbnail(
   { fetch, makeThumbnail }: { fetch: GuardedFetch; makeThumbnail: MakeThumbnail },
@@ -35,7 +35,7 @@ export async function fetchThumbnail(
   if (url === null) return null
   try {
     const { bytes } = await fetch(url, { accept: ['image/*'], maxBytes, signal })
-    // By content: a vector picture that calls itself a JPEG is not opened.
+    // Checks the content, so that a vector picture that claims to be a JPEG is not opened.
     if (readFileKind(bytes)?.kind !== 'image') return null
     const folder = await mkdtemp(path.join(tmpdir(), 'vivify-thumbnail-'))
     try {
@@ -47,7 +47,7 @@ export async function fetchThumbnail(
       await rm(folder, { recursive: true, force: true })
     }
   } catch {
-    // Ideas are worth having without it.
+    // Ideas are useful without a thumbnail.
     signal.throwIfAborted()
     return null
   }

@@ -19,7 +19,7 @@ export async function findAboutTopic(topic: string): Promise<Idea[]> {
   return [...ready, ...(await outlineIdeas(topic, ready.length))]
 }
 
-/** The same for the title of a video, which says more than its topic; none for a title without words. */
+/** Ideas about a video's title, from which it takes the topic. None for a title without words. */
 export async function findAboutTitle(title: string): Promise<Idea[]> {
   const topic = topicOfTitle(title)
   if (!/\p{L}/u.test(topic)) return []
@@ -46,7 +46,7 @@ function readyIdea(starter: Starter): Idea[] {
   ]
 }
 
-/** A topic for which `writeScript` takes just this starter. */
+/** A topic for which `writeScript` chooses exactly this starter. */
 export function phraseFor(starter: Starter): string | null {
   const phrases = [starter.title, ...starter.topics, `${starter.topics[0]} ${starter.title}`]
   return phrases.find((phrase) => findStarters(phrase, 1)[0]?.starter.id === starter.id) ?? null
@@ -58,7 +58,7 @@ async function outlineIdeas(topic: string, readyCount: number): Promise<Idea[]> 
   return outlines.flatMap((outline) => outline ?? [])
 }
 
-/** The topic as it was given, then other ways to tell of it. */
+/** The topic as given, then other approaches to it. */
 function anglesOf(topic: string): string[] {
   const { kind, noun, action } = parseTopic(topic)
   switch (kind) {
@@ -67,7 +67,7 @@ function anglesOf(topic: string): string[] {
     case 'thing':
     case 'activity':
     case 'story':
-      // "I built a cabin" is no name for a thing.
+      // A phrase such as "I built a cabin" can't be used as the name of a thing.
       if (noun.split(' ').length > 4 || /(?:^|\s)(?:I|me|my|we|our|you)(?:\s|$)/i.test(noun)) return [topic]
       return [topic, `3 myths about ${noun}`, `3 things to know about ${noun}`]
     default:
@@ -87,7 +87,7 @@ async function outlineIdea(topic: string): Promise<Idea | null> {
       source: { kind: 'topic', topic, facts: [], asOutline: true },
     })
   } catch (error) {
-    // Other ways to tell of it may fail where the topic itself does not.
+    // Another approach may be too long where the topic itself is not.
     if (AppError.isInstance(error) && error.code === 'script_too_long') return null
     throw error
   }
@@ -95,7 +95,7 @@ async function outlineIdea(topic: string): Promise<Idea | null> {
 
 const maxTopicCharacters = 160
 
-/** A title without what creators add for search: brackets, hashtags, emoji, the channel behind a bar. */
+/** Removes what creators add to a title for search: brackets, hashtags, emoji, the channel after a bar. */
 function topicOfTitle(title: string): string {
   return title
     .replace(/[([{【][^([{【)\]}】]*[)\]}】]/g, ' ')
@@ -108,7 +108,7 @@ function topicOfTitle(title: string): string {
     .slice(0, maxTopicCharacters)
 }
 
-/** Ready scripts about the things that a title names, the longest name first. */
+/** Ready scripts about the things named in a title, the longest name first. */
 async function findByNouns(title: string): Promise<Starter[]> {
   const tools = await loadLanguageTools()
   const runs: string[][] = [[]]

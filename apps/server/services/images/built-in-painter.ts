@@ -14,16 +14,15 @@ import {
 
 const status = describeBuiltIn('image', 'Built-in painter', 'Paints the six preset styles on this server.')
 
-/** A painter is large and is let go soon. */
+/** A painter takes much memory, so an idle one is ended soon. */
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200, maxWaiting: 200 }
 const processes = Math.min(2, availableParallelism())
 
 export interface BuiltInPainter extends ImageEngine {
-  /** Ends the processes. */
   stop(): void
 }
 
-/** The procedural styles as an engine of pictures. `dataFolder` is absolute. */
+/** Creates an image engine that paints the procedural styles. `dataFolder` is absolute. */
 export function createBuiltInPainter(dataFolder: string): BuiltInPainter {
   const painters = new StandingPool(
     new URL('../stages/pictures/tasks/paint-task.ts', import.meta.url),

@@ -7,7 +7,9 @@ import type { Storage } from '../../providers/storage/port.ts'
 import { findAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 
-/** Changes the picture of a job. Throws AppError `not_found` when it has been deleted, and what the engine throws. */
+/**
+ * Changes the picture of a job. Throws AppError `not_found` when the picture was deleted, and what the engine throws.
+ */
 export async function editPicture(
   { db, storage, engine }: { db: Database; storage: Storage; engine: ImageEngine },
   { prompt, workspaceId }: MakeImagesPayload,

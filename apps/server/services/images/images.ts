@@ -17,16 +17,16 @@ export interface ListedImages {
 
 export interface ImageService {
   /**
-   * Starts making pictures. Throws AppError `bad_input` for an engine that is not there or not ready,
-   * `insufficient_credits`, and `rate_limited` when the account has many pictures in line.
+   * Starts making pictures. Throws AppError `bad_input` for an engine that is unknown or not ready,
+   * `insufficient_credits`, and `rate_limited` when the account has too many jobs in line.
    */
   start(order: ImageOrder): Promise<JobRow>
   /**
-   * Starts changing a picture. Throws AppError `not_found` for a file that is not the workspace's, `bad_input` for what
-   * is no picture, a mask of another size or an engine that can't, and what `start` throws.
+   * Starts changing a picture. Throws AppError `not_found` for a file of another workspace, `bad_input` for a file that
+   * is not a picture, a mask of another size or an engine that can't edit, and what `start` throws.
    */
   edit(order: EditOrder): Promise<JobRow>
-  /** Pictures of a workspace that were made from words, the newest first; those of one press stand together. */
+  /** Pictures of a workspace that were made from prompts, newest first. Pictures of one order are adjacent. */
   list(workspaceId: string, page: ImagePage): Promise<ListedImages>
 }
 
@@ -51,7 +51,7 @@ async function listImages(
   }
 }
 
-/** Empty for a creation whose facts are not those of a picture, such as one that an older Vivify made. */
+/** Empty when the creation's facts don't match a picture's, for instance in one from an older version of Vivify. */
 function readEntry({ id, files, facts, createdAt }: CreationRow): ImageEntry[] {
   const entry = imageEntrySchema.safeParse({
     jobId: null,
@@ -65,7 +65,7 @@ function readEntry({ id, files, facts, createdAt }: CreationRow): ImageEntry[] {
   return entry.success ? [entry.data] : []
 }
 
-/** Rows of one press have one moment. */
+/** Pictures of one order have the same time, so they are sorted by variation. */
 function byMomentAndVariation(a: ImageEntry, b: ImageEntry): number {
   return b.createdAt.localeCompare(a.createdAt) || a.variation - b.variation
 }

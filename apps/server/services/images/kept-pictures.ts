@@ -1,5 +1,5 @@
-// Each picture of a job is kept before the next one is asked for: a run after a crash finds what was made, and pays
-// nobody twice for it. What a picture is stands in a note beside it, written last.
+// Each picture of a job is stored before the next one is requested, so a run after a crash finds it and does not pay
+// for it again. A note next to the picture describes it and is written last.
 
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
@@ -10,7 +10,7 @@ import { deriveId } from '../../lib/content-cache.ts'
 import type { MadePicture } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 
-/** Far above any picture of the sizes on offer. */
+/** Far more than any picture in the offered sizes. */
 const maxPictureBytes = 64_000_000
 
 const noteSchema = z.object({
@@ -25,16 +25,16 @@ const noteSchema = z.object({
 export type KeptPicture = z.infer<typeof noteSchema> & { id: string; index: number }
 
 export interface PictureKeeper {
-  /** The picture that an earlier run kept, or null. */
+  /** The picture that an earlier run stored, or null. */
   find(index: number): Promise<KeptPicture | null>
   keep(index: number, picture: MadePicture): Promise<KeptPicture>
-  /** Forgets the notes; the pictures stay. */
+  /** Removes the notes but not the pictures. */
   forgetNotes(): Promise<void>
-  /** Forgets all that was kept. */
+  /** Removes the pictures and the notes. */
   forgetAll(): Promise<void>
 }
 
-/** The pictures of one job. Ids follow from the job's, so that every run gives a picture the same one. */
+/** Stores the pictures of one job. Ids derive from the job's id, so that every run gives a picture the same id. */
 export function createPictureKeeper(
   storage: Storage,
   job: { id: string; attempt: number; workspaceId: string; count: number },
@@ -65,7 +65,7 @@ export function createPictureKeeper(
     find,
     forgetNotes,
     async keep(index, { bytes, format, model, warnings, understood }) {
-      // A run that has lost its job may still be writing.
+      // The name contains the attempt, because an attempt that lost its job may still be writing.
       const storageKey = `${job.workspaceId}/${idOf(index)}-${job.attempt}.${format === 'png' ? 'png' : 'jpg'}`
       const stored = await write(storageKey, bytes)
       const note = noteSchema.parse({ storageKey, ...stored, format, model, warnings, understood })

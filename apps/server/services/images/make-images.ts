@@ -1,4 +1,4 @@
-// Makes the pictures of a job and writes the rows that they become.
+// Makes the pictures of a job and writes their rows.
 
 import { AppError } from '@vivify/contract/errors'
 import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
@@ -29,8 +29,8 @@ export interface MakeImagesOptions {
 type ImagesJob = JobRun<'make-images'>
 
 /**
- * Makes the pictures that are still missing. Some may fail: then the rest is the result, with a warning. Throws what
- * the engine threw when there is none at all, and the signal's reason.
+ * Makes the missing pictures of a job. If only some fail, the result contains the others and a warning. Throws the
+ * engine's error when there is no picture at all, and the signal's reason.
  */
 export async function makeImages(
   options: MakeImagesOptions,
@@ -42,7 +42,8 @@ export async function makeImages(
   const discard = (): Promise<void> => takeBack(options.db, keeper, job)
   const { kept, failure } = await makeMissing({ ...options, engine }, keeper, job).catch(
     async (error: unknown) => {
-      // A failure that is ours costs the person nothing; a cancelled order is paid.
+      // If the failure is ours, the person pays nothing. If the person canceled, pictures that were already ordered are
+      // charged.
       if (!job.signal.aborted) await job.order(0)
       await discard()
       throw error
@@ -69,7 +70,7 @@ export async function makeImages(
         ...(failure ? [messages.images.someMissing(kept.length, payload.count, failure.message)] : []),
       ],
     },
-    // Fewer than reserved when the engine gave up on the way.
+    // Less than reserved if the engine failed before all pictures were made.
     usedCredits: kept.length * engine.status().credits,
     async save(tx) {
       await insertAssets(
@@ -79,12 +80,11 @@ export async function makeImages(
       for (const { creation } of rows) await insertCreation(tx, creation)
     },
     finish: () => keeper.forgetNotes(),
-    // Another run of the job may go on with the files.
+    // Keeps the files if another run of the job may use them.
     discard,
   }
 }
 
-/** What pictures are made with. */
 interface Workshop extends Pick<MakeImagesOptions, 'db' | 'storage'> {
   engine: ImageEngine
 }
@@ -119,7 +119,7 @@ async function makeMissing(
       failure ??= outcome.reason
     }
   }
-  // What a vendor refused is not paid.
+  // Pictures that a vendor refused are not charged.
   if (failure) await owe(kept.length)
   if (failure && kept.length === 0) throw failure
   return { kept: kept.toSorted((a, b) => a.index - b.index), failure }
@@ -155,12 +155,12 @@ async function makeAndKeep(
 async function takeBack(db: Database, keeper: PictureKeeper, job: ImagesJob): Promise<void> {
   const row = await findJob(db, job.workspaceId, job.id)
   const isOurs = row?.attempt === job.attempt
-  // A job that runs on or waits again, because the server stops, goes on with what is there.
+  // A job that still runs, or waits again because the server stops, continues with the stored pictures.
   const goesOn = job.signal.aborted && (row?.status === 'running' || row?.status === 'queued')
   if (isOurs && !goesOn) await keeper.forgetAll()
 }
 
-/** Neighbors, so that four variations can be had again one by one. */
+/** Consecutive seeds, so that each variation can be made again separately. */
 function seedOf({ seed }: MakeImagesPayload, index: number): number {
   return (seed + index) >>> 0
 }
@@ -185,7 +185,7 @@ function describeAsset(
       engine: nameMaker(engine, picture),
       ...describeMaking(engine, nameMaker(engine, picture), payload),
       prompt: payload.prompt,
-      // No number that had no part in it.
+      // null when the seed had no influence.
       seed: payload.edit || engine.status().takesSeed === false ? null : seedOf(payload, picture.index),
       source: payload.edit ? `made here from ${payload.edit.assetName}` : 'made here',
       sourceAssetIds: payload.edit ? [payload.edit.assetId] : [],
@@ -195,7 +195,9 @@ function describeAsset(
   }
 }
 
-/** How its pictures come to be; a trained model is named. What it changed is a mix of its work and another's. */
+/**
+ * How the engine's pictures come to be, with the name of a trained model. A picture that a model edited is a composite.
+ */
 function describeMaking({ digitalSourceType }: ImageEngine, maker: string, { edit }: MakeImagesPayload) {
   const isTrained = digitalSourceType === 'trainedAlgorithmicMedia'
   const mixed = 'compositeWithTrainedAlgorithmicMedia' as const
@@ -224,7 +226,7 @@ function describeCreation(picture: KeptPicture, engine: ImageEngine, job: Images
     title: shorten(prompt, maxTitleCharacters),
     files: { image: picture.id },
     facts: {
-      // The generator's history shows what it can make again.
+      // The generator's history lists only pictures that it can make again.
       ...(edit ? { source: 'edited', sourceAssetIds: [edit.assetId] } : { source: 'made' }),
       jobId: job.id,
       variation: picture.index,

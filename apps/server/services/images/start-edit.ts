@@ -10,7 +10,7 @@ export interface EditOrder extends ImageCaller {
   edit: ImageEdit
 }
 
-/** As `ImageService.edit`. */
+/** Implements `ImageService.edit`. */
 export async function startEdit(options: ImageOptions, request: EditOrder): Promise<JobRow> {
   const { workspaceId, isGuest, idempotencyKey } = request
   const { assetId, maskAssetId = null, prompt, engine: engineId } = request.edit

@@ -10,7 +10,7 @@ import type { JobRow } from '../../store/jobs.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
 import type { JobService } from '../jobs/jobs.ts'
 
-/** Painting is free, so nothing but this keeps one account from filling everybody's line. */
+/** Painting is free, so only this limit keeps one account from filling the queue. */
 const maxActiveJobs = 8
 
 export interface ImageOptions {
@@ -31,7 +31,7 @@ export interface ImageOrder extends ImageCaller {
   images: ImageRequest & Pick<MakeImagesPayload, 'edit'>
 }
 
-/** As `ImageService.start`. */
+/** Implements `ImageService.start`. */
 export async function startImages(options: ImageOptions, request: ImageOrder): Promise<JobRow> {
   const { jobs } = options
   const { workspaceId, images } = request
@@ -50,7 +50,7 @@ export async function startImages(options: ImageOptions, request: ImageOrder): P
   })
 }
 
-/** The engine of an id, ready for work. Throws AppError `bad_input`. */
+/** The engine with this id, if it is ready. Throws AppError `bad_input`. */
 export function requireEngine(engines: Engines<ImageEngine>, id: string): ImageEngine {
   const { engine, passedOver } = chooseEngine(engines, id)
   if (passedOver) throw new AppError('bad_input', passedOver.sentence ?? messages.images.engineUnknown)

@@ -1,4 +1,4 @@
-// Work that lasts, as its owner sees it: start, look, cancel.
+// Jobs for their owner: start, read and cancel.
 
 import { AppError } from '@vivify/contract/errors'
 import { isJobKind, jobViewSchema, type JobKind, type JobPayload, type JobView } from '@vivify/contract/jobs'
@@ -20,26 +20,32 @@ import { reserveCredits, settleOrdered } from '../credits/ledger.ts'
 export interface JobRequest<Kind extends JobKind> {
   workspaceId: string
   kind: Kind
-  /** At most one job of a kind waits or runs for a subject. */
+  /** For one subject, at most one job of a kind waits or runs. */
   subject: string | null
   idempotencyKey: string
   payload: JobPayload<Kind>
-  /** What it costs; a reference that was paid before is free. */
+  /** The cost; free if the reference was paid before. */
   cost: { amount: number; reference: string } | null
-  /** Most jobs of the kind that one account may have waiting and running; `sentence` says so to the next. */
+  /**
+   * The most jobs of this kind that one account may have waiting and running. `sentence` is the message for the next
+   * request.
+   */
   mostAtOnce?: { count: number; sentence: string }
 }
 
 export interface JobService {
   /**
    * Reserves the cost, writes the job and puts it in line, all or nothing. A request with a known idempotency key
-   * returns the job that was made then. Throws AppError `insufficient_credits`, `rate_limited` when the account has as
-   * many as it may, or `conflict` when another job works on the subject.
+   * returns the existing job. Throws AppError `insufficient_credits`, `rate_limited` when the account has too many
+   * jobs, or `conflict` when another job works on the subject.
    */
   startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow>
-  /** Throws AppError `not_found`, as cancelling does. */
+  /** Throws AppError `not_found`, as `cancelJob` does. */
   readJob(workspaceId: string, id: string): Promise<JobRow>
-  /** Ends a job and gives back what was not ordered of a vendor yet. A job that has ended stays as it is. */
+  /**
+   * Ends a job and returns the credits for what was not yet ordered from a vendor. A job that has ended stays
+   * unchanged.
+   */
   cancelJob(workspaceId: string, id: string): Promise<JobRow>
   listActive(workspaceId: string): Promise<JobRow[]>
 }
@@ -68,7 +74,7 @@ export function createJobService(options: {
         return job
       })
     } catch (error) {
-      // Another call may have been first while this one looked.
+      // Another call may have created the job meanwhile.
       const twin = AppError.isInstance(error) && error.code === 'conflict' ? await findTwin(db, wanted) : null
       if (twin) return acceptTwin(twin, wanted.idempotencyKey)
       throw error
@@ -84,7 +90,8 @@ export function createJobService(options: {
   async function cancelJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await readJob(workspaceId, id)
     const cancelled = await db.transaction(async (tx) => {
-      // The workspace before the job, as when a job starts: the other way round two calls could wait for each other.
+      // Locks the workspace before the job, in the same order as when a job starts. In the opposite order two calls
+      // could deadlock.
       if (job.reservationId) await lockBalance(tx, workspaceId)
       const row = await finishActive(tx, job.id, { status: 'cancelled' })
       if (row?.reservationId) {
@@ -105,7 +112,7 @@ export function createJobService(options: {
   }
 }
 
-/** Counts under the lock of the workspace's balance, so that orders at the same moment don't all see the same room. */
+/** Counts under the lock of the workspace's balance, so that simultaneous orders don't all see the same free place. */
 async function requireRoom(
   tx: Transaction,
   job: Pick<JobRow, 'workspaceId' | 'kind' | 'subject'>,
@@ -124,12 +131,11 @@ function acceptTwin(twin: JobRow, idempotencyKey: string): JobRow {
   throw new AppError('conflict', busySentence, { details: { jobId: twin.id } })
 }
 
-/** True when nothing more will be heard of a job. */
 export function hasEnded(job: JobRow): boolean {
   return job.status !== 'queued' && job.status !== 'running'
 }
 
-/** A job as its owner sees it. */
+/** Converts a row to the owner's view of the job. */
 export function viewJob(job: JobRow): JobView {
   const { id, kind, subject, revision } = job
   const createdAt = job.createdAt.toISOString()
@@ -139,7 +145,10 @@ export function viewJob(job: JobRow): JobView {
   return parsed.success ? parsed.data : jobViewSchema.parse({ ...view, state: resultOfOther })
 }
 
-/** Written by a version whose results look different: what was made is there, but this one can't point to it. */
+/**
+ * Shown for a job of a Vivify version with a different result format: the result exists, but this version can't link to
+ * it.
+ */
 const resultOfOther = {
   status: 'failed',
   code: 'not_found',
@@ -150,7 +159,7 @@ function describeState(job: JobRow): object {
   const { status } = job
   switch (status) {
     case 'queued':
-      // One that went to wait is under way to its owner: what it has done so far is done.
+      // A waiting job that has already started is shown as running, with its progress.
       return job.waitReason === null ? { status } : describeProgress(job)
     case 'cancelled':
       return { status, ...describeCharge(job) }

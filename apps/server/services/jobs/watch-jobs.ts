@@ -1,5 +1,5 @@
-// Tells watchers that a job has changed. Every change is announced by the database, so it does not matter which
-// process works on the job. A job that many watch is read once for each change.
+// Notifies watchers of a job's changes. The database announces every change, so any process may work on the job. A job
+// with many watchers is read once for each change.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Store } from '../../store/database.ts'
@@ -8,28 +8,28 @@ import { hasEnded } from './jobs.ts'
 
 export interface JobWatch {
   /**
-   * The job now and after each change, to its end; who is slow misses what is old by then. Ends early when the signal
-   * aborts. Throws AppError `rate_limited`, at once, when this account or all have too many open.
+   * Yields the job now and after each change until it ends. A slow reader gets only the latest state. Ends early when
+   * the signal aborts. Throws AppError `rate_limited` at once when this account, or all accounts together, watch too
+   * many jobs.
    */
   watch(workspaceId: string, id: string, signal: AbortSignal): AsyncGenerator<JobRow>
-  /** Ends all watching. */
   stop(): Promise<void>
 }
 
-/** One account needs no more: each of its pages watches each of its jobs. */
+/** Enough for one account: each open page watches each of its jobs. */
 export const maxWatchersPerAccount = 20
 export const maxWatchers = 2000
 const retryAfterSeconds = 10
 
 /**
- * Should an announcement be lost all the same, the row is read after this long. Seldom: hundreds of waiting jobs would
- * otherwise keep the database busy with looking.
+ * If an announcement is lost, the row is read after this time. The interval is long, because hundreds of waiting jobs
+ * would otherwise keep the database busy.
  */
 const lookAgainMs = 60_000
 
-/** Starts hearing announcements. */
+/** Starts listening for announcements. */
 export async function startJobWatch(store: Store): Promise<JobWatch> {
-  /** By the job's id; of one job, by workspace: a stranger's question must not answer its owner's. */
+  /** By job id, then by workspace, because a read for one workspace must not answer a watcher of another. */
   const watched = new Map<string, Map<string, WatchedJob>>()
   const stopping = new AbortController()
   const places = createPlaces()
@@ -88,7 +88,7 @@ export async function startJobWatch(store: Store): Promise<JobWatch> {
   }
 }
 
-/** A job that somebody watches, and what was last read of it. */
+/** A watched job and its row as last read. */
 class WatchedJob {
   watchers = 0
   readonly #read: () => Promise<JobRow | null>
@@ -105,21 +105,24 @@ class WatchedJob {
     this.#again = setInterval(() => this.look(), lookAgainMs).unref()
   }
 
-  /** Reads the row. Changes that come while it is read are read together afterwards. */
+  /** Reads the row. Changes during a read cause one more read afterwards. */
   look(): void {
     if (this.#isReading) {
       this.#isStale = true
       return
     }
     this.#latest = this.#readOnce()
-    // Told to whoever awaits it.
+    // Whoever awaits `#latest` gets the error.
     this.#latest.catch(() => {})
   }
 
-  /** The row once it is newer than a revision; null when it is gone or the signal aborts. Throws what reading throws. */
+  /**
+   * Resolves to the row once it is newer than `revision`; null when the row is gone or the signal aborts. Throws what
+   * reading throws.
+   */
   async readBeyond(revision: number, ended: AbortSignal): Promise<JobRow | null> {
     while (!ended.aborted) {
-      // Before the row is awaited, so that no change comes in between.
+      // Subscribed before awaiting the row, so that no change is missed.
       const change = this.#nextChange(ended)
       const row = await this.#latest
       if (!row || row.revision > revision) {
@@ -174,7 +177,7 @@ async function* finishing<Item>(items: AsyncGenerator<Item>, finish: () => void)
   }
 }
 
-/** Counts who watches. */
+/** Counts the watchers. */
 function createPlaces(): { take: (account: string) => () => void } {
   const taken = new Map<string, number>()
   let all = 0

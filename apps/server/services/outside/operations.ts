@@ -1,5 +1,5 @@
-// What was begun at outside services, such as shots that a vendor films and bills. The row is written before the service
-// is called, so that a run after a crash finds it and does not order it twice.
+// Operations at outside services, such as shots that a vendor films and bills. The row is written before the service is
+// called, so that a run after a crash finds it and does not order again.
 
 import type { Database } from '../../store/database.ts'
 import {
@@ -14,26 +14,25 @@ import {
 
 export type { OutsideRow } from '../../store/outside-operations.ts'
 
-/** A kind of operation. The reconciler ends what its jobs have left behind. */
+/** A kind of operation. The reconciler ends operations that their jobs abandoned. */
 export interface OutsideKind {
   kind: string
-  /** After this long the service knows nothing of it any more. */
+  /** The service forgets an operation after this time. */
   forgottenAfterMs: number
   /**
-   * Takes back what nobody waits for. Left out, or false, when the service does all of it anyway; then whoever asks for
-   * the same takes it over. Throws ProviderError.
+   * Cancels an operation that no job waits for. Omit it, or return false, if the service completes the operation
+   * anyway; then the next job that needs the same result takes it over. Throws ProviderError.
    */
   cancel?(operation: OutsideRow, signal: AbortSignal): Promise<boolean>
 }
 
 export type Operations = ReturnType<typeof openOperations>
 
-/** A call to a service is given up by then. */
+/** By this time a call to a service has ended or timed out. */
 const longestStartMs = 120_000
-/** How soon the reconciler looks whether a job still waits for its operation. */
+/** How soon the reconciler checks whether a job still waits for its operation. */
 export const lookAfterMs = 30_000
 
-/** The operations of one kind in one workspace. */
 export function openOperations(
   db: Database,
   { kind, forgottenAfterMs }: OutsideKind,
@@ -47,23 +46,26 @@ export function openOperations(
     countOf: (subject: string) => countOperations(db, { workspaceId, kind, subject }),
     ageMs: (row: OutsideRow) => readAgeMs(db, row.id),
 
-    /** Written before the service is called. null when somebody else is calling it, or it runs. */
+    /**
+     * Writes the row before the service is called. null when another caller is calling the service, or the operation
+     * runs.
+     */
     begin: (row: Pick<OutsideRow, 'vendor' | 'key' | 'subject' | 'jobId'>) =>
       insertStarting(db, { ...row, id: createId(), workspaceId, kind }, { longestMs, lookAfterMs }),
-    /** The service has named it. */
+    /** The service has accepted the call and returned the data that identifies the operation. */
     noteRunning: ({ id }: OutsideRow, operation: Record<string, string>) =>
       changeOperation(db, { id, from: ['starting'] }, { status: 'running', operation }, lookAfterMs),
-    /** The caller died while it called: nobody knows whether the service has heard it. */
+    /** The caller died during the call, so nobody knows whether the service received it. */
     noteUnknown: ({ id }: OutsideRow) =>
       changeOperation(db, { id, from: ['starting'] }, { status: 'unknown' }, null),
-    /** What came of it is not here any more: the service is asked for it again. */
+    /** The result was lost here, so the service is asked for it again. */
     reopen: ({ id }: OutsideRow) =>
       changeOperation(db, { id, from: ['done'] }, { status: 'running' }, lookAfterMs),
     noteDone: ({ id }: OutsideRow) => changeOperation(db, { id, from: open }, { status: 'done' }, null),
-    /** `message` is a sentence for the person. */
+    /** `message` is shown to the person. */
     noteFailed: ({ id }: OutsideRow, message: string) =>
       changeOperation(db, { id, from: open }, { status: 'failed', message }, null),
-    /** Another job waits for it from now on. */
+    /** From now on another job waits for the operation. */
     handOver: ({ id }: OutsideRow, to: Pick<OutsideRow, 'jobId' | 'vendor'>) =>
       changeOperation(db, { id, from: ['running'] }, to, lookAfterMs),
   }

@@ -7,21 +7,21 @@ import { lookAfterMs, type OutsideKind, type OutsideRow } from './operations.ts'
 const cancelTimeoutMs = 10_000
 
 /**
- * Ends operations whose job has ended without them: a call that was broken off becomes `unknown`, what runs is taken back
- * where the service can, and fails once the service has forgotten it. Any number of processes may do so at once.
+ * Ends operations whose jobs have ended. A call that was interrupted becomes `unknown`. A running operation is canceled
+ * where the service allows it, and fails once the service has forgotten it. Several processes may do this at once.
  */
 export async function reconcileOperations(db: Database, kinds: readonly OutsideKind[]): Promise<void> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
   const due = await takeDueOperations(db, { kinds: [...byName.keys()], againMs: lookAfterMs })
   const outcomes = await Promise.allSettled(due.map((row) => reconcile(db, byName.get(row.kind)!, row)))
-  // One that can't be reconciled doesn't keep the others from it.
+  // An operation that can't be reconciled must not block the others.
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
 }
 
 async function reconcile(db: Database, kind: OutsideKind, row: OutsideRow): Promise<void> {
   const status = await findStatus(db, row.jobId)
-  // Its job looks after it.
+  // The job still takes care of it.
   if (status === 'queued' || status === 'running') return
   const { id } = row
   if (row.status === 'starting') {

@@ -1,4 +1,4 @@
-// What tools drew in the page, encoded, marked and kept.
+// Encodes, marks and stores drawings that tools made in the page.
 
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
@@ -26,7 +26,7 @@ import { encodeContract, type EncodeRequest, type EncodeResult } from './tasks/e
 export interface PictureOptions {
   db: Database
   storage: Storage
-  /** Absolute. */
+  /** An absolute path. */
   dataFolder: string
   quotas: Quotas
   createId: () => string
@@ -36,12 +36,12 @@ export type PictureToSave = z.output<(typeof savePicture)['body']>
 
 type Encoder = StandingPool<EncodeRequest, EncodeResult>
 
-/** An AVIF of 50 million pixels takes more than any other format. */
+/** An AVIF of 50 million pixels takes more memory than any other format. */
 const maxMegabytes = 2500
 const times = { idleMs: 60_000, timeoutMs: 120_000, maxMegabytes }
-/** Two, so that one account's large picture leaves a process to the others. */
+/** Two processes, so that one account's large picture leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 30 }
-/** Far above any recipe; all of a page's creations are read at once. */
+/** Far more than any recipe. Limited because all creations of a page are read at once. */
 const maxRecipeCharacters = 100_000
 
 const toolNames = { remix: 'Remix studio', ad: 'Product ad studio', gif: 'Video to GIF' } as const
@@ -49,8 +49,8 @@ const endings = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif' } as c
 
 export interface PictureService {
   /**
-   * Keeps a drawing and returns its creation; called again with the same drawing, it returns the same one. Throws
-   * AppError `not_found` for a file that is not the workspace's, `bad_input` and `asset_unreadable`.
+   * Stores a drawing and returns its creation; a second call with the same drawing returns the same creation. Throws
+   * AppError `not_found` for a file of another workspace, `bad_input` and `asset_unreadable`.
    */
   save(workspaceId: string, picture: PictureToSave): Promise<Creation>
   stop(): void
@@ -81,7 +81,7 @@ async function savePictureOnce(
   try {
     return await keepPicture(options, encoder, { workspaceId, creationId: id, picture })
   } catch (error) {
-    // Another call may have been faster; it takes the drawing away.
+    // Another call may have been faster; it deletes the drawing.
     const made = await findMade()
     if (made) return viewCreation(made)
     throw error

@@ -1,5 +1,5 @@
-// Choosing a plan. There is no payment provider: an installation whose own people alone reach it gives what the plan
-// has, and any other one says that plans can't be bought.
+// Chooses a plan. There is no payment provider: an installation that only its own people reach grants the plan's
+// credits; any other installation says that plans can't be bought.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -23,8 +23,8 @@ export interface Checkout {
 }
 
 /**
- * Records the plan and grants a month of its credits, once for each key and both or neither. Throws AppError
- * `forbidden` where plans are not free.
+ * Records the plan and grants a month of its credits in one transaction, once for each key. Throws AppError `forbidden`
+ * where plans are not free.
  */
 export async function checkOut(
   options: { db: Database; grantsPlans: boolean; createId: () => string },
@@ -38,7 +38,7 @@ export async function checkOut(
       id: options.createId(),
       workspaceId,
       amount: plan.creditsPerMonth,
-      // Without the plan: a key that comes again for another plan is the same call.
+      // Does not contain the plan: the same key with another plan counts as the same call.
       reference: `checkout:${idempotencyKey}`,
     })
     if (isFirst) await writePlan(tx, workspaceId, plan.id)

@@ -1,4 +1,4 @@
-// What a plan allows, on installations that enforce it (ENFORCE_PLANS).
+// Limits of plans, on installations that enforce them (ENFORCE_PLANS).
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -10,24 +10,24 @@ import { timeScenes, type SceneSpeech } from '@vivify/timeline/timeline'
 import type { Database } from '../../store/database.ts'
 import { readPlan } from '../../store/workspaces.ts'
 
-/** Shown in videos of plans that don't take it off. */
+/** Shown in videos of plans that include a watermark. */
 export const planWatermark = 'Made with Vivify'
 
-/** A script that takes this many times the allowed length to read is not spoken to learn how long it is. */
+/** A script whose reading time exceeds the allowed length by this factor is refused without speaking it. */
 const hopelessFactor = 2
 
-/** Holds a document to the limits of its workspace's plan. */
+/** Checks a document against the limits of its workspace's plan. */
 export type PlanGate = (workspaceId: string, project: Project) => Promise<Project>
 
-/** The plan whose limits a workspace has: free accounts have Starter's. */
+/** The plan whose limits apply to a workspace. Free accounts have Starter's. */
 export async function planOf(db: Database, workspaceId: string): Promise<Plan> {
   const chosen = (await readPlan(db, workspaceId)) ?? 'starter'
   return plans.find(({ id }) => id === chosen)!
 }
 
 /**
- * Makes the gate. The document comes back with the plan's watermark. It throws AppError `forbidden`, saying what to
- * change, and what speaking throws.
+ * Creates the gate. It returns the document with the plan's watermark. It throws AppError `forbidden`, with a sentence
+ * on what to change, and what speaking throws.
  */
 export function createPlanGate(options: {
   db: Database
@@ -39,7 +39,7 @@ export function createPlanGate(options: {
     const plan = await planOf(options.db, workspaceId)
     requireResolution(project, plan)
     requireSeconds(plan, estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor)
-    // As long as it will be: the voice is kept for the video.
+    // The exact length. The speech is cached for the video.
     const { frameCount } = timeScenes(project, await options.speak(workspaceId, project))
     requireSeconds(plan, frameCount / framesPerSecond)
     if (!plan.hasWatermark) return project

@@ -1,4 +1,4 @@
-// What is heard of a voice and of a mood before a person chooses it.
+// Samples of a voice or a music mood, for listening before choosing.
 
 import path from 'node:path'
 import { voices, type MusicName, type Project, type VoiceName } from '@vivify/contract/project'
@@ -6,18 +6,18 @@ import { parseProject } from '@vivify/timeline/document/edit'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import type { SoundtrackPlan } from '../stages/sound/soundtrack.ts'
 
-/** Changes when the same mood sounds different. */
+/** Change this when the same mood sounds different. */
 const sampleVersion = 1
 const musicSeconds = 12
 
-/** A document of one scene: a voice saying `text`, or what it says of itself. */
+/** A document of one scene, in which a voice says `text` or introduces itself. */
 export function sampleDocument(voice: VoiceName, text: string): Project {
   const label = voices.find(({ name }) => name === voice)!.label.replace(/ \(.*$/, '')
   const say = text || `Hi, this is ${label}. Here is how your next video could sound.`
   return parseProject({ version: 1, title: label, seed: 1, voice, scenes: [{ id: 'sample', say }] })
 }
 
-/** Music without words, as loud as a finished video. */
+/** Plans music without speech, as loud as in a finished video. */
 export async function planMusicSample(
   mood: Exclude<MusicName, 'No Music'>,
   seed: number,

@@ -1,4 +1,4 @@
-// What was spoken and mixed for a preview, as files that a browser plays.
+// Opens speech and mixes of a preview as files that a browser plays.
 
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
@@ -6,17 +6,17 @@ import { openContentCache } from '../../lib/content-cache.ts'
 import { utteranceSchema } from '../stages/voice/tasks/speak-contract.ts'
 import { openWaveFile, type SampleFile, type WaveFile } from './wave-file.ts'
 
-/** For what the caches have let go; asking for the preview again makes it anew. */
+/** The error for parts that the caches no longer have. A new request for the preview makes them again. */
 export function previewGone(): AppError {
   return new AppError('not_found', 'This part of the preview is no longer kept. Load the preview again.')
 }
 
-/** Names a spoken scene to `openUtterance`. */
+/** The key of a spoken scene for `openUtterance`. */
 export function utteranceKey({ file }: { file: string }): string {
   return path.basename(file, '.f32')
 }
 
-/** A spoken scene as a WAV file. Throws AppError `not_found`. */
+/** Opens a spoken scene as a WAV file. Throws AppError `not_found`. */
 export async function openUtterance(dataFolder: string, key: string): Promise<WaveFile> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
   const described = await cache.read(`${key}.f32.json`)
@@ -26,7 +26,7 @@ export async function openUtterance(dataFolder: string, key: string): Promise<Wa
   return openWave({ file: cache.pathOf(`${key}.f32`), sampleRate, channelCount: 1 })
 }
 
-/** Mixed sound as a WAV file. Throws AppError `not_found`. */
+/** Opens mixed sound as a WAV file. Throws AppError `not_found`. */
 export async function openMix(dataFolder: string, key: string): Promise<WaveFile> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'sound'))
   return openWave({ file: cache.pathOf(`${key}.f32`), sampleRate: 48_000, channelCount: 2 })

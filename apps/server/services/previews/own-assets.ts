@@ -1,4 +1,4 @@
-// A document's own pictures, clips and sounds: the browser gets pictures and clips itself, sounds are read here.
+// A document's own pictures, clips and sounds. The browser loads pictures and clips itself; the server reads sounds.
 
 import type { Project } from '@vivify/contract/project'
 import { readAssetContent } from '@vivify/contract/routes/assets'
@@ -8,7 +8,7 @@ import { chooseClips } from '../stages/footage/clips.ts'
 import { borrowAssets, findAssetsOf, type KnownAssets, type LocalAssets } from '../assets/local-assets.ts'
 
 export interface OwnAssets extends KnownAssets {
-  /** Addresses by the key of the picture or clip. */
+  /** Addresses, by the key of the picture or clip. */
   urls: Record<string, string>
   warnings: string[]
 }
@@ -21,7 +21,7 @@ export interface ShownClips {
 
 const missingSentence = 'A picture or clip in this video was deleted. Choose another one.'
 
-/** Finds a document's assets among the workspace's. None is opened. */
+/** Finds a document's assets among the workspace's files, without opening them. */
 export async function findOwnAssets(
   db: Database,
   workspaceId: string,
@@ -39,7 +39,7 @@ export async function findOwnAssets(
   return { ...known, urls, warnings: isGone ? [missingSentence] : [] }
 }
 
-/** The document with its own sounds as files. */
+/** Borrows the document's own sounds as files. */
 export function borrowSounds(storage: Storage, own: OwnAssets): Promise<LocalAssets> {
   const { narration, musicAsset } = own.project
   return borrowAssets(
@@ -49,7 +49,7 @@ export function borrowSounds(storage: Storage, own: OwnAssets): Promise<LocalAss
   )
 }
 
-/** The clips that scenes show, of a document whose assets were found. Nothing opens them here. */
+/** Chooses the clips that scenes show, without opening them. The document's assets must already be found. */
 export async function findShownClips(project: Project): Promise<ShownClips> {
   const clips: ShownClips['clips'] = new Map()
   let isGone = false

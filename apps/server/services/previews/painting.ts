@@ -10,12 +10,12 @@ import type { planPictures as Plan, ProjectPictures } from '../stages/pictures/i
 import { paintContract, pictureSchema } from '../stages/pictures/tasks/paint-contract.ts'
 import { previewGone } from './open-parts.ts'
 
-/** A painter is large and is let go soon. */
+/** A painter takes much memory, so an idle one is ended soon. */
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1200 }
 const lines = { maxWaiting: 2000, maxWaitingPerAccount: 200 }
 const requestSchema = pictureSchema.omit({ file: true })
 
-/** Paints pictures when they are looked at, into the caches of the pipeline under `dataFolder`. */
+/** Paints pictures when they are requested, into the pipeline's caches under `dataFolder`. */
 export function createPainting(dataFolder: string) {
   const painters = new StandingPool(
     new URL('../stages/pictures/tasks/paint-task.ts', import.meta.url),
@@ -29,19 +29,24 @@ export function createPainting(dataFolder: string) {
   const painted = new SharedWork<unknown>()
 
   return {
-    /** Decides what is shown and keeps the requests of what is not painted yet beside the place of the picture. */
+    /**
+     * Decides which pictures are shown. Stores a request next to the future file of each picture that is not painted
+     * yet.
+     */
     async plan(project: Project, clips: Parameters<typeof Plan>[1]): Promise<ProjectPictures> {
-      // Loaded with the first plan: an idle server need not hold the tables of motifs.
+      // Loaded with the first plan, so that an idle server does not load the tables of motifs.
       const { planPictures } = await import('../stages/pictures/illustrate.ts')
       const { missing, ...pictures } = await planPictures(project, clips, dataFolder)
-      // One after another: a long document would otherwise take all of the process's open files.
+      // One at a time, because a long document would otherwise use up the process's open files.
       for (const { file, ...request } of missing.values()) {
         await writeWholeFile(requestFile(file), JSON.stringify(request))
       }
       return pictures
     },
 
-    /** A picture's JPEG, painted first when it is not there. Throws AppError `not_found` for a key without a plan. */
+    /**
+     * Reads a picture's JPEG; paints it first if it is missing. Throws AppError `not_found` for a key without a plan.
+     */
     async read(account: string, key: string, signal: AbortSignal): Promise<Buffer> {
       const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
       const name = `${key}.jpg`
@@ -51,7 +56,7 @@ export function createPainting(dataFolder: string) {
       const planned = await readFile(requestFile(file), 'utf8').catch(() => null)
       if (planned === null) throw previewGone()
       const request = requestSchema.parse(JSON.parse(planned))
-      // Not shared between accounts: one would wait in the other's line.
+      // Not shared between accounts, because one account would then wait in the other's queue.
       await painted.run(`${account} ${key}`, signal, (stop) =>
         painters.ask(account, { pictures: [{ ...request, file }] }, stop),
       )

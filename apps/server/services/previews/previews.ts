@@ -1,5 +1,5 @@
-// What the live preview shows and plays, part by part. All is made by the code of the finished video and kept under the
-// same keys: what was seen and heard is not made again for the file.
+// Makes the parts of the live preview with the code of the finished video, under the same cache keys. So parts that
+// were previewed are not made again for the video.
 
 import path from 'node:path'
 import type { z } from 'zod'
@@ -23,26 +23,27 @@ import type { WaveFile } from './wave-file.ts'
 export interface PreviewOptions {
   db: Database
   storage: Storage
-  /** Absolute; the caches of the pipeline live under it. */
+  /** An absolute path. The pipeline's caches lie under it. */
   dataFolder: string
   speaking: Speaking
   mixing: Mixing
-  /** Of the installation; signs addresses. */
+  /** The installation's secret, which signs addresses. */
   secret: string
 }
 
 /**
- * Plans are made in this process: a small one takes less time than sending it to another. A long one pauses every 15 ms
- * for others; so that many of them don't add up, few are made at a time and one for each account.
+ * Plans are made in this process, because sending a small plan to another process takes longer than making it. A long
+ * plan pauses every 15 ms for other work. Only a few plans are made at once, one for each account, so that long plans
+ * don't add up.
  */
 const planners = { atOnce: 4, atOncePerAccount: 1, maxWaiting: 400, maxWaitingPerAccount: 20 }
 
-/** The caches are cut to size at most this often. */
+/** The shortest time between two cuts of the caches to their size. */
 const pruneEveryMs = 10 * 60 * 1000
 
 /**
- * Work that several ask for is done once, and dropped when all of them have gone. Every function throws AppError
- * `rate_limited` when too much waits and `cancelled` when its signal aborted; reading throws `not_found`.
+ * Work that several callers request runs once, and stops when all of them have left. Every function throws AppError
+ * `rate_limited` when too many requests wait and `cancelled` when its signal aborted; reading throws `not_found`.
  */
 export interface PreviewService extends Auditions {
   openUtterance(workspaceId: string, addressKey: string): Promise<WaveFile>
@@ -51,7 +52,7 @@ export interface PreviewService extends Auditions {
   warmVoice(account: string): void
   /** Throws AppError `nothing_to_say` or `unsupported_language`. */
   speech(workspaceId: string, document: Project, signal: AbortSignal): Promise<SpeechPreview>
-  /** Paints nothing: what has to be painted is painted when it is read. */
+  /** Does not paint: missing pictures are painted when they are read. */
   pictures(workspaceId: string, document: Project, signal: AbortSignal): Promise<PicturesPreview>
   /** Throws what speaking throws. */
   sound(workspaceId: string, document: Project, signal: AbortSignal): Promise<SoundPreview>
@@ -59,7 +60,7 @@ export interface PreviewService extends Auditions {
 }
 
 interface Auditions {
-  /** A voice saying a text, or a sentence of its own. Throws what speaking throws. */
+  /** A voice that says a text, or introduces itself. Throws what speaking throws. */
   hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile>
   hearMusic(account: string, mood: Mood, seed: number, signal: AbortSignal): Promise<WaveFile>
 }
@@ -153,7 +154,7 @@ function createAuditions({
   }
 }
 
-/** Cuts the caches to size, now and then. */
+/** Cuts the caches to size from time to time. */
 function createPruner(folder: string): () => void {
   let lastMs = performance.now()
   return () => {

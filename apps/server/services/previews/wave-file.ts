@@ -1,4 +1,5 @@
-// Samples of the caches as a 16-bit WAV file, made while it is read: any part of it, without a second copy on disk.
+// Reads cached samples as a 16-bit WAV file, converted while it is read. Any part can be read, without a second copy on
+// disk.
 
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -6,7 +7,7 @@ import { Readable } from 'node:stream'
 import { encodePcm16, writeWavHeader } from '@vivify/timeline/sound/wav'
 import type { ByteRange } from '../../providers/storage/port.ts'
 
-/** A file of bare 32-bit floats in machine order, interleaved. */
+/** A file of raw 32-bit floats in machine byte order, interleaved. */
 export interface SampleFile {
   file: string
   sampleRate: number
@@ -15,7 +16,7 @@ export interface SampleFile {
 
 export interface WaveFile {
   sizeBytes: number
-  /** The whole of it, or a part. */
+  /** Reads the whole file or a part. */
   read(range?: ByteRange): Readable
 }
 
@@ -53,14 +54,14 @@ async function* readPart(file: string, header: Uint8Array, range: ByteRange): As
   }
 }
 
-/** Samples `first` to `last`, both included, in blocks. */
+/** Reads samples `first` to `last`, both included, in blocks. */
 async function* readSamples(file: string, first: number, last: number): AsyncGenerator<Float32Array> {
   let rest: Buffer = Buffer.alloc(0)
   const bytes = createReadStream(file, { start: first * floatBytes, end: (last + 1) * floatBytes - 1 })
   for await (const chunk of bytes) {
     const all = rest.length === 0 ? (chunk as Buffer) : Buffer.concat([rest, chunk as Buffer])
     const whole = all.length - (all.length % floatBytes)
-    // A copy: a float view needs an offset that is a multiple of four.
+    // Copied, because a float view needs an offset that is a multiple of four.
     yield new Float32Array(new Uint8Array(all.subarray(0, whole)).buffer)
     rest = all.subarray(whole)
   }

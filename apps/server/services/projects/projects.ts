@@ -1,5 +1,5 @@
-// Projects: the documents that people work on. They save themselves, so a save names the revision it was made on and
-// two windows can't overwrite each other unseen.
+// Projects: the documents that people edit. The editor saves automatically. A save names the revision that it is based
+// on, so that two windows can't silently overwrite each other.
 
 import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
@@ -30,7 +30,7 @@ export interface ProjectInput {
   notes?: ProjectNotes | undefined
 }
 
-/** What a project's video is paid under. */
+/** The reference under which a project's video is paid. */
 export function projectReference(projectId: string): string {
   return `project:${projectId}`
 }
@@ -41,10 +41,10 @@ export interface ProjectOptions {
   createId: () => string
 }
 
-/** What names a project throws AppError `not_found` for one that is not the workspace's. */
+/** Functions that take a project id throw AppError `not_found` for a project of another workspace. */
 export interface ProjectService {
   list(workspaceId: string, limit: number): Promise<ListedProject[]>
-  /** With a key that was used before, answers with the project that was made then, unless it was deleted. */
+  /** With a key that was used before, returns the project made then, unless it was deleted. */
   create(
     workspaceId: string,
     input: ProjectInput & { idempotencyKey?: string | undefined },
@@ -128,17 +128,17 @@ async function renameProject(
 ): Promise<void> {
   const { workspaceId, id, title } = request
   const { document, notes, revision } = await requireProject(db, workspaceId, id)
-  // Where a save reads it from: the document, or what was chosen before there is one.
+  // The title goes where saving reads it from: the document, or the choices if there is no document yet.
   const changes =
     document === null
       ? { notes: { ...notes, choices: { ...notes.choices, title } } }
       : { document: { ...document, title } }
   if (await updateProject(db, { workspaceId, id, revision }, { title, ...changes })) return
-  // It was saved in between.
+  // The project was saved meanwhile, so try again.
   return renameProject(db, request)
 }
 
-/** One id for one key of a workspace, so that the database itself refuses the second. */
+/** One id for each key of a workspace, so that the database rejects a second project with the same key. */
 function idOfKey(workspaceId: string, key: string): string {
   return createHash('sha256').update(`${workspaceId}\n${key}`).digest('hex').slice(0, 32)
 }
@@ -158,7 +158,7 @@ function missingProject(): AppError {
   return new AppError('not_found', 'Project not found.')
 }
 
-/** A project whose id comes from a key may be there already. */
+/** If the id comes from a key, the project may already exist. */
 function insertWithinQuota(
   { db, quotas, createId }: ProjectOptions,
   project: Parameters<typeof insertProject>[1],

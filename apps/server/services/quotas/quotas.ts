@@ -1,4 +1,4 @@
-// What one workspace may keep, so that one account can't fill the disk of everybody. A local installation has no quota.
+// Limits on what one workspace may store, so that one account can't fill the disk. A local installation has no quota.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -7,15 +7,15 @@ import { lockBalance } from '../../store/ledger.ts'
 import { countProjects, sumBytes } from '../../store/quotas.ts'
 
 export interface Quotas {
-  /** Of all files, in bytes; Infinity for none. */
+  /** Total of all files in bytes; Infinity for no limit. */
   maxBytes: number
-  /** Deleted ones that can be restored included; Infinity for none. */
+  /** Includes deleted projects that can be restored; Infinity for no limit. */
   maxProjects: number
 }
 
 /**
- * Throws AppError `too_large` when a workspace has no room for more bytes. Inside a transaction it counts under the
- * lock of the workspace, so that files at the same moment don't all see the same room.
+ * Throws AppError `too_large` when a workspace has no room for more bytes. For an exact count, call it in a
+ * transaction that holds the workspace's lock; otherwise simultaneous uploads all see the same free space.
  */
 export async function requireRoomForBytes(
   db: Executor,
@@ -28,7 +28,7 @@ export async function requireRoomForBytes(
   throw new AppError('too_large', messages.quotas.bytes(Math.round(maxBytes / 1_000_000)))
 }
 
-/** Throws AppError `rate_limited` when a workspace has as many projects as it may. */
+/** Throws AppError `rate_limited` when a workspace has the most projects allowed. */
 export async function requireRoomForProject(
   tx: Transaction,
   { maxProjects }: Quotas,

@@ -4,12 +4,12 @@ import { parseProject } from '@vivify/timeline/document/edit'
 import { toProjectScenes, type ScriptDraft } from '@vivify/generators/script/types'
 import type { Project, ProjectInput } from '@vivify/contract/project'
 
-/** What a person chose besides the words. */
+/** A person's choices besides the words. */
 export type ProjectChoices = Omit<ProjectInput, 'version' | 'title' | 'scenes' | 'language' | 'seed'> & {
   seed: number
 }
 
-/** Makes a document of a draft. A language the built-in voice can't speak becomes a silent video. */
+/** Turns a draft into a document. If the built-in voice can't speak the language, the video is silent. */
 export function draftProject(draft: ScriptDraft, choices: ProjectChoices): Project {
   const words = [
     draft.title,

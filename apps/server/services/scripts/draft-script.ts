@@ -7,8 +7,8 @@ import type { TaskBody } from './tasks/write-contract.ts'
 import { writeScript } from './write-script.ts'
 
 /**
- * Writes a script and makes it a document, or returns the questions that a bare topic leaves open. The same request
- * gives the same document. Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or
+ * Writes a script and turns it into a document, or returns the questions that a bare topic leaves open. The same
+ * request gives the same document. Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or
  * `unsupported_language`.
  */
 export async function draftScript(request: TaskBody<'write'>): Promise<WrittenScript> {

@@ -1,2 +1,2 @@
-/** What screens call the rules that reword without a vendor. */
+/** The name on screens for the rules that reword text without a vendor. */
 export const editorName = 'built-in editor'

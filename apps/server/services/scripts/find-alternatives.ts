@@ -1,4 +1,4 @@
-// Whole other versions of a document's script by the built-in writer.
+// Finds alternative versions of a whole script with the built-in writer.
 
 import type { z } from 'zod'
 import { messages } from '@vivify/contract/messages'
@@ -11,7 +11,9 @@ import { editorName } from './editor-name.ts'
 
 type Answer = z.input<typeof route.answer>
 
-/** None, with a sentence that says so, where the rules have no good one or the script is not in English. */
+/**
+ * Returns no alternatives, and a sentence about why, when the rules have no good one or the script is not in English.
+ */
 export async function findDocumentAlternatives({ document }: z.output<typeof route.body>): Promise<Answer> {
   if (!/^en\b/.test(document.language)) {
     return { alternatives: [], notice: messages.scripts.englishOnly, engine: editorName }

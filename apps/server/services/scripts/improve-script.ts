@@ -1,4 +1,4 @@
-// Makes a document's words better with the built-in editor: rules that change how something is said, never what.
+// Improves a document's words with the built-in editor. Its rules change how something is said, never the content.
 
 import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
@@ -26,12 +26,12 @@ import { paceOf } from '@vivify/generators/speech/voices'
 import { estimateSceneSeconds } from '@vivify/timeline/document/scene-length'
 import { editorName } from './editor-name.ts'
 
-/** More would not be read. */
+/** People would not read more. */
 const maxNamedWeak = 2
 
 type Improved = z.input<typeof rewriteRoute.answer>
 
-/** Other words for a script or one scene of it. Throws AppError `not_found` for a scene that is not there. */
+/** Rewords a script or one scene of it. Throws AppError `not_found` for an unknown scene. */
 export async function rewriteDocument({
   document,
   sceneId,
@@ -69,7 +69,7 @@ export async function optimizeDocument({
   return { document: optimized, changes, notice: null, engine: editorName }
 }
 
-/** What the optimizer says when it changed nothing: the scores that the scenes show decide whether all is well. */
+/** The optimizer's message when it changed nothing. It depends on the scores that the scenes show. */
 function describeWeakScenes(document: Project): string {
   const weak = scoreScenes(document).flatMap(({ score, reasons }, index) => {
     const name = index === 0 ? `scene 1 (hook ${score})` : `scene ${index + 1} (${score})`
@@ -86,7 +86,7 @@ function scoreScenes({ scenes }: Project): SceneScore[] {
   })
 }
 
-/** How well each scene holds a viewer, and what else the script could open with. */
+/** Scores how well each scene holds a viewer, and finds other openings for the script. */
 export async function scoreDocument({
   document,
 }: z.output<typeof scoreRoute.body>): Promise<z.input<typeof scoreRoute.answer>> {
@@ -107,7 +107,7 @@ export async function scoreDocument({
   return { scenes, hookAlternatives }
 }
 
-/** Lines of the script that could open it. The last scene, which asks or answers, can't; nor can the first again. */
+/** Lines of the script that could open it. Excludes the last scene, which asks or answers, and the current opening. */
 function findOtherHooks(document: Project, tools: LanguageTools): string[] {
   const scenes = document.scenes.length > 2 ? document.scenes.slice(0, -1) : document.scenes
   const sentences = scenes.flatMap((scene) =>
@@ -121,7 +121,7 @@ function findOtherHooks(document: Project, tools: LanguageTools): string[] {
     .slice(0, 3)
 }
 
-/** Half of the words are the same. */
+/** Whether more than half of the words are the same. */
 function isLike(text: string, other: string): boolean {
   const words = (said: string): string[] => said.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const known = new Set(words(other))
@@ -129,7 +129,7 @@ function isLike(text: string, other: string): boolean {
   return own.filter((word) => known.has(word)).length > own.length / 2
 }
 
-/** Title, caption and hashtags for each platform. */
+/** Writes a title, caption and hashtags for each platform. */
 export async function describeForPublishing({
   document,
 }: z.output<typeof publishRoute.body>): Promise<z.input<typeof publishRoute.answer>> {
@@ -138,7 +138,7 @@ export async function describeForPublishing({
   return { texts: texts.map((text) => ({ ...text, hashtags: [...text.hashtags] })), engine: editorName }
 }
 
-/** Other words may be longer: what is at a limit of the document may not fit any more. */
+/** New words may be longer, so the document may exceed a length limit. */
 function isValid(document: Project): boolean {
   return projectSchema.safeParse(document).success
 }

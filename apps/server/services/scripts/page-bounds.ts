@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2'
 import { AppError } from '@vivify/contract/errors'
 
-/** Browsers cut deeper pages off there, too. */
+/** Browsers also cut off pages at this depth. */
 export const maxPageDepth = 500
 export const maxPageElements = 60_000
-/** Pieces of text; each entity and each odd `<` begins one. */
+/** Pieces of text. Each entity and each stray `<` begins a new piece. */
 export const maxTextPieces = 150_000
-/** What reads the page walks from each element up to the top, several times. */
+/** The page reader walks from each element to the root several times. This limits the total steps. */
 const maxSteps = 1_500_000
-/** Of one element. */
+/** Per element. */
 export const maxAttributes = 250
 
 /**
- * Reads a page once, by the parser that builds it later, and refuses what would take that one minutes. Throws AppError
- * `bad_input` naming the limit.
+ * Parses a page once without building it, and refuses a page that would take minutes to build. Throws AppError
+ * `bad_input` with the limit.
  */
 export function requireModestPage(html: string): void {
   let depth = 0

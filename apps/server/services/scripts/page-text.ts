@@ -4,8 +4,8 @@ import { AppError } from '@vivify/contract/errors'
 import { requireModestPage } from './page-bounds.ts'
 
 /**
- * The readable text of a page given as HTML, its title as a first heading; plain text is returned as it is. Throws
- * AppError `script_empty`, and `bad_input` for a page that is too large to be read.
+ * Extracts the readable text of an HTML page, with its title as the first heading. Plain text is returned unchanged.
+ * Throws AppError `script_empty`, and `bad_input` for a page that is too large to read.
  */
 export function readPageText(text: string): string {
   if (!/<(?:html|body|article|p|div)[\s>]/i.test(text)) return text

@@ -1,4 +1,4 @@
-// Words of videos: written and made better by a process that keeps the language tools loaded.
+// Writes and improves the words of videos, in a process that keeps the language tools loaded.
 
 import type { z } from 'zod'
 import type { enhancePrompt as enhanceRoute } from '@vivify/contract/routes/scripts'
@@ -14,16 +14,19 @@ import {
 } from './tasks/write-contract.ts'
 
 const times = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 1000 }
-/** Two, so that one account's long text leaves a process to the others. */
+/** Two processes, so that one account's long text leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 type Write<Task extends WritingTask> = (account: string, body: TaskBody<Task>) => Promise<TaskAnswer<Task>>
 
-/** `account` is whose turn it takes. Every function throws AppError `rate_limited` when too many ask and `timed_out` after 30 s. */
+/**
+ * `account` is the account whose turn the call takes. Every function throws AppError `rate_limited` when too many
+ * requests wait and `timed_out` after 30 s.
+ */
 export interface ScriptService {
   /** Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or `unsupported_language`. */
   write: Write<'write'>
-  /** Throws AppError `not_found` for a scene that the document lacks. */
+  /** Throws AppError `not_found` for a scene that is not in the document. */
   rewrite: Write<'rewrite'>
   alternatives: Write<'alternatives'>
   optimize: Write<'optimize'>

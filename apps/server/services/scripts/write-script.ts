@@ -1,4 +1,4 @@
-// From what a person has (a topic, a script, a transcript, a page) to a draft of a short's script.
+// Turns a topic, a script, a transcript or a page into a draft of a short's script.
 
 import type { VoiceName } from '@vivify/contract/project'
 import { fromScript } from '@vivify/generators/script/from-script'
@@ -15,22 +15,22 @@ export type ScriptSource =
   | { kind: 'transcript'; text: string; opening?: string | undefined }
   | { kind: 'page'; text: string; opening?: string | undefined }
 
-/** A draft, or what only the person can answer: nothing is made up. */
+/** A draft, or questions that only the person can answer. The writer invents nothing. */
 export type WriterAnswer =
   | { status: 'written'; draft: ScriptDraft }
   | {
       status: 'questions'
       questions: string[]
-      /** A good answer to each, about another subject. */
+      /** A good answer to each question, about another subject. */
       examples: string[]
     }
 
-/** What a 30 s short takes; the middle of the 20 to 45 s that do best. */
+/** The length of a typical short of 30 s, in the middle of the 20 to 45 s that do best. */
 const targetSeconds = 32
 
 /**
- * Writes a draft. A ready script is kept word for word; a transcript or page is condensed; a topic is taken from the
- * starter library or, with the person's facts, from its frame; with neither, the answer is questions. Throws AppError
+ * Writes a draft. A finished script is kept word for word; a transcript or page is condensed. A topic uses the starter
+ * library or, with the person's facts, a template; without either, the result is questions. Throws AppError
  * `script_empty`, `script_too_long` or `nothing_to_say`.
  */
 export async function writeScript(
@@ -47,7 +47,7 @@ export async function writeScript(
         await fromSource(source.text, { ...title, ...openingOf(source), targetSeconds, wordsPerMinute }),
       )
     case 'page': {
-      // A page reader takes a tenth of a second to load.
+      // Loaded on demand, because the page reader takes a tenth of a second to load.
       const { readPageText } = await import('./page-text.ts')
       const parts = {
         ...title,

@@ -5,7 +5,7 @@ import { version } from '../../lib/version.ts'
 import type { Database } from '../../store/database.ts'
 import { countJobs } from '../../store/jobs.ts'
 
-/** What an operator wants to know: nothing about any account. */
+/** The facts of an installation for its operator. They contain nothing about accounts. */
 export async function describeInstallation(parts: {
   config: Config
   db: Database

@@ -4,10 +4,10 @@ import { pruneCaches } from '../../lib/content-cache.ts'
 import type { Store } from '../../store/database.ts'
 import { findOldestStart } from '../../store/jobs.ts'
 
-/** A preview may still need what it has just found. */
+/** A preview may still need files that it found this recently. */
 const previewMs = 600_000
 
-/** Cuts what is kept for later to its size; a job that is under way finds again what it has found. */
+/** Cuts the caches to their size, but keeps files that were used since the oldest unfinished job started. */
 export async function limitCaches({
   store,
   config,

@@ -1,4 +1,5 @@
-// Files that nothing knows: left by a process that was killed, or by a database that was away at the wrong moment.
+// Removes files without an owner, left by a process that was killed or by a database that was unavailable at the wrong
+// time.
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,13 +15,16 @@ export interface SweepOptions {
   nowMs: number
 }
 
-/** What is half written is written within this time, or not at all. */
+/** Writing a file never takes longer than this, so an older unfinished file was abandoned. */
 const partialAgeMs = 3_600_000
-/** Paid pictures of a job that waits again have no row yet; a day is longer than any line. */
+/** Paid pictures of a waiting job have no row yet. No job waits for a day. */
 const unownedAgeMs = 24 * 3_600_000
 const batch = 500
 
-/** Removes stored files without a row, half-written ones, and what dead attempts left in `work/`. Returns how many. */
+/**
+ * Removes stored files without a row, half-written files, and leftovers of dead attempts in `work/`. Returns the number
+ * of removed files.
+ */
 export async function sweepFiles(options: SweepOptions): Promise<number> {
   const { db, storage, nowMs } = options
   const halves = await storage.removeUnfinished(nowMs - partialAgeMs)
@@ -45,14 +49,14 @@ export async function sweepFiles(options: SweepOptions): Promise<number> {
 }
 
 /**
- * Removes what a process that was killed left in `work/`, however young it is. For the start of a process that has the
- * data folder to itself: nothing in it is at work yet. Returns how many.
+ * Removes everything that a killed process left in `work/`, of any age. Only for the start of a process that uses the
+ * data folder alone, before any job runs. Returns the number of removed files.
  */
 export function sweepLeftWork(options: Omit<SweepOptions, 'storage' | 'nowMs'>): Promise<number> {
   return sweepWork({ ...options, nowMs: Number.POSITIVE_INFINITY }, 0)
 }
 
-/** Folders of jobs that neither wait nor run, and files of tools that died. */
+/** Removes folders of jobs that neither wait nor run, and files of tools that died. */
 async function sweepWork(
   { db, dataFolder, nowMs }: Omit<SweepOptions, 'storage'>,
   minAgeMs: number,

@@ -1,4 +1,5 @@
-// Who may order what a vendor bills, and how often: text costs its readers no credits, so it is counted instead.
+// Decides who may use vendors that bill, and how often. Text costs its users no credits, so requests are counted
+// instead.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -9,7 +10,7 @@ import type { TextEngine, TextUsage } from '../../providers/text/port.ts'
 import type { Database } from '../../store/database.ts'
 import { countVendorText } from '../../store/vendor-text-counts.ts'
 
-/** Who asks. */
+/** The account that makes a request. */
 export interface VendorCustomer {
   workspaceId: string
   isGuest: boolean
@@ -19,17 +20,17 @@ type Customer = Pick<VendorCustomer, 'isGuest'>
 
 export interface VendorRules {
   mayUse(customer: Customer): boolean
-  /** The engine as a customer sees it: a vendor's is not ready for a guest who may not use it. */
+  /** The engine as available to a customer: a vendor's engine is not ready for a guest who may not use it. */
   engineFor<Engine extends DescribedEngine>(engine: Engine, customer: Customer): Engine
   enginesFor<Engine extends DescribedEngine>(engines: Engines<Engine>, customer: Customer): Engines<Engine>
-  /** Engines of text; each call of a vendor counts. They throw AppError `rate_limited` besides. */
+  /** Text engines that count each call to a vendor. They also throw AppError `rate_limited`. */
   textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine>
 }
 
 export function createVendorRules(options: {
   db: Database
   guestsUseVendors: boolean
-  /** Replaces the usual limits. */
+  /** Replaces the default limits. */
   mostTexts?: { minute: number; day: number }
   /** Called with the tokens that each text used. */
   onUsage?: (engine: string, usage: TextUsage) => void
@@ -61,7 +62,7 @@ export function createVendorRules(options: {
   }
 }
 
-/** A repaired answer counts as one call. */
+/** Counts each call of an engine. An answer that the engine repairs counts as one call. */
 function countCalls(
   engine: TextEngine,
   before: () => Promise<void>,
@@ -89,7 +90,7 @@ function excludeGuests(status: EngineStatus): EngineStatus {
   return { ...status, state: 'needs_account', sentence: messages.vendors.guestsExcluded(status.name) }
 }
 
-/** Counts one text, or throws and counts none. */
+/** Counts one text, or throws without counting it. */
 async function requireRoom(
   db: Database,
   workspaceId: string,

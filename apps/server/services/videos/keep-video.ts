@@ -1,4 +1,4 @@
-// Makes a video and keeps what came out as files of the workspace, ready to be written into the database.
+// Makes a video and stores its files for the workspace. The caller writes the rows to the database.
 
 import path from 'node:path'
 import { coverFrames } from '@vivify/contract/cover'
@@ -36,7 +36,7 @@ export interface KeepVideoOptions {
   speak: SpeakRunner
   mix: MixRunner
   reader: Pick<FactsReader, 'of'>
-  /** How outside models film; without it nothing is filmed. */
+  /** Films scenes with outside models. Without it nothing is filmed. */
   filming?: FilmingOptions
 }
 
@@ -49,13 +49,13 @@ export interface KeptVideo {
 export interface KeepVideoJob {
   id: string
   attempt: number
-  /** An ad is of no project; nothing is filmed for it. */
+  /** `projectId` is null for an ad, whose scenes are never filmed. */
   payload: Omit<MakeVideoPayload, 'projectId'> & { projectId: string | null }
-  /** Files that it was made of, when the document shows drawings of them. Default: those of the document. */
+  /** Source files, if the document shows drawings made from them. Default: the document's files. */
   madeOf?: readonly string[]
   signal: AbortSignal
   report: (progress: JobProgress) => void
-  /** Writes what the job owes; see JobRun. */
+  /** Records what the job owes; see `JobRun`. */
   order: (credits: number) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ const outputs = [
   { role: 'report', ending: '.report.json', kind: 'report', mimeType: 'application/json' },
 ] as const
 
-/** Makes the video of a project. Throws what making a video throws. */
+/** Makes the video of a project. Throws what `makeVideo` throws. */
 export async function keepProjectVideo(
   options: KeepVideoOptions,
   job: JobRun<'make-video'>,
@@ -80,7 +80,10 @@ export async function keepProjectVideo(
   }
 }
 
-/** A run after a wait finds voice and films made: its owner's bar does not go back for them. */
+/**
+ * Reports progress of a run after a wait. Such a run finds finished speech and films, so it skips their progress, and
+ * the owner's progress bar does not go back.
+ */
 function reportNew({ report }: Pick<JobRun, 'report'>): KeepVideoJob['report'] {
   return (progress) => {
     const isFound = progress.stage === 'voice' || progress.stage === 'film' || progress.done === 0
@@ -88,7 +91,7 @@ function reportNew({ report }: Pick<JobRun, 'report'>): KeepVideoJob['report'] {
   }
 }
 
-/** Writes the rows of a video with the end of its job, or takes its files away when the job is lost. */
+/** Writes the rows of a video when its job ends, or removes its files when the attempt loses the job. */
 export function writeKept(
   { storage }: Pick<KeepVideoOptions, 'storage'>,
   { assets, creation }: Pick<KeptVideo, 'assets' | 'creation'>,
@@ -106,8 +109,8 @@ export function writeKept(
 }
 
 /**
- * Makes a video in a folder of its own and moves its files into storage. Ids follow from the job's, so that a second
- * run after a crash replaces what the first left. Throws what making a video throws.
+ * Makes a video in a work folder and moves its files into storage. Ids derive from the job's id, so that a second run
+ * after a crash replaces the files of the first. Throws what `makeVideo` throws.
  */
 export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): Promise<KeptVideo> {
   const { workspaceId, projectId, project } = job.payload
@@ -152,7 +155,7 @@ function describeMaking(
     encoder,
     renderers,
     reader: reader.of(workspaceId),
-    // In line with the account's previews, not before those of others.
+    // Speech and mixing wait in the account's own queue, with its previews, so that they don't delay other accounts.
     speak: (request, task) => speak(request, { ...task, account: workspaceId }),
     mix: (request, task) => mix(request, { ...task, account: workspaceId }),
     film: projectId === null ? undefined : createFilming(options, job, projectId),
@@ -172,12 +175,12 @@ function createFilming(
   return createFilmRunner(filming, { id, workspaceId, projectId, mayFilm, order: () => order(prices.video) })
 }
 
-/** Files that a document names. */
+/** The ids of the files in a document. */
 function listSources({ assets }: Project): string[] {
   return [...new Set(Object.values(assets).map(({ source }) => source))]
 }
 
-/** The prompt of a video is what its pictures were asked for; its script stands in the document. */
+/** Describes how a video came to be. Its prompt is the request for its pictures; the document has the script. */
 function describeProvenance(made: MadeVideo, project: Project, sources: readonly AssetRow[]): Provenance {
   const { prompt, edits, ...told } = describeToolResult({ tool: nameEngines(made), sources, edits: [] })
   return {
@@ -213,7 +216,7 @@ async function keepOutputs(
 ): Promise<{ role: string; asset: NewAsset }[]> {
   const { workspaceId, project } = job.payload
   const { width, height, durationSeconds, cover } = made
-  // The pictures show what the video shows.
+  // The cover and the frames show the same content as the video, so they share its provenance.
   const shown = {
     video: { width, height, durationSeconds, provenance },
     image: { ...coverPixels(cover.style.format), provenance },
@@ -226,7 +229,7 @@ async function keepOutputs(
   })
   for (const { role, ending, kind, mimeType } of [...outputs, ...frames]) {
     const id = deriveId(job.id, role)
-    // An attempt that has lost the job removes its own files only.
+    // The name contains the attempt, so that an attempt that lost the job removes only its own files.
     const storageKey = `${workspaceId}/${id}-${job.attempt}${ending}`
     const file = await storage.take(storageKey, besideOutput(made.out, ending))
     const name = `${nameFile(project.title, 'video')}${ending}`
@@ -239,7 +242,7 @@ async function keepOutputs(
 function describeFacts(made: MadeVideo): Record<string, unknown> {
   const { durationSeconds, width, height, fps, engines, seed, loudnessLufs, truePeakDbtp, stages } = made
   const facts = { durationSeconds, width, height, fps, engines, seed, loudnessLufs, truePeakDbtp, stages }
-  // Another cover is made from what this one was made of.
+  // Stored, so that other covers can be made from the same parts.
   const cover = made.coverFramePaths.length > 0 ? { cover: made.cover } : {}
   return { ...facts, ...cover, warnings: made.warnings, reportStatus: made.report.status }
 }

@@ -1,4 +1,4 @@
-// From a document to a finished file: clips, voice, pictures, layout, sound and video, delivery.
+// Makes a video file from a document in stages: clips, voice, pictures, layout, sound and video, delivery.
 
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -33,28 +33,28 @@ export interface MakeProgress extends JobProgress {
 
 export interface MakeVideoOptions {
   project: Project
-  /** Absolute; caches and segments live under it. */
+  /** An absolute path. Caches and segments lie under it. */
   dataFolder: string
-  /** An MP4. Subtitles, thumbnail and report are written beside it. */
+  /** An MP4. Subtitles, thumbnail and report are written next to it. */
   outputPath: string
   encoder: EncoderOptions
-  /** Processes kept ready; without them one is started. */
+  /** Render processes that are kept ready. Default: starts one. */
   renderers?: RenderProcesses | undefined
-  /** Speaks the scenes; without it a process is started for it. */
+  /** Speaks the scenes. Default: starts a process for it. */
   speak?: SpeakRunner | undefined
-  /** Mixes the sound; without it a process is started for it. */
+  /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
-  /** Films scenes with an outside model; without it they are painted. */
+  /** Films scenes with an outside model. Default: all scenes are painted. */
   film?: FilmRunner | undefined
-  /** A folder of the person's own footage. */
+  /** A folder with the person's own footage. */
   clipsFolder?: string
-  /** Reads what strangers sent. Default: it is read here. */
+  /** Reads files from strangers. Default: reads them in this process. */
   reader?: ClipReader | undefined
-  /** How what the scenes show came to be, when it is known better than the files tell. */
+  /** Source types of what the scenes show, when the caller knows them better than the files state. */
   sourceTypes?: ShownMedia['sourceTypes']
-  /** Also writes the pictures that another cover can be made from, beside the video. Default false. */
+  /** Also writes the pictures for making other covers next to the video. Default false. */
   keepsCoverFrames?: boolean
-  /** What is said when footage is to be shown and there is none. Default: what suits the web. */
+  /** The warning when footage should be shown but there is none. Default: a sentence for the web app. */
   noClipsSentence?: string
   signal?: AbortSignal
   onProgress?: (progress: MakeProgress) => void
@@ -62,25 +62,25 @@ export interface MakeVideoOptions {
 
 export interface MadeVideo extends MadeVideoFacts {
   cover: Cover
-  /** Pictures that another cover can be made from, in the order of their names; empty unless they were asked for. */
+  /** Pictures for making other covers, in the order of their names; empty unless requested. */
   coverFramePaths: string[]
-  /** IPTC's term for it; null when nobody can tell. */
+  /** IPTC's term for how the video came to be; null when unknown. */
   digitalSourceType: DigitalSourceType | null
-  /** The model that filmed scenes of it. */
+  /** The model that filmed scenes of the video; null when none was filmed. */
   filmedBy: string | null
   warnings: string[]
   report: DeliveryReport
 }
 
 /**
- * Makes a video file and what goes beside it. Finished parts are kept under the data folder, so a second run after a
- * crash, a cancel or a small change goes on with them. Throws AppError; no half-written file stays at `outputPath`.
+ * Makes a video file and the files next to it. Finished parts are cached under the data folder, so a second run after a
+ * crash, a cancel or a small change reuses them. Throws AppError. Leaves no half-written file at `outputPath`.
  */
 export async function makeVideo(options: MakeVideoOptions): Promise<MadeVideo> {
   const { dataFolder, renderers } = options
   await requireWritable(options.outputPath)
   const clips = await assignClips(options.project, options.clipsFolder, options)
-  // It loads while the script is spoken; a missing encoder is told before that.
+  // The process loads while the script is spoken. A missing encoder is reported before that.
   const renderer = await (renderers?.take() ?? startRenderProcess(options.encoder))
   const planFile = path.join(dataFolder, 'cache', `plan-${randomUUID()}.json`)
   let hasFinished = false
@@ -159,7 +159,7 @@ async function runStages(
 
 type StageProgress = (done: number, total: number) => void
 
-/** Times stages and tells of them; a cancel between two stages ends the work. */
+/** Measures and reports stages. A cancel between two stages ends the work. */
 function createStageClock({ signal, onProgress }: MakeVideoOptions) {
   const times: { name: MakeStage; seconds: number }[] = []
   async function run<T>(name: MakeStage, work: (report: StageProgress) => Promise<T>): Promise<T> {

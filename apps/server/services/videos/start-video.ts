@@ -23,9 +23,9 @@ export interface VideoOrder {
 
 export interface VideoService {
   /**
-   * Starts making the saved document of a project into a video; the document is copied, so that later edits don't reach
-   * it. Throws AppError `not_found`, `script_empty`, `forbidden` beyond the plan's limits, `insufficient_credits`, or
-   * `conflict` when the project is being made.
+   * Starts making a video from the saved document of a project. The document is copied, so that later edits don't
+   * affect the video. Throws AppError `not_found`, `script_empty`, `forbidden` when the video exceeds the plan's
+   * limits, `insufficient_credits`, or `conflict` while the project's video is being made.
    */
   start(order: VideoOrder): Promise<JobRow>
 }

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os'
 import type { Project } from '@vivify/contract/project'
 import { frameSize } from '@vivify/timeline/layout/frame'
 
-/** What a process that speaks and mixes takes. */
+/** Memory of the processes that speak and mix. */
 const soundMegabytes = 300
-/** As many pictures are painted at once (illustrate.ts). */
+/** The number of painting processes (see illustrate.ts). */
 const painters = Math.min(4, availableParallelism())
 
 /**
- * What the processes of one video hold at most, as measured: 970 MB for 720 × 1280, 1240 MB for 1080 × 1920 with two
- * painters, 1500 MB for moving words in 2160 × 3840. It follows from the size of the picture; 30 scenes take 5 % more
- * than six. Pictures are painted a quarter larger than the frame while the render process only waits.
+ * Estimates the most memory that the processes of one video use. Measured: 970 MB for 720 × 1280, 1240 MB for 1080 ×
+ * 1920 with two painters, 1500 MB for moving words in 2160 × 3840. It depends on the size of the picture; 30 scenes
+ * take 5 % more than six. Pictures are painted a quarter larger than the frame while the render process only waits.
  */
 export function estimateVideoMegabytes({
   format,

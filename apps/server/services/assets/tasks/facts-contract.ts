@@ -4,23 +4,23 @@ import type { TaskContract } from '../../../processes/contract.ts'
 
 const requestSchema = z.object({
   file: z.string(),
-  /** As the person's file is called, for sentences. */
+  /** The name of the person's file, for messages. */
   name: z.string(),
-  /** What its first bytes say. */
+  /** The kind that the file's first bytes indicate. */
   kind: z.enum(['image', 'clip', 'audio']),
   mimeType: z.string(),
 })
 export type FactsRequest = z.infer<typeof requestSchema>
 
 const factsSchema = z.object({
-  /** A container of films that holds only sound is a sound. */
+  /** `audio` also for a film container that contains only sound. */
   kind: z.enum(['image', 'clip', 'audio']),
   mimeType: z.string(),
   /** Upright, in pixels. */
   width: z.number().int().positive().nullable(),
   height: z.number().int().positive().nullable(),
   durationSeconds: z.number().positive().nullable(),
-  /** What the file says of how it came to be; null when it says nothing. */
+  /** How the file was made, as stated in the file; null when it states nothing. */
   digitalSourceType: digitalSourceTypeSchema.nullable(),
 })
 export type FileFacts = z.infer<typeof factsSchema>

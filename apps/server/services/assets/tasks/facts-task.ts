@@ -1,4 +1,4 @@
-// Looks into uploaded files. In a process of its own: what strangers send may be made to break whatever decodes it.
+// Reads uploaded files in a separate process, because a hostile file may crash its decoder.
 
 import { serveTask } from '../../../processes/serve-task.ts'
 import { factsContract } from './facts-contract.ts'

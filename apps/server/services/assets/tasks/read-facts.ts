@@ -11,9 +11,9 @@ import { isWholeGif } from '../../../provenance/mark-gif.ts'
 import { readSourceType } from '../../../provenance/read-mark.ts'
 import type { FactsRequest, FileFacts } from './facts-contract.ts'
 
-/** A picture of 10 MB can hold thousands of times as many; decoded, this many take 200 MB. */
+/** A file of 10 MB can contain thousands of times as many pixels. This many take 200 MB when decoded. */
 const maxPixels = 50_000_000
-/** What films of these types are called that hold only sound, as browsers record it. */
+/** Types for film containers that contain only sound, as browsers record it. */
 const soundTypes: Readonly<Record<string, string>> = {
   'video/mp4': 'audio/mp4',
   'video/quicktime': 'audio/mp4',
@@ -22,8 +22,8 @@ const soundTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads what an uploaded file is and that it is whole. Throws AppError `asset_unreadable` or `too_large` with a
- * sentence that calls the file by its name.
+ * Reads an uploaded file's facts and checks that it is complete. Throws AppError `asset_unreadable` or `too_large` with
+ * a sentence that uses the file's name.
  */
 export async function readFacts(request: FactsRequest): Promise<FileFacts> {
   try {
@@ -34,7 +34,7 @@ export async function readFacts(request: FactsRequest): Promise<FileFacts> {
   }
 }
 
-/** What is known of a file, and the XMP of a picture. */
+/** The facts of a file, and the XMP of a picture. */
 type Media = Omit<FileFacts, 'digitalSourceType'> & { packet?: Uint8Array }
 
 function readMedia(request: FactsRequest): Promise<Media> {
@@ -49,17 +49,17 @@ function readMedia(request: FactsRequest): Promise<Media> {
 }
 
 async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promise<Media> {
-  // The header tells the size; nothing is decoded before it is known to be small enough.
+  // The header contains the size. Nothing is decoded before the size is known to be small enough.
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!header) throw new AppError('asset_unreadable', messages.uploads.brokenPicture(name))
   const { width, height } = header.autoOrient
-  // Of an animation one frame at a time is decoded, here and wherever it is shown.
+  // For an animation this is the size of one frame, because frames are decoded one at a time.
   if (width * height > maxPixels) {
     throw new AppError('too_large', messages.uploads.tooManyPixels)
   }
-  // Reads all of the bytes but makes few pixels of them, where the format allows it.
+  // Reads all bytes, but decodes only a few pixels where the format allows it.
   await sharp(file, { failOn: 'error', limitInputPixels: maxPixels })
     .resize(16, 16, { kernel: 'nearest' })
     .raw()

@@ -6,7 +6,7 @@ import type { TaskContract } from '../../../processes/contract.ts'
 export const coverContract = {
   label: 'Making the cover',
   request: z.object({
-    /** A clean picture of a scene, of a cover's size. */
+    /** A picture of a scene without words, in the size of the cover. */
     input: z.string(),
     output: z.string(),
     title: z.string(),

@@ -1,4 +1,4 @@
-// In a process of its own: drawing would hold up the server.
+// Draws in a separate process, because drawing would block the server.
 
 import { serveTask } from '../../../processes/serve-task.ts'
 import { coverContract } from './cover-contract.ts'

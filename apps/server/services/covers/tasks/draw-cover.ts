@@ -9,7 +9,7 @@ import type { CoverRequest, CoverResult } from './cover-contract.ts'
 
 const jpegQuality = 90
 
-/** Draws a title over a picture and writes both as a JPEG that says how it came to be. */
+/** Draws a title over a picture and writes the result as a JPEG with the given mark. */
 export async function drawCoverFile(request: CoverRequest): Promise<CoverResult> {
   const { input, output, title, style, mark } = request
   const studio = createNodeStudio()

@@ -12,14 +12,14 @@ import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
 import { createClipPainter } from '../../../rendering/video/clip-painter.ts'
 import type { DecodeRequest, DecodedClip } from './decode-contract.ts'
 
-/** Of the longer side, in pixels: no GIF is wider. */
+/** The longer side in pixels, because GIFs are not made any wider. */
 const maxSide = 1280
-/** No GIF plays faster. */
+/** GIFs are not made any faster. */
 const maxFps = 30
 
 /**
- * Makes an MP4 without sound of any video that FFmpeg reads, upright and in square pixels. Throws AppError
- * `asset_unreadable` with a sentence that calls the file by its name, and what encoding throws.
+ * Converts any video that FFmpeg reads to an MP4 without sound, upright and in square pixels. Throws AppError
+ * `asset_unreadable` with a sentence that uses the file's name, and what encoding throws.
  */
 export async function decodeClip(
   request: DecodeRequest,
@@ -49,12 +49,12 @@ export async function decodeClip(
   }
 }
 
-/** Some containers state rates that no film has, such as 1000, or none. */
+/** Some containers state no frame rate, or an impossible one such as 1000. */
 function wholeRate(rate: number): number {
   return Number.isFinite(rate) && rate > 0 ? Math.min(maxFps, Math.max(1, Math.round(rate))) : maxFps
 }
 
-/** What the picture is reduced to; H.264 wants even sides. */
+/** The size of the result. H.264 needs even sides. */
 function fitSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height))
   const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2)
@@ -74,7 +74,7 @@ async function encodeFrames(cursor: ClipCursor, request: EncodeRequest): Promise
   const canvas = createCanvas(width, height)
   const readRows = createPixelReader(canvas.getContext('2d'), width, height)
   const converter = await createI420Converter({ width, height, slotCount: 1 })
-  // The process is killed when the job is cancelled.
+  // The signal never aborts: when the job is canceled, this process is killed.
   const { signal } = new AbortController()
   const { outputPath } = request
   let writer: SegmentWriter | null = null

@@ -3,13 +3,12 @@ import { encoderNames } from '../../../rendering/encoder/port.ts'
 import type { TaskContract } from '../../../processes/contract.ts'
 
 const requestSchema = z.object({
-  /** The uploaded video. */
   file: z.string(),
-  /** As its owner calls it, for sentences. */
+  /** The owner's name for the file, for messages. */
   name: z.string(),
-  /** Where the MP4 goes. */
+  /** The path of the resulting MP4. */
   outputPath: z.string(),
-  /** What comes later is left out. */
+  /** Anything after this time is left out. */
   maxSeconds: z.number().positive(),
   encoder: z.object({ encoder: z.enum([...encoderNames, 'auto']), ffmpegProgram: z.string() }),
 })

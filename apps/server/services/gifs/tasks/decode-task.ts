@@ -1,4 +1,4 @@
-// Converts one video, in a process for it alone: what strangers send may be made to break whatever decodes it.
+// Converts one video in a separate process, because a hostile file may crash its decoder.
 
 import { serveTask } from '../../../processes/serve-task.ts'
 import { decodeClip } from './decode-clip.ts'

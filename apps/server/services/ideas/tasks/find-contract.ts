@@ -15,7 +15,7 @@ export type FindRequest = z.infer<typeof requestSchema>
 
 const foundSchema = z.object({
   ideas: z.array(ideaSchema),
-  /** What a page says about itself. */
+  /** The title, author and picture that a page states. */
   page: z
     .object({ title: z.string(), author: z.string().nullable(), imageUrl: z.string().nullable() })
     .nullable(),

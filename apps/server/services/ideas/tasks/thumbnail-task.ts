@@ -1,4 +1,4 @@
-// In a process of its own: what other sites send may be made to break whatever decodes it.
+// Runs in a separate process, because a hostile picture may crash its decoder.
 
 import sharp from 'sharp'
 import { serveTask } from '../../../processes/serve-task.ts'

@@ -7,10 +7,10 @@ export const encodeContract = {
   label: 'Saving the picture',
   request: z.object({
     input: z.string(),
-    /** What the input is. */
+    /** The type of the input. */
     mimeType: z.string(),
     output: z.string(),
-    /** null keeps the file as it is, but for its mark. */
+    /** null keeps the file's format and adds only the mark. */
     format: pictureFormatSchema.nullable(),
     quality: z.number().int().min(1).max(100),
     mark: z.object({
@@ -19,7 +19,7 @@ export const encodeContract = {
       aiSystem: z.string().nullable(),
     }),
   }),
-  /** Upright, in pixels; null for a video, whose size is known. */
+  /** Upright, in pixels; null for a video, whose size is already known. */
   result: z.object({ size: z.object({ width: z.number().int(), height: z.number().int() }).nullable() }),
 } satisfies TaskContract<unknown, unknown>
 

@@ -9,7 +9,7 @@ import { writeXmp } from '../../../provenance/xmp.ts'
 import type { EncodeRequest, EncodeResult } from './encode-contract.ts'
 
 const maxPixels = 50_000_000
-/** At sharp's default of 4 a picture of 1080 × 1920 can take half a minute for files hardly smaller. */
+/** At sharp's default of 4, a picture of 1080 × 1920 can take half a minute for a file that is hardly smaller. */
 const avifEffort = 2
 
 const markedTypes: Readonly<Record<string, MarkedFormat>> = {
@@ -19,7 +19,7 @@ const markedTypes: Readonly<Record<string, MarkedFormat>> = {
   'image/gif': 'gif',
 }
 
-/** Writes a picture in a format, or as it is, with its mark. Throws AppError `asset_unreadable` and `bad_input`. */
+/** Writes a picture with its mark, in a given format or its own. Throws AppError `asset_unreadable` and `bad_input`. */
 export async function encodePicture(request: EncodeRequest): Promise<EncodeResult> {
   const { input, format } = request
   if (!request.mimeType.startsWith('image/')) return keepVideo(request)
@@ -54,7 +54,7 @@ function encodeAs(upright: Sharp, format: Exclude<PictureFormat, 'avif'>, qualit
     case 'png':
       return upright.png()
     case 'jpeg':
-      // JPEG has no transparency; colored edges of text stay sharp without subsampling.
+      // JPEG has no transparency. Without subsampling, colored edges of text stay sharp.
       return upright.flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' })
     case 'webp':
       return upright.webp({ quality })

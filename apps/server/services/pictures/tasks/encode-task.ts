@@ -1,4 +1,4 @@
-// In a process of its own: encoding takes long, and what was uploaded may break whatever decodes it.
+// Runs in a separate process, because encoding takes long and an uploaded file may crash its decoder.
 
 import { serveTask } from '../../../processes/serve-task.ts'
 import { encodeContract } from './encode-contract.ts'

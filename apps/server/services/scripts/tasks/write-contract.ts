@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as routes from '@vivify/contract/routes/scripts'
 import type { TaskContract } from '../../../processes/contract.ts'
 
-/** What the language tools are loaded for, once for all: each task answers a route. */
+/** The tasks that share one loading of the language tools. Each task answers a route. */
 export const writing = {
   write: routes.writeScript,
   rewrite: routes.rewriteScript,

@@ -25,7 +25,7 @@ export interface DeliveryRequest {
 export interface DeliveredVideo {
   report: DeliveryReport
   facts: MediaFacts
-  /** IPTC's term for it; null when nobody can tell. */
+  /** IPTC's term for how the video came to be; null when unknown. */
   digitalSourceType: DigitalSourceType | null
 }
 
@@ -50,7 +50,7 @@ async function writeReport(
   const light: FrameLight[] = []
   for (const segment of plan.segments) {
     const kept = await readLight(job.lightFolder, segment.key)
-    // A segment of which no light was kept counts as lit and moving.
+    // A segment without a stored light measurement counts as lit and moving.
     light.push(...(kept ?? Array.from({ length: segment.frameCount }, () => ({ luma: 1, difference: 1 }))))
   }
   const { size: sizeBytes } = await stat(outputPath)

@@ -1,4 +1,4 @@
-// A finished video and its pictures say how they came to be.
+// Marks a finished video and its pictures with how they came to be.
 
 import { readFile } from 'node:fs/promises'
 import type { Project, Scene } from '@vivify/contract/project'
@@ -14,15 +14,15 @@ import type { ShownScenes } from '../pictures/show-scenes.ts'
 export interface ShownMedia {
   project: Project
   shown: ShownScenes
-  /** The person's own clips, by scene id; the others were filmed. */
+  /** The person's own clips, by scene id. All other clips were filmed by a model. */
   assigned: ReadonlyMap<string, ClipAssignment>
-  /** Of what the scenes show, when it is known better than the files tell. */
+  /** Source types of what the scenes show, when the caller knows them better than the files state. */
   sourceTypes: readonly (DigitalSourceType | null)[] | undefined
 }
 
 /**
- * Writes into the files of a video how it came to be, and returns IPTC's term for it. The pictures and the sound are
- * not touched; the same video is marked with the same bytes.
+ * Writes how a video came to be into its files, and returns IPTC's term for it. Pictures and sound stay unchanged. The
+ * same video gets the same bytes.
  */
 export async function markOutputs(
   media: ShownMedia,
@@ -39,8 +39,8 @@ export async function markOutputs(
 }
 
 /**
- * Of what its scenes show, and of the words and moves that are drawn over it. Sound and the brand's logo do not count.
- * Files of people say themselves how they came to be, or nobody knows.
+ * Combines the terms of what the scenes show with the term of the words and movements drawn over them. Sound and the
+ * brand's logo do not count. For people's files, only the files themselves can say how they came to be.
  */
 async function readVideoSourceType(media: ShownMedia): Promise<DigitalSourceType | null> {
   const { project, sourceTypes } = media

@@ -1,4 +1,4 @@
-// What stands on a video's cover: the hook in a few words over the hook's picture.
+// Plans a video's cover: the hook in a few words over the hook's picture.
 
 import { coverFrames, maxCoverTitleCharacters, type Cover } from '@vivify/contract/cover'
 import type { Project } from '@vivify/contract/project'
@@ -9,16 +9,19 @@ import { besideOutput } from './outputs.ts'
 
 export interface PlannedCover {
   job: CoverJob
-  /** What is kept to draw another one. */
+  /** Stored, so that another cover can be drawn later. */
   cover: Cover
-  /** The clean pictures, by name. */
+  /** Paths of the pictures without words, by name. */
   framePaths: string[]
 }
 
-/** More is not read on a phone's screen. */
+/** People don't read more on a phone's screen. */
 const maxTitleWords = 9
 
-/** Plans the cover beside a video; `keepsFrames` writes the pictures that another cover can be made from too. */
+/**
+ * Plans the cover file next to a video. With `keepsFrames`, also plans the pictures from which other covers can be
+ * made.
+ */
 export function planCover(options: {
   project: Project
   timeline: Timeline
@@ -41,7 +44,10 @@ export function planCover(options: {
   }
 }
 
-/** The hook's title, or its first words, or the video's title: the first that is short enough to be read at a glance. */
+/**
+ * The hook's on-screen title, its first sentence, or the video's title: the first of these that is short enough to read
+ * at a glance.
+ */
 export function coverTitle({ title, scenes }: Pick<Project, 'title' | 'scenes'>): string {
   const { onScreen, say } = scenes[0]!
   const sentence = /^.*?[.!?…](?=\s|$)/su.exec(say.trim())?.[0] ?? say

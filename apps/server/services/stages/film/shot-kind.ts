@@ -1,10 +1,10 @@
 import type { VideoEngine } from '../../../providers/video/port.ts'
 import type { OutsideKind } from '../../outside/operations.ts'
 
-/** Vendors forget what they filmed after a day or two. */
+/** Vendors delete their films after a day or two. */
 export const forgottenAfterMs = 20 * 60 * 60 * 1000
 
-/** How the reconciler ends shots that nobody waits for any more. */
+/** Tells the reconciler how to end shots that no job waits for any more. */
 export function filmShotKind(engines: readonly VideoEngine[]): OutsideKind {
   return {
     kind: 'film-shot',

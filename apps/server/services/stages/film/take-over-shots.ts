@@ -1,4 +1,4 @@
-// Earlier versions wrote down what they had ordered in files of the data folder. What such a file says becomes a row.
+// Earlier versions recorded their orders in files of the data folder. This module turns such files into rows.
 
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const recordSchema = z.object({
   ]),
 })
 
-/** Reads the files of a workspace once; then they are gone. */
+/** Converts the files of a workspace once, then deletes them. */
 export async function takeOverShots(
   { db, createId, dataFolder }: Pick<FilmOptions, 'db' | 'createId' | 'dataFolder'>,
   workspaceId: string,
@@ -53,7 +53,7 @@ async function readRecord(file: string): Promise<z.infer<typeof recordSchema> | 
   }
 }
 
-/** Which vendor films is known again when a job asks for the shot. */
+/** The row has no vendor: the next job that asks for the shot provides it. */
 function describeState(
   state: z.infer<typeof recordSchema>['state'],
 ): Pick<OutsideRow, 'status'> & Partial<Pick<OutsideRow, 'operation' | 'message'>> {

@@ -1,4 +1,5 @@
-// Gives scenes the person's own footage: a clip chosen for a scene, clips added to the document, or a folder of them.
+// Gives scenes the person's own footage: a clip chosen for the scene, a clip added to the document, or a clip from a
+// folder.
 
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { type ClipAssignment, type ClipFile, describeClip, type DescribeOptions 
 import { matchClips } from './match-clips.ts'
 
 export interface AssignedClips {
-  /** By scene id; scenes that show no footage are left out. */
+  /** By scene id, without scenes that show no footage. */
   assigned: Map<string, ClipAssignment>
   /** Sentences for the person. */
   warnings: string[]
@@ -17,19 +18,19 @@ export interface AssignedClips {
 
 const clipEndings = ['.mp4', '.mov', '.mkv', '.webm', '.avi', '.ts', '.m4v']
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.heic', '.avif']
-/** Below this many pixels of its shorter side a clip looks soft in a video of 1080. */
+/** A clip whose shorter side has fewer pixels looks soft in a 1080 video. */
 const minSharpPixels = 720
 
 export interface AssignOptions extends DescribeOptions {
-  /** What is said when a scene should show a clip and there is none. Default: what suits the web. */
+  /** The warning when a scene should show a clip but there is none. Default: a sentence for the web app. */
   noClipsSentence?: string
 }
 
 /**
- * Gives each footage scene a clip of the document or a folder, by the words of its file name first and then in the order
- * of the names, every clip once before any comes again. A scene whose own clip was chosen keeps it. Only clips that are
- * shown are read. Throws AppError `asset_missing` (no such folder, nothing in it) or `asset_unreadable` (a file that is
- * damaged, empty, cut off or no video), and the signal's reason.
+ * Gives each footage scene a clip of the document or a folder: first by the words of file names, then in the order of
+ * the names. Every clip is used once before any is used again. A scene with its own chosen clip keeps it. Only clips
+ * that are shown are read. Throws AppError `asset_missing` (no such folder, or no videos in it) or `asset_unreadable`
+ * (a file that is damaged, empty, cut off or not a video), and the signal's reason.
  */
 export async function assignClips(
   project: Project,
@@ -57,8 +58,8 @@ export async function assignClips(
 }
 
 /**
- * Which of the document's own clips each scene shows, as keys of its assets by scene id: the one chosen for it, else one
- * of those that were chosen for no scene. Scenes that show no clip of the document are left out.
+ * Chooses which of the document's own clips each scene shows, as asset keys by scene id: the clip chosen for the scene,
+ * otherwise one that was chosen for no scene. Leaves out scenes that show no clip of the document.
  */
 export async function chooseClips(project: Project): Promise<Map<string, string>> {
   const chosen = new Map<string, string>()
@@ -69,7 +70,7 @@ export async function chooseClips(project: Project): Promise<Map<string, string>
   const pool = Object.entries(project.assets)
     .filter(([key, asset]) => asset.kind === 'clip' && !bound.has(key))
     .map(([key, asset]) => ({ key, name: clipFileOf(asset).name }))
-    // The order of a stored document's keys is the database's.
+    // Sorted by name, because the database decides the order of keys in a stored document.
     .sort((a, b) => compareNames(a.name, b.name) || compareNames(a.key, b.key))
   const open = project.scenes.filter((scene) => !chosen.has(scene.id) && showsFootage(project, scene))
   for (const [sceneId, { key }] of await matchScenes(open, pool)) chosen.set(sceneId, key)
@@ -151,7 +152,7 @@ async function listFolder(folder: string): Promise<ClipFolder> {
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** "clip 2" before "clip 10", the same on every machine. */
+/** Natural order ("clip 2" before "clip 10"), the same on every machine. */
 function compareNames(a: string, b: string): number {
   return naturalOrder.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 }

@@ -1,5 +1,5 @@
-// Reads the clips that scenes show. Hashing a long clip and opening it takes seconds, so what was read of a file is kept
-// for as long as its size, times and place on the disk stay the same.
+// Reads the clips that scenes show. Hashing and opening a long clip takes seconds, so the facts of a file are cached
+// while its size, times and position on the disk stay the same.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -21,14 +21,14 @@ const keptSchema = z.object({
 })
 type Kept = z.infer<typeof keptSchema>
 
-/** A clip that a scene shows: the hash of its content, square pixels, upright. */
+/** A clip that a scene shows. `key` is the hash of its content; the size is in square pixels, upright. */
 export interface ClipAssignment extends Kept {
   file: string
-  /** As the person's file is called. */
+  /** The person's name for the file. */
   name: string
 }
 
-/** Reads clips somewhere else than here. */
+/** Reads clips somewhere else, for instance in another process. */
 export interface ClipReader {
   readClip(clip: ClipFile, signal?: AbortSignal): Promise<ClipFacts>
 }
@@ -40,18 +40,18 @@ export interface ClipFile {
 
 export interface DescribeOptions {
   signal?: AbortSignal | undefined
-  /** What was read of unchanged files is kept under it. Default: all are read. */
+  /** Folder for cached facts of unchanged files. Default: every file is read. */
   dataFolder?: string | undefined
-  /** Reads files of strangers, in processes of their own. Default: the file is read here. */
+  /** Reads files from strangers in separate processes. Default: reads the file in this process. */
   reader?: ClipReader | undefined
 }
 
-/** Changes when the same file would be described otherwise. */
+/** Change this when the same file would get other facts. */
 const factsVersion = 1
 
 /**
- * Describes a clip; under `dataFolder` what was read is kept. Throws AppError naming the file as `name` (`asset_missing`,
- * `asset_unreadable`), and the signal's reason.
+ * Describes a clip; with `dataFolder`, caches the facts. Throws AppError that uses `name` for the file
+ * (`asset_missing`, `asset_unreadable`), and the signal's reason.
  */
 export async function describeClip(
   { file, name }: ClipFile,
@@ -72,12 +72,15 @@ export async function describeClip(
 }
 
 async function readHere(file: string): Promise<ClipFacts> {
-  // Loaded here: it brings the decoder, which unchanged clips don't need.
+  // Loaded here, because it loads the decoder, which unchanged clips don't need.
   const { readClipFacts } = await import('../../../rendering/video/clip-facts.ts')
   return readClipFacts(file)
 }
 
-/** Where the facts of a file as it is now are kept; null when it can't be looked at, which reading it will tell. */
+/**
+ * The cache entry for a file in its current state; null when the file can't be examined, because reading it then
+ * reports the error.
+ */
 async function placeFacts(file: string, dataFolder: string) {
   const found = await stat(file).catch(() => null)
   if (!found) return null

@@ -1,11 +1,11 @@
-// Which scene shows which clip. Scenes are taken in blocks as long as the list of clips; within a block every clip is
-// used once, so none is used twice before all were used.
+// Chooses which scene shows which clip. Scenes are processed in blocks as long as the list of clips. Each clip is used
+// once per block, so none is used twice before all have been used.
 
 import { stopWords } from '@vivify/generators/image/motifs/cues'
 import { splitWords, stemWord } from '@vivify/generators/image/motifs/words'
 import { createBreather } from '../../../lib/breather.ts'
 
-/** Words of file names that tell nothing of what a clip shows. */
+/** Words in file names that say nothing about a clip's content. */
 const fileNameNoise = new Set(
   (
     'video videos clip clips movie movies footage stock img vid dsc mov mvi mp4 gopro final copy edit edited export ' +
@@ -14,14 +14,17 @@ const fileNameNoise = new Set(
   ).split(' '),
 )
 
-/** So many words of a file name count, and so many clips that suit a scene: the work grows with scenes and clips alone. */
+/**
+ * The most words of a file name, and the most matching clips of a scene, that count. So the work grows only with the
+ * numbers of scenes and clips.
+ */
 const maxNameWords = 12
 const maxMatches = 50
 
 /**
- * Chooses a clip for each scene and returns its index, by scene. A clip goes to the scene that speaks of the words of
- * its file name, rare words before common ones; scenes left over take the clips left over, in the order of the list.
- * The same clip never comes twice in a row when there are two. Lets others be answered in between.
+ * Chooses a clip for each scene and returns its index, by scene. A clip goes to the scene that contains the words of
+ * its file name, rare words before common ones. The remaining scenes get the remaining clips, in the order of the list.
+ * With two or more clips, the same clip never comes twice in a row. Pauses to let other requests be answered.
  */
 export async function matchClips(
   sceneTexts: readonly string[],
@@ -39,19 +42,19 @@ export async function matchClips(
   return chosen
 }
 
-/** How well a clip suits a scene: the rarer the words that both have, the more. */
+/** How well a clip matches a scene. Rare common words score higher. */
 interface Match {
   clip: number
   score: number
 }
 
-/** A word of file names, and the clips that it names. */
+/** A word from file names: its order of appearance, and the clips whose names contain it. */
 interface NamedClips {
   order: number
   clips: number[]
 }
 
-/** The best clips of each scene, the best first; of equals, the earlier file. */
+/** The best clips of each scene, best first; ties go to the earlier file. */
 async function scoreAll(sceneTexts: readonly string[], fileNames: readonly string[]): Promise<Match[][]> {
   const breathe = createBreather()
   const scenes: Set<string>[] = []
@@ -80,7 +83,7 @@ async function scoreAll(sceneTexts: readonly string[], fileNames: readonly strin
       const found = named.get(stem)
       return found ? { ...found, weight: 1 / sceneCounts.get(stem)! } : []
     })
-    // Always summed in the same order, so that rounding gives the same clip.
+    // Always summed in the same order, so that rounding never changes the choice.
     for (const { clips, weight } of known.sort((a, b) => a.order - b.order)) {
       for (const clip of clips) scores[clip]! += weight
     }
@@ -102,7 +105,7 @@ function findBest(scores: Float64Array): Match[] {
 }
 
 function tellingStems(text: string): string[] {
-  // "coffeeBeans" and "beach2" are two words each.
+  // Splits "coffeeBeans" and "beach2" into two words each.
   const spaced = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L})(\p{N})|(\p{N})(\p{L})/gu, '$1$3 $2$4')
@@ -121,7 +124,7 @@ function matchBlock(matches: readonly (readonly Match[])[], clipCount: number, b
     free.delete(clip)
   }
   const pairs = matches.flatMap((row, scene) => row.map((match) => ({ ...match, scene })))
-  // Of equals the earlier scene and then the earlier file comes first.
+  // Ties go to the earlier scene, then to the earlier file.
   for (const { scene, clip } of pairs.sort(
     (a, b) => b.score - a.score || a.scene - b.scene || a.clip - b.clip,
   )) {
@@ -134,7 +137,8 @@ function matchBlock(matches: readonly (readonly Match[])[], clipCount: number, b
       give(scene, next)
       continue
     }
-    // The one clip left is the one before this block: the first scene takes the second's and leaves it that one.
+    // The only clip left is the last one of the previous block. The first scene takes the second scene's clip and gives
+    // it this one.
     give(scene, chosen[1]!)
     give(1, before)
   }

@@ -13,9 +13,9 @@ import { paintContract, type PictureRequest } from './tasks/paint-contract.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
 import { findSubjects, type SceneSubject } from './subjects.ts'
 
-/** Changes when the built-in painters paint differently for the same request. */
+/** Change this when the built-in painters paint differently for the same request. */
 const painterVersion = 5
-/** Pictures are this much larger than the frame, so that camera moves never enlarge their pixels. */
+/** Pictures are larger than the frame by this factor, so that camera moves never enlarge their pixels. */
 const cameraMargin = 1.12
 const storyboardPanels = 3
 
@@ -24,19 +24,19 @@ export interface ProjectPictures {
   scenes: Record<string, ScenePictures>
   /** Local files by picture key. */
   files: Record<string, string>
-  /** Pixels of the pictures whose size is known without reading them. */
+  /** Sizes in pixels of the pictures that need not be read to know their size. */
   sizes: Record<string, { width: number; height: number }>
   engine: string
 }
 
 export interface PicturePlan extends ProjectPictures {
-  /** What has to be painted before its file is there, by picture key, in the order of the scenes. */
+  /** Pictures that must be painted before their files exist, by picture key, in the order of the scenes. */
   missing: Map<string, PictureRequest>
 }
 
 /**
  * Finds or paints what each scene shows: a motif behind kinetic words, a picture, storyboard panels, or the clip
- * that was assigned to it. Pictures are kept in the cache by all that they depend on.
+ * assigned to it. Painted pictures are cached by everything they depend on.
  */
 export async function illustrateProject(
   project: Project,
@@ -49,7 +49,7 @@ export async function illustrateProject(
   return pictures
 }
 
-/** Decides what each scene shows, without painting it. A clip needs no more than its key and length. */
+/** Decides what each scene shows, without painting it. Of a clip it needs only the key and the length. */
 export async function planPictures(
   project: Project,
   clips: ReadonlyMap<string, Pick<ClipAssignment, 'key' | 'durationSeconds'>>,
@@ -99,7 +99,7 @@ export async function planPictures(
   return { scenes, files, sizes, engine, missing }
 }
 
-/** The layers of a product ad, when the document has all three; keys become hashes of their content. */
+/** The layers of a product ad, if the document has all three. Their keys become content hashes. */
 function findAd(
   { assets }: Project,
   { visual }: Scene,
@@ -139,7 +139,7 @@ function pictureRequests(
   const isStoryboard = scene.visual.kind === 'storyboard' || project.style === 'Storyboard'
   const base = { preset: project.preset, seed: pictureSeed(project, scene) }
   if (!isStoryboard) {
-    // In 4K the camera's margin would be more than the painters paint: there it magnifies a little.
+    // In 4K the margin would exceed the painters' largest size, so there the camera enlarges pixels a little.
     const scale = Math.min(cameraMargin, maxSide / Math.max(frame.width, frame.height))
     const width = even(frame.width * scale)
     const height = even(frame.height * scale)
@@ -154,21 +154,21 @@ function pictureRequests(
   }))
 }
 
-/** The subject stays first: it is what the picture is about. */
+/** Adds the direction after the subject, because the picture is about the subject. */
 function withDirection({ visualPrompt = '' }: Project, subject: string): string {
   return visualPrompt.trim() === '' ? subject : `${subject}, ${visualPrompt.trim()}`
 }
 
-/** The first picture of a scene has the seed of the document and the scene alone. */
+/** For its first picture, a scene's seed depends only on the document's seed and the scene. */
 function pictureSeed(project: Project, { id, visual }: Scene): number {
   const other = visual.variant === 0 ? 0 : hashText(`variant ${visual.variant}`)
   return (project.seed ^ hashText(id) ^ other) >>> 0
 }
 
-/** A picture takes seconds. */
+/** Painting a picture takes seconds. */
 const maxQuietMs = 5 * 60_000
 
-/** Splits the work over as many processes as there are cores, at most four. */
+/** Splits the work among as many processes as there are cores, at most four. */
 async function paintAll(pictures: readonly PictureRequest[], options: TaskOptions): Promise<void> {
   if (pictures.length === 0) return
   const workers = Math.min(4, availableParallelism(), pictures.length)

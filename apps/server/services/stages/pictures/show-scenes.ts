@@ -7,19 +7,22 @@ import { illustrateProject, type ProjectPictures } from './illustrate.ts'
 
 export interface ShownScenes {
   pictures: ProjectPictures
-  /** The person's own and those that were filmed, by scene id. */
+  /** The person's own clips and the filmed ones, by scene id. */
   clips: Map<string, ClipAssignment>
-  /** The model that filmed any of them. */
+  /** The model that filmed scenes of the video; null when none was filmed. */
   filmedBy: string | null
   warnings: string[]
 }
 
 export interface ShowOptions extends TaskOptions {
-  /** Scenes that were filmed, of all that are shown. */
+  /** Called with the number of filmed scenes and the number of all scenes. */
   onFilmed?: ((done: number, total: number) => void) | undefined
 }
 
-/** Films what an outside model is to film, then finds or paints what the other scenes show. Throws what these throw. */
+/**
+ * Films scenes with an outside model if requested, then finds or paints what the other scenes show. Throws what these
+ * steps throw.
+ */
 export async function showScenes(
   request: {
     project: Project
@@ -43,7 +46,7 @@ export async function showScenes(
   const begun = filmed?.clips.size ?? 0
   const pictures = await illustrateProject(project, clips, dataFolder, {
     signal,
-    // One bar for both: it goes on where the filming ended.
+    // One progress bar for both steps: it continues where filming ended.
     onProgress: (done, count) => onProgress?.(begun + done, begun + count),
   })
   const engine = nameEngine(request, pictures, filmed)
@@ -62,7 +65,7 @@ function nameEngine(
 ): string {
   if (!filmed?.engine) return pictures.engine
   const hasOwn = assigned.size > 0 || project.scenes.some(({ visual }) => visual.asset !== null)
-  // A film is a clip like the person's own to whoever lays pictures out.
+  // A filmed clip counts as the person's own media in `illustrateProject`.
   const others = pictures.engine === 'own media' && !hasOwn ? [] : [pictures.engine]
   return [filmed.engine, ...others].join(', ')
 }

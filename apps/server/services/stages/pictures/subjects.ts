@@ -1,5 +1,5 @@
-// What each scene's picture is about. A scene is read on its own, but a word of the script with two meanings must not
-// bring an animal's mouse into a video on computers: the field that the video speaks of decides which of them count.
+// Decides what each scene's picture shows. Scenes are read separately, but a word with two meanings must not bring a
+// mouse (the animal) into a video about computers: the video's main field decides which meanings count.
 
 import type { Project, Scene } from '@vivify/contract/project'
 import { createRandom } from '@vivify/contract/random'
@@ -9,17 +9,17 @@ import type { Topic } from '@vivify/generators/image/motifs/topics'
 import { splitWords } from '@vivify/generators/image/motifs/words'
 import { createBreather } from '../../../lib/breather.ts'
 
-/** A word that only sets a mood says less of what a video is about than a thing does. */
+/** A word that only sets a mood counts less than a thing in choosing the video's field. */
 const weakVote = 0.3
-/** So many things of a prompt are looked at: no picture shows more. */
+/** The most things of a prompt that are considered. No picture shows more. */
 const maxThings = 24
-/** In so many scenes a thing of another field is one that the video is about too. */
+/** In this many scenes, a thing of another field counts as a subject of the video too. */
 const recurringScenes = 2
 
 export interface SceneSubject {
-  /** For the painters of one picture: the subject first. */
+  /** A prompt for painters of one picture, with the subject first. */
   prompt: string
-  /** Prompts of single things, the subject first. */
+  /** Prompts of single things, with the subject first. */
   things: string[]
   /** Emoji name of the subject. */
   motif: string
@@ -27,22 +27,22 @@ export interface SceneSubject {
 
 interface ReadScene {
   scene: Scene
-  /** What each of its things names. */
+  /** The things in the scene's prompt, or the scene's words as one thing. */
   things: Thing[]
 }
 
 interface Thing {
   topics: NamedTopic[]
-  /** It says more than the scene's words do: somebody chose it. */
+  /** True when the prompt contains words that the scene does not say, because then somebody chose the thing. */
   isChosen: boolean
 }
 
 /**
- * Finds the subject of every scene, by scene id. The things that a scene shows stand in its prompt, the main one first;
- * what belongs to the video's field counts before other things that were chosen for the scene, and all before a word
- * that only sets the mood. Of neighbors that name the same first, every other one shows another of its things; what a
- * scene shows hangs on what those name, not on what they show, so that a changed word changes few pictures. A scene
- * without any gets one of the things that belong to the field, another one from scene to scene.
+ * Finds the subject of every scene, by scene id. The prompt of a scene lists the things that it shows, the main one
+ * first. Things of the video's field come before other things chosen for the scene, and words that only set the mood
+ * come last. When neighboring scenes have the same first thing, every other scene shows another of its things. The
+ * choice depends on what the neighbors name, not on what they show, so that changing a word changes few pictures. A
+ * scene without things gets one from the video's field, and the next such scene gets another one.
  */
 export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
   const breathe = createBreather()
@@ -80,21 +80,26 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
   return subjects
 }
 
-/** Its `repeats`th neighbor in a row with the same first thing shows that one again only every other time. */
+/**
+ * In a row of scenes with the same first thing, the scene after `repeats` others shows that thing only every other
+ * time.
+ */
 function describeSubject(own: readonly NamedTopic[], repeats: number): SceneSubject {
-  // Beside a thing, painters take a word that only sets the mood for its surroundings.
+  // Painters use words that only set the mood for the surroundings of a thing, not as a subject.
   const others = own.filter(({ isWeak }, index) => index > 0 && !isWeak)
   const isOther = repeats % 2 === 1 && others.length > 0
   const subject = isOther ? others[((repeats - 1) / 2) % others.length]! : own[0]!
   const ordered = [subject, ...own.filter((topic) => topic !== subject)]
   const things = ordered.map(({ phrase }) => phrase)
   const wordsOf = (phrase: string): number => phrase.split(' ').length
-  // Painters take the longest phrase for the subject.
+  // Painters take the longest phrase as the subject, so longer phrases are left out.
   const beside = things.slice(1).filter((phrase) => wordsOf(phrase) <= wordsOf(subject.phrase))
   return { prompt: [subject.phrase, ...beside].join(', '), things, motif: subject.topic.motif }
 }
 
-/** What of a scene's things may be shown, each picture once: the field's first, then others that were meant. */
+/**
+ * The things that a scene may show, each motif once: first those of the video's field, then others that were intended.
+ */
 function listOwn(things: readonly Thing[], field: string, recurring: ReadonlySet<Topic>): NamedTopic[] {
   const inField = things.flatMap(({ topics }) => topics.filter(({ topic }) => topic.category === field))
   const isNamed = inField.some(({ isWeak }) => !isWeak)
@@ -127,7 +132,9 @@ function findRecurring(found: readonly (readonly NamedTopic[])[]): Set<Topic> {
   return new Set([...counts].filter(([, count]) => count >= recurringScenes).map(([topic]) => topic))
 }
 
-/** The field that most scenes speak of; the title has a vote too, and of an even vote the first word counts. */
+/**
+ * The main topic of the field that most scenes are about. The title also votes; in a tie, the field named first wins.
+ */
 function electMain(found: readonly (readonly NamedTopic[])[]): NamedTopic | undefined {
   const votes = new Map<string, number>()
   for (const topics of found) {
@@ -144,7 +151,7 @@ function electMain(found: readonly (readonly NamedTopic[])[]): NamedTopic | unde
   return inField.toSorted((a, b) => counts.get(b.topic)! - counts.get(a.topic)!)[0]
 }
 
-/** Nothing that belongs to a field: each scene for itself. */
+/** The subjects when nothing belongs to a field: each scene for itself. */
 async function findLooseSubjects(project: Project): Promise<Map<string, SceneSubject>> {
   const subjects = new Map<string, SceneSubject>()
   const breathe = createBreather()
@@ -158,7 +165,7 @@ async function findLooseSubjects(project: Project): Promise<Map<string, SceneSub
   return subjects
 }
 
-/** The things that its prompt lists; a scene without one is read as a whole. */
+/** Reads the things in a scene's prompt. Without any, the scene's words are read as a whole. */
 function readScene(scene: Scene): ReadScene {
   const listed = listThings(scene.visual.prompt)
   const said = new Set(splitWords(scene.say))

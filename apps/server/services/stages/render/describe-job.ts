@@ -39,7 +39,7 @@ export async function describeJob(options: {
   }
 }
 
-/** Painted pictures have known sizes: most videos are described without it. */
+/** Reads the sizes of people's pictures. Most videos skip this, because the sizes of painted pictures are known. */
 async function readSizes(files: readonly string[]): Promise<{ width: number; height: number }[]> {
   if (files.length === 0) return []
   const task = new URL('../pictures/tasks/size-task.ts', import.meta.url)

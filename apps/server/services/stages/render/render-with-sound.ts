@@ -8,7 +8,7 @@ export interface RenderWithSoundOptions {
   renderer: RenderProcess
   job: VideoJob
   sound: SoundtrackPlan
-  /** Mixes the sound; without it a process is started for it. */
+  /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
   dataFolder: string
   outputPath: string
@@ -21,21 +21,21 @@ export interface RenderedVideo {
   mixed: Mixed
 }
 
-/** Up to this length picture and sound are made at the same time. */
+/** In longer videos the sound is mixed before the picture is drawn. */
 const maxConcurrentSeconds = 90
-/** Size that finished segments are cut to after a render. */
+/** Finished segments are cut to this size after a render. */
 const maxSegmentBytes = 4_000_000_000
 
-/** Draws and encodes while the sound is mixed; the failure of one ends the other. */
+/** Draws and encodes while the sound is mixed. If one fails, the other is stopped. */
 export async function renderWithSound(options: RenderWithSoundOptions): Promise<RenderedVideo> {
   const { renderer, job, sound, mix, dataFolder, outputPath, onProgress } = options
   const stop = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
   const mixing = makeSoundtrack(sound, dataFolder, { signal, run: mix })
-  // What checks the file is loaded while others work: that takes as long as the check.
+  // Loads the module that checks the file while other steps run, because loading takes as long as the check.
   mixing.then(() => import('../../../rendering/media/probe.ts')).catch(() => {})
   try {
-    // Long sound takes much memory: the two are not held at once.
+    // Long sound takes much memory, so mixing and drawing don't run together.
     if (sound.request.durationSeconds > maxConcurrentSeconds) await mixing
     const { encoder } = await renderInChild({
       process: renderer,
@@ -51,7 +51,7 @@ export async function renderWithSound(options: RenderWithSoundOptions): Promise<
     return { encoder, mixed: await mixing }
   } catch (error) {
     stop.abort(error)
-    // When the sound failed, the render only says that it was ended.
+    // When mixing failed, the render's error only says that it was stopped, so mixing's error is thrown instead.
     await mixing.catch((cause: unknown) => {
       const isCancelled = AppError.isInstance(cause) && cause.code === 'cancelled'
       if (!options.signal?.aborted && !isCancelled) throw cause

@@ -5,15 +5,15 @@ import { StandingPool } from '../../../processes/standing-pool.ts'
 import { makeSoundtrack, mixInTask, type MixRunner, type SoundtrackPlan } from './soundtrack.ts'
 import { mixContract, type Mixed } from './tasks/mix-contract.ts'
 
-/** One core is left for pictures and voices where there are many. */
+/** With three or more cores, one stays free for pictures and voices. */
 const mixersAtOnce = Math.max(2, Math.min(4, availableParallelism()) - 1)
-/** One account's long sound leaves a process to the others. */
+/** One mix at a time per account, so that one account's long sound leaves a process for the others. */
 const shares = { atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 6 }
-/** Longer sound takes much memory, which a process that stays would keep. */
+/** Longer sound takes much memory, which a standing process would keep. */
 const maxStandingSeconds = 90
 const times = { idleMs: 120_000, timeoutMs: 120_000, maxMegabytes: 2000 }
 
-/** Mixes planned sound, each plan once, into the caches of the pipeline under `dataFolder`. */
+/** Mixes planned sound into the pipeline's caches under `dataFolder`. Each plan is mixed once. */
 export interface Mixing {
   /** For `makeSoundtrack`. */
   run: MixRunner

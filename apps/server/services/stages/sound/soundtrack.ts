@@ -9,15 +9,15 @@ import type { ProjectSpeech } from '../voice/speak.ts'
 import { mixContract, type Mixed, type MixTaskRequest, mixVersion } from './tasks/mix-contract.ts'
 
 export interface SoundtrackPlan {
-  /** Names what is heard. */
+  /** Identifies the sound by everything that it contains. */
   key: string
-  /** Interleaved stereo 32-bit floats at 48 kHz, once `makeSoundtrack` has resolved. */
+  /** Interleaved stereo 32-bit floats at 48 kHz. Exists once `makeSoundtrack` has resolved. */
   file: string
   request: MixTaskRequest
   warnings: string[]
 }
 
-/** Decides all that is heard in a video, without making it. */
+/** Plans all sound of a video without making it. */
 export async function planSoundtrack(
   project: Project,
   timeline: Times,
@@ -55,8 +55,8 @@ export async function planSoundtrack(
 }
 
 /**
- * The piece for a video, as long as the next whole second: its last chord rings under the mix's fade, and a word
- * more or less needs no new piece.
+ * Plans the music of a video, up to the next whole second. The last chord rings under the mix's fade, and a word more
+ * or less needs no new piece.
  */
 async function planMusic(
   project: Project,
@@ -80,7 +80,7 @@ async function planMusic(
 function findOwnMusic({ musicAsset, assets }: Project): Asset | null {
   if (musicAsset === null) return null
   const asset = assets[musicAsset]
-  // A clip is taken for the sound in it.
+  // Of a clip, only the sound is used.
   if (asset?.kind === 'audio' || asset?.kind === 'clip') return asset
   throw new AppError('asset_missing', 'The music in this video was deleted. Choose other music.')
 }
@@ -103,11 +103,11 @@ function describeCues(project: Project, timeline: Times): Parameters<typeof plan
   }
 }
 
-/** Mixes out of this process. */
+/** Mixes in another process. */
 export type MixRunner = (request: MixTaskRequest, options: TaskOptions) => Promise<Mixed>
 
 export interface MixOptions extends TaskOptions {
-  /** Default: a process of its own for this one call. */
+  /** Default: a separate process for this one call. */
   run?: MixRunner | undefined
 }
 
@@ -126,9 +126,9 @@ export async function makeSoundtrack(
   return run(plan.request, task)
 }
 
-/** Its music may be a person's file. Hours of sound take more than a minute. */
+/** The music may be a person's file. Hours of sound take more than a minute. */
 const limits = { timeoutMs: 15 * 60_000, maxMegabytes: 4000 }
 
-/** Mixes in a process that ends with its work. */
+/** Mixes in a process that ends afterwards. */
 export const mixInTask: MixRunner = (request, options) =>
   runTask(new URL('./tasks/mix-task.ts', import.meta.url), mixContract, request, { ...limits, ...options })

@@ -1,4 +1,4 @@
-// A person's own recording of the script, heard instead of a voice.
+// Uses a person's own recording of the script instead of a synthetic voice.
 
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
@@ -12,13 +12,13 @@ import { utteranceSchema, type Utterance } from './tasks/speak-contract.ts'
 /** A recording of half an hour takes some hundred megabytes. */
 const limits = { timeoutMs: 10 * 60_000, maxMegabytes: 2000 }
 
-/** Changes when the same recording of the same script is timed or cut differently. */
+/** Change this when the same recording of the same script is timed or cut differently. */
 const narrationVersion = 1
 
 /**
- * Finds a document's scenes in its recording, one utterance each by scene id, kept in the cache by the recording and the
- * script. Throws AppError `asset_missing`, `asset_unreadable`, `nothing_to_say`, and `bad_input` for a recording that
- * does not fit the script.
+ * Finds a document's scenes in its recording and returns an utterance for each, by scene id. They are cached by the
+ * recording and the script. Throws AppError `asset_missing`, `asset_unreadable`, `nothing_to_say`, and `bad_input` for
+ * a recording that does not match the script.
  */
 export async function narrateProject(
   project: Project,
@@ -26,7 +26,7 @@ export async function narrateProject(
   options: TaskOptions = {},
 ): Promise<Record<string, Utterance>> {
   const recording = project.assets[project.narration ?? '']
-  // A clip is taken for the sound in it.
+  // Of a clip, only the sound is used.
   if (recording?.kind !== 'audio' && recording?.kind !== 'clip') {
     throw new AppError(
       'asset_missing',
@@ -34,7 +34,7 @@ export async function narrateProject(
     )
   }
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
-  // Where a scene is cut depends on its neighbors too.
+  // The whole script is part of the key, because a scene's cuts also depend on its neighbors.
   const script = project.scenes.map(({ id, say }) => [id, say])
   const nameOf = (part: string): string =>
     contentHash(['narration', narrationVersion, recording.sha256, script, part])
@@ -53,7 +53,7 @@ export async function narrateProject(
   return utterances
 }
 
-/** All utterances of an earlier run, or null when one was cleared away. */
+/** All utterances of an earlier run, or null when any of them was removed. */
 async function readKept(
   cache: ContentCache,
   list: string,

@@ -14,14 +14,14 @@ import {
   type Utterance,
 } from './tasks/speak-contract.ts'
 
-/** Changes when the built-in voice sounds different for the same words. */
+/** Change this when the built-in voice sounds different for the same words. */
 const voiceVersion = 1
 
-/** Speaks scenes out of this process and keeps each in its file. */
+/** Speaks scenes in another process and writes each to its file. */
 export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promise<SpeakResult>
 
 export interface SpeakOptions extends TaskOptions {
-  /** Default: a process of its own for this one call. */
+  /** Default: a separate process for this one call. */
   run?: SpeakRunner | undefined
 }
 
@@ -29,16 +29,15 @@ export interface ProjectSpeech {
   scenes: SceneSpeech[]
   /** By scene id; a scene without an utterance is silent. */
   utterances: Record<string, Utterance>
-  /** Hash of all that is heard, for keys of results that use it. */
+  /** Hash of all speech, for the keys of results that use it. */
   hash: string
   engine: string
 }
 
 /**
- * Speaks a document's scenes, one utterance each, kept in the cache by voice and words. A document without a voice, and a
- * scene without words that can be spoken, gets the times of comfortable reading instead. A recording of the script is
- * heard instead of the voice.
- * Throws AppError `nothing_to_say` when no scene of a spoken video has words.
+ * Speaks a document's scenes, one utterance each, cached by voice and words. A document without a voice, or a scene
+ * without words that can be spoken, gets the times of comfortable reading instead. If there is a recording of the
+ * script, it replaces the voice. Throws AppError `nothing_to_say` when no scene of a spoken video has words.
  */
 export async function speakProject(
   project: Project,
@@ -89,15 +88,15 @@ export async function speakProject(
   }
 }
 
-/** The file of what the built-in voice says: named anew, everything would be spoken again. */
+/** The cache name of an utterance by the built-in voice. If the names change, everything is spoken again. */
 export function nameUtterance(voice: string, say: string): string {
   return `${contentHash(['speech', voiceVersion, voice, say])}.f32`
 }
 
-/** A scene takes a second or two. */
+/** Speaking a scene takes a second or two. */
 const maxQuietMs = 5 * 60_000
 
-/** Speaks in a process that ends with its work. */
+/** Speaks in a process that ends afterwards. */
 export const speakInTask: SpeakRunner = (request, options) =>
   runTask(new URL('./tasks/speak-task.ts', import.meta.url), speakContract, request, {
     maxQuietMs,

@@ -5,20 +5,20 @@ import { StandingPool } from '../../../processes/standing-pool.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
 import { speakContract, type SpeakResult } from './tasks/speak-contract.ts'
 
-/** A voice is asked for again and again while a script is written, so it stays for a while. */
+/** Voices are requested repeatedly while a person writes a script, so the processes stay for a while. */
 const times = { idleMs: 300_000, timeoutMs: 60_000, maxMegabytes: 500 }
-/** Two of the longest documents of one account. */
+/** Enough for two of the longest documents of one account. */
 const lines = { maxWaiting: 8000, maxWaitingPerAccount: 800 }
 
 const neverAborted = new AbortController().signal
 
-/** Speaks documents by processes that stay, into the caches of the pipeline under `dataFolder`. */
+/** Speaks documents in standing processes, into the pipeline's caches under `dataFolder`. */
 export interface Speaking {
   /** For `speakProject`. */
   run: SpeakRunner
   /** Throws what `speakProject` throws, and AppError `rate_limited` or `cancelled`. */
   speak(account: string, project: Project, signal: AbortSignal): Promise<ProjectSpeech>
-  /** Starts all processes, so that the first words come at once: a script is there when its last scene is spoken. */
+  /** Starts all processes, so that the first request doesn't wait for one to start. */
   warm(account: string): void
   stop(): void
 }
@@ -29,7 +29,10 @@ export function createSpeaking(dataFolder: string): Speaking {
   const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
   const spoken = new SharedWork<SpeakResult>()
 
-  /** Every scene by itself, so that all processes speak and a scene that two documents of an account share is spoken once. */
+  /**
+   * Speaks every scene separately, so that all processes work and a scene that two documents of an account share is
+   * spoken once.
+   */
   const run: SpeakRunner = async ({ voice, scenes }, { signal = neverAborted, account = '', onProgress }) => {
     let done = 0
     const utterances = await Promise.all(

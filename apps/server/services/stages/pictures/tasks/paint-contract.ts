@@ -3,7 +3,7 @@ import { presetStyleSchema } from '@vivify/contract/project'
 import type { TaskContract } from '../../../../processes/contract.ts'
 
 export const pictureSchema = z.object({
-  /** Where the JPEG goes. */
+  /** Where the JPEG is written. */
   file: z.string(),
   prompt: z.string(),
   negativePrompt: z.string().exactOptional(),

@@ -5,10 +5,10 @@ import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
 import type { PaintRequest, PaintResult } from './paint-contract.ts'
 
-/** High enough that a second compression, by the video, does not show. */
+/** High enough that the second compression, in the video, stays invisible. */
 const jpegQuality = 94
 
-/** Paints pictures with the built-in styles; each file appears when it is whole. */
+/** Paints pictures in the built-in styles. Each file appears when it is complete. */
 export async function paintPictures(
   { pictures }: PaintRequest,
   report: (count: Count) => void = () => {},

@@ -3,17 +3,17 @@ import { musicNameSchema } from '@vivify/contract/project'
 import { effectKinds } from '@vivify/timeline/sound/effects'
 import type { TaskContract } from '../../../../processes/contract.ts'
 
-/** Changes when the same request sounds different: all that is kept of sound is named by it. */
+/** Change this when the same request sounds different. The names of all cached sound contain it. */
 export const mixVersion = 2
 
 const keptMusic = {
   durationSeconds: z.number().positive(),
-  /** Where the samples are kept: all left ones, then all right ones, 32-bit floats. */
+  /** Where the samples are cached: all left samples, then all right ones, as 32-bit floats. */
   file: z.string(),
 }
 const composedSchema = z.object({ mood: musicNameSchema.exclude(['No Music']), ...keptMusic })
 const ownMusicSchema = z.object({
-  /** The person's file and what they call it. */
+  /** The person's file and its name. */
   source: z.object({ file: z.string(), name: z.string() }),
   ...keptMusic,
 })
@@ -25,7 +25,7 @@ const requestSchema = z.object({
   music: z.union([composedSchema, ownMusicSchema]).nullable(),
   effects: z.array(z.object({ kind: z.enum(effectKinds), atSeconds: z.number(), gainDb: z.number() })),
   seed: z.number().int(),
-  /** Where the samples go: interleaved stereo 32-bit floats in machine order. */
+  /** Where the samples are written: interleaved stereo 32-bit floats in machine order. */
   file: z.string(),
 })
 

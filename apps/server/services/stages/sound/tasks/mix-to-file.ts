@@ -1,4 +1,4 @@
-// Composes the music to the video's length, or reads the person's own, and mixes it with voice and effects.
+// Composes music of the video's length, or reads the person's own, and mixes it with voice and effects.
 
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,7 +26,7 @@ type OwnMusic = Extract<MixTaskRequest['music'], { source: object }>
 const sampleRate = 48_000
 const blockFrames = 65_536
 
-/** Writes the mixed sound to the request's file, and what was measured beside it. Throws AppError. */
+/** Writes the mixed sound to the request's file, and its measurements to a file next to it. Throws AppError. */
 export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
   const clock = (): number => performance.now() / 1000
   const started = clock()
@@ -68,7 +68,10 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
   return result
 }
 
-/** Takes the prepared voice that is kept beside its utterance, or prepares and keeps it: of a changed script one scene is new. */
+/**
+ * Takes the prepared voice that is cached next to its utterance, or prepares and caches it. When one scene of a script
+ * changes, only that scene is prepared again.
+ */
 async function takePrepared(utterance: Utterance, utteranceFile: string): Promise<Float32Array> {
   const file = utteranceFile.replace(/(\.f32)?$/, `.prepared-${mixVersion}.f32`)
   const kept = await readKept(file)
@@ -78,10 +81,10 @@ async function takePrepared(utterance: Utterance, utteranceFile: string): Promis
   return prepared
 }
 
-/** Before the samples: when the accent is heard, in seconds, and how loud it is in LUFS, as doubles. */
+/** Before the samples: the time of the accent in seconds and the loudness in LUFS, as doubles. */
 const takeHeadBytes = 16
 
-/** Takes the kept take of an effect, or makes and keeps it: all videos of a seed have the same few. */
+/** Takes an effect from the cache, or makes and caches it. All videos with the same seed share a few effects. */
 async function takeEffect(kind: EffectKind, seed: string, folder: string): Promise<EffectTake> {
   const file = path.join(folder, `effect-${contentHash([mixVersion, kind, seed])}.f32`)
   const kept = await readKept(file)
@@ -97,7 +100,7 @@ async function takeEffect(kind: EffectKind, seed: string, folder: string): Promi
   return { effect: { pcm, accentSeconds: kept.readDoubleLE(0) }, loudnessLufs: kept.readDoubleLE(8) }
 }
 
-/** Takes the music from the cache, or makes and keeps it. */
+/** Takes the music from the cache, or makes and caches it. */
 async function takeMusic({ music, seed }: MixTaskRequest): Promise<Music | null> {
   if (music === null) return null
   const kept = await readKept(music.file)
@@ -115,13 +118,13 @@ async function decodeOwn({ source, durationSeconds }: OwnMusic): Promise<[Float3
   return [left!, right!]
 }
 
-/** Null when nothing is kept. What is taken stays in its cache the longer. */
+/** Reads a cached file; null when there is none. Reading marks the file as recently used. */
 async function readKept(file: string): Promise<Buffer | null> {
   const cache = await openContentCache(path.dirname(file))
   return cache.read(path.basename(file))
 }
 
-/** All left samples, then all right ones. */
+/** Splits samples in which all left ones come before all right ones. */
 function toChannels(bytes: Buffer): [Float32Array, Float32Array] {
   const samples = toFloats(bytes)
   const half = samples.length / 2

@@ -3,9 +3,9 @@ import type { TaskContract } from '../../../../processes/contract.ts'
 import { utteranceSchema } from './speak-contract.ts'
 
 const requestSchema = z.object({
-  /** The recording and what the person calls it. */
+  /** The recording and the person's name for it. */
   source: z.object({ file: z.string(), name: z.string() }),
-  /** `file` is where a scene's samples go; its `.json` neighbor describes them. */
+  /** A scene's samples are written to `file`, and their description to `file` with `.json` added. */
   scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
 })
 export type NarrateRequest = z.infer<typeof requestSchema>

@@ -1,5 +1,5 @@
-// Cuts a recording of the whole script into scenes. Scenes follow one another without a gap or a missing sample, so that
-// the reading is heard as it was read.
+// Cuts a recording of the whole script into scenes. Each scene starts at the sample after the previous one ends, so
+// that the recording plays without gaps.
 
 import { framesPerSecond } from '@vivify/contract/project'
 import { loadFliteEngine } from '@vivify/generators/node/flite'
@@ -13,22 +13,22 @@ import type { Count } from '../../../../processes/contract.ts'
 import type { NarrateRequest, NarrateResult } from './narrate-contract.ts'
 import type { Utterance } from './speak-contract.ts'
 
-/** How the report and the screen call it. */
+/** Shown in the report and on screens. */
 const narrationEngine = 'your own voice'
 const sampleRate = 48_000
-/** Kept of the recording before the first word and after the last. */
+/** Parts of the recording that are kept before the first word and after the last. */
 const leadSeconds = 0.15
 const tailSeconds = 0.3
 const frameSeconds = 1 / framesPerSecond
-/** So that a length that was cut to whole frames is not rounded up to one more. */
+/** Keeps a length that was cut to whole frames from being rounded up by a frame. */
 const slackSeconds = 1e-4
 
-/** Times a recording and keeps one utterance a scene. Throws what decoding and `alignNarration` throw. */
+/** Times a recording and stores one utterance for each scene. Throws what decoding and `alignNarration` throw. */
 export async function narrateScenes(
   { source, scenes }: NarrateRequest,
   report: (count: Count) => void = () => {},
 ): Promise<NarrateResult> {
-  // A little more than can be timed is read, so that what is too long is known to be.
+  // Reads a little more than can be timed, so that `alignNarration` notices a recording that is too long.
   const form = { channelCount: 1, sampleRate, maxSeconds: maxAlignedSeconds + 1 } as const
   const [pcm] = await decodeSound(source.file, form).catch((error: unknown) => {
     throw callByName(error, source.file, source.name)
@@ -45,7 +45,8 @@ export async function narrateScenes(
     const utterance: Utterance = {
       file,
       sampleRate,
-      // The picture adds a breath to every scene but the last; here the reader's own is already in it.
+      // The timeline adds a breath to every scene but the last. The recording already contains the reader's breath, so
+      // it is subtracted here.
       durationSeconds: Math.max(frameSeconds, end - start - (isLast ? 0 : breathSeconds) - slackSeconds),
       words: placeWords(scene, start, end),
       timing: narration.timing,
@@ -59,7 +60,9 @@ export async function narrateScenes(
   return { utterances }
 }
 
-/** Where scenes begin and the last one ends: in the middle of the pauses between them, whole frames apart. */
+/**
+ * The times at which scenes begin and the last one ends: in the middle of the pauses between them, whole frames apart.
+ */
 function findCuts({ scenes }: Narration, recordedSeconds: number): number[] {
   const cuts = [Math.max(0, scenes[0]!.words[0]!.start - leadSeconds)]
   for (const [index, { words }] of scenes.entries()) {
@@ -76,7 +79,7 @@ function findCuts({ scenes }: Narration, recordedSeconds: number): number[] {
   return cuts
 }
 
-/** Words in seconds of their utterance. */
+/** The words with times relative to the start of their utterance. */
 function placeWords({ words }: NarratedScene, start: number, end: number): Utterance['words'] {
   const place = (seconds: number): number => Math.max(0, Math.min(end, seconds) - start)
   return words.map((word) => ({ text: word.text, start: place(word.start), end: place(word.end) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { timedWordSchema, timingSourceSchema } from '@vivify/contract/project'
 import type { TaskContract } from '../../../../processes/contract.ts'
 
-/** What is said in one scene. */
+/** The speech of one scene. */
 export const utteranceSchema = z.object({
   /** Mono 32-bit float samples in machine order, without a header. */
   file: z.string(),
@@ -14,9 +14,9 @@ export const utteranceSchema = z.object({
 })
 
 const requestSchema = z.object({
-  /** Of the engine that speaks. */
+  /** The engine's name for the voice. */
   voice: z.string(),
-  /** `file` is where the samples go; its `.json` neighbor describes them. */
+  /** The samples are written to `file`, and their description to `file` with `.json` added. */
   scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
 })
 

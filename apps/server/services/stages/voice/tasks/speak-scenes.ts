@@ -4,7 +4,7 @@ import type { Speech, SpeechEngine } from '../../../../providers/speech/port.ts'
 import { writeWholeFile } from '../../../../lib/whole-file.ts'
 import type { SpeakRequest, SpeakResult, Utterance } from './speak-contract.ts'
 
-/** Speaks scenes with an engine; each is kept as soon as it is spoken. No scene at all only loads the engine. */
+/** Speaks scenes with an engine and stores each as soon as it is spoken. Without scenes it only loads the engine. */
 export async function speakScenes(
   engine: SpeechEngine,
   { voice, scenes }: SpeakRequest,
@@ -34,13 +34,16 @@ export async function speakScenes(
   return { utterances }
 }
 
-/** null for a scene that this voice can't say, such as a quotation in another language: it is shown in silence. */
+/** null for a scene that this voice can't speak, such as a quotation in another language. The scene is then silent. */
 async function speakScene(engine: SpeechEngine, text: string, voice: string): Promise<Speech | null> {
   const { signal } = new AbortController()
   return engine.speak({ text, voice, signal }).catch(passOverUnspeakable)
 }
 
-/** For an engine without times: those of the built-in voice, found in the sound. */
+/**
+ * Times the words of an engine that provides no times, by aligning the text with the sound. If that fails, the times
+ * are estimated.
+ */
 async function timeWords(
   text: string,
   { pcm, sampleRate }: Speech,
@@ -59,7 +62,7 @@ async function timeWords(
   return { words: spreadWords(text, pcm.length / sampleRate), timing: 'estimated' }
 }
 
-/** Each word takes its share of the letters. */
+/** Spreads words over the duration by their number of letters. */
 function spreadWords(text: string, durationSeconds: number): Utterance['words'] {
   const tokens = text.split(/\s+/).filter((token) => token !== '')
   const perLetter = durationSeconds / tokens.join('').length
