@@ -12,11 +12,11 @@ import { nameSegment, openSegmentStore, type SegmentStore } from './segments/sto
 
 export interface RenderVideoOptions {
   source: RenderSource
-  /** Segments live in `segments` inside it. */
+  /** The segments are stored in its `segments` folder. */
   dataFolder: string
-  /** Size that the segments are cut to after a render. */
+  /** The stored segments are cut to this size after a render. */
   maxSegmentBytes: number
-  /** An MP4; appears only when it is whole. */
+  /** An MP4 file. It appears only when it is complete. */
   outputPath: string
   encoder: EncoderOptions
   signal: AbortSignal
@@ -32,13 +32,14 @@ export interface RenderProgress {
 export interface RenderResult {
   encoder: Encoder['name']
   framesTotal: number
-  /** Frames drawn now; the others were in the store. */
+  /** Frames drawn in this render. The other frames came from the store. */
   framesDrawn: number
 }
 
 /**
- * Renders a video: missing segments, sound, join. Throws AppError (`encoder_missing`, `encoder_failed`,
- * `disk_full`, `output_unwritable`, `render_failed`); no half-written output stays, finished segments do.
+ * Renders a video: draws missing segments, codes the sound, joins them. Throws AppError (`encoder_missing`,
+ * `encoder_failed`, `disk_full`, `output_unwritable`, `render_failed`). Removes half-written output and keeps finished
+ * segments.
  */
 export async function renderVideo(options: RenderVideoOptions): Promise<RenderResult> {
   const { source, dataFolder, maxSegmentBytes, outputPath, onProgress } = options
@@ -68,7 +69,7 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
     const segments = await drawing.finally(() => soundTurn.resolve())
     onProgress({ stage: 'joining', framesDone, framesTotal })
     const { fps } = source
-    // Drawing is done: the first parts are copied while the last frames are still being coded.
+    // All frames are drawn. The first parts are copied while the last frames are still being coded.
     const joining = joinWhole({ segments, sound, fps, outputPath, signal })
     begun.push(joining, ...segments.map(({ path }) => path))
     const [putBeside] = await Promise.all([source.drawBeside?.(), joining])
@@ -86,7 +87,9 @@ export async function renderVideo(options: RenderVideoOptions): Promise<RenderRe
   return { encoder: encoder.name, framesTotal, framesDrawn }
 }
 
-/** Sound is coded on the thread that draws: by then the video encoder, on its own, has enough to do. */
+/**
+ * Sound is coded on the thread that draws. It starts after this many frames, when the video encoder has enough work.
+ */
 const framesBeforeSound = 12
 
 async function encodeSound(
@@ -128,7 +131,7 @@ async function encodeSound(
   }
 }
 
-/** Two AAC frames. */
+/** The length of two AAC frames. */
 const soundToleranceSeconds = 2048 / 48_000
 
 function countSamples(source: Samples, channelCount: number): { samples: Samples; count(): number } {
@@ -156,7 +159,7 @@ async function joinWhole({
   await writeWhole(outputPath, (path) => joinSegments({ ...rest, soundPath, outputPath: path }))
 }
 
-/** Writes under a temporary name beside the file and renames it when it is whole. */
+/** Writes to a temporary name next to the file and renames it when it is complete. */
 async function writeWhole(path: string, write: (partialPath: string) => Promise<void>): Promise<void> {
   const partialPath = namePartial(path)
   try {

@@ -5,8 +5,8 @@ import type { VideoJob } from './video/job.ts'
 import { createVideoSource } from './video/video-source.ts'
 
 /**
- * Lays a job out as segments and sound. A video's sound is made while its picture is drawn: `soundFile` resolves to
- * its samples. Throws AppError when the job's assets cannot be read.
+ * Lays a job out as segments and sound. The sound is mixed while the picture is drawn: `soundFile` resolves to its
+ * samples. Throws AppError when the job's assets can't be read.
  */
 export async function createSegments(job: VideoJob, soundFile?: Promise<string>): Promise<RenderSource> {
   const file =

@@ -1,4 +1,4 @@
-// A video's sound as a file of bare samples: interleaved stereo, 32-bit floats, little endian, 48 000 Hz.
+// A video's sound as a file of raw samples: interleaved stereo, 32-bit floats, little endian, 48 000 Hz.
 
 import { createReadStream } from 'node:fs'
 import { AppError } from '@vivify/contract/errors'
@@ -8,8 +8,8 @@ const frameBytes = 8
 const chunkBytes = 1 << 18
 
 /**
- * The sound of a file that may still be in the making: `file` resolves with its path when it is whole. Reading
- * throws AppError `asset_unreadable` when the file is missing or cut short.
+ * The sound in a file that may still be in progress: `file` resolves to its path when it is complete. Reading throws
+ * AppError `asset_unreadable` when the file is missing or incomplete.
  */
 export function createFileSound(key: string, file: Promise<string>): SoundSource {
   return { key, sampleRate: 48_000, channelCount: 2, open: async () => readSamples(await file) }
@@ -21,7 +21,7 @@ async function* readSamples(path: string): AsyncGenerator<Float32Array> {
     for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
       const bytes = rest.length === 0 ? (chunk as Buffer) : Buffer.concat([rest, chunk as Buffer])
       const wholeBytes = bytes.length - (bytes.length % frameBytes)
-      // A copy: a float view needs an offset that is a multiple of four.
+      // Copied, because a float view needs an offset that is a multiple of four.
       if (wholeBytes > 0) yield new Float32Array(new Uint8Array(bytes.subarray(0, wholeBytes)).buffer)
       rest = bytes.subarray(wholeBytes)
     }

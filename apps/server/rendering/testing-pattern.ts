@@ -1,4 +1,4 @@
-// A moving pattern with a tone: what is rendered where a test needs frames, and no document.
+// A moving pattern with a tone, for tests that need frames but no project.
 
 import { createCanvas } from '@napi-rs/canvas'
 import { createRandom } from '@vivify/contract/random'
@@ -11,19 +11,18 @@ export const patternJobSchema = z.object({
   height: z.number().int().positive(),
   fps: z.number().int().positive(),
   seed: z.number().int(),
-  /** One segment each. */
+  /** The frames of each scene. Each scene becomes one segment. */
   sceneFrames: z.array(z.number().int().positive()),
   hasSound: z.boolean(),
 })
 export type PatternJob = z.infer<typeof patternJobSchema>
 
-/** A small, quick pattern. */
+/** Builds the job of a small pattern that renders quickly. */
 export function buildPatternJob(changes: Partial<PatternJob> = {}): PatternJob {
   const job = { width: 180, height: 320, fps: 30, seed: 1, hasSound: true }
   return { ...job, sceneFrames: [20, 33, 7], ...changes }
 }
 
-/** Lays a pattern out as segments and sound. */
 export function createPattern(job: PatternJob): RenderSource {
   const { width, height, fps, seed } = job
   const segments = job.sceneFrames.map((frameCount, scene): Segment => ({
@@ -62,7 +61,7 @@ function drawScene({ width, height, fps, seed }: PatternJob, scene: number, fram
         context.arc(x * width, disc.y * height, disc.radius * width, 0, Math.PI * 2)
         context.fill()
       }
-      // A bar per frame number makes every frame differ from its neighbors.
+      // A bar whose length is the frame number makes every frame differ from its neighbors.
       context.fillStyle = '#ffffff'
       context.fillRect(0, 0, (width * (frame + 1)) / frameCount, Math.max(2, height / 60))
     },

@@ -1,4 +1,4 @@
-// What the rendering tests share: temporary folders, and ffmpeg as an independent judge of our files.
+// Shared by the rendering tests: temporary folders, and ffmpeg as an independent judge of our files.
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -9,23 +9,23 @@ import type { EncoderName } from './encoder/port.ts'
 
 const runFile = promisify(execFile)
 
-/** A fresh folder, removed when disposed of. */
+/** Creates a folder that is removed on disposal. */
 export async function createTemporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'vivify-render-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** Encoder options that allow this encoder only. */
+/** Encoder options that allow only this encoder. */
 export function allowOnly(encoder: EncoderName): { encoder: EncoderName; ffmpegProgram: string } {
   return { encoder, ffmpegProgram: 'ffmpeg' }
 }
 
-/** Decodes a file and returns one hash per frame, in the order shown, with its time in frames. */
+/** Decodes a file and returns a hash and the time in frames of each frame, in display order. */
 export async function hashFrames(path: string): Promise<ShownFrame[]> {
   return (await hashFramesOfEach([path]))[0]!
 }
 
-/** Like `hashFrames` for many files with one decoder process. */
+/** Like `hashFrames`, for many files with one decoder process. */
 export async function hashFramesOfEach(paths: readonly string[]): Promise<ShownFrame[][]> {
   await using folder = await createTemporaryFolder()
   const outputs = paths.map((_, index) => join(folder.path, `${index}.framemd5`))
@@ -48,7 +48,7 @@ export interface ShownFrame {
   hash: string
 }
 
-/** Hash of the coded video, byte for byte, without its container. */
+/** A hash of the coded video, without its container. */
 export async function hashVideoStream(path: string): Promise<string> {
   const { stdout } = await runFile('ffmpeg', [
     '-v',
@@ -66,7 +66,7 @@ export async function hashVideoStream(path: string): Promise<string> {
   return stdout.trim()
 }
 
-/** What ffprobe reads: streams and, for video, its packets. */
+/** Reads streams and packets with ffprobe. */
 export async function probe(
   path: string,
 ): Promise<{ streams: Record<string, unknown>[]; packets: Packet[] }> {
@@ -86,7 +86,6 @@ export interface Packet {
   flags: string
 }
 
-/** Mean luma PSNR between two files' frames, in dB. */
 export async function measurePsnr(path: string, otherPath: string): Promise<number> {
   const { stderr } = await runFile('ffmpeg', [
     '-i',
@@ -102,7 +101,6 @@ export async function measurePsnr(path: string, otherPath: string): Promise<numb
   return Number(/PSNR y:(\S+)/.exec(stderr)![1])
 }
 
-/** True while a process lives. */
 export function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0)

@@ -1,4 +1,4 @@
-// The render process: native code that crashes takes only this down.
+// The render process. A crash in native code ends only this process, not the server.
 
 import { createSegments } from '../segment-source.ts'
 import { renderContract } from './render-contract.ts'

@@ -1,4 +1,4 @@
-// What the server and its render process agree on.
+// The messages between the server and its render process.
 
 import { z } from 'zod'
 import type { TaskContract } from '../../processes/contract.ts'
@@ -23,9 +23,12 @@ const requestSchema = z.object({
 export type RenderRequest = z.infer<typeof requestSchema>
 
 const noteSchema = z.discriminatedUnion('type', [
-  /** Load what any render with this encoder needs; with `hasTime`, also run its code in until it is compiled. */
+  /**
+   * Loads what every render with this encoder needs. With `hasTime`, also draws a sample until the drawing code is
+   * compiled.
+   */
   z.object({ type: z.literal('prepare'), encoder: encoderSchema, hasTime: z.boolean() }),
-  /** The samples are ready; only for jobs whose sound is made meanwhile. */
+  /** Says that the sound's samples are ready. Only for jobs whose sound is mixed while the picture is drawn. */
   z.object({ type: z.literal('sound'), file: z.string().min(1) }),
 ])
 export type RenderNote = z.infer<typeof noteSchema>
@@ -45,6 +48,6 @@ export const renderContract = {
     failed: 'Rendering failed. Try again; finished parts are kept.',
     died: 'The render process stopped unexpectedly. Try again; finished parts are kept.',
   },
-  /** It stops its encoder. */
+  /** Time for the process to stop its encoder. */
   cancelMs: 2000,
 } satisfies TaskContract<RenderRequest, RenderResult, RenderProgress, RenderNote>

@@ -10,32 +10,41 @@ import { renderContract, type RenderNote, type RenderRequest } from './render-co
 
 export interface RenderInChildOptions extends RenderRequest {
   signal?: AbortSignal
-  /** Resolves to the samples of a job's sound, made while the picture is drawn; its failure ends the render. */
+  /**
+   * Resolves to the samples of the sound, which is mixed while the picture is drawn. If it rejects, the render ends.
+   */
   soundFile?: Promise<string>
   onProgress?(progress: RenderProgress): void
-  /** Told the process's id as soon as it runs. */
+  /** Called with the process's id as soon as the process runs. */
   onStart?(processId: number): void
-  /** Without progress for so long, the process is ended. Default: five minutes. */
+  /** After this long without progress, the process is ended. Default: five minutes. */
   maxQuietMs?: number
-  /** Started by `startRenderProcess`, and left running; without one a process is started now and ended. */
+  /**
+   * A process from `startRenderProcess`, which stays running. Without it, this render starts its own process and ends
+   * it.
+   */
   process?: RenderProcess
 }
 
-/** A process that has loaded what rendering needs and waits for a request; after a finished one, for the next. */
+/**
+ * A process that has loaded what rendering needs and waits for a request. After a finished request it waits for the
+ * next.
+ */
 export interface RenderProcess {
   readonly task: TaskProcess<RenderRequest, RenderResult, RenderProgress, RenderNote>
   readonly encoder: RenderRequest['encoder']
-  /** Ends it, whatever it does. */
+  /** Ends the process, even during a render. */
   stop(): void
 }
 
 const renderChild = new URL('./render-child.ts', import.meta.url)
-/** Far above any video: what clips and pictures make a decoder take beyond it is no honest need. */
+/** Far more than any video needs. Clips and pictures that make a decoder take more are broken or hostile. */
 const maxMegabytes = 6000
 
 /**
- * Starts a render process ahead of its work, so that loading it (about half a second) runs beside other stages.
- * With `hasTime` it also runs its code in. `entry` is another program that serves renders. Throws AppError `encoder_missing`.
+ * Starts a render process before its work is ready, so that loading it (about half a second) runs beside other stages.
+ * With `hasTime` the process also draws a sample until its code is compiled. `entry` is another program that serves
+ * renders. Throws AppError `encoder_missing`.
  */
 export async function startRenderProcess(
   encoder: RenderRequest['encoder'],
@@ -49,23 +58,23 @@ export async function startRenderProcess(
 }
 
 /**
- * A render takes and frees blocks of eight megabytes for every frame. By itself glibc keeps them in heaps that grow to
- * 300 MB more than is used; given back at once they cost fresh pages each time, of which large ones take a sixth of
- * the CPU that small ones do. Other C libraries ignore it.
+ * A render allocates and frees blocks of eight megabytes for every frame. By default glibc keeps freed blocks in heaps
+ * that grow 300 MB beyond the memory in use. Returned to the system at once, the blocks cost fresh pages each time;
+ * large pages take a sixth of the CPU that small pages do. Other C libraries ignore these settings.
  */
 function listTunables(given: string | undefined): string {
   const ours = 'glibc.malloc.hugetlb=1:glibc.malloc.trim_threshold=8388608:glibc.malloc.arena_max=1'
   return given ? `${given}:${ours}` : ours
 }
 
-/** The slowest frame of the largest video takes seconds, on a machine that is busy with others too. */
+/** The slowest frame of the largest video takes seconds, even on a busy machine. */
 const usualMaxQuietMs = 5 * 60_000
 
 /**
- * Renders a video in a process of its own. Throws AppError: what the render threw, `cancelled` when the signal
- * aborts, `render_failed` when the process died (its last words are in `details`), `timed_out` with
- * `details.stoodStill` when it made no progress for too long. No half-written file stays; finished segments do. After an
- * error the process has ended.
+ * Renders a video in a separate process. Throws AppError: what the render threw, `cancelled` when the signal aborts,
+ * `render_failed` when the process died (`details` contain the end of its error output), `timed_out` with
+ * `details.stoodStill` when it made no progress for too long. Removes half-written files and keeps finished segments.
+ * After an error the process has ended.
  */
 export async function renderInChild(options: RenderInChildOptions): Promise<RenderResult> {
   if (options.signal?.aborted) throw cancelled()
@@ -110,7 +119,7 @@ async function renderIn(
     return await task.ask(request, {
       signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
       maxQuietMs,
-      // What is drawn waits for sound that is not mixed yet; mixing has time-outs of its own.
+      // A finished picture waits for sound that is still being mixed. Mixing has its own time limits.
       mayBeQuiet: () => needsSound && stage === 'joining',
       onProgress(progress) {
         stage = progress.stage
@@ -118,7 +127,7 @@ async function renderIn(
       },
     })
   } catch (error) {
-    // Until it has ended it might still write.
+    // Until the process has ended, it might still write files.
     task.end()
     await task.closed
     if (signal?.aborted) throw cancelled()

@@ -1,21 +1,24 @@
 import type { RenderRequest } from './render-contract.ts'
 import type { RenderProcess } from './render-in-child.ts'
 
-/** Hands out render processes; keeps one ready, whose code is compiled, so that a second export starts at once. */
+/** Hands out render processes. Keeps one ready with compiled code, so that a second export starts at once. */
 export interface RenderProcesses {
-  /** The process belongs to the caller, who gives it back. Throws AppError `encoder_missing`. */
+  /** Hands out a process; the caller must give it back. Throws AppError `encoder_missing`. */
   take(): Promise<RenderProcess>
-  /** One that has finished its work waits for the next, for a while; another is ended and a fresh one begun. */
+  /**
+   * Takes a process back. One that finished its work is kept for the next render for a while; otherwise it is ended and
+   * a fresh one starts.
+   */
   giveBack(process: RenderProcess, hasFinished: boolean): void
   stop(): void
 }
 
 /** Most people who export again do so within minutes. */
 const idleMs = 180_000
-/** What native code may lose with every render does not add up for ever. */
+/** Ends a process after this many renders, because native code may leak memory with every render. */
 const maxRenders = 20
 
-/** Loaded with the first render: what it brings takes memory and time that an idle server need not spend. */
+/** Loads the module with the first render, because it takes memory and time that an idle server need not spend. */
 async function startRenderProcess(
   encoder: RenderRequest['encoder'],
   options: { hasTime?: boolean; entry?: URL | undefined },
@@ -23,7 +26,7 @@ async function startRenderProcess(
   return (await import('./render-in-child.ts')).startRenderProcess(encoder, options)
 }
 
-/** `entry` is another program than the usual one that serves renders. */
+/** `entry` is a program that serves renders, instead of the usual one. */
 export function createRenderProcesses(encoder: RenderRequest['encoder'], entry?: URL): RenderProcesses {
   const renderCounts = new WeakMap<RenderProcess, number>()
   let ready: RenderProcess | null = null
@@ -62,7 +65,7 @@ export function createRenderProcesses(encoder: RenderRequest['encoder'], entry?:
       if (!ready?.task.isAlive) drop()
       if (ready === null && hasFinished && count < maxRenders && process.task.isAlive) return keep(process)
       process.stop()
-      // What is missing is told when a process is taken.
+      // Errors are ignored here: `take` reports a missing encoder.
       if (ready === null) void start().catch(() => {})
     },
     stop: drop,

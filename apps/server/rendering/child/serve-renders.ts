@@ -8,7 +8,7 @@ import type { RenderSource } from '../segments/segment.ts'
 import type { RenderNote, RenderRequest } from './render-contract.ts'
 import { warmUp } from './warm-up.ts'
 
-/** Makes this process render what `createSource` lays out, one request after another. */
+/** Serves render requests in this process, one after another. `createSource` lays out each job. */
 export function serveRenders<Request extends Omit<RenderRequest, 'job'> & { job: unknown }>(
   contract: TaskContract<Request, RenderResult, RenderProgress, RenderNote>,
   createSource: (job: Request['job'], soundFile: Promise<string>) => Promise<RenderSource>,
@@ -33,13 +33,13 @@ export function serveRenders<Request extends Omit<RenderRequest, 'job'> & { job:
   )
 }
 
-/** Loads the encoder, the fonts and the converter while the request is still being worked out. */
+/** Loads the encoder, the fonts and the converter before the request arrives. */
 async function prepare(
   { encoder, hasTime }: Extract<RenderNote, { type: 'prepare' }>,
   signal: AbortSignal,
 ): Promise<void> {
   createNodeStudio()
   await Promise.allSettled([chooseEncoder(encoder), loadI420Converter()])
-  // It is only for speed: a render tells what is wrong.
+  // Warming up only saves time, so errors are ignored here. A render reports them.
   if (hasTime) await warmUp(signal).catch(() => {})
 }

@@ -1,5 +1,5 @@
-// Draws a small sample that nobody sees: code that has run a few dozen times is compiled, so the first frames of the
-// next export are drawn as fast as its last.
+// Draws a small sample that nobody sees. JavaScript that has run a few dozen times is compiled, so the first frames of
+// the next export are drawn as fast as the last.
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { projectSchema, type VisualStyle } from '@vivify/contract/project'
@@ -15,7 +15,7 @@ const lines = ['Tea is older than you think.', 'People drank it four thousand ye
 const styles: readonly VisualStyle[] = ['Kinetic Text', 'AI Generation']
 const frameStep = 4
 
-/** Goes on until it is done or `signal` aborts, which it looks at after every frame. */
+/** Continues until the sample is drawn or `signal` aborts; checks `signal` after every frame. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
   const studio = createNodeStudio()
   for (const style of styles) {

@@ -4,13 +4,13 @@ import { findNodeAv, isNodeAvInstalled } from './node-av.ts'
 import type { Encoder, EncoderName } from './port.ts'
 
 export interface EncoderOptions {
-  /** `auto` takes node-av, which needs no process for each segment, else an ffmpeg program. */
+  /** `auto` prefers node-av, which needs no process for each segment, and falls back to an ffmpeg program. */
   encoder: EncoderName | 'auto'
   /** The ffmpeg program: a name looked up on the PATH or a path. */
   ffmpegProgram: string
 }
 
-/** Finds the encoder to use. Throws AppError `encoder_missing` when there is none. */
+/** Finds the encoder to use. Throws AppError `encoder_missing` when this machine has none. */
 export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
   const order: EncoderName[] = options.encoder === 'auto' ? ['node-av', 'ffmpeg'] : [options.encoder]
   for (const name of order) {
@@ -20,14 +20,14 @@ export async function chooseEncoder(options: EncoderOptions): Promise<Encoder> {
   throw new AppError('encoder_missing', describeMissing(options))
 }
 
-/** Throws AppError `encoder_missing` when there is surely none, without loading node-av into this process. */
+/** Throws AppError `encoder_missing` when this machine certainly has none. Does not load node-av into this process. */
 export async function requireEncoder(options: EncoderOptions): Promise<void> {
   if (options.encoder !== 'ffmpeg' && isNodeAvInstalled()) return
   if (options.encoder !== 'node-av' && (await findFfmpeg(options.ffmpegProgram)) !== null) return
   throw new AppError('encoder_missing', describeMissing(options))
 }
 
-/** What a person reads about the encoder: ready with which one, or what to do. */
+/** Says in a sentence which encoder is ready, or what to do when there is none. */
 export async function describeEncoder(
   options: EncoderOptions,
 ): Promise<

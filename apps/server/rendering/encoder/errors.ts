@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 
 /**
- * The error of a failed write or encode, from what the operating system or the encoder said. A full disk and
- * a refused path get their own codes; everything else is `fallback`.
+ * Turns the message of a failed write or encode into an error. A full disk and a path that can't be written get their
+ * own codes; everything else becomes `fallback`. `said` comes from the operating system or the encoder.
  */
 export function describeEncodeFailure(
   said: string,
@@ -30,8 +30,8 @@ export function describeEncodeFailure(
 }
 
 /**
- * The error of a file that turned out short although its encoder ended well: FFmpeg ignores some failed writes. A
- * disk with next to nothing free is the reason; otherwise `fallback`. Ask before the file is removed.
+ * Explains a file that is too short although its encoder reported success: FFmpeg ignores some failed writes. Returns
+ * `disk_full` when the disk has almost no space left, otherwise `fallback`. Call it before the file is removed.
  */
 export async function explainShortFile(path: string, fallback: AppError): Promise<AppError> {
   const space = await statfs(dirname(path)).catch(() => null)

@@ -1,4 +1,4 @@
-// Encodes by an ffmpeg process that reads raw frames on its standard input.
+// Encodes with an ffmpeg process that reads raw frames on its standard input.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -9,8 +9,8 @@ import type { AudioRequest, Encoder, SegmentRequest, SegmentWriter } from './por
 import { audioSettings, listX264Parameters, settingsIdentity, videoSettings } from './settings.ts'
 
 /**
- * Looks for a usable ffmpeg: one that starts and has libx264 and AAC. Returns null with no such program, so that
- * the next encoder can be tried.
+ * Looks for a usable ffmpeg: a program that starts and has libx264 and AAC. Returns null when there is none, so that
+ * the caller can try the next encoder.
  */
 export async function findFfmpeg(program: string): Promise<Encoder | null> {
   try {
@@ -69,7 +69,7 @@ function listAudioArguments({ sampleRate, channelCount }: AudioRequest): string[
 
 const containerArguments = '-flags +bitexact -fflags +bitexact -f mp4 -y'
 
-/** Kept of standard error: the end, where ffmpeg says why it stopped. */
+/** How much of standard error is kept. ffmpeg says at the end why it stopped. */
 const keptErrorCharacters = 8000
 
 function startFfmpeg(
@@ -79,11 +79,11 @@ function startFfmpeg(
 ) {
   const { outputPath, signal } = options
   signal.throwIfAborted()
-  // What the render process is told of memory suits its own large blocks: ffmpeg is 4 % faster without.
+  // The render process's memory settings suit its own large blocks. Without them ffmpeg is 4 % faster.
   const { GLIBC_TUNABLES: _ours, ...env } = childEnvironment(process.env)
   const child = spawn(program, ['-hide_banner', '-loglevel', 'error', ...parameters], {
-    // With our own error output held open, whoever waits for this process to close waits for its ffmpeg too: that may
-    // still be writing when this process has been killed.
+    // ffmpeg keeps our standard error open. So whoever waits for this process to close also waits for ffmpeg, which may
+    // still be writing after this process was killed.
     stdio: ['pipe', 'ignore', 'pipe', process.stderr.fd],
     windowsHide: true,
     env,
@@ -93,7 +93,7 @@ function startFfmpeg(
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-keptErrorCharacters)
   })
-  // A broken pipe is only the consequence; the process's own end says why.
+  // A broken pipe is only a consequence; the exit of the process gives the reason.
   input.on('error', () => {})
   const ended = waitForEnd(child, () => said, outputPath)
   ended.catch(() => {})

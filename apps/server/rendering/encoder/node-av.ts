@@ -1,4 +1,4 @@
-// Encodes by FFmpeg's libraries inside this process (node-av).
+// Encodes with FFmpeg's libraries inside this process (node-av).
 
 import type { Encoder as AvEncoder, Frame as AvFrame, Packet as AvPacket } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
@@ -8,7 +8,7 @@ import { audioSettings, listX264Parameters, settingsIdentity, videoSettings } fr
 
 type NodeAv = typeof import('node-av')
 
-/** Whether npm installed node-av's binary for this machine; loading it may still fail. */
+/** Whether npm installed node-av's binary for this machine. Loading it may still fail. */
 export function isNodeAvInstalled(): boolean {
   const platform = process.platform === 'win32' ? 'win32-x64-mingw' : `${process.platform}-${process.arch}`
   try {
@@ -18,7 +18,7 @@ export function isNodeAvInstalled(): boolean {
   }
 }
 
-/** Loads node-av. Returns null where it has no binary for this machine or lacks libx264 or AAC. */
+/** Loads node-av. Returns null when it has no binary for this machine or lacks libx264 or AAC. */
 export async function findNodeAv(): Promise<Encoder | null> {
   try {
     const library = await import('node-av')
@@ -47,7 +47,7 @@ async function openSegment(library: NodeAv, request: SegmentRequest): Promise<Se
   let last: Promise<void> = Promise.resolve()
 
   async function encode(bytes: Uint8Array): Promise<void> {
-    // node-av refers to these bytes instead of copying them: they are free once x264 has taken the frame.
+    // node-av refers to these bytes instead of copying them, so they must not change until x264 has taken the frame.
     frame.fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     frame.pts = BigInt(frameNumber++)
     await output.encode(frame)
@@ -96,8 +96,8 @@ async function encodeAudio(library: NodeAv, request: AudioRequest): Promise<void
 const aacFrameSamples = 1024
 
 /**
- * Brings interleaved samples into the encoder's form. The coder has taken a frame's samples when it comes back from it,
- * so all of them use one: a new one for each of a thousand takes as long as half of the coding.
+ * Converts interleaved samples to the encoder's format. All frames share one buffer, because the coder has read the
+ * samples when its call returns. A new buffer for each of a thousand frames would take half as long as the coding.
  */
 function createSoundForm(library: NodeAv, { sampleRate, channelCount }: AudioRequest) {
   const planes = new Float32Array(aacFrameSamples * 2)
@@ -126,7 +126,10 @@ function createSoundForm(library: NodeAv, { sampleRate, channelCount }: AudioReq
   }
 
   return {
-    /** A frame for each 1024 samples, valid until the next is asked for; what is left over waits. */
+    /**
+     * Yields a frame for each 1024 samples, valid until the next one is requested. Keeps the remaining samples for the
+     * next call.
+     */
     *frames(samples: Float32Array): Generator<AvFrame> {
       for (let index = 0; index < samples.length; index += channelCount) {
         planes[filled] = samples[index]!
@@ -137,7 +140,7 @@ function createSoundForm(library: NodeAv, { sampleRate, channelCount }: AudioReq
         yield fill(whole, bytes)
       }
     },
-    /** What is left at the end, shorter than a frame. */
+    /** Yields the remaining samples as a last, shorter frame. */
     *rest(): Generator<AvFrame> {
       if (filled === 0) return
       planes.copyWithin(filled, aacFrameSamples, aacFrameSamples + filled)
@@ -185,7 +188,7 @@ function createVideoFrame(library: NodeAv, { width, height, fps }: SegmentReques
   return frame
 }
 
-/** One encoder writing into one MP4 file; every failure becomes an AppError. */
+/** Connects one encoder to one MP4 file. Every failure becomes an AppError. */
 async function openOutput(
   library: NodeAv,
   { outputPath, signal }: { outputPath: string; signal: AbortSignal },
@@ -216,12 +219,12 @@ async function openOutput(
     encode: (frame: AvFrame) =>
       guard(async () => {
         await encoder.encode(frame)
-        // What is ready is taken and written at once: every wait here would last until the frame being drawn is done.
+        // Writes finished packets synchronously: an await here would last until the frame being drawn is done.
         write(receiveReady(encoder))
       }),
     /**
-     * Codes short work on this thread: handing each of a thousand AAC frames to another takes longer. Past node-av's
-     * own buffer, which would drop the last, shorter frame, and crashes when it is used like this.
+     * Codes sound on this thread, because handing each of a thousand AAC frames to another thread takes longer.
+     * Bypasses node-av's own buffer, which would drop the last, shorter frame and crashes when used like this.
      */
     encodeAtOnce: (frames: Iterable<AvFrame>) =>
       guard(async () => {
@@ -244,7 +247,7 @@ async function openOutput(
   }
 }
 
-/** Packets that the codec has coded already; it does no work for them. */
+/** Takes the packets that the codec has already coded, without starting more work. */
 function receiveReady(encoder: AvEncoder): AvPacket[] {
   const packets: AvPacket[] = []
   for (let packet = encoder.receiveSync(); packet; packet = encoder.receiveSync()) packets.push(packet)

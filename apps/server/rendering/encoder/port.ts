@@ -1,6 +1,7 @@
-// What rendering asks of an encoder. Two stand behind it: an ffmpeg process and FFmpeg's libraries in process.
+// The encoder as rendering uses it. Two implementations exist: an ffmpeg process, and FFmpeg's libraries in this
+// process.
 
-/** Interleaved samples, −1…1, in chunks of any length that hold whole sample frames. */
+/** Interleaved samples, −1…1, in chunks of any length that contain whole sample frames. */
 export type Samples = AsyncIterable<Float32Array> | Iterable<Float32Array>
 
 /** Pixels (even) and whole frames per second. */
@@ -19,19 +20,18 @@ export interface SegmentRequest extends VideoShape {
 /** Takes the frames of one segment in order. After a rejection only `abort` may be called. */
 export interface SegmentWriter {
   /**
-   * Takes one I420 frame. Resolves when the frame's memory may be written again, so the caller is held back
-   * to the encoder's pace. Not to be called before the last call has resolved more than once over: at most two
-   * frames may be waiting.
+   * Takes one I420 frame. Resolves when the caller may overwrite the frame's memory, so that drawing keeps the
+   * encoder's pace. At most two calls may be pending.
    */
   write(frame: Uint8Array): Promise<void>
-  /** Encodes what is left and resolves when the file is whole. */
+  /** Encodes the remaining frames and resolves when the file is complete. */
   finish(): Promise<void>
-  /** Stops at once and frees everything; the unfinished file stays for the caller to remove. Never rejects. */
+  /** Stops at once and frees everything. The caller removes the unfinished file. Never rejects. */
   abort(): Promise<void>
 }
 
 export interface AudioRequest {
-  /** Interleaved samples in −1…1, in chunks of any length that hold whole sample frames. */
+  /** Interleaved samples in −1…1, in chunks of any length that contain whole sample frames. */
   samples: Samples
   /** Hertz: 48 000, the rate of every video's sound. */
   sampleRate: 48_000
@@ -47,7 +47,7 @@ export interface AudioRequest {
  */
 export interface Encoder {
   readonly name: EncoderName
-  /** Changes whenever the coded bytes may change: program, version and settings. Part of a segment's name. */
+  /** Program, version and settings: changes whenever the coded bytes may change. Part of a segment's name. */
   readonly identity: string
   openSegment(request: SegmentRequest): Promise<SegmentWriter>
   encodeAudio(request: AudioRequest): Promise<void>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How every video is coded. Thread count is fixed because x264's decisions depend on it: the same frames give
- * the same bytes on any machine.
+ * The coding settings of every video. The thread count is fixed because x264's decisions depend on it, and the same
+ * frames must give the same bytes on any machine.
  */
 export const videoSettings = {
   preset: 'veryfast',
@@ -13,38 +13,38 @@ export const videoSettings = {
   keyframeIntervalFrames: 60,
   threads: 2,
   /**
-   * x264's own. Macroblocks are not predicted in parts from other frames, and motion is sought along a small diamond:
-   * a tenth less CPU than the preset, and nothing to be seen of it (docs/decisions/007).
+   * x264's own settings. Partitions of macroblocks are not predicted from other frames, and the motion search uses a
+   * small diamond. This takes a tenth less CPU than the preset without a visible difference (docs/decisions/007).
    */
   coding: 'partitions=i4x4,i8x8:me=dia',
   /**
-   * How x264 goes about it: its threads share a frame instead of having one each, which also has the look-ahead done by
-   * both of them without frames of its own. 80 MB less at 1080×1920.
+   * x264's threading: both threads work on the same frame instead of one frame each, and both also do the look-ahead,
+   * which then needs no extra frames. Saves 80 MB at 1080×1920.
    */
   running: 'sliced-threads=1',
 } as const
 
-/** AAC-LC; at this rate the fast coder takes less than half the time of the thorough one and sounds alike. */
+/** AAC-LC. At this bit rate the fast coder takes less than half the time of the thorough coder and sounds alike. */
 export const audioSettings = { sampleRate: 48_000, bitsPerSecond: 192_000, coder: 'fast' } as const
 
-/** Names the settings above inside an encoder's identity. */
+/** The settings above as part of an encoder's identity. */
 export const settingsIdentity = Object.values({ ...videoSettings, ...audioSettings }).join('-')
 
 /**
- * Instruction sets that x264 may use on a machine with AVX-512, as its `asm` setting; null leaves the choice to it.
+ * Instruction sets that x264 may use on a machine with AVX-512, as its `asm` setting. null leaves the choice to x264.
  *
- * x264's AVX-512 macroblock tree reads a little memory that it never wrote when a row's macroblocks are not a
- * multiple of 16, so its choices hang on what lay there before (builds 164 and 165; seen by varying
- * MALLOC_PERTURB_, and as segments that changed with those coded before them in one process). Without AVX-512 the
- * same frames give the same bytes, by either encoder. Having glibc zero every large block instead
- * (MALLOC_MMAP_THRESHOLD_) costs 12 % of a render's CPU. Where the processor can't be asked, x264 chooses.
+ * When a row's macroblocks are not a multiple of 16, x264's AVX-512 macroblock tree reads a little memory that it never
+ * wrote, so its output depends on the previous contents (builds 164 and 165; found by varying MALLOC_PERTURB_, and
+ * because segments changed with the segments coded before them in one process). Without AVX-512 the same frames give
+ * the same bytes with either encoder. Making glibc zero every large block instead (MALLOC_MMAP_THRESHOLD_) costs 12 %
+ * of a render's CPU. If the processor's features can't be read, x264 chooses.
  */
 function instructionSets(): string | null {
   known ??= { sets: readProcessorFlags().includes('avx512') ? setsUpToAvx2 : null }
   return known.sets
 }
 
-/** All of them are there wherever AVX-512 is. */
+/** Every processor with AVX-512 has all of these. */
 const setsUpToAvx2 = 'MMX2,SSE2Fast,LZCNT,SSSE3,SSE4.2,AVX,FMA3,BMI2,AVX2'
 let known: { sets: string | null } | null = null
 
@@ -56,7 +56,7 @@ function readProcessorFlags(): string {
   }
 }
 
-/** x264's own settings, as both encoders take them. */
+/** x264's own settings, in the format that both encoders accept. */
 export function listX264Parameters(): string {
   const { coding, running } = videoSettings
   const sets = instructionSets()

@@ -1,14 +1,14 @@
 import { loadModule } from './load-module.ts'
 import { convertPlain, countI420Bytes } from './plain.ts'
 
-/** RGBA of whole rows, `rowCount` from `top` on. The bytes need last only until the next call. */
+/** Reads `rowCount` whole rows of RGBA, starting at `top`. The bytes need to stay valid only until the next call. */
 export type RowReader = (top: number, rowCount: number) => Uint8Array
 
-/** Turns RGBA frames of one size into I420 frames that wait in a fixed set of slots. */
+/** Converts RGBA frames of one size to I420 frames in a fixed set of slots. */
 export interface I420Converter {
   readonly kind: 'simd' | 'plain'
   readonly slotCount: number
-  /** Reads a frame from top to bottom into a slot. The view returned is valid until the slot is used again. */
+  /** Converts a frame, from top to bottom, into a slot. The returned view is valid until the slot is used again. */
   convert(readRows: RowReader, slot: number): Uint8Array
 }
 
@@ -18,7 +18,10 @@ export interface I420ConverterOptions {
   /** Pixels; even. */
   height: number
   slotCount: number
-  /** `plain` skips WebAssembly; the bytes are the same. Default `simd`, with `plain` where it cannot run. */
+  /**
+   * `plain` avoids WebAssembly and gives the same bytes. Default `simd`, which falls back to `plain` where it can't
+   * run.
+   */
   kind?: 'simd' | 'plain'
 }
 
@@ -28,24 +31,24 @@ interface ConvertExports {
 }
 
 const wasmPageBytes = 65_536
-/** Narrower frames do not fill one SIMD turn. */
+/** Narrower frames don't fill one SIMD step. */
 const minSimdWidth = 8
 /**
- * A frame is read in strips of about this size: they stay in the processor's cache and cost no fresh memory. A whole
- * frame of 8 MB, read at once, also makes V8 believe that its heap is nearly full, and collect garbage ten times a
- * second (a tenth of the CPU of a render).
+ * A frame is read in strips of about this size, which stay in the processor's cache and need no fresh memory. Reading a
+ * whole frame of 8 MB at once also makes V8 think that its heap is nearly full, so it collects garbage ten times a
+ * second (a tenth of a render's CPU).
  */
 const stripBytes = 1 << 19
 
 let modulePromise: Promise<WebAssembly.Module | null> | null = null
 
-/** Loads the converter's code, once; null where WebAssembly can't run it. */
+/** Loads the converter's code once. null where WebAssembly can't run it. */
 export function loadI420Converter(): Promise<WebAssembly.Module | null> {
   modulePromise ??= loadModule(new URL('./convert.wat', import.meta.url))
   return modulePromise
 }
 
-/** Creates a converter. Throws RangeError when a size is odd or not positive. */
+/** Creates a converter. Throws RangeError when a side is odd or not positive. */
 export async function createI420Converter(options: I420ConverterOptions): Promise<I420Converter> {
   const { width, height } = options
   if (!(width > 0 && height > 0) || width % 2 !== 0 || height % 2 !== 0) {
@@ -91,7 +94,7 @@ function createSimdConverter(module: WebAssembly.Module, options: I420ConverterO
   }
 }
 
-/** An even number of rows: two share their chroma. */
+/** An even number of rows, because two rows share their chroma. */
 function countStripRows({ width, height }: I420ConverterOptions): number {
   return Math.min(height, Math.max(2, 2 * Math.floor(stripBytes / (width * 8))))
 }

@@ -1,13 +1,13 @@
-// The arithmetic of convert.wat in plain TypeScript: the fallback where WebAssembly SIMD is missing, and the
-// statement that the fast path is tested against. BT.709 weights scaled by 2^15 and rounded to whole numbers;
-// each row of weights sums so that white is 235 and every gray has chroma 128.
+// The arithmetic of convert.wat in plain TypeScript: the fallback where WebAssembly SIMD is missing, and the reference
+// that tests compare the fast code with. BT.709 weights are scaled by 2^15 and rounded to whole numbers. Each row of
+// weights sums so that white becomes 235 and every gray has chroma 128.
 
 const lumaBias = (16 << 15) + (1 << 14)
 const chromaBias = (128 << 17) + (1 << 16)
 
 /**
- * Converts RGBA pixels (row order, alpha ignored) to I420, BT.709 limited range. Chroma is the mean of each
- * 2×2 block, rounded once. `target` takes `width * height * 3 / 2` bytes: luma, Cb, Cr. Sizes must be even.
+ * Converts RGBA pixels (in rows, alpha ignored) to I420, BT.709 limited range. Chroma is the mean of each 2×2 block,
+ * rounded once. `target` takes `width * height * 3 / 2` bytes: luma, Cb, Cr. Both sides must be even.
  */
 export function convertPlain(rgba: Uint8Array, width: number, height: number, target: Uint8Array): void {
   const chromaWidth = width / 2
@@ -35,7 +35,6 @@ export function convertPlain(rgba: Uint8Array, width: number, height: number, ta
   }
 }
 
-/** Bytes of one I420 frame. */
 export function countI420Bytes(width: number, height: number): number {
   return (width * height * 3) / 2
 }

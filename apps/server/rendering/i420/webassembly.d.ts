@@ -1,4 +1,4 @@
-// The part of WebAssembly used here: neither the ES library nor Node's types declare it without the DOM's.
+// Declares the part of WebAssembly used here. The ES library and Node's types don't declare it without the DOM types.
 
 declare namespace WebAssembly {
   class Module {

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
 import { AppError } from '@vivify/contract/errors'
 
-/** What a finished media file says of itself. */
+/** The facts that a finished media file states. */
 export interface MediaFacts {
   /** Container, as a MIME type with codecs. */
   mimeType: string
@@ -24,7 +24,7 @@ export interface MediaFacts {
   audio: { codec: string; sampleRate: number; channelCount: number; bitsPerSecond: number } | null
 }
 
-/** Reads a media file's facts without decoding it. Throws AppError `asset_unreadable` when it cannot. */
+/** Reads a media file's facts without decoding it. Throws AppError `asset_unreadable`. */
 export async function probeMedia(path: string): Promise<MediaFacts> {
   using input = openMedia(path)
   try {
@@ -62,7 +62,7 @@ export async function probeMedia(path: string): Promise<MediaFacts> {
   }
 }
 
-/** Counts the coded frames of a video file; 0 when it cannot be read. */
+/** Counts the coded frames of a video file; 0 when the file can't be read. */
 export async function countVideoFrames(path: string): Promise<number> {
   using input = openMedia(path)
   try {
@@ -73,7 +73,7 @@ export async function countVideoFrames(path: string): Promise<number> {
   }
 }
 
-/** Length of a file's sound track; 0 when it cannot be read. */
+/** Length of a file's sound track; 0 when the file can't be read. */
 export async function readSoundSeconds(path: string): Promise<number> {
   using input = openMedia(path)
   try {
@@ -83,7 +83,7 @@ export async function readSoundSeconds(path: string): Promise<number> {
   }
 }
 
-/** Opens a file for reading by mediabunny; dispose of the result with `using`. */
+/** Opens a file with mediabunny; dispose of the result with `using`. */
 export function openMedia(path: string): Input {
   return new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
 }

@@ -4,7 +4,7 @@ const boxHeaderBytes = 8
 
 /**
  * Sets the creation and modification times inside an MP4's `moov` box to "unknown" (0, ISO/IEC 14496-12 §8.2.2), in
- * place: the same video is the same file whenever it is made.
+ * place, so that the same video gives the same file at any time.
  */
 export function clearMp4Times(moov: Uint8Array): void {
   const view = new DataView(moov.buffer, moov.byteOffset, moov.byteLength)
@@ -19,7 +19,7 @@ function visitBoxes(view: DataView, start: number, end: number): void {
     const body = offset + boxHeaderBytes
     if (containers.has(type)) visitBoxes(view, body, offset + size)
     if (timedHeaders.has(type)) {
-      // Version 1 has 64-bit times.
+      // Version 1 of the header has 64-bit times.
       const bytes = view.getUint8(body) === 1 ? 16 : 8
       for (let index = 0; index < bytes; index++) view.setUint8(body + 4 + index, 0)
     }

@@ -5,9 +5,9 @@ import type { I420Converter } from '../i420/converter.ts'
 import type { FrameSource } from './segment.ts'
 
 /**
- * Draws every frame of a source into a writer and returns with the last frames still being coded: the caller
- * goes on with the next segment and awaits `finish` of this one. Throws what the source or the writer throws,
- * and AppError `render_failed` when the source's size is not the converter's.
+ * Draws every frame of a source into a writer. Returns while the last frames are still being coded: the caller
+ * continues with the next segment and awaits `finish` of this one. Throws what the source or the writer throws, and
+ * AppError `render_failed` when the size of the frames differs from the video's.
  */
 export async function drawSegment(options: {
   frames: FrameSource
@@ -27,14 +27,14 @@ export async function drawSegment(options: {
     await slotFree[slot]
     const sampled = (await frames.planes?.(frame, slot)) ?? null
     if (sampled === null) await frames.draw(frame)
-    // No await between these two: pixels may lie in memory that is reused when the event loop turns.
+    // No await between these two: the pixels may lie in memory that is reused when the event loop turns.
     const planes = sampled ?? converter.convert(frames.readRows, slot)
     frames.onPlanes?.(planes)
     const written = writer.write(planes)
     written.catch(() => {})
     slotFree[slot] = written
     onFrame()
-    // @napi-rs/canvas frees the pixels it handed out only when the event loop turns; a promise is not enough.
+    // @napi-rs/canvas frees pixels that it handed out only when the event loop turns; awaiting a promise is not enough.
     await nextTurn()
   }
   await Promise.all(slotFree)

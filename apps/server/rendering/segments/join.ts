@@ -1,4 +1,4 @@
-// Puts segments and sound into one MP4 without coding anything again.
+// Joins segments and sound into one MP4 without coding anything again.
 
 import { type FileHandle, open, readFile } from 'node:fs/promises'
 import {
@@ -21,21 +21,21 @@ import type { SegmentFile } from './render-segments.ts'
 import { clearMp4Times } from './clear-mp4-times.ts'
 
 export interface JoinOptions {
-  /** Those that are still being coded are waited for in their turn. */
+  /** Segments that are still being coded are awaited when their turn comes. */
   segments: readonly SegmentFile[]
-  /** An AAC file, or null for a silent video. It has to be there before anything is written. */
+  /** An AAC file, or null for a silent video. It must be complete before the call. */
   soundPath: string | null
   fps: number
-  /** Replaced when it exists. Half-written on failure: pass a temporary name. */
+  /** Replaced when it exists. Half-written after a failure, so pass a temporary name. */
   outputPath: string
   signal: AbortSignal
 }
 
 /**
- * Copies the coded frames of all segments in order, each timed by its number, and the sound beside them, into an
- * MP4 whose index comes first. Sound always lies right before the pictures that it is heard with, so that equal parts
- * give equal files. Memory does not grow with the length. Throws AppError `disk_full`,
- * `output_unwritable`, or `render_failed` when the segments do not fit together.
+ * Copies the coded frames of all segments in order, timed by frame number, together with the sound into an MP4 whose
+ * index comes first. Sound is always placed right before the pictures that it plays with, so that equal parts give
+ * equal files. Memory does not grow with the length. Throws AppError `disk_full`, `output_unwritable`, or
+ * `render_failed` when the segments do not fit together.
  */
 export async function joinSegments(options: JoinOptions): Promise<void> {
   const { segments, soundPath, fps, outputPath, signal } = options
@@ -88,7 +88,7 @@ async function* readSegments(
   let firstFrame = 0
   let parameterSets: string | null = null
   for (const segment of segments) {
-    // A second or two of video: read at once it is copied in a third of the time.
+    // A segment is a second or two of video. Reading it whole takes a third of the time.
     const bytes = await readFile(await segment.path)
     using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
     const track = await input.getPrimaryVideoTrack()
@@ -123,7 +123,7 @@ async function openSound(path: string, output: Output) {
   const packets = new EncodedPacketSink(track).packets()
   let next = await packets.next()
   return {
-    /** Copies what begins up to a time. */
+    /** Copies the packets that start up to this time. */
     async copyUntil(seconds: number): Promise<void> {
       for (; !next.done && next.value.timestamp <= seconds; next = await packets.next()) {
         await target.add(next.value, { decoderConfig })
@@ -133,7 +133,10 @@ async function openSound(path: string, output: Output) {
   }
 }
 
-/** Positioned writes that go on until every byte is down: a nearly full disk takes part of a write silently. */
+/**
+ * Writes at positions and repeats until every byte is written: on a nearly full disk a write may end early without an
+ * error.
+ */
 function writeInto(file: FileHandle): WritableStream<StreamTargetChunk> {
   return new WritableStream({
     write: ({ data, position }) => writeAll(file, data, position),

@@ -11,17 +11,17 @@ export interface RenderSegmentsOptions {
   encoder: Encoder
   store: SegmentStore
   signal: AbortSignal
-  /** Called as frames get ready; `isDrawn` is false for those found in the store. */
+  /** Called as frames get ready; `isDrawn` is false for frames found in the store. */
   onFramesDone(count: number, isDrawn: boolean): void
 }
 
 export interface SegmentFile {
-  /** Pending while its last frames are coded; rejects when they can't be. */
+  /** Pending while the last frames are being coded; rejects when coding fails. */
   path: string | Promise<string>
   frameCount: number
 }
 
-/** Names of all parts of a video in the store, in order; equal segments share one. */
+/** The store's names of all parts of a video, in order. Equal segments share a name. */
 export function nameSegments(source: RenderSource, encoder: Encoder): string[] {
   return source.segments.map((segment) => nameVideoSegment(source, segment, encoder))
 }
@@ -35,10 +35,10 @@ function nameVideoSegment(
 }
 
 /**
- * Brings every segment into the store, drawing only those that are missing, and returns their files in order, the last
- * of them still being coded.
- * While an encoder works off its last frames the next segment is already drawn; at most two encoders live at once.
- * Throws AppError of the encoder, the store or the drawing; what was finished before stays in the store.
+ * Brings every segment into the store, drawing only missing ones, and returns their files in order. The last files may
+ * still be in the encoder. While an encoder finishes its last frames, the next segment is already drawn; at most two
+ * encoders exist at once. Throws AppError of the encoder, the store or the drawing. Segments finished before the error
+ * stay in the store.
  */
 export async function renderSegments(options: RenderSegmentsOptions): Promise<SegmentFile[]> {
   const { source, encoder, store, onFramesDone } = options
@@ -47,7 +47,8 @@ export async function renderSegments(options: RenderSegmentsOptions): Promise<Se
   let converter: I420Converter | null = null
   let previous: Promise<unknown> = Promise.resolve()
   try {
-    // Each is named in its turn: that takes as long as drawing a few frames, and the encoder has work by then.
+    // Each segment is named when its turn comes: naming takes as long as drawing a few frames, and the encoder has work
+    // meanwhile.
     for (const segment of source.segments) {
       const name = nameVideoSegment(source, segment, encoder)
       const { frameCount } = segment
@@ -72,7 +73,7 @@ export async function renderSegments(options: RenderSegmentsOptions): Promise<Se
   }
 }
 
-/** Draws one segment. `finished` settles, with its path, when the file is whole, checked and kept. */
+/** Draws one segment. `finished` resolves to its path when the file is complete, checked and stored. */
 async function drawIntoStore(
   options: RenderSegmentsOptions & { segment: Segment; name: string; converter: I420Converter },
 ): Promise<{ finished: Promise<string> }> {
@@ -106,7 +107,7 @@ async function finishSegment(options: {
   const { writer, temporaryPath, name, store, frameCount } = options
   try {
     await writer.finish()
-    // What reads files is large: the first frames need not wait for it.
+    // Loaded late, because the media reader is large and the first frames don't need it.
     const { countVideoFrames } = await import('../media/probe.ts')
     const written = await countVideoFrames(temporaryPath)
     if (written !== frameCount) {

@@ -1,56 +1,58 @@
 import type { Samples, VideoShape } from '../encoder/port.ts'
 import type { RowReader } from '../i420/converter.ts'
 
-/** Frames of one kind that may wait for the encoder. */
+/** The number of frames that may wait for the encoder. */
 export const frameSlotCount = 2
 
-/** Draws the frames of one segment; pure, and asked for rising frame numbers from 0. */
+/**
+ * Draws the frames of one segment. Frame numbers are requested in rising order from 0; each always gives the same
+ * frame.
+ */
 export interface FrameSource {
   readonly width: number
   readonly height: number
   readonly fps: number
   readonly frameCount: number
   /**
-   * The frame as I420 when it can be had without drawing it, else null. It lies in memory of the source's own, of
-   * which `slot`, 0 to `frameSlotCount - 1`, is free to be written.
+   * Returns the frame as I420 if the source can produce it without drawing, else null. The bytes lie in the source's
+   * own memory, in which `slot` (0 to `frameSlotCount - 1`) is free to be written.
    */
   planes?(frame: number, slot: number): Uint8Array | null | Promise<Uint8Array | null>
   draw(frame: number): void | Promise<void>
-  /** RGBA of the frame drawn last, opaque; valid until the next call or turn of the event loop. */
+  /** Reads the frame drawn last as opaque RGBA. Valid until the next call or turn of the event loop. */
   readRows: RowReader
-  /** Told every frame as it goes to the encoder. */
+  /** Called with every frame as it goes to the encoder. */
   onPlanes?(planes: Uint8Array): void
 }
 
-/** One stretch of video that is drawn, coded and kept on its own. */
+/** One stretch of video that is drawn, coded and stored separately. */
 export interface Segment {
-  /** Hash of everything that the frames show. Equal keys mean equal frames. Worked out when it is first asked for. */
+  /** Hash of everything that the frames show. Equal keys mean equal frames. Computed on first access. */
   readonly key: string
   readonly frameCount: number
-  /** Called only when the segment has to be drawn. */
+  /** Called only when the segment must be drawn. */
   open(): FrameSource | Promise<FrameSource>
 }
 
 export interface SoundSource {
-  /** Hash of the samples. */
   readonly key: string
   /** Hertz. */
   readonly sampleRate: 48_000
   readonly channelCount: 1 | 2
-  /** Called only when the sound has to be coded; may wait until it has been made. */
+  /** Called only when the sound must be coded; may wait until the sound is mixed. */
   open(): Samples | Promise<Samples>
 }
 
-/** A whole video, ready to be drawn: what a job becomes. */
+/** A whole video, laid out from a job and ready to be drawn. */
 export interface RenderSource extends VideoShape {
   readonly segments: readonly Segment[]
-  /** null makes a file without a sound track. */
+  /** null for a file without a sound track. */
   readonly sound: SoundSource | null
   /**
-   * Draws what else is drawn, once the segments are, while the sound may still be coded. The function it returns puts
-   * that in its place, once the video is in its own.
+   * Called after the segments are drawn, while the sound may still be coded: draws additional pictures such as the
+   * cover. The function that it returns moves these to their final paths, once the video is at its own.
    */
   drawBeside?(): Promise<() => Promise<void>>
-  /** Lets go of what drawing has opened: the process may go on to another video. */
+  /** Releases what drawing opened, because the process may continue with another video. */
   close?(): Promise<void>
 }

@@ -1,5 +1,5 @@
-// Finished parts of videos, kept by what they show. A part is written under a temporary name and renamed when it
-// is whole, so what bears a final name can be trusted, whenever the process was killed.
+// Stores finished parts of videos under names derived from what they show. A part is written under a temporary name and
+// renamed when complete, so a file with a final name is whole, even if a process was killed.
 
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
@@ -10,29 +10,32 @@ import { describeEncodeFailure } from '../encoder/errors.ts'
 export interface SegmentStoreOptions {
   /** Created when missing. */
   folder: string
-  /** The store is cut to this size, oldest use first, by `prune`. */
+  /** `prune` cuts the store to this size; the least recently used parts go first. */
   maxBytes: number
 }
 
 export interface SegmentStore {
-  /** Path of a whole part, or null. Marks it as used now. */
+  /** The path of a complete part, or null. Marks the part as used now. */
   find(name: string): Promise<string | null>
-  /** A fresh path to write a part to; no one else is given it. */
+  /** A fresh path for writing a part. No other caller gets it. */
   reserve(name: string): string
-  /** Makes a written part findable and returns its path. */
+  /** Makes a finished part available under its name and returns its path. */
   keep(name: string, temporaryPath: string): Promise<string>
-  /** Removes a part not to be kept. Never rejects. */
+  /** Removes an unwanted part. Never rejects. */
   drop(temporaryPath: string): Promise<void>
-  /** Removes left-overs of dead processes and, beyond `maxBytes`, parts unused for longest except `inUse`. */
+  /**
+   * Removes leftovers of dead processes. If the store exceeds `maxBytes`, also removes the least recently used parts
+   * that are not in `inUse`.
+   */
   prune(inUse: ReadonlySet<string>): Promise<void>
 }
 
 const partSuffix = '.mp4'
 const temporaryMark = '.partial-'
-/** A temporary file untouched for this long belongs to a process that died. */
+/** A temporary file unchanged for this long belongs to a process that died. */
 const abandonedAfterMs = 60 * 60 * 1000
 
-/** Opens the store. Throws AppError `output_unwritable` or `disk_full` when its folder cannot be made. */
+/** Opens the store. Throws AppError `output_unwritable` or `disk_full` when its folder can't be created. */
 export async function openSegmentStore({ folder, maxBytes }: SegmentStoreOptions): Promise<SegmentStore> {
   await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
     throw describeStoreFailure(cause, folder)
@@ -60,14 +63,14 @@ export async function openSegmentStore({ folder, maxBytes }: SegmentStoreOptions
   }
 }
 
-/** Removes what a process that has ended left half-written. Never rejects. */
+/** Removes half-written files of a process that has ended. Never rejects. */
 export async function removePartsOf(folder: string, processId: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const left = names.filter((name) => name.includes(`${temporaryMark}${processId}-`))
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true }).catch(() => {})))
 }
 
-/** The store's name for a part: what it shows, its shape, and the encoder that would code it. */
+/** The store's name for a part, from what it shows, its shape and its encoder. */
 export function nameSegment(...identity: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 40)
 }

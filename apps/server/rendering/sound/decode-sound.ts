@@ -4,18 +4,18 @@ import { describeUnreadableSound, openSoundTrack, readSoundPacket, type SoundTra
 
 export interface DecodeRequest {
   channelCount: 1 | 2
-  /** Samples a second of what is wanted. */
+  /** Samples a second of the result. */
   sampleRate: number
-  /** What comes later is not read. */
+  /** Sound after this time is not read. */
   maxSeconds: number
 }
 
-/** Undecodable packets in a row that are passed over. */
+/** Undecodable packets in a row that are skipped before the file counts as unreadable. */
 const maxBadPackets = 60
 
 /**
- * Decodes a file's sound into one array a channel, mixed down or up and resampled. Throws AppError `asset_unreadable`.
- * Memory: the result and one packet.
+ * Decodes a file's sound into one array for each channel, with the requested channel count and sample rate. Throws
+ * AppError `asset_unreadable`. Memory: the result and one packet.
  */
 export async function decodeSound(file: string, request: DecodeRequest): Promise<Float32Array[]> {
   const track = await openSoundTrack(file)
@@ -28,7 +28,7 @@ export async function decodeSound(file: string, request: DecodeRequest): Promise
     sink.flush()
     return sink.read()
   } catch (error) {
-    // The library's own errors are of samples in a form that makes no sense.
+    // The library throws its own errors when the format of the samples makes no sense.
     throw AppError.isInstance(error) ? error : describeUnreadableSound(file)
   } finally {
     sink.close()
@@ -63,14 +63,14 @@ async function openDecoder({ library, stream, codec }: SoundTrack, file: string)
   const decoder = new library.CodecContext()
   decoder.allocContext3(codec)
   decoder.parametersToContext(stream.codecpar)
-  // It tells which samples at both ends are the coder's own and not heard.
+  // The decoder needs this to drop the padding that the encoder added at both ends.
   decoder.pktTimebase = stream.timeBase
   if ((await decoder.open2(codec)) >= 0) return decoder
   decoder.freeContext()
   throw describeUnreadableSound(file)
 }
 
-/** Collects frames in the wanted form; a recording may change its own form on the way. */
+/** Collects frames in the requested format. A recording may change its own format in the middle. */
 function createSink({ channelCount, sampleRate, maxSeconds }: DecodeRequest) {
   const wantedFrames = Math.ceil(maxSeconds * sampleRate)
   const blocks: Float32Array[] = []
@@ -118,7 +118,7 @@ function createSink({ channelCount, sampleRate, maxSeconds }: DecodeRequest) {
       convert(frame.extendedData, frame.nbSamples)
     },
     close: () => resampler?.free(),
-    /** One array a channel, at most as long as was wanted. */
+    /** One array for each channel, at most as long as requested. */
     read(): Float32Array[] {
       const length = Math.min(frames, wantedFrames)
       const channels = Array.from({ length: channelCount }, () => new Float32Array(length))

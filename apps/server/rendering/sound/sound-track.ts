@@ -1,12 +1,12 @@
-// A person's recording or music, opened by FFmpeg's libraries inside this process (node-av). Runs in tasks only: a
-// broken file may take the process with it.
+// Opens a person's recording or music with FFmpeg's libraries inside this process (node-av). Runs in tasks only,
+// because a broken file may crash the process.
 
 import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
 import { isCover, type NodeAv } from '../media/media-library.ts'
 
-/** A sound track ready to be read; close it. */
+/** A sound track ready to be read; the caller must close it. */
 export interface SoundTrack {
   library: NodeAv
   format: FormatContext
@@ -17,23 +17,22 @@ export interface SoundTrack {
 
 export interface SoundFacts {
   durationSeconds: number
-  /** False for a picture of the cover. */
+  /** False when the only picture is a cover. */
   hasMovingPicture: boolean
 }
 
-/** As with clips, no playlists: they could name other files and addresses. */
+/** Playlists are not allowed, as with clips, because they could name other files and addresses. */
 const containers = 'mov,mp4,matroska,webm,avi,wav,mp3,ogg,flac,aac'
-/** Lengths that a header states are compared with what is there, a share and a number of seconds off. */
+/** How much shorter than its stated length a sound may be, as a share and in seconds together. */
 const endTolerance = { share: 0.05, seconds: 0.5 }
-/** Without a table of contents these only guess their length. */
+/** Without a table of contents, these containers only guess their length. */
 const guessingContainers = ['mp3', 'aac']
 
-/** Opens the sound track of a file. Throws AppError `asset_unreadable`. */
 export async function openSoundTrack(file: string): Promise<SoundTrack> {
   const library = await loadNodeAv()
   const format = new library.FormatContext()
   const options = library.Dictionary.fromObject({ format_whitelist: containers, protocol_whitelist: 'file' })
-  // A context whose input failed to open is already freed.
+  // When opening fails, the context is already freed.
   if ((await format.openInput(`file:${file}`, null, options)) < 0) throw describeUnreadableSound(file)
   try {
     if ((await format.findStreamInfo()) < 0) throw describeUnreadableSound(file)
@@ -49,8 +48,8 @@ export async function openSoundTrack(file: string): Promise<SoundTrack> {
 }
 
 /**
- * Reads how long a sound is, and that it is whole: all its packets are read, none is decoded. Throws AppError
- * `asset_unreadable` for what is no sound, empty or cut off.
+ * Reads how long a sound is and checks that it is complete. Reads all packets without decoding them. Throws AppError
+ * `asset_unreadable` when the file has no sound, is empty or is cut off.
  */
 export async function readSoundFacts(file: string): Promise<SoundFacts> {
   const track = await openSoundTrack(file)
@@ -69,7 +68,7 @@ export async function readSoundFacts(file: string): Promise<SoundFacts> {
   }
 }
 
-/** Length that the file states, or 0. A container's own may be that of its pictures. */
+/** The length that the file states, or 0. The length of a container with several tracks may be that of its pictures. */
 function statedSeconds({ library, format, stream }: SoundTrack): number {
   if (guessingContainers.includes(format.iformat?.name ?? '')) return 0
   if (stream.duration !== library.AV_NOPTS_VALUE) {
@@ -103,7 +102,7 @@ async function measurePackets(track: SoundTrack): Promise<{ durationSeconds: num
   return { durationSeconds: (Number(last - (first ?? 0n)) * num) / den, isBroken }
 }
 
-/** The next packet of the track is read into `packet`; false at the end. Throws AppError `asset_unreadable`. */
+/** Reads the next packet of the track into `packet`; false at the end. Throws AppError `asset_unreadable`. */
 export async function readSoundPacket(track: SoundTrack, packet: Packet): Promise<boolean> {
   for (;;) {
     packet.unref()
@@ -114,7 +113,7 @@ export async function readSoundPacket(track: SoundTrack, packet: Packet): Promis
   }
 }
 
-/** The error of a file that cannot be heard. */
+/** The error for a file whose sound can't be read. */
 export function describeUnreadableSound(file: string): AppError {
   const name = path.basename(file)
   return new AppError(

@@ -2,7 +2,7 @@ import type { SampleAxis } from './sample-axis.ts'
 
 /** One plane to draw. Addresses are offsets into the kernel's memory. */
 export interface ResampleTask {
-  /** Address of the source plane and bytes of one of its rows. */
+  /** Address of the source plane, and the length of its rows in bytes. */
   source: number
   sourceStride: number
   columns: SampleAxis
@@ -11,7 +11,7 @@ export interface ResampleTask {
   target: number
 }
 
-/** RGBA rows (alpha not premultiplied) to lay over I420. Addresses are offsets into the kernel's memory. */
+/** RGBA rows (alpha not premultiplied) to blend over I420. Addresses are offsets into the kernel's memory. */
 export interface BlendTask {
   rgba: number
   /** Addresses of the first row to change in each plane. */
@@ -24,7 +24,7 @@ export interface BlendTask {
   rowCount: number
 }
 
-/** Bytes to lay over others: `target` becomes `over` by `opacity`. */
+/** Mixes bytes at `over` into the bytes at `target` with the given opacity. */
 export interface MixTask {
   target: number
   over: number
@@ -37,9 +37,9 @@ export interface MixTask {
 /** Draws inside one block of memory. */
 export interface StillKernel {
   readonly kind: 'simd' | 'plain'
-  /** The bytes that tasks refer to. */
+  /** The memory that tasks refer to. */
   readonly bytes: Uint8Array
-  /** True when `resample` can draw from these columns. */
+  /** Whether `resample` can draw from these columns. */
   accepts(columns: SampleAxis): boolean
   resample(task: ResampleTask): void
   blend(task: BlendTask): void

@@ -10,17 +10,16 @@ export interface Planes {
   bytes: Uint8Array
 }
 
-/** Planes hold whole 2×2 blocks: a picture of an odd size is kept one pixel larger. */
+/** Planes consist of whole 2×2 blocks, so a picture with an odd side is stored one pixel larger. */
 export function toEven(length: number): number {
   return Math.ceil(length / 2) * 2
 }
 
-/** Bytes of a picture's planes. */
 export function countPlaneBytes({ width, height }: { width: number; height: number }): number {
   return countI420Bytes(toEven(width), toEven(height))
 }
 
-/** Rows converted at once: a large picture's planes are never held twice. */
+/** Rows converted at once, so that a large picture's planes are never in memory twice. */
 const stripRows = 256
 
 /** Writes an opaque picture as I420 at the start of `target`; an odd size repeats its last row and column. */
@@ -31,7 +30,7 @@ export async function writePlanes(picture: Canvas, target: Uint8Array): Promise<
   const readRows = readEven(picture)
   const [cb, quarter] = [width * height, (width * height) / 4]
   for (let next = 0; next < height; next += rowCount) {
-    // The last strip ends at the edge and writes some rows a second time.
+    // The last strip ends at the edge, so it may write some rows a second time.
     const top = Math.min(next, height - rowCount)
     const planes = converter.convert((from, count) => readRows(top + from, count), 0)
     const [lumaBytes, chromaBytes] = [width * rowCount, (width * rowCount) / 4]
@@ -51,7 +50,7 @@ function readEven(picture: Canvas): RowReader {
   }
 }
 
-/** Fills what lies past the picture in a strip: one column or row at most. */
+/** Fills the part of a strip beyond the picture: at most one column and one row. */
 function repeatEdges(
   rgba: Uint8Array,
   strip: { width: number; height: number },

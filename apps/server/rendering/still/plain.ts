@@ -1,9 +1,9 @@
-// The arithmetic of still.wat in plain TypeScript: the fallback where WebAssembly SIMD is missing, and the statement
-// that the fast path is tested against.
+// The arithmetic of still.wat in plain TypeScript: the fallback where WebAssembly SIMD is missing, and the reference
+// that tests compare the fast code with.
 
 import type { BlendTask, MixTask, ResampleTask, StillKernel } from './kernel.ts'
 
-/** Makes the kernel that needs nothing of the machine. */
+/** Creates the kernel that runs on every machine. */
 export function createPlainKernel(byteCount: number): StillKernel {
   const bytes = new Uint8Array(byteCount)
   return {
@@ -16,7 +16,9 @@ export function createPlainKernel(byteCount: number): StillKernel {
   }
 }
 
-/** Draws one plane: rows first, to sixteen bits of which seven are fractions, then columns, rounded once. */
+/**
+ * Draws one plane: first blends rows into sixteen bits, of which seven are fraction bits, then columns, rounded once.
+ */
 function resamplePlain(bytes: Uint8Array, task: ResampleTask): void {
   const { source, sourceStride, columns, rows, target } = task
   const width = columns.first.length
@@ -37,7 +39,7 @@ function resamplePlain(bytes: Uint8Array, task: ResampleTask): void {
   }
 }
 
-/** Lays RGBA over I420; see the notes in still.wat for the scales. */
+/** Blends RGBA over I420. The notes in still.wat explain the scales. */
 function blendPlain(bytes: Uint8Array, { rgba, luma, cb, cr, width, rowCount }: BlendTask): void {
   for (let y = 0; y < rowCount; y += 2) {
     for (let x = 0; x < width; x += 2) {
@@ -61,7 +63,7 @@ function blendPlain(bytes: Uint8Array, { rgba, luma, cb, cr, width, rowCount }: 
   }
 }
 
-/** Lays bytes over bytes, rounded twice: to seven fractions and to none. */
+/** Mixes bytes into bytes. Rounds twice: to seven fraction bits, then to whole numbers. */
 function mixPlain(bytes: Uint8Array, { target, over, byteCount, opacity }: MixTask): void {
   for (let index = 0; index < byteCount; index++) {
     const under = bytes[target + index]!

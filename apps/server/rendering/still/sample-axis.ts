@@ -1,6 +1,7 @@
-// Where the samples of a row or column of the frame lie in the picture, in whole numbers: both kernels draw from these.
+// Maps the samples of a frame's row or column to positions in a picture, in whole numbers. Both kernels draw from this
+// map.
 
-/** For each output sample its two neighbors in the source: `first` and `second`, and the weight of the second. */
+/** The two source neighbors of each output sample, `first` and `second`, and the weight of the second. */
 export interface SampleAxis {
   readonly first: Int32Array
   readonly second: Int32Array
@@ -8,16 +9,15 @@ export interface SampleAxis {
   readonly weight: Int32Array
 }
 
-/** Of columns: two weights sum to it and both fit sixteen bits. */
+/** Weight 1 for columns: the two weights sum to it, and both fit into sixteen bits. */
 export const columnOne = 1 << 14
-/** Of rows: 1 would be 2^15, which sixteen bits with a sign do not hold; the error is a 30 000th of a pixel. */
+/** Weight 1 for rows. The exact 2^15 does not fit into sixteen signed bits; the error is a 30 000th of a pixel. */
 export const rowOne = (1 << 15) - 1
 
 /**
- * Lays output samples into a source. The picture lies from `start` over `span` pixels of the frame and has
- * `sourcePixels` pixels. `pixelsPerSample` is 1 for luma and 2 for chroma, whose samples lie in the middle of two
- * pixels, in the frame as in the picture. Outside the picture its edge goes on. Throws RangeError when the span is
- * not positive.
+ * Maps output samples to a source. The picture covers `span` pixels of the frame from `start` and has `sourcePixels`
+ * pixels. `pixelsPerSample` is 1 for luma and 2 for chroma; chroma samples lie between two pixels, both in the frame
+ * and in the picture. Outside the picture, its edge repeats. Throws RangeError when the span is not positive.
  */
 export function createSampleAxis(options: {
   length: number

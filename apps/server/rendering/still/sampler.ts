@@ -1,4 +1,4 @@
-// Draws frames that show stills and pictures of clips as I420: no RGBA frame is ever made.
+// Draws frames of still pictures and clip pictures as I420, without an RGBA frame in between.
 
 import type { Canvas } from '@napi-rs/canvas'
 import type { StillLayer } from '@vivify/timeline/compositor/still-layers'
@@ -13,15 +13,15 @@ import { createSimdKernel } from './simd.ts'
 export interface StillSampler {
   readonly kind: 'simd' | 'plain'
   /**
-   * Keeps pictures as planes and lets go of all others. At most `keptPictures` are kept; one that is larger than was
-   * said is not.
+   * Loads these pictures as planes and drops all others. Loads at most `keptPictures`, and none larger than the sizes
+   * given at creation.
    */
   load(pictures: ReadonlyMap<string, Canvas | Planes>): Promise<void>
-  /** Draws layers into a slot; null when a picture is not kept or lies too densely. */
+  /** Draws layers into a slot. null when a picture is not loaded or is scaled down too much. */
   draw(layers: readonly StillLayer[], slot: number): Uint8Array | null
-  /** Keeps what lies over the frame from a row (even) on: RGBA, alpha not premultiplied. */
+  /** Stores an overlay for the frame's rows from `top` (even): RGBA, alpha not premultiplied. */
   keepOverlay(top: number, rgba: Uint8Array): void
-  /** Lays what is kept for these rows (even) over the frame in a slot. */
+  /** Blends the stored overlay of these rows (even) over the frame in a slot. */
   blendOverlay(rows: Rows, slot: number): void
 }
 
@@ -31,16 +31,19 @@ export interface StillSamplerOptions {
   /** Pixels of the frame; even. */
   height: number
   slotCount: number
-  /** Sizes of the pictures to come, in pixels. */
+  /** Sizes of the pictures that will be loaded, in pixels. */
   pictures: readonly { width: number; height: number }[]
-  /** `plain` skips WebAssembly; the bytes are the same. Default `simd`, with `plain` where it cannot run. */
+  /**
+   * `plain` avoids WebAssembly and gives the same bytes. Default `simd`, which falls back to `plain` where it can't
+   * run.
+   */
   kind?: 'simd' | 'plain'
 }
 
-/** Those of a transition. */
+/** Two, because a transition shows two pictures. */
 export const keptPictures = 2
 
-/** True for frames that a sampler can draw. */
+/** Whether a sampler can draw frames of this size. */
 export function canSample({ width, height }: { width: number; height: number }): boolean {
   return width > 0 && height > 0 && width % 8 === 0 && height % 2 === 0
 }
@@ -52,19 +55,18 @@ interface KeptPicture {
   height: number
 }
 
-/** Where things lie in a sampler's memory. It is laid out once, for the largest picture, and never moves. */
+/** The layout of a sampler's memory. It is planned once, for the largest picture, and never changes. */
 interface MemoryPlan {
   pictures: number[]
   pictureBytes: number
   slots: number[]
-  /** A frame that is laid over another. */
+  /** Address of a frame that is mixed over another. */
   over: number
-  /** A frame of RGBA: each row has its place. */
+  /** Address of a frame of RGBA, where each row has a fixed place. */
   overlay: number
   byteCount: number
 }
 
-/** Makes a sampler. */
 export async function createStillSampler(options: StillSamplerOptions): Promise<StillSampler> {
   const { width, height } = options
   const plan = planMemory(options)
@@ -137,7 +139,7 @@ interface FrameArea {
   height: number
 }
 
-/** Lays one layer over what the frame holds. False when it cannot be drawn. */
+/** Draws one layer over the frame's contents. False when the layer can't be drawn. */
 function drawLayer(
   kernel: StillKernel,
   kept: readonly KeptPicture[],
@@ -190,7 +192,7 @@ function drawPlanes(
   return true
 }
 
-/** Axes of a plane in the rows that the layer is seen in, rounded to whole rows. */
+/** Axes of a plane for the rows in which the layer is visible, rounded to whole rows. */
 function layAxes(
   picture: KeptPicture,
   { place, top, bottom }: PictureLayer,

@@ -1,4 +1,4 @@
-// Lends still.wat its memory: what the caller lays out, then the tables that `resample` reads.
+// Lays out still.wat's memory: first the bytes that the caller uses, then the tables that `resample` reads.
 
 import { loadModule } from '../i420/load-module.ts'
 import type { ResampleTask, StillKernel } from './kernel.ts'
@@ -22,16 +22,16 @@ interface StillExports {
 
 const wasmPageBytes = 65_536
 const rowEntryBytes = 16
-/** Describes eight output pixels. */
+/** Each entry describes eight output pixels. */
 const columnEntryBytes = 80
-/** A turn reads this many bytes past what it needs at most. */
+/** The SIMD code reads at most this many bytes beyond what it needs. */
 const overreadBytes = 64
 
 let modulePromise: Promise<WebAssembly.Module | null> | null = null
 
 /**
- * Makes the kernel that runs in WebAssembly SIMD, for planes of at most `maxLength` samples a side and source rows of
- * at most `maxStride` bytes; null where it cannot run.
+ * Creates the kernel that runs in WebAssembly SIMD, for planes of at most `maxLength` samples a side and source rows of
+ * at most `maxStride` bytes. null where it can't run.
  */
 export async function createSimdKernel(options: {
   byteCount: number
@@ -78,7 +78,7 @@ function roundUp(bytes: number): number {
   return Math.ceil(bytes / 16) * 16
 }
 
-/** Four neighbors draw from eight samples; pictures are never so large that they need more. */
+/** The SIMD code draws four neighbors from eight source samples. Only a picture scaled down very far needs more. */
 function isDense({ first, second }: SampleAxis): boolean {
   if (first.length < 8) return false
   for (let index = 3; index < first.length; index++) {
@@ -100,7 +100,7 @@ function writeColumns(view: DataView, address: number, { first, second, weight }
   const width = first.length
   for (let group = 0; group * 8 < width; group++) {
     const entry = address + group * columnEntryBytes
-    // The last group ends at the edge, see still.wat.
+    // The last group ends at the edge; see still.wat.
     const start = Math.min(group * 8, width - 8)
     for (let half = 0; half < 2; half++) {
       const base = first[start + half * 4]!

@@ -7,9 +7,9 @@ import type { Context2D, Studio } from '@vivify/timeline/ports'
 import { createPixelReader, type PixelReader } from '../segments/pixel-reader.ts'
 import type { StillSampler } from './sampler.ts'
 
-/** Draws the frames of a video that show nothing but stills. */
+/** Draws the frames of a video that show only pictures, without the compositor. */
 export interface StillPainter {
-  /** The frame as I420 in a slot of the sampler; null when it has to be drawn by the compositor. */
+  /** Draws the frame as I420 into a slot of the sampler. null when the compositor must draw it. */
   paint(frame: number, slot: number): Uint8Array | null
 }
 
@@ -19,8 +19,8 @@ interface OverlaySurface {
 }
 
 /**
- * Makes the painter of a video. Titles, captions and furniture are drawn on surfaces of only the rows they touch, and
- * only when they differ from what was drawn there last.
+ * Creates the painter of a video. It draws titles, captions and other overlays on surfaces of only the rows they touch,
+ * and only when they differ from what was drawn there last.
  */
 export function createStillPainter(options: {
   compositor: Compositor
@@ -37,7 +37,7 @@ export function createStillPainter(options: {
     pictures,
     digest: (text) => createHash('sha256').update(text).digest('hex'),
   })
-  /** By height: the layout knows a handful. */
+  /** By height in rows. A layout uses only a few heights. */
   const surfaces = new Map<number, OverlaySurface>()
   let kept: { top: number; bottom: number; name: string }[] = []
 

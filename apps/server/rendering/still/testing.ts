@@ -1,4 +1,4 @@
-// What the tests of still frames share: a picture to move over, and a video of it drawn both ways.
+// Shared by the tests of still frames: a sample picture, and a video of it drawn both ways.
 
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { createRandom } from '@vivify/contract/random'
@@ -12,7 +12,7 @@ import { createStillPainter, type StillPainter } from './still-painter.ts'
 
 const studio = createNodeStudio()
 
-/** Sky, discs and thin lines: smooth, sharp and fine. */
+/** Paints a sky, discs and thin lines: smooth areas, sharp edges and fine detail. */
 export function paintSample(width: number, height: number, seed = 1): Canvas {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -43,11 +43,11 @@ export interface BothWays {
   compositor: Compositor
   sampler: StillSampler
   painter: StillPainter
-  /** The frame by the compositor and the converter. */
+  /** Draws the frame with the compositor and the converter. */
   drawWhole(frame: number): Uint8Array
 }
 
-/** Makes a sampler's painter, with all pictures loaded, and the way around it. */
+/** Creates a painter with all pictures loaded, and the compositor's way of drawing the same frames. */
 export async function drawBothWays(
   timeline: Timeline,
   decoded: ReadonlyMap<string, Canvas>,
@@ -73,7 +73,9 @@ export async function drawBothWays(
   }
 }
 
-/** Differences of two frames in code values: the mean of all planes, and of luma the worst and the share above 12. */
+/**
+ * Differences of two frames in code values: the mean over all planes, and for luma the largest and the share above 12.
+ */
 export function compareFrames(
   one: Uint8Array,
   other: Uint8Array,

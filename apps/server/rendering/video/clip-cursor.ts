@@ -1,5 +1,5 @@
-// A place in a clip that moves forwards cheaply and anywhere else by going back to a key frame. Which picture is shown
-// at a time depends on the file alone, never on what was read before: otherwise a resumed render would differ.
+// A position in a clip. Moving it forward is cheap; any other move goes back to a key frame. Which picture is shown at
+// a time depends only on the file, never on what was read before: otherwise a resumed render would differ.
 
 import type { CodecContext, Frame, Packet } from 'node-av'
 import path from 'node:path'
@@ -8,25 +8,26 @@ import { type ClipFile, describeUnreadable, openClipFile, readVideoPacket, seekC
 
 export interface ClipCursor {
   readonly file: ClipFile
-  /** Seconds of decoding ahead until a time; infinite when it lies behind. */
+  /** Seconds of decoding until a time; infinite when the time lies behind the cursor. */
   distanceTo(seconds: number): number
-  /** The picture shown at a time; the frame is valid until the next call. Throws AppError `asset_unreadable`. */
+  /** Reads the picture shown at a time. The frame is valid until the next call. Throws AppError `asset_unreadable`. */
   read(seconds: number): Promise<{ frame: Frame; seconds: number }>
   close(): Promise<void>
 }
 
-/** Further ahead, a key frame in between is likelier than not. */
+/** For a time further ahead than this, a key frame in between is likely, so seeking is cheaper than decoding. */
 const maxDecodedAheadSeconds = 2
-/** Larger pictures, of about 6 MB and more, are not worth the memory of a second thread. */
+/** For larger pictures (about 6 MB and more) a second thread takes too much memory. */
 const maxThreadedPixels = 4_000_000
-/** Undecodable packets in a row that a decoder may meet, as after a join of two recordings. */
+/** Undecodable packets in a row that are skipped, for instance after a join of two recordings. */
 const maxBadPackets = 60
-/** Pictures that come earlier than this before the one wanted, and that no other refers to, are not decoded. */
+/**
+ * Pictures that come earlier than this before the wanted time, and that no other picture refers to, are not decoded.
+ */
 const fullyDecodedSeconds = 0.5
-/** The last picture stays for this long after the end: stated lengths round. */
+/** The last picture stays visible this long after the end, because stated lengths are rounded. */
 const endToleranceSeconds = 0.5
 
-/** Opens a clip at its start. Throws AppError `asset_missing` or `asset_unreadable`. */
 export async function openClipCursor(path: string): Promise<ClipCursor> {
   const file = await openClipFile(path)
   const decoder = await openDecoder(file)
@@ -41,7 +42,7 @@ async function openDecoder(file: ClipFile): Promise<CodecContext> {
   decoder.allocContext3(codec)
   decoder.parametersToContext(stream.codecpar)
   decoder.pktTimebase = stream.timeBase
-  // A second thread decodes the next picture while the one before it is drawn, but holds more of them.
+  // A second thread decodes the next picture while the previous one is drawn, but keeps more pictures in memory.
   decoder.threadCount = stream.codecpar.width * stream.codecpar.height > maxThreadedPixels ? 1 : 2
   if ((await decoder.open2(codec)) >= 0) return decoder
   decoder.freeContext()
@@ -56,7 +57,7 @@ function createCursor(file: ClipFile, decoder: CodecContext, packet: Packet): Cl
     frame.alloc()
     return frame
   })
-  // Of two frames one is shown; the other is the one after it, which tells until when.
+  // One frame is shown. The other is the next frame, whose time says how long the first is shown.
   let shown = { frame: frames[0]!, seconds: Number.NaN }
   let next = { frame: frames[1]!, seconds: Number.NaN }
 
@@ -72,7 +73,7 @@ function createCursor(file: ClipFile, decoder: CodecContext, packet: Packet): Cl
       shown.seconds = Number.NaN
       await fetchNext()
       if (target <= 0 || (source.keySeconds() <= seconds && next.seconds <= seconds)) return
-      // The key frame found comes after the time in the order shown: an earlier one is needed.
+      // The key frame comes after the wanted time in display order, so seek an earlier one.
       target = Math.max(0, target - step)
     }
   }
@@ -108,7 +109,7 @@ function requireReached(file: ClipFile, last: { frame: Frame; seconds: number },
   throw new AppError('asset_unreadable', sentence, { details: { file: file.path, endSeconds } })
 }
 
-/** Pictures of a clip in the order shown. */
+/** Reads the pictures of a clip in display order. */
 function createFrameSource(file: ClipFile, decoder: CodecContext, packet: Packet) {
   const { library, startPts, secondsPerTick, countedFps } = file
   const toSeconds = (pts: bigint): number => Number(pts - startPts) * secondsPerTick
@@ -119,7 +120,7 @@ function createFrameSource(file: ClipFile, decoder: CodecContext, packet: Packet
   let hurrySeconds = -Infinity
   let isHurried = false
 
-  /** A clip whose pictures are counted must see all of them. */
+  /** Skips unreferenced pictures while that is allowed. A clip whose pictures are counted must decode all of them. */
   function hurry(hasPacket: boolean): void {
     const hasTime = hasPacket && countedFps === null && packet.pts !== library.AV_NOPTS_VALUE
     const wanted = hasTime && toSeconds(packet.pts) < hurrySeconds
@@ -142,11 +143,11 @@ function createFrameSource(file: ClipFile, decoder: CodecContext, packet: Packet
   }
 
   return {
-    /** Pictures before this time are only needed where others refer to them. */
+    /** Pictures before this time are decoded only if other pictures refer to them. */
     hurryUntil(seconds: number): void {
       hurrySeconds = seconds
     },
-    /** Time of the key frame that the reading began with; -Infinity when it is not known. */
+    /** Time of the key frame at which reading began; -Infinity when unknown. */
     keySeconds: () => keySeconds,
     /** Receives the next picture and returns its time, or null after the last. */
     async receive(frame: Frame): Promise<number | null> {

@@ -7,30 +7,31 @@ import { type ClipReaderJob, createOpenClips, maxOpen, type OpenClip } from './o
 
 interface Printed {
   key: string
-  /** When the picture comes in its clip. */
+  /** The time of the picture in its clip. */
   pictureSeconds: number
   canvas: Canvas
 }
 
 interface Moment {
   key: string
-  /** As asked for. */
+  /** The requested time. */
   seconds: number
   printed: Printed
 }
 
 /**
- * Decodes clips in this process. At most two places of clips are open and the last two pictures kept, so memory does
- * not grow with a video's length. A picture is the one on screen in the middle of a video frame that begins at the
- * asked time, scaled down to what covers the frame; the same time gives the same picture whatever was read before.
+ * Decodes clips in this process. At most two positions in clips are open, and the last two pictures are kept, so memory
+ * does not grow with a video's length. For a requested time, the reader returns the picture on screen in the middle of
+ * the video frame that begins then, scaled down to cover the frame. The same time gives the same picture whatever was
+ * read before.
  */
 export function createClipReader(job: ClipReaderJob): ClipReader {
   const open = createOpenClips(job)
-  // Oldest use first, both.
+  // In both lists the least recently used entry comes first.
   const prints: Printed[] = []
   const moments: Moment[] = []
   const middleSeconds = 0.5 / job.timeline.fps
-  // Of 26 MB where clips are UHD, and used by one painter at a time.
+  // Takes 26 MB for UHD clips. Only one painter uses it at a time.
   let scratch = new ImageData(1, 1)
 
   function takePainter(clip: OpenClip): ClipPainter {
@@ -42,7 +43,7 @@ export function createClipReader(job: ClipReaderJob): ClipReader {
   }
 
   function takeCanvas({ key, size }: OpenClip): Canvas {
-    // What the latest moment shows may be drawn in the same video frame as this one.
+    // The picture of the latest moment may be drawn in the same video frame, so its canvas is not reused.
     const oldest = prints[0] === moments.at(-1)?.printed ? 1 : 0
     const [old] = prints.length < maxOpen ? [] : prints.splice(oldest, 1)
     return old?.key === key ? old.canvas : createCanvas(size.width, size.height)

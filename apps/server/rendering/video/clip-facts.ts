@@ -2,21 +2,21 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { type ClipFile, openClipFile, readVideoPacket, seekClip } from './clip-file.ts'
 
-/** What a clip is when it is shown. */
+/** Size and length of a clip as shown. */
 export interface ClipFacts {
-  /** Square pixels, upright. */
+  /** In square pixels, upright. */
   width: number
   height: number
-  /** Of the pictures; sound may be longer. */
+  /** Length of the pictures; sound may be longer. */
   durationSeconds: number
 }
 
-/** A track may end this much before its container says. */
+/** A track may end this much before the time that its container states. */
 const endToleranceSeconds = 0.5
 
 /**
- * Reads a clip's facts and that it is whole: its last packets are read, none is decoded. Throws AppError
- * `asset_missing`, or `asset_unreadable` for what is no video, empty or cut off.
+ * Reads a clip's facts and checks that it is complete: reads its last packets without decoding them. Throws AppError
+ * `asset_missing`, or `asset_unreadable` when the file is not a video, is empty or is cut off.
  */
 export async function readClipFacts(file: string): Promise<ClipFacts> {
   const clip = await openClipFile(file)
@@ -45,7 +45,7 @@ export function shownSize({ stream, turn }: Pick<ClipFile, 'stream' | 'turn'>): 
   return turn.isSideways ? { width: height, height: width } : { width, height }
 }
 
-/** Length that the file states, or 0. A container's own may be that of its sound: only most of it is asked for. */
+/** The length that the file states, or 0. A container's length may be that of its sound, so only 80 % of it counts. */
 function statedSeconds({ stream, format, library, secondsPerTick }: ClipFile): number {
   if (stream.duration !== library.AV_NOPTS_VALUE && stream.duration > 0n) {
     return Number(stream.duration) * secondsPerTick

@@ -1,5 +1,5 @@
-// A person's video file, opened by FFmpeg's libraries inside this process (node-av): the one reader that knows every
-// container people have, AVI among them, so that a file is judged by what will later decode it.
+// Opens a person's video file with FFmpeg's libraries inside this process (node-av). It is the only reader that knows
+// every container people use, including AVI, and it also decodes the file later, so both steps agree.
 
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { messages } from '@vivify/contract/messages'
 import { isCover, type NodeAv } from '../media/media-library.ts'
 import { readTurn, type ClipTurn } from './clip-turn.ts'
 
-/** A video track ready to be read; close it. */
+/** A video track ready to be read; the caller must close it. */
 export interface ClipFile {
   library: NodeAv
   path: string
@@ -17,17 +17,17 @@ export interface ClipFile {
   stream: Stream
   codec: Codec
   turn: ClipTurn
-  /** Time stamp of the first moment shown, in units of the stream's time base. */
+  /** Timestamp of the first picture shown, in units of the stream's time base. */
   startPts: bigint
   secondsPerTick: number
-  /** The container has no times for frames in the order shown (AVI): they are counted at this rate instead. */
+  /** Set when the container has no display times for frames (AVI): frames are then counted at this rate. */
   countedFps: number | null
   close(): Promise<void>
 }
 
 /**
- * Containers that may be opened. Playlists are not among them: a file that only calls itself MP4 could name other
- * files and addresses in them.
+ * Containers that may be opened. Playlists are not allowed: a file that merely claims to be an MP4 could use one to
+ * name other files and addresses.
  */
 const containers = 'mov,mp4,matroska,webm,avi,mpegts,mpeg,asf,flv,ogg'
 
@@ -42,10 +42,10 @@ export async function openClipFile(file: string): Promise<ClipFile> {
   const av = await loadNodeAv()
   const format = new av.FormatContext()
   const options = av.Dictionary.fromObject({ format_whitelist: containers, protocol_whitelist: 'file' })
-  // A context whose input failed to open is already freed.
+  // When opening fails, the context is already freed.
   if ((await format.openInput(`file:${file}`, null, options)) < 0) throw describeUnreadable(file)
   try {
-    // Looking closer decodes a picture of every track.
+    // `findStreamInfo` decodes a picture of every track, so the sizes are checked first.
     for (const stream of format.streams) requireFewPixels(file, stream)
     if ((await format.findStreamInfo()) < 0) throw describeUnreadable(file)
     const index = format.findBestStream(av.AVMEDIA_TYPE_VIDEO)
@@ -81,7 +81,7 @@ function requireFewPixels(file: string, { codecpar: { width, height } }: Stream)
   throw new AppError('too_large', sentence, { details: { file } })
 }
 
-/** The next packet of the video track is read into `packet`; false at the end. Throws AppError `asset_unreadable`. */
+/** Reads the next packet of the video track into `packet`; false at the end. Throws AppError `asset_unreadable`. */
 export async function readVideoPacket(clip: ClipFile, packet: Packet): Promise<boolean> {
   for (;;) {
     packet.unref()
@@ -92,10 +92,10 @@ export async function readVideoPacket(clip: ClipFile, packet: Packet): Promise<b
   }
 }
 
-/** Goes to a key frame at or before `seconds`, if it finds one; at 0 to the start. Throws AppError `asset_unreadable`. */
+/** Seeks a key frame at or before `seconds` if there is one; 0 seeks the start. Throws AppError `asset_unreadable`. */
 export async function seekClip(clip: ClipFile, seconds: number): Promise<void> {
   const { library, format, stream, startPts, secondsPerTick } = clip
-  // Streams without an index are searched for times, which would miss their first group of pictures.
+  // In streams without an index, FFmpeg searches for timestamps, which would miss the first group of pictures.
   const isSearched = format.iformat?.name === 'mpegts' || format.iformat?.name === 'mpeg'
   const ticks = startPts + BigInt(Math.floor(Math.max(0, seconds) / secondsPerTick))
   const code =
@@ -105,7 +105,7 @@ export async function seekClip(clip: ClipFile, seconds: number): Promise<void> {
   if (code < 0) throw describeUnreadable(clip.path)
 }
 
-/** The error of a file that cannot be shown. */
+/** The error for a file whose pictures can't be read. */
 export function describeUnreadable(file: string, cause?: unknown): AppError {
   const sentence = `Can't read the clip ${path.basename(file)}: it is damaged or not a video. Remove it or export it again.`
   return new AppError('asset_unreadable', sentence, { cause, details: { file } })

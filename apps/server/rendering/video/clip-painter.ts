@@ -11,21 +11,23 @@ export interface ClipPainter {
   close(): void
 }
 
-/** Turns, scales and converts decoded frames of one clip, without RGBA between. */
+/** Turns, scales and converts decoded frames of one clip to planes, without RGBA in between. */
 export interface PlanesPainter {
   /** Writes a frame into the painter's planes. Resolves to null when FFmpeg could not. */
   paint(frame: Frame): Promise<Planes | null>
   close(): void
 }
 
-/** Frames of at least this many pixels a side are BT.709 when they do not say; smaller ones BT.601. */
+/**
+ * Without a stated color space, frames of at least this many pixels a side are read as BT.709, smaller ones as BT.601.
+ */
 const minHdPixels = 720
 
 /**
- * Makes the painter of a clip for canvases of the size of `pixels`, which it uses while it paints; painters that paint
- * by turns may share them. `filters` are FFmpeg's, for turning and cutting a picture before; empty for none. Colors
- * wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) are brought into its range by FFmpeg's
- * table: about 2 s once per painter and three times the work per picture.
+ * Creates the painter of a clip for canvases of the size of `pixels`. The painter uses `pixels` while it paints;
+ * painters that take turns may share them. `filters` are FFmpeg filters that turn and crop a picture first; empty for
+ * none. FFmpeg maps colors wider or brighter than a screen shows by default (HDR of phones, BT.2020, P3) into the
+ * normal range with a table: about 2 s once per painter, and three times the work per picture.
  */
 export function createClipPainter(library: NodeAv, filters: string, pixels: ImageData): ClipPainter {
   const { buffer, byteOffset, byteLength } = pixels.data
@@ -48,8 +50,8 @@ export function createClipPainter(library: NodeAv, filters: string, pixels: Imag
 }
 
 /**
- * Makes the painter of a clip as planes of a size (even). Filters are as for `createClipPainter`; not for wide colors,
- * which FFmpeg brings ten levels off into planes.
+ * Creates the painter of a clip for planes of the given size (even). `filters` as for `createClipPainter`. Not for wide
+ * colors, which FFmpeg converts to planes with an error of ten levels.
  */
 export function createPlanesPainter(
   library: NodeAv,
@@ -71,7 +73,7 @@ export function createPlanesPainter(
   }
 }
 
-/** What frames are converted to, right into its bytes. */
+/** The format that frames are converted to, and the bytes that receive them. */
 interface TargetForm {
   width: number
   height: number
@@ -97,7 +99,7 @@ function createConverter(library: NodeAv, filters: string, form: TargetForm) {
         upright.colorSpace = isHd ? library.AVCOL_SPC_BT709 : library.AVCOL_SPC_SMPTE170M
       }
       const isWide = isWideColor(library, upright)
-      // With the same primaries and transfer on both sides only the matrix and the range are converted.
+      // With the same primaries and transfer on both sides, only the matrix and the range are converted.
       target.colorPrimaries = isWide ? library.AVCOL_PRI_BT709 : upright.colorPrimaries
       target.colorTrc = isWide ? library.AVCOL_TRC_BT709 : upright.colorTrc
       return (await scaler.scaleFrame(target, upright)) >= 0
@@ -110,7 +112,7 @@ function createConverter(library: NodeAv, filters: string, form: TargetForm) {
   }
 }
 
-/** Colors wider or brighter than a screen shows by default. */
+/** Whether colors are wider or brighter than a screen shows by default. */
 export function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame): boolean {
   const transfers: number[] = [library.AVCOL_TRC_SMPTE2084, library.AVCOL_TRC_ARIB_STD_B67]
   const primaries: number[] = [
@@ -121,7 +123,7 @@ export function isWideColor(library: NodeAv, { colorPrimaries, colorTrc }: Frame
   return transfers.includes(colorTrc) || primaries.includes(colorPrimaries)
 }
 
-/** A frame whose pixels are those of `bytes`. */
+/** Creates a frame whose pixels lie in `bytes`. */
 function createTarget(library: NodeAv, { bytes, ...form }: TargetForm): Frame {
   const target = new library.Frame()
   target.alloc()
@@ -130,7 +132,7 @@ function createTarget(library: NodeAv, { bytes, ...form }: TargetForm): Frame {
   return target
 }
 
-/** Turns frames by a filter, which is made anew when their size or format changes. */
+/** Applies filters to frames. The filter graph is rebuilt when the frames' size or format changes. */
 function createTurner(library: NodeAv, filters: string) {
   let made: { shape: string; graph: FilterGraph; source: FilterContext; sink: FilterContext } | null = null
   const turned = new library.Frame()

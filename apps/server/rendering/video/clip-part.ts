@@ -1,5 +1,5 @@
-// What a camera that stands still never shows of a clip is not converted: of a landscape clip in an upright video that
-// is two thirds.
+// Finds the part of a clip that can be visible, so that the rest is not converted. While the camera does not move, two
+// thirds of a landscape clip in an upright video are never shown.
 
 import type { CameraMove, Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from './job.ts'
@@ -8,18 +8,18 @@ export interface ClipPartJob extends Pick<VideoJob, 'clips'> {
   timeline: Pick<Timeline, 'width' | 'height' | 'scenes'>
 }
 
-/** The middle of a clip, in its own pixels. */
+/** The middle of a clip, in the clip's pixels. */
 export interface ClipPart {
   width: number
   height: number
-  /** It is smaller than the clip. */
+  /** True when the part is smaller than the clip. */
   isCut: boolean
 }
 
-/** Pixels on either side that a filter may reach for beyond what is seen. */
+/** Pixels on each side beyond the visible part, which a scaling filter may read. */
 const margin = 4
 
-/** The part of a clip that some scene of the video shows; all of it when the camera moves over it. */
+/** The part of a clip that the video's scenes show; all of it when the camera moves in any of them. */
 export function findShownPart({ clips, timeline }: ClipPartJob, key: string): ClipPart {
   const { width, height } = clips[key]!
   const isStill = timeline.scenes.every(
@@ -38,7 +38,7 @@ function standsStill({ fromScale, toScale, ...focus }: CameraMove): boolean {
   return fromScale === 1 && toScale === 1 && Object.values(focus).every((at) => at === 0.5)
 }
 
-/** As much is cut off before as behind, by an even count: colors are stored for two pixels at a time. */
+/** Cuts the same even number of pixels off both ends, because colors are stored for two pixels at a time. */
 function cutLength(length: number, shown: number): number {
   const cutOff = Math.floor((length - shown - 2 * margin) / 4) * 4
   return length % 2 === 1 || cutOff <= 0 ? length : length - cutOff

@@ -1,16 +1,16 @@
-/** How stored pictures are turned before they are shown, as phones ask for. */
+/** How stored pictures must be turned for display. Phones store this with a clip. */
 export interface ClipTurn {
-  /** FFmpeg filters that do it; empty for none. */
+  /** FFmpeg filters that turn the picture; empty for none. */
   filters: string
-  /** Width and height change places. */
+  /** True when width and height swap. */
   isSideways: boolean
 }
 
 const upright: ClipTurn = { filters: '', isSideways: false }
 
 /**
- * Reads a display matrix: nine little-endian 32-bit numbers. Turns other than quarters are left out. The cases are
- * those of FFmpeg's own program (configure_input_video_filter in fftools/ffmpeg_filter.c).
+ * Reads a display matrix: nine little-endian 32-bit numbers. Ignores rotations other than quarter turns. The cases
+ * match FFmpeg's own program (configure_input_video_filter in fftools/ffmpeg_filter.c).
  */
 export function readTurn(matrix: Uint8Array | null): ClipTurn {
   if (!matrix || matrix.byteLength < 36) return upright

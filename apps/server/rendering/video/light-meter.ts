@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { FrameLight } from '@vivify/timeline/report/delivery-report'
 
 const lightSchema = z.array(z.object({ luma: z.number(), difference: z.number() }))
-/** One pixel of this many is looked at; a prime, so that the samples fall on all columns. */
+/** Only one pixel in this many is measured. A prime, so that the samples spread over all columns. */
 const pixelStride = 251
 
-/** Of the limited range: black is 16, white 235. */
+/** In the limited range, black is 16 and white is 235. */
 const blackLevel = 16
 const lumaLevels = 219
 
@@ -17,7 +17,7 @@ export interface LightMeter {
   readonly frames: readonly FrameLight[]
 }
 
-/** Measures how bright frames are and how much each differs from the one before. */
+/** Measures how bright frames are and how much each differs from the previous one. */
 export function createLightMeter(): LightMeter {
   const frames: FrameLight[] = []
   let before: Uint8Array | null = null
@@ -44,7 +44,7 @@ export function createLightMeter(): LightMeter {
   }
 }
 
-/** Keeps the light of a segment under its key. */
+/** Stores the light of a segment under its key. */
 export async function keepLight(folder: string, key: string, frames: readonly FrameLight[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `${key}.json`)
@@ -52,7 +52,7 @@ export async function keepLight(folder: string, key: string, frames: readonly Fr
   await rename(`${file}.partial`, file)
 }
 
-/** The kept light of a segment, or null. */
+/** The stored light of a segment, or null. */
 export async function readLight(folder: string, key: string): Promise<FrameLight[] | null> {
   try {
     return lightSchema.parse(JSON.parse(await readFile(path.join(folder, `${key}.json`), 'utf8')))

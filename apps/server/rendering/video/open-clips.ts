@@ -1,4 +1,4 @@
-// The places of clips that are open: decoders at the moments read last, and the sizes of their pictures.
+// Keeps the open positions in clips: decoders at the times read last, and the sizes of their pictures.
 
 import { AppError } from '@vivify/contract/errors'
 import type { Timeline } from '@vivify/timeline/timeline'
@@ -9,11 +9,11 @@ import { type ClipPart, type ClipPartJob, findShownPart } from './clip-part.ts'
 import type { ClipTurn } from './clip-turn.ts'
 import type { VideoJob } from './job.ts'
 
-/** A transition shows two clips, or one at two places. */
+/** A transition shows two clips, or one clip at two positions. */
 export const maxOpen = 2
-/** Further ahead another place is opened or sought instead. */
+/** For a time further ahead than this, another position is opened or found by seeking. */
 const maxAheadSeconds = 2
-/** A clip this much larger than needed is reduced as it is decoded. */
+/** A clip this much larger than needed is scaled down when it is decoded. */
 const maxOversize = 1.3
 
 export interface ClipReaderJob extends ClipPartJob {
@@ -24,25 +24,28 @@ export interface OpenClip {
   key: string
   cursor: ClipCursor
   filters: string
-  /** Made when the first canvas or planes are wanted. */
+  /** Created when the first canvas is needed; `planesPainter` likewise for planes. */
   painter: ClipPainter | null
   planesPainter: PlanesPainter | null
-  /** The planes painted last, and when their picture comes in the clip. */
+  /** The planes painted last, and the time of their picture in the clip. */
   planes: { pictureSeconds: number; planes: Planes } | null
-  /** Of its prints and planes. */
+  /** Size of the clip's pictures, on canvases and as planes. */
   size: { width: number; height: number }
 }
 
 export interface OpenClips {
-  /** The open place nearest before a time; without one the place used longest ago makes room. */
+  /**
+   * Finds the open position of the clip closest before a time. If none is near, opens one, and closes or reuses the
+   * least recently used one when all places are taken.
+   */
   take(key: string, seconds: number): Promise<OpenClip>
-  /** Size of a clip's pictures, once a place of it was opened; else null. */
+  /** Size of a clip's pictures, or null if the clip was never opened. */
   sizeOf(key: string): OpenClip['size'] | null
   close(): Promise<void>
 }
 
 export function createOpenClips(job: ClipReaderJob): OpenClips {
-  // Oldest use first.
+  // The least recently used entry comes first.
   const open: OpenClip[] = []
   const sizes = new Map<string, OpenClip['size']>()
 
@@ -81,12 +84,12 @@ async function closeClip({ cursor, painter, planesPainter }: OpenClip): Promise<
   await cursor.close()
 }
 
-/** Size of a clip's pictures in a video; those with pixels that are not square may come larger. */
+/** Size of a clip's pictures in a video. Clips with non-square pixels may come out larger. */
 export function clipPictureSize(job: ClipReaderJob, key: string): { width: number; height: number } {
   return printSize(job, findShownPart(job, key))
 }
 
-/** Pixels that are not square would be counted otherwise: such clips are shown from the whole. */
+/** Sizes of non-square pixels would be counted differently, so such clips are not cropped. */
 function findPart(job: ClipReaderJob, key: string, { file }: ClipCursor): ClipPart {
   const { num, den } = file.stream.sampleAspectRatio
   const isSquare = num <= 0 || den <= 0 || num === den
@@ -105,9 +108,9 @@ function findClip(job: ClipReaderJob, key: string): VideoJob['clips'][string] {
 }
 
 /**
- * What covers the frame, but never enlarged, and a clip that is little larger stays as it is: scaling by an odd part
- * costs more than the pixels it saves. There is nothing to spare for camera moves: footage stands still unless a move
- * was chosen, and then a picture of exactly the frame's size is the sharpest.
+ * Scales the part to cover the frame, but never enlarges it. A clip that is only a little larger keeps its size,
+ * because scaling by an odd factor costs more than the saved pixels. No reserve is kept for camera moves: footage does
+ * not move unless a move was chosen, and a picture of exactly the frame's size is the sharpest.
  */
 function printSize(job: ClipReaderJob, { width, height }: ClipPart): { width: number; height: number } {
   const cover = Math.max(job.timeline.width / width, job.timeline.height / height)

@@ -6,19 +6,19 @@ import type { Timeline, TimelineScene } from '@vivify/timeline/timeline'
 import type { ClipReader } from './clip-reader.ts'
 import type { VideoJob } from './job.ts'
 
-/** A larger picture is reduced once, so that every frame samples few of its pixels. */
+/** A picture this much larger than the frame is scaled down once, so that every frame samples fewer pixels. */
 const maxOversize = 1.3
 
 export interface LoadedPictures extends PictureSource {
   picture(key: string): Canvas
   /**
-   * Decodes what these scenes show, ahead of drawing them, and lets go of everything else: a picture is about 10 MB
-   * at 1080 × 1920. Throws AppError `asset_missing` or `asset_unreadable`.
+   * Decodes the pictures of these scenes before they are drawn, and drops all others: a picture takes about 10 MB at
+   * 1080 × 1920. Throws AppError `asset_missing` or `asset_unreadable`.
    */
   load(...scenes: TimelineScene[]): Promise<void>
 }
 
-/** Pictures and clip frames for drawing, decoded from a job's files. */
+/** Decodes a job's pictures, and passes on the frames of its clips. */
 export function createLoadedPictures(job: VideoJob, clips: ClipReader): LoadedPictures {
   const decoded = new Map<string, Canvas>()
   return {
@@ -37,7 +37,7 @@ export function createLoadedPictures(job: VideoJob, clips: ClipReader): LoadedPi
   }
 }
 
-/** Sizes only, for naming segments by what they show. */
+/** Only sizes, for naming segments by what they show. */
 export function createPictureSizes(job: VideoJob): PictureSource {
   const find = (files: VideoJob['pictures'], key: string): Drawable => {
     const file = files[key]
@@ -58,7 +58,7 @@ function pictureKeys(visual: TimelineScene['visual'], timeline: Timeline): strin
   return logo
 }
 
-/** Pictures that lie over others. */
+/** Whether a picture lies over others, so that its transparent parts must stay clear. */
 function isSeeThrough(key: string, { logo, scenes }: Timeline): boolean {
   if (key === logo) return true
   return scenes.some(
@@ -66,7 +66,7 @@ function isSeeThrough(key: string, { logo, scenes }: Timeline): boolean {
   )
 }
 
-/** Size at which a picture is kept: reduced when it is larger than a frame ever needs. */
+/** Size at which a picture is kept: scaled down when it is larger than any frame needs. */
 export function decodedSize(
   picture: { width: number; height: number },
   frame: { width: number; height: number },
@@ -85,15 +85,16 @@ async function decodePicture(key: string, job: VideoJob): Promise<Canvas> {
     })
   })
   const { width, height } = decodedSize(image, job.timeline)
-  // A canvas is drawn faster than an image that is decoded anew for each frame.
+  // Drawing a canvas is faster than drawing an image, which would be decoded again for each frame.
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!isSeeThrough(key, job.timeline)) {
-    // A picture fills the frame: what it leaves open is black, whatever the frame before showed.
+    // The picture fills the frame. Its transparent parts become black, so that the previous frame does not show
+    // through.
     context.fillStyle = '#000000'
     context.fillRect(0, 0, width, height)
   }
-  // The better filter softens even a picture that keeps its size, and takes 17 ms for it.
+  // The better filter would soften a picture that keeps its size, and would take 17 ms.
   context.imageSmoothingQuality = width === image.width ? 'low' : 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas

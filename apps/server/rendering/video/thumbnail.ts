@@ -1,4 +1,4 @@
-// The cover of a video, and the clean pictures of scenes that another cover can be made from.
+// Draws the cover of a video, and pictures of scenes without words for making other covers.
 
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
@@ -17,7 +17,7 @@ import { createPictureSizes, type LoadedPictures } from './pictures.ts'
 
 const jpegQuality = 90
 
-/** What drawing a frame takes: the pictures and the clips that it shows. */
+/** What drawing a frame needs: the pictures and clips that it shows. */
 export interface CoverDrawing {
   pictures: LoadedPictures
   clips: ClipReader
@@ -26,15 +26,15 @@ export interface CoverDrawing {
 export type CoverJob = NonNullable<VideoJob['cover']>
 
 /**
- * Draws a video's cover and its clean pictures as JPEGs and returns what puts them in their places. They are kept in
- * `folder` under keys that name all that they show; `open` is called only when one is not there yet. Throws AppError
- * when a file can't be written.
+ * Draws a video's cover and its pictures without words as JPEGs. Returns a function that copies them to their paths.
+ * The JPEGs are cached in `folder` under keys that identify everything they show; `open` is called only when one is
+ * missing. Throws AppError when a file can't be written.
  */
 export async function drawCovers(options: {
   job: VideoJob
   cover: CoverJob
   folder: string
-  /** Names the drawing code. */
+  /** The version of the drawing code, part of each key. */
   version: string
   open: () => Promise<CoverDrawing>
 }): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-// Turns a video job into segments that know what they show and how to draw it.
+// Turns a video job into segments, each with a key for its content and a way to draw it.
 
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
@@ -30,7 +30,10 @@ import { clipPictureSize } from './open-clips.ts'
 import { createLoadedPictures, createPictureSizes, decodedSize, type LoadedPictures } from './pictures.ts'
 import { drawCovers } from './thumbnail.ts'
 
-/** Changes when the same drawing commands give another picture: another Skia, other fonts. */
+/**
+ * Change this when the same drawing commands give a different picture, for instance after an update of Skia or the
+ * fonts.
+ */
 const drawingVersion = 'canvas 1.0.11, still 2, clips 3'
 
 interface Drawing {
@@ -39,18 +42,18 @@ interface Drawing {
   pictures: LoadedPictures
   clips: ClipReader
   context: Context2D
-  /** null when no scene of the video can be sampled. */
+  /** null when the sampler can't draw any scene of the video. */
   still: Still | null
 }
 
 interface Still {
   sampler: StillSampler
   painter: StillPainter
-  /** Those of the span being drawn, by key. */
+  /** The still pictures of the span being drawn, by key. */
   stills: ReadonlyMap<string, Canvas>
 }
 
-/** Lays a job out as segments; its plan for the delivery report is written beside drawing. */
+/** Lays a job out as segments. Writes the plan for the delivery report while the video is drawn. */
 export async function createVideoSource(
   job: VideoJob,
   openSound: (sound: NonNullable<VideoJob['sound']>) => SoundSource,
@@ -150,7 +153,10 @@ async function createSamplerFor(job: VideoJob): Promise<StillSampler | null> {
   return createStillSampler({ width, height, slotCount: frameSlotCount, pictures: shown })
 }
 
-/** Decodes the pictures of the span's scene, and of the one before when their transition is in the span. */
+/**
+ * Decodes the pictures of the span's scene, and those of the previous scene when the transition between them is in the
+ * span.
+ */
 async function loadSpan({ job, pictures, still }: Drawing, span: SegmentSpan): Promise<void> {
   const scene = job.timeline.scenes.findLast((entry) => entry.startFrame <= span.startFrame)!
   const before = job.timeline.scenes[scene.index - 1]
@@ -164,7 +170,7 @@ async function loadSpan({ job, pictures, still }: Drawing, span: SegmentSpan): P
   await still.sampler.load(still.stills)
 }
 
-/** Draws a frame of stills and clips without a canvas; null when it shows anything else. */
+/** Draws a frame of pictures and clips without a canvas. null when the frame shows anything else. */
 async function sampleFrame(
   { job, clips, still }: Drawing,
   at: number,
@@ -178,7 +184,7 @@ async function sampleFrame(
       const planes = await clips.readPlanes(moment.clip, moment.seconds)
       if (!planes) return null
       shown.set(nameMoment(moment), planes)
-      // Kept at once: the next moment may be read into the same planes.
+      // Loaded at once, because the next moment may be read into the same planes.
       await still.sampler.load(shown)
     }
   }
