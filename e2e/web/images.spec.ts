@@ -171,7 +171,7 @@ test('work is canceled; a failure and a refusal are reported in words', async ({
   await expect(page.getByText(words.cancelled)).toBeVisible()
   await expect(recent(page).getByText('Sample', { exact: true })).toHaveCount(4)
 
-  // A key that the screen assumes and the server does not have.
+  // Makes the screen believe that the server has an OpenAI key, which it does not have.
   await page.route('**/api/engines', async (route) => {
     const { engines } = (await (await route.fetch()).json()) as { engines: { id: string }[] }
     const ready = engines.map((engine) => (engine.id === 'openai' ? { ...engine, state: 'ready' } : engine))

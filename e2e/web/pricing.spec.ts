@@ -30,7 +30,7 @@ test('a guest without credits gets those of a plan, learns that nothing was char
       return (await guest.call('POST', '/api/projects', { document }))['id'] as string
     }),
   )
-  // The credits are reserved, which leaves nothing to spend; nobody waits for the two videos.
+  // Starting two videos reserves all credits; the test does not wait for the videos.
   for (const projectId of [first, second]) await guest.call('POST', '/api/videos', { projectId })
   await guest.enter(`/?project=${mine}`)
   const cost = page.getByText('A video takes 10 credits and you have 0.')
@@ -53,7 +53,7 @@ test('a guest without credits gets those of a plan, learns that nothing was char
   await expect(generate).toBeEnabled()
   await expect(page.getByRole('textbox', { name: 'Scene 1', exact: true })).toHaveValue('Three bees dance.')
 
-  // Opened directly, the screen leads nowhere. Each further press adds another month, and Scale is not for sale here.
+  // When opened directly, the screen stays open after a choice. Each press adds another month of credits.
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Get 200 more credits' }).click()
   await expect(dialog).toContainText(words.granted('Starter', '200'))

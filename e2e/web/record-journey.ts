@@ -1,8 +1,8 @@
 // npm run journey [-- --database-url URL | --postgres] [--checkout] [--topic T …] [--style S] [--out DIR]
 //
-// A newcomer's way in a real browser, from an installation without data and without a built web to an MP4 on disk, and
-// on to one for each further topic. The third finds no credits left and chooses a plan first. Prints the seconds that
-// the person waits at each step; keeps the browser's video, screenshots and the MP4s under out/.
+// Plays a newcomer in a real browser, from an installation without data and without a built web app to an MP4 on disk
+// for each topic. The third topic needs a plan first, because the credits are used up. Prints how many seconds the
+// person waits at each step; saves a recording of the browser, screenshots and the MP4s under out/.
 
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 import type { AttemptEnd, Metrics } from '../lib/metrics.ts'
 import type { JobRow } from '../store/jobs.ts'
 
-/** Measures how long a job waited, and how long an attempt at it took in all and in each stage that it names. */
+/** Measures how long a job waited, how long an attempt took, and how long each stage that it reports took. */
 export async function measureAttempt(
   metrics: Metrics,
   { kind, attempt, createdAt, startedAt }: JobRow,

@@ -1,6 +1,6 @@
-// pg-boss on the same database. A message only says that there is one more job of its kind in line; the worker that takes
-// the message chooses among the rows in `jobs`. So a message that arrives twice, late or for nothing does no harm. A message
-// whose worker fails is delivered again. There are never fewer messages of a kind than jobs of it in line.
+// Uses pg-boss on the same database. A message only says that one more job of its kind is in line; the worker that
+// takes the message chooses among the rows in `jobs`. So a message that arrives twice, late or without a job does no
+// harm. pg-boss delivers a message again when its worker fails. A kind never has fewer messages than jobs in line.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -8,12 +8,12 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { JobQueue } from '../store/job-queue.ts'
 import type { Store } from '../store/database.ts'
 
-/** Longer than any job: pg-boss would otherwise hand a running one out again. */
+/** Longer than any job takes, because pg-boss would hand out a running message again after this time. */
 const maxJobSeconds = 23 * 3600
 const pollSeconds = 2
-/** While the database wakes the workers, they look by themselves only for messages that come again. */
+/** The database wakes the workers, so they only need to poll for messages that are delivered again. */
 const wokenPollSeconds = 5
-/** A message whose taker is silent for this long is given to another. */
+/** After this long without a heartbeat from its worker, a message goes to another worker. */
 const heartbeatSeconds = 30
 
 const queueOptions = {
@@ -29,14 +29,17 @@ const queueOptions = {
 }
 
 export interface RunningQueue extends JobQueue {
-  /** Calls `handle` for every message of a kind, `concurrency` at once. What it throws brings the message again. */
+  /**
+   * Calls `handle` for every message of a kind, `concurrency` at once. If `handle` throws, the message is delivered
+   * again.
+   */
   work(kind: string, concurrency: number, handle: () => Promise<void>): Promise<void>
-  /** Takes no more messages; those taken go on. */
+  /** Takes no more messages. Calls of `handle` that have begun continue. */
   stopWorking(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the queue and makes a queue for each kind. `onError` hears what goes wrong in the background. */
+/** Starts pg-boss and creates a queue for each kind. `onError` receives errors from the background. */
 export async function startQueue(
   store: Store,
   kinds: readonly string[],
@@ -52,8 +55,8 @@ export async function startQueue(
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const kind of kinds) {
     if (!known.has(kind)) await boss.createQueue(kind, queueOptions)
-    // Has pg-boss remember the queue now. Otherwise the first `send` inside a transaction would read about it outside
-    // of that transaction, and wait forever for PGlite's only connection.
+    // Makes pg-boss load and remember the queue now. Otherwise the first `send` inside a transaction would load it
+    // outside that transaction, and wait forever for PGlite's only connection.
     await boss.getJobById(kind, anyId)
   }
   return {
@@ -66,7 +69,8 @@ export async function startQueue(
       for (let index = 0; index < concurrency; index++) {
         const worker = await boss.work<unknown>(kind, polling, async (messages) => {
           for (const _ of messages) await handle()
-          // What waits in line sends no news: without this, the next is taken only at the next poll.
+          // Messages already in line send no notification, so without this call the worker would wait for its next
+          // poll.
           boss.notifyWorker(worker)
         })
       }

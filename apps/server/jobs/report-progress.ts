@@ -5,14 +5,14 @@ import { reportAttempt, type AttemptKey } from '../store/jobs.ts'
 
 export interface Reporter {
   report(progress: JobProgress): void
-  /** Writes no more, and returns the progress that was not written yet. */
+  /** Stops writing, and returns the progress that was not written yet. */
   close(): Promise<JobProgress | null>
 }
 
 const heartbeatMs = 2000
 const progressMs = 200
 
-/** Writes the latest progress a few times a second, in order, and a heartbeat in between. */
+/** Writes the latest progress a few times a second, in order. Without progress it writes a heartbeat. */
 export function startReporting(db: Database, key: AttemptKey, stop: AbortController): Reporter {
   let latest: JobProgress | null = null
   let writing: Promise<void> = Promise.resolve()
@@ -28,7 +28,7 @@ export function startReporting(db: Database, key: AttemptKey, stop: AbortControl
         (isOurs) => {
           if (!isOurs) stop.abort(new AppError('cancelled', 'The job was canceled.'))
         },
-        // The end of the job tells whether the database is gone for good.
+        // Ignored: if the database stays away, writing the job's end fails too and reports it.
         () => {},
       )
   }

@@ -1,6 +1,6 @@
-// Runs jobs: claims the row whose turn it is, calls its handler, writes progress and the end. An attempt that breaks off
-// (the process died, the server stopped) puts its job back in line; one that asks to go on later lets it wait for its moment.
-// The row's attempt number keeps two workers from both ending a job.
+// Runs jobs: claims the row whose turn it is, calls its handler, writes progress and the end. If an attempt breaks off
+// because the process died or the server stopped, its job goes back in line. If an attempt asks to continue later, its
+// job waits until then. The attempt number in the row keeps two workers from both ending a job.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
@@ -50,19 +50,19 @@ export interface RunnerOptions {
 }
 
 export interface Runner {
-  /** Lets running attempts go back in line and waits for them. */
+  /** Puts the jobs of running attempts back in line and waits for the attempts to end. */
   stop(): Promise<void>
 }
 
-/** A job that was started this often without coming to an end is given up. */
+/** A job that was started this often without an end fails. */
 export const maxAttempts = 5
-/** One that made no progress twice would hold up others a third time. */
+/** A job that made no progress twice fails, because a third attempt would hold up other jobs. */
 const maxStandstills = 2
-/** Without a sign of life for this long, a worker is taken for dead. */
+/** A worker without a heartbeat for this long counts as dead. */
 const silenceMs = 10_000
 const sweepMs = 2000
 const dueMs = 1000
-/** While the database is away. */
+/** Time between attempts to write while the database is unavailable. */
 const lookAgainMs = 1000
 
 interface Attempt {
@@ -70,14 +70,13 @@ interface Attempt {
   ended: Promise<void>
 }
 
-/** Starts working on all kinds of jobs. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { store, queue, logger } = options
   const running = new Map<string, Attempt>()
   let isStopping = false
 
   async function runNext(definition: JobDefinition): Promise<void> {
-    // Thrown, the message goes to another worker.
+    // When this throws, the message goes to another worker.
     if (isStopping) throw new AppError('cancelled', 'The server stops.')
     const row = await claimNextJob(store.db, definition.kind)
     if (!row) return requireNoneWaits(store.db, definition.kind)
@@ -95,18 +94,20 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 
   const stopListening = await store.listen(jobChannel, (payload) => {
     const { id, status } = readJobNews(payload)
-    // Most news are this worker's own progress.
+    // Most notifications are about this worker's own progress.
     const attempt = status === 'running' ? undefined : running.get(id)
     if (attempt) void abortIfLost(store.db, id, attempt.stop).catch((error: unknown) => logger.warn(error))
   })
   const hasJumped = await watchClock(store.db)
-  // After an outage, or when the machine has slept, everybody seems silent: the living are given the time to speak.
+  // After an outage, or when the machine has slept, every worker seems silent. This gives live workers time to send a
+  // heartbeat.
   let deafUntilMs = Number.NEGATIVE_INFINITY
   const sweep = async (): Promise<void> => {
     if (store.outage?.isOn() || (await hasJumped())) deafUntilMs = performance.now() + silenceMs
     if (performance.now() >= deafUntilMs) await recoverJobs(options, silenceMs)
   }
-  // Alone on its database, a process only finds jobs of a dead one, so this must come before it starts any itself.
+  // If no other process uses the database, every running job belongs to a dead process. That is true only until this
+  // process starts jobs, so recovery comes first.
   await recoverJobs(options, store.isExclusive ? null : silenceMs).catch((error: unknown) =>
     logger.error(error),
   )
@@ -134,7 +135,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   }
 }
 
-/** Returns what tells whether the database's clock went on much faster or slower than it should have since the last call. */
+/**
+ * The returned function says whether the database's clock ran much faster or slower than this process's since the last
+ * call.
+ */
 async function watchClock(db: Database): Promise<() => Promise<boolean>> {
   const readAheadMs = async (): Promise<number> => (await readClockMs(db)) - performance.now()
   let aheadMs = await readAheadMs()
@@ -145,7 +149,9 @@ async function watchClock(db: Database): Promise<() => Promise<boolean>> {
   }
 }
 
-/** Throws, so that the message comes again, when jobs wait that somebody else held while this worker looked for one. */
+/**
+ * Throws if jobs still wait because other workers locked them during the claim. The message is then delivered again.
+ */
 async function requireNoneWaits(db: Database, kind: string): Promise<void> {
   if (await isAnyWaiting(db, kind)) throw new AppError('conflict', 'The jobs that wait are held by others.')
 }
@@ -214,12 +220,14 @@ async function postpone(
   return isOurs ? 'postponed' : tellLost(options, row)
 }
 
-/** Attempts that went to wait are no failures. */
+/** Attempts that ended in order to wait don't count. */
 function countTries({ attempt, waits }: JobRow): number {
   return attempt - waits
 }
 
-/** What it waited for may answer the next time. */
+/**
+ * Whether the attempt ended because it made no progress. The next attempt may succeed where this one waited in vain.
+ */
 function hasStoodStill(error: unknown): boolean {
   return AppError.isInstance(error) && error.details['stoodStill'] === true
 }
@@ -241,14 +249,14 @@ async function endBadly(
   const isEnded = await onceDatabaseAnswers(options, signal, () => endAttempt(options, row, ending, null))
   if (!isEnded) return tellLost(options, row)
   if (ending.status === 'failed') {
-    // The sentence of an AppError may name what a person gave.
+    // The message of an AppError may contain a person's input.
     const problem = AppError.isInstance(error) ? { code: error.code } : { error }
     options.logger.error({ ...nameAttempt(row), ...problem }, 'an attempt failed')
   }
   return ending.status
 }
 
-/** Says that what an attempt made is refused, unless its owner simply cancelled the job. */
+/** Logs that the result of an attempt is discarded, unless the job's owner canceled it. */
 async function tellLost({ store, logger }: RunnerOptions, row: JobRow): Promise<AttemptEnd> {
   const status = await findStatus(store.db, row.id)
   if (status === 'cancelled') return 'cancelled'
@@ -260,7 +268,9 @@ function nameAttempt({ id, kind, attempt }: JobRow): { job: string; kind: string
   return { job: id, kind, attempt }
 }
 
-/** Finished work waits for a database that is away, as long as the job is its own. */
+/**
+ * Repeats a write while the database is unavailable, so that finished work is not lost. Gives up when `signal` aborts.
+ */
 async function onceDatabaseAnswers(
   { store }: RunnerOptions,
   signal: AbortSignal,
@@ -277,7 +287,9 @@ async function onceDatabaseAnswers(
   }
 }
 
-/** Writes the end of an attempt, its credits and its rows together. False when the attempt has lost the job. */
+/**
+ * Writes the end of an attempt, its credits and its rows in one transaction. False when the attempt has lost the job.
+ */
 async function endAttempt(
   options: RunnerOptions,
   row: JobRow,
@@ -329,7 +341,10 @@ async function abortIfLost(db: Database, id: string, stop: AbortController): Pro
   if ((await findStatus(db, id)) !== 'running') stop.abort(new AppError('cancelled', 'The job was canceled.'))
 }
 
-/** Both or neither: a job in line that no message names would wait forever. False when it is not this attempt's. */
+/**
+ * One transaction for the row and its message, because a job in line without a message would wait forever. False when
+ * another attempt holds the job.
+ */
 async function putBack(options: RunnerOptions, row: JobRow): Promise<boolean> {
   return options.store.db.transaction(async (tx) => {
     const isOurs = await requeueAttempt(tx, row)
@@ -338,7 +353,7 @@ async function putBack(options: RunnerOptions, row: JobRow): Promise<boolean> {
   })
 }
 
-/** Puts jobs of dead workers back in line, and wakes a worker for every job that waits. */
+/** Puts jobs of dead workers back in line. With `silence` null, also sends a message for every job that waits. */
 async function recoverJobs(options: RunnerOptions, silence: number | null): Promise<void> {
   const { store, logger } = options
   for (const row of await listAbandoned(store.db, silence)) {

@@ -3,7 +3,7 @@ import { defineJob, type JobDefinition } from '../services/jobs/job.ts'
 
 const atOnce = 4
 
-/** Tells a person's automation that a video is finished. */
+/** Notifies a person's webhook that a video is finished. */
 export function tellWebhookJob(options: WebhookOptions): JobDefinition {
   return defineJob({ kind: 'tell-webhook', concurrency: atOnce, handle: (run) => tellWebhook(options, run) })
 }

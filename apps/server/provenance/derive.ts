@@ -1,4 +1,4 @@
-// What is to be said of how a file came to be: one that was brought, one that a tool made of others.
+// Derives how a file came to be, for files that a person uploaded and for files that a tool made from others.
 
 import type { DigitalSourceType, Provenance } from '@vivify/contract/provenance'
 
@@ -6,7 +6,7 @@ const maxEdits = 100
 const maxLicenceCharacters = 500
 const ownLicence = 'Yours, or used under its own terms.'
 
-/** Terms that say a trained model had a part in it. */
+/** Terms for files that a trained model made in part or in full. */
 const trained: ReadonlySet<DigitalSourceType> = new Set([
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
@@ -14,16 +14,17 @@ const trained: ReadonlySet<DigitalSourceType> = new Set([
 ])
 
 /**
- * IPTC's term for what was made of several elements, each with its own term or null when nobody knows.
- * - Everything from a trained model stays `trainedAlgorithmicMedia`, whatever a person does to it with filters and
- *   scissors: the content is still the model's.
- * - Anything of a model among other things is `compositeWithTrainedAlgorithmicMedia`, the term that platforms read.
- * - Procedural elements alone stay `algorithmicMedia`: our filters are algorithms too.
- * - Other elements of different terms, or of unknown ones beside known, are a `composite`: IPTC's word for a mix whose
- *   parts may or may not be of a model.
- * - What nobody can tell of stays untold. Calling an upload of unknown origin `humanEdits` would deny a model that may
- *   have made it; what was done stands in `edits`, in words.
- * - A known original that a person changed is `humanEdits`; unchanged it keeps its term.
+ * IPTC's term for a file made of several elements, each with its own term, or null when unknown.
+ * - If a trained model made every element, the result keeps their term, whatever filters and cuts a person applies: the
+ *   content is still the model's.
+ * - If models made only some elements, or the elements have different such terms, the result is
+ *   `compositeWithTrainedAlgorithmicMedia`, the term that platforms read.
+ * - Procedural elements alone stay `algorithmicMedia`, even when edited: our filters are algorithms too.
+ * - Other elements with different terms, or with known and unknown terms, are a `composite`. IPTC uses this word for a
+ *   mix whose parts may or may not come from a model.
+ * - If all terms are unknown, so is the result. Calling an edited upload of unknown origin `humanEdits` would deny that a
+ *   model may have made it. `edits` lists the changes in words.
+ * - A known original that a person changed is `humanEdits`; unchanged, it keeps its term.
  */
 export function combineSourceTypes(
   types: readonly (DigitalSourceType | null)[],
@@ -40,7 +41,7 @@ export function combineSourceTypes(
   return isEdited && only !== 'algorithmicMedia' ? 'humanEdits' : only
 }
 
-/** Of a file that a person brought; `digitalSourceType` is what the file itself says. */
+/** Describes a file that a person uploaded. `digitalSourceType` is the term that the file itself names. */
 export function describeUpload(digitalSourceType: DigitalSourceType | null): Provenance {
   return {
     engine: null,
@@ -55,22 +56,22 @@ export function describeUpload(digitalSourceType: DigitalSourceType | null): Pro
   }
 }
 
-/** A file that something was made of. */
+/** A file that a tool used as a source. */
 export interface SourceFile {
   id: string
   name: string
-  /** null for what was kept before this was noted. */
+  /** null for files stored before provenance was recorded. */
   provenance: Provenance | null
 }
 
 /**
- * Of what a tool made of files. One source hands on its prompt, seed and earlier edits. Without any, what the result
- * says of itself counts.
+ * Describes a file that a tool made from other files. A single source passes on its prompt, seed and earlier edits.
+ * Without any source, `own` counts as the term.
  */
 export function describeToolResult(made: {
   tool: string
   own?: DigitalSourceType | null
-  /** What the tool drew itself, beside its sources. */
+  /** The term for content that the tool drew itself, in addition to its sources. */
   adds?: DigitalSourceType | null
   sources: readonly SourceFile[]
   edits: readonly string[]
@@ -94,7 +95,7 @@ export function describeToolResult(made: {
 
 const maxNameCharacters = 200
 
-/** The trained models that had a part in any of the sources. */
+/** The names of all trained models that had a part in the sources. */
 function nameSystems(sources: readonly Pick<SourceFile, 'provenance'>[]): string | null {
   const systems = new Set(sources.flatMap(({ provenance }) => provenance?.aiSystem ?? []))
   return systems.size === 0 ? null : [...systems].join(', ').slice(0, maxNameCharacters)
@@ -102,7 +103,6 @@ function nameSystems(sources: readonly Pick<SourceFile, 'provenance'>[]): string
 
 const maxNamedSources = 3
 
-/** Where it came from, in words. */
 function nameSources(sources: readonly { name: string }[]): string {
   const names = [...new Set(sources.map(({ name }) => name))]
   if (names.length === 0) return 'made here'

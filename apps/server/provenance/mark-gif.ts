@@ -1,5 +1,5 @@
-// GIF keeps XMP in an application extension of Adobe's: the packet as it is, then a trailer through which a reader that
-// takes the packet for blocks of lengths finds the end. XMP specification, part 3, section 1.1.2.
+// GIF stores XMP in an application extension of Adobe's: the packet unchanged, then a trailer. A reader that takes the
+// packet for blocks with length bytes finds the end through that trailer. XMP specification, part 3, section 1.1.2.
 
 const headBytes = 13
 const trailer = 0x3b
@@ -7,7 +7,10 @@ const extension = 0x21
 const image = 0x2c
 const application = 'XMP DataXMP'
 
-/** The file with the packet; one that has a packet is returned as it is, and null is for what is no whole GIF. */
+/**
+ * Adds the packet to the file. A file that already has a packet is returned unchanged. null when the file is not a
+ * whole GIF.
+ */
 export function markGif(file: Buffer, xmp: Buffer): Buffer | null {
   const { end, isWhole, isMarked } = readGif(file)
   if (!isWhole) return null
@@ -19,19 +22,22 @@ export function markGif(file: Buffer, xmp: Buffer): Buffer | null {
     Buffer.from(Array.from({ length: 257 }, (_, index) => (index === 0 ? 1 : 256 - index))),
     Buffer.from([0]),
   ])
-  // Its place is the end: some programs want the extension that repeats the animation to come first.
+  // Added at the end, because some programs expect the extension that repeats the animation first.
   const marked = Buffer.concat([file.subarray(0, end), part, Buffer.from([trailer])])
-  // Extensions came with this version.
+  // Version 89a introduced extensions.
   marked.write('GIF89a', 0, 'latin1')
   return marked
 }
 
-/** Whether a GIF ends where its blocks end; decoders show what is there and don't tell. */
+/** Whether a GIF ends where its blocks end. Decoders show an incomplete file without an error. */
 export function isWholeGif(file: Buffer): boolean {
   return readGif(file).isWhole
 }
 
-/** Walks over the blocks; `end` is where the last one ends. A file without a trailer, as some programs write it, is whole. */
+/**
+ * Walks over the blocks; `end` is the offset after the last one. A file without a trailer counts as whole, because some
+ * programs write none.
+ */
 function readGif(file: Buffer): { end: number; isWhole: boolean; isMarked: boolean } {
   let isMarked = false
   if (!/^GIF8[79]a$/.test(file.toString('latin1', 0, 6)) || file.length < headBytes) {
@@ -40,14 +46,14 @@ function readGif(file: Buffer): { end: number; isWhole: boolean; isMarked: boole
   let at = headBytes + colorTableBytes(file[10]!)
   while (file[at] === extension || file[at] === image) {
     if (file[at] === image) {
-      // Position and size, a color table of its own, the size of the smallest code.
+      // Skips position and size, a local color table, and the minimum code size.
       at = skipBlocks(file, at + 10 + colorTableBytes(file[at + 9] ?? 0) + 1)
     } else {
       isMarked ||= file.toString('latin1', at + 3, at + 14) === application
       at = skipBlocks(file, at + 2)
     }
   }
-  // What follows the blocks is of no meaning.
+  // Bytes after the blocks have no meaning.
   return { end: at, isWhole: at <= file.length, isMarked }
 }
 

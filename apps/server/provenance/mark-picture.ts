@@ -1,5 +1,5 @@
-// Writes into a picture's file how it came to be, as IPTC's DigitalSourceType in XMP: what platforms and the law look
-// for. The pixels are not touched.
+// Writes how a picture came to be into its file, as IPTC's DigitalSourceType in XMP. Platforms and laws look for this
+// term. The pixels stay unchanged.
 
 import { crc32 } from 'node:zlib'
 import { AppError } from '@vivify/contract/errors'
@@ -7,7 +7,7 @@ import { markGif } from './mark-gif.ts'
 import { markWebp } from './mark-webp.ts'
 import { writeXmp, type Mark } from './xmp.ts'
 
-/** Formats whose files are marked as they are; AVIF takes its packet while it is encoded. */
+/** Formats that this module marks as finished files. AVIF gets its packet during encoding. */
 export type MarkedFormat = 'png' | 'jpeg' | 'webp' | 'gif'
 
 const pngSignatureBytes = 8
@@ -15,8 +15,8 @@ const pngKeyword = 'XML:com.adobe.xmp'
 const jpegSignature = 'http://ns.adobe.com/xap/1.0/\0'
 
 /**
- * The same picture with the mark in it. One that carries signed credentials (C2PA) or a mark of its own is returned as
- * it is: credentials say the same, and any change would void them. Throws AppError `asset_unreadable`.
+ * Returns the picture with the mark. A picture that already has a mark or signed credentials (C2PA) is returned
+ * unchanged: credentials say the same, and any change would void them. Throws AppError `asset_unreadable`.
  */
 export function markPicture(bytes: Uint8Array, format: MarkedFormat, mark: Mark): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -25,7 +25,7 @@ export function markPicture(bytes: Uint8Array, format: MarkedFormat, mark: Mark)
   return marked
 }
 
-/** null for a file that is not of its format. */
+/** null when the file does not have the given format. */
 function place(file: Buffer, format: MarkedFormat, xmp: Buffer): Buffer | null {
   switch (format) {
     case 'png':
@@ -49,7 +49,7 @@ function markPng(file: Buffer, xmp: Buffer): Buffer | null {
     if (type === 'IHDR') end = at + 12 + content.length
   }
   if (end === pngSignatureBytes) return null
-  // Keyword, not compressed, no language, no translation.
+  // The keyword, then the fields: not compressed, no language, no translation.
   const text = Buffer.concat([Buffer.from(`${pngKeyword}\0\0\0\0\0`, 'latin1'), xmp])
   return insert(file, end, encodeChunk('iTXt', text))
 }
@@ -76,7 +76,7 @@ function markJpeg(file: Buffer, xmp: Buffer): Buffer | null {
     if (marker === startOfScan) break
     const content = file.subarray(at + 4, at + 2 + file.readUInt16BE(at + 2))
     if (marker === credentialsApp || (marker === exifApp && isMarked(content))) return file
-    // JFIF and Exif want to come first.
+    // JFIF and Exif must come first.
     if (marker === firstApp || (marker === exifApp && content.toString('latin1', 0, 4) === 'Exif')) {
       end = at + 4 + content.length
     }

@@ -1,18 +1,18 @@
-// An MP4 keeps XMP in a box of its own. It is put after all others: they stay, and so do the offsets in them.
-// XMP specification, part 3, section 2.3.1 (ISO base media).
+// MP4 stores XMP in its own box. The box goes after all others, so they keep their offsets. XMP specification, part 3,
+// section 2.3.1 (ISO base media).
 
 import { open, type FileHandle } from 'node:fs/promises'
 import { writeXmp, type Mark } from './xmp.ts'
 
 const xmpBoxId = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
-/** Signed credentials (C2PA); any change would void them. */
+/** Box of signed credentials (C2PA), which any change to the file would void. */
 const credentialsBoxId = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex')
-/** Size, type, and the id of a `uuid` box or the long form of the size. */
+/** Size, type, and either the id of a `uuid` box or the 64-bit size. */
 const boxHeadBytes = 24
 
 /**
- * Marks an MP4 or MOV of this machine. One that carries a mark, signed credentials, or a last box without an end is
- * left as it is.
+ * Marks an MP4 or MOV file in place. Leaves a file unchanged if it has a mark, signed credentials, or a last box
+ * without a size.
  */
 export async function markVideo(file: string, mark: Mark): Promise<void> {
   const handle = await open(file, 'r+')
@@ -36,7 +36,10 @@ function encodeBox(xmp: Buffer): Buffer {
   return Buffer.concat([head, xmpBoxId, xmp])
 }
 
-/** Where a box can stand: the end, or before the index of a fragmented file, which wants to be last. */
+/**
+ * Where the box can go: at the end, or before the index of a fragmented file, which must be last. null when the file
+ * must stay unchanged.
+ */
 async function findEnd(handle: FileHandle): Promise<number | null> {
   const { size } = await handle.stat()
   const head = Buffer.alloc(boxHeadBytes)

@@ -1,11 +1,14 @@
-// WebP keeps XMP in a chunk at the end, which the header of the extended format announces.
+// WebP stores XMP in a chunk at the end, which the header of the extended format announces.
 // https://developers.google.com/speed/webp/docs/riff_container
 
 const riffHeadBytes = 12
 const xmpFlag = 0x04
 const alphaFlag = 0x10
 
-/** The file with the packet; one that has a packet is returned as it is, and null is for what is no WebP. */
+/**
+ * Adds the packet to the file. A file that already has a packet is returned unchanged. null when the file is not a
+ * WebP.
+ */
 export function markWebp(file: Buffer, xmp: Buffer): Buffer | null {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return null
   const chunks = readChunks(file)
@@ -44,7 +47,7 @@ function readChunks(file: Buffer): Chunk[] {
   return chunks
 }
 
-/** The extended header of a file that has none; null for what is neither kind of picture. */
+/** Builds the extended header for a file without one. null when the chunk holds neither kind of picture. */
 function describePlain({ type, content }: Chunk): Buffer | null {
   const header = Buffer.alloc(10)
   if (type === 'VP8 ' && content.length >= 10) {

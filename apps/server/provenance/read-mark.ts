@@ -1,27 +1,30 @@
-// What a file says of how it came to be. IPTC's terms are web addresses, which stand readable in XMP packets and in
-// signed credentials (C2PA) of every kind of file: they are found without knowing the kind.
+// Reads how a file came to be from the file itself. IPTC's terms are web addresses, which appear as plain text in XMP
+// packets and in signed credentials (C2PA) of every format, so finding them needs no knowledge of the format.
 
 import { open } from 'node:fs/promises'
 import { digitalSourceTypes, type DigitalSourceType } from '@vivify/contract/provenance'
 
-/** At each end of a file: packets stand before or after the content. */
+/** Searched at each end of a file, because packets come before or after the content. */
 const searchedBytes = 2_000_000
 
-/** Terms that IPTC has retired, in today's. */
+/** Terms that IPTC has retired, with today's replacement. */
 const retired: Readonly<Record<string, DigitalSourceType>> = {
   digitalArt: 'digitalCreation',
   minorHumanEdits: 'humanEdits',
   softwareImage: 'algorithmicMedia',
 }
 
-/** Where credentials tell of several steps, one with a trained model has the last word. */
+/** Where credentials list several steps, a step with a trained model decides. */
 const strongest: readonly DigitalSourceType[] = [
   'compositeWithTrainedAlgorithmicMedia',
   'compositeSynthetic',
   'trainedAlgorithmicMedia',
 ]
 
-/** The term that a file names, or null. `packet` is XMP that a decoder found, packed or not. */
+/**
+ * The term that a file names, or null. `packet` is XMP that a decoder extracted, for packets that are compressed in the
+ * file.
+ */
 export async function readSourceType(file: string, packet?: Uint8Array): Promise<DigitalSourceType | null> {
   const handle = await open(file)
   try {

@@ -1,19 +1,19 @@
-// How a file came to be, as the XMP packet that every kind of file carries in a place of its own.
+// Writes how a file came to be as an XMP packet. Each file format stores the packet in its own place.
 
 import type { DigitalSourceType } from '@vivify/contract/provenance'
 
 export interface Mark {
-  /** null when nobody can tell: then the packet names the program only. */
+  /** null when unknown: the packet then only names the program. */
   digitalSourceType: DigitalSourceType | null
-  /** What made it, such as "OpenAI gpt-image-2.5". */
+  /** The program that made the file, such as "OpenAI gpt-image-2.5". */
   madeWith: string
-  /** The trained model that had a part in it. */
+  /** The trained model that had a part in the file. */
   aiSystem: string | null
 }
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
-/** The packet of a mark, in UTF-8. The same mark gives the same bytes. */
+/** Encodes a mark as a packet in UTF-8. The same mark gives the same bytes. */
 export function writeXmp({ digitalSourceType, madeWith, aiSystem }: Mark): Buffer {
   const system = aiSystem === null ? '' : ` Iptc4xmpExt:AISystemUsed="${escapeXml(aiSystem)}"`
   const type = digitalSourceType ? ` Iptc4xmpExt:DigitalSourceType="${vocabulary}${digitalSourceType}"` : ''

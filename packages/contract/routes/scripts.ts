@@ -18,7 +18,7 @@ export const scriptSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('script'),
     text: sourceTextSchema,
-    /** Provider that wrote the text, as the screen names it; absent when a person wrote it. */
+    /** Engine that wrote the text, as the screen names it; absent when a person wrote it. */
     writtenBy: z.string().max(120).optional(),
   }),
   z.object({ kind: z.literal('transcript'), text: sourceTextSchema, opening: openingSchema }),

@@ -1,4 +1,4 @@
-// The Viral Optimizer without a provider: the strongest line first, no greeting, no filler, one idea per sentence, a
+// The Viral Optimizer without a vendor: the strongest line first, no greeting, no filler, one idea per sentence, a
 // stressed word in every scene, and an ending that asks a question. Every change has a reason; no change adds a claim.
 
 import { goodScore } from '@vivify/contract/choices'
