@@ -21,7 +21,7 @@ let handle: (run: JobRun<'make-video'>) => Promise<JobOutcome<'make-video'>>
 const done = { result: { creationId: 'c', warnings: [] } }
 const hourMs = 3_600_000
 const patience = { timeout: 20_000 }
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ async function kindsOf(browser: TestBrowser): Promise<string[]> {
   return (await browser.send(account.listCredits)).entries.map(({ kind }) => kind)
 }
 
-/** As if the time had passed. */
+/** Makes a waiting job due now. */
 async function bringForward(jobId: string): Promise<void> {
   const { db } = server.context.store
   await db
@@ -120,7 +120,7 @@ describe('a job that ends “again at”', () => {
     expect(await kindsOf(browser)).toEqual(['commit', 'reserve', 'grant'])
   })
 
-  test('survives its worker, may wait oftener than it may fail, and is as cancelable as any', async () => {
+  test('survives its worker, may wait more often than it may fail, and can be canceled', async () => {
     handle = waitFirst(maxAttempts + 1)
     const { browser, jobId, stateOf } = await order()
     for (let waits = 0; waits <= maxAttempts; waits++) {
@@ -139,7 +139,7 @@ describe('a job that ends “again at”', () => {
     expect(runs).toHaveLength(maxAttempts + 1)
   })
 
-  test('takes its place again before its account’s later jobs, not before those of others', async () => {
+  test('goes back in line before later jobs of its account, but not before jobs of other accounts', async () => {
     const { db } = server.context.store
     const [first, other] = [await order(), await order()]
     const row = (await claimNextJob(db, 'make-video'))!
@@ -155,7 +155,7 @@ describe('a job that ends “again at”', () => {
   })
 })
 
-test('a job that only looks and waits on is shown as before meanwhile', async () => {
+test('a job that resumes keeps its displayed state until it reports progress', async () => {
   const hold = Promise.withResolvers<void>()
   handle = async (run) => {
     if (run.waits === 0) throw new Again(later)
@@ -177,13 +177,13 @@ test('a job that only looks and waits on is shown as before meanwhile', async ()
 })
 
 describe('a due job', () => {
-  test('is put in line once by many who look at the same moment', async () => {
+  test('goes in line once when many workers look at the same moment', async () => {
     const { db } = server.context.store
     const { jobId } = await order()
     await postponeAttempt(db, (await claimNextJob(db, 'make-video'))!, { ...later, progress: null })
     expect(await db.transaction(lineUpDue)).toEqual([])
     await bringForward(jobId)
-    // One who dies before its commit leaves it to the others.
+    // A worker that dies before its commit leaves the job to the others.
     await db
       .transaction(async (tx) => {
         expect(await lineUpDue(tx)).toEqual(['make-video'])
@@ -194,7 +194,7 @@ describe('a due job', () => {
     expect(found.flat()).toEqual(['make-video'])
   })
 
-  test('is begun once when clocks jump, and a job at work is not begun a second time', async () => {
+  test('starts once when clocks jump, and a running job does not start a second time', async () => {
     handle = waitFirst()
     await Promise.all([startWorker(), startWorker()])
     const waiting = await order()
@@ -206,7 +206,8 @@ describe('a due job', () => {
     }
     const working = await order()
     await expect.poll(() => runs.length, patience).toBe(2)
-    // PGlite has this process's clock. Between two jumps a worker looks for the silent before it was heard itself.
+    // PGlite uses this process's clock. After a jump, a worker may look for silent workers before it sends its own
+    // heartbeat.
     for (const hours of [2, 4, 6, 8, 10, 12, -4, 2]) {
       vi.useFakeTimers({ now: Date.now() + hours * hourMs, toFake: ['Date'] })
       await wait(700)

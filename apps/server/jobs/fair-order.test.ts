@@ -14,10 +14,10 @@ import { startRunner, type Runner } from './runner.ts'
 let server: TestServer
 let runners: Runner[] = []
 let started: string[] = []
-/** What a job does; each test gives its own. */
+/** The work of a job; each test sets its own. */
 let work: (id: string) => Promise<void>
 
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer({
@@ -74,7 +74,7 @@ async function statusOf(browser: TestBrowser, jobId: string): Promise<string> {
 const patience = { timeout: 20_000 }
 
 describe('a worker', () => {
-  test('takes the one job of a second account after the first of six of another', async () => {
+  test('takes the only job of a second account after the first of six jobs of another', async () => {
     const six = await orderMany(await openGuest(), 6)
     const one = await order(await openGuest())
     await startWorker()
@@ -82,7 +82,7 @@ describe('a worker', () => {
     expect(started).toEqual([six[0], one, ...six.slice(1)])
   })
 
-  test('takes a job that is ordered while another account’s are at work before those that wait', async () => {
+  test('takes a new account’s job before the waiting jobs of an account that has jobs running', async () => {
     const [busy, other] = [await openGuest(), await openGuest()]
     const hold = Promise.withResolvers<void>()
     work = (id) => (id === first ? hold.promise : Promise.resolve())
@@ -95,7 +95,7 @@ describe('a worker', () => {
     expect(started).toEqual([first, late, ...rest])
   })
 
-  test('does a job whose cancellation was undone at the last moment', async () => {
+  test('runs a job whose cancellation was undone at the last moment', async () => {
     const guest = await openGuest()
     const jobId = await order(guest)
     const { db } = server.context.store
@@ -111,7 +111,7 @@ describe('a worker', () => {
   })
 })
 
-test('two workers take every job of many accounts once, while some are canceled', async () => {
+test('two workers take every job of many accounts once while some jobs are canceled', async () => {
   const random = createRandom(11)
   work = () => wait(random.integer(0, 20))
   const guests = await Promise.all(Array.from({ length: 6 }, openGuest))
@@ -140,13 +140,13 @@ test('two workers take every job of many accounts once, while some are canceled'
 })
 
 describe('the next job', () => {
-  /** What claims are expected to choose from, in the order of time. */
+  /** The jobs among which the next claim should choose, oldest first. */
   interface Known {
     id: string
     account: string
     status: 'queued' | 'running' | 'ended'
     attempt: number
-    /** The number of its order, and of its first start. */
+    /** When it was ordered and first started, as step numbers. */
     orderedAt: number
     startedAt: number | null
   }
@@ -179,40 +179,47 @@ describe('the next job', () => {
     return id
   }
 
-  test.each([1, 2, 3])('is the fairest after any history of orders, ends and deaths (%i)', async (seed) => {
-    const { db } = server.context.store
-    const random = createRandom(seed)
-    const all: Known[] = []
-    const pick = (status: Known['status']): Known | undefined => {
-      const some = all.filter((job) => job.status === status)
-      return some[random.integer(0, Math.max(0, some.length - 1))]
-    }
-    for (let now = 0; now < 120; now++) {
-      const what = random.integer(0, 9)
-      if (what < 4) {
-        // One account orders most.
-        const account = accounts[Math.max(0, random.integer(-4, 3))]!
-        const id = await insert(account)
-        all.push({ id, account, status: 'queued', attempt: 0, orderedAt: now, startedAt: null })
-      } else if (what < 7) {
-        const expected = expectNext(all)
-        const claimed = await claimNextJob(db, 'paint')
-        expect(claimed?.id ?? null).toBe(expected)
-        const job = all.find(({ id }) => id === expected)
-        if (job)
-          Object.assign(job, { status: 'running', attempt: job.attempt + 1, startedAt: job.startedAt ?? now })
-        expect(claimed?.attempt).toBe(job?.attempt)
-      } else if (what === 7) {
-        const job = pick('running')
-        if (job && (await requeueAttempt(db, job))) job.status = 'queued'
-      } else {
-        const job = pick(what === 8 ? 'running' : 'queued')
-        if (job && (await finishActive(db, job.id, { status: 'cancelled' }))) job.status = 'ended'
+  test.each([1, 2, 3])(
+    'is the fairest after any history of orders, ends and dead workers (%i)',
+    async (seed) => {
+      const { db } = server.context.store
+      const random = createRandom(seed)
+      const all: Known[] = []
+      const pick = (status: Known['status']): Known | undefined => {
+        const some = all.filter((job) => job.status === status)
+        return some[random.integer(0, Math.max(0, some.length - 1))]
       }
-    }
-  })
+      for (let now = 0; now < 120; now++) {
+        const what = random.integer(0, 9)
+        if (what < 4) {
+          // One account orders most of the jobs.
+          const account = accounts[Math.max(0, random.integer(-4, 3))]!
+          const id = await insert(account)
+          all.push({ id, account, status: 'queued', attempt: 0, orderedAt: now, startedAt: null })
+        } else if (what < 7) {
+          const expected = expectNext(all)
+          const claimed = await claimNextJob(db, 'paint')
+          expect(claimed?.id ?? null).toBe(expected)
+          const job = all.find(({ id }) => id === expected)
+          if (job)
+            Object.assign(job, {
+              status: 'running',
+              attempt: job.attempt + 1,
+              startedAt: job.startedAt ?? now,
+            })
+          expect(claimed?.attempt).toBe(job?.attempt)
+        } else if (what === 7) {
+          const job = pick('running')
+          if (job && (await requeueAttempt(db, job))) job.status = 'queued'
+        } else {
+          const job = pick(what === 8 ? 'running' : 'queued')
+          if (job && (await finishActive(db, job.id, { status: 'cancelled' }))) job.status = 'ended'
+        }
+      }
+    },
+  )
 
-  test('is another one for each of six who ask at the same moment, two of each account', async () => {
+  test('differs for each of six claims at the same moment, two per account', async () => {
     const [eager, second, third] = accounts as [string, string, string]
     for (const account of [...Array<string>(8).fill(eager), second, second, third, third])
       await insert(account)
@@ -224,7 +231,7 @@ describe('the next job', () => {
     }
   })
 
-  test('is of the kind that is asked for, and what others work on does not count', async () => {
+  test('is of the requested kind, and running jobs of other kinds don’t count', async () => {
     const { db } = server.context.store
     const [one, other] = accounts as [string, string]
     await insert(one, 'film')

@@ -15,11 +15,11 @@ import { maxAttempts, startRunner } from './runner.ts'
 type Handle = (run: JobRun<'make-video'>) => Promise<JobOutcome<'make-video'>>
 
 let server: TestServer
-/** What the job does, chosen by each test. */
+/** The handler of the job; each test sets its own. */
 let handle: Handle
 let started: string[] = []
 
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer({
@@ -47,7 +47,7 @@ const made = (creationId = 'c'): JobResult<'make-video'> => ({ creationId, warni
 const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] }
 
 describe('a job that goes well', () => {
-  test('tells its progress, charges its credits and ends its stream', async () => {
+  test('reports its progress, charges its credits and ends its stream', async () => {
     const { browser, jobId } = await startVideo(async (run) => {
       run.report({ stage: 'voice', done: 1, total: 2 })
       await wait(300)
@@ -66,7 +66,7 @@ describe('a job that goes well', () => {
     expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
   })
 
-  test('can be watched again after its last event, and says so when there is nothing left', async () => {
+  test('can be watched again after its last event, and answers 204 when no events are left', async () => {
     const { browser, jobId } = await startVideo()
     const all = await readEvents(browser, jobId)
     const last = all.at(-1)!.id
@@ -89,9 +89,9 @@ describe('a job that goes well', () => {
   })
 })
 
-describe('a line of jobs', () => {
-  // Four at a time: a worker that waited for its next look would take five seconds for each further four.
-  test('is worked off without pauses', { timeout: 20_000 }, async () => {
+describe('a queue of jobs', () => {
+  // Four run at once: a worker that waited for its next poll would take five seconds for every further four.
+  test('runs without pauses', { timeout: 20_000 }, async () => {
     const hold = Promise.withResolvers<void>()
     let atOnce = 0
     let most = 0
@@ -110,7 +110,7 @@ describe('a line of jobs', () => {
 })
 
 describe('a job that goes wrong', () => {
-  test('tells why in a sentence and gives the credits back', async () => {
+  test('gives the reason in a sentence and the credits back', async () => {
     const { browser, jobId } = await startVideo(async () => {
       throw new AppError('disk_full', 'The disk is full.')
     })
@@ -123,7 +123,7 @@ describe('a job that goes wrong', () => {
     expect(await ledgerOf(browser)).toEqual({ credits: 20, kinds: ['release', 'reserve', 'grant'] })
   })
 
-  test('keeps the inside of an unexpected error to itself', async () => {
+  test('hides the details of an unexpected error', async () => {
     const { browser, jobId } = await startVideo(async () => {
       throw new Error('password=hunter2 at /root/x.ts')
     })
@@ -133,7 +133,7 @@ describe('a job that goes wrong', () => {
     expect(JSON.stringify(state)).not.toContain('hunter2')
   })
 
-  test('does not end as made when its rows can’t be saved', async () => {
+  test('does not complete when its rows can’t be saved', async () => {
     let discarded = 0
     const { browser, jobId } = await startVideo(async () => ({
       result: made(),
@@ -155,7 +155,7 @@ describe('a job that makes no progress', () => {
   const sentence = 'Rendering made no progress for 5 min and was stopped. Try again; finished parts are kept.'
   const standStill = () => new AppError('timed_out', sentence, { details: { stoodStill: true } })
 
-  test('is begun once more, and charges once', async () => {
+  test('starts once more and charges once', async () => {
     const { browser, jobId } = await startVideo(async ({ attempt }) => {
       if (attempt === 1) throw standStill()
       return { result: made(`${attempt}`) }
@@ -165,7 +165,7 @@ describe('a job that makes no progress', () => {
     expect(await ledgerOf(browser)).toEqual({ credits: 10, kinds: ['commit', 'reserve', 'grant'] })
   })
 
-  test('the second time either tells so and gives the credits back', async () => {
+  test('fails the second time with a sentence and gives the credits back', async () => {
     const { browser, jobId } = await startVideo(async () => {
       throw standStill()
     })
@@ -177,8 +177,8 @@ describe('a job that makes no progress', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('stops a running job at once, gives the credits back and throws away what comes late', async () => {
+describe('canceling', () => {
+  test('stops a running job at once, gives the credits back and discards a late result', async () => {
     let discarded = 0
     let wasAborted = false
     const { browser, jobId } = await startVideo(async (run) => {
@@ -197,7 +197,7 @@ describe('cancelling', () => {
     expect((await ledgerOf(browser)).kinds).toEqual(['release', 'reserve', 'grant'])
   })
 
-  test('changes nothing about a job that is done', async () => {
+  test('does not change a finished job', async () => {
     const { browser, jobId } = await startVideo()
     await readEvents(browser, jobId)
     const answer = await browser.send(jobRoutes.cancelJob, { params: { jobId } })
@@ -205,7 +205,7 @@ describe('cancelling', () => {
     expect((await ledgerOf(browser)).credits).toBe(10)
   })
 
-  test('and finishing at the same moment end in one of the two, with matching credits', async () => {
+  test('and finishing at the same moment give one of the two ends, with matching credits', async () => {
     for (let round = 0; round < 5; round++) {
       let finish = (): void => {}
       const { browser, jobId } = await startVideo(async () => {
@@ -225,7 +225,7 @@ describe('cancelling', () => {
 })
 
 describe('starting', () => {
-  test('ten times at once makes one job for a project and reserves once', async () => {
+  test('ten times at once makes one job for a project and one reservation', async () => {
     const { browser, projectId } = await openProject()
     let finish = (): void => {}
     handle = async () => {
@@ -245,7 +245,7 @@ describe('starting', () => {
     await readEvents(browser, active.jobs[0]!.id)
   })
 
-  test('ten times with one idempotency key is one job, also after it is done', async () => {
+  test('ten times with one idempotency key makes one job, even after it finished', async () => {
     const { browser, projectId } = await openProject()
     const body = { projectId, idempotencyKey: 'click-1' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(createVideo, { body })))
@@ -280,7 +280,7 @@ describe('starting', () => {
 })
 
 describe('a server that stops', () => {
-  test('puts its running job back at its place in line; the next one goes on with it and charges once', async () => {
+  test('puts its running job back at its place in line; the next server continues it and charges once', async () => {
     const other = await openTestServer({
       runsJobs: true,
       defineJobs: () => [
@@ -319,13 +319,13 @@ describe('a server that stops', () => {
     }
   })
 
-  test('again and again gives the job up with a sentence and the credits back', async () => {
+  test('too often fails the job with a sentence and gives the credits back', async () => {
     const { browser, jobId } = await startVideo(async (run) => {
       await new Promise((resolve) => run.signal.addEventListener('abort', resolve))
       throw run.signal.reason
     })
     await until(() => started.includes(jobId))
-    // As a worker leaves it that was killed at its last attempt an hour ago.
+    // A job whose worker was killed an hour ago during the last allowed attempt.
     const heartbeatAt = new Date(Date.now() - 3_600_000)
     const { db } = server.context.store
     await db.update(jobs).set({ attempt: maxAttempts, heartbeatAt }).where(eq(jobs.id, jobId))
@@ -357,7 +357,6 @@ async function ledgerOf(browser: TestBrowser): Promise<{ credits: number; kinds:
   return { credits, kinds: entries.map(({ kind }) => kind) }
 }
 
-/** Reads a job's events to their end. */
 async function readEvents(browser: TestBrowser, jobId: string, lastEventId?: number) {
   const headers: Record<string, string> =
     lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }

@@ -12,7 +12,7 @@ const mark = {
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
 describe.each(formats)('a marked %s', (format) => {
-  test('tells other programs how it came to be, and shows the same pixels', async () => {
+  test('says how it came to be in a way other programs read, and shows the same pixels', async () => {
     const bytes = await paint(format)
     for (const [digitalSourceType, aiSystem] of [
       ['algorithmicMedia', null],
@@ -29,7 +29,7 @@ describe.each(formats)('a marked %s', (format) => {
     }
   })
 
-  test('keeps what else stands in the file, the size of its Exif included', async () => {
+  test('keeps its Exif data and color profile', async () => {
     const bytes = await sharp(await paint(format))
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .withIccProfile('p3')
@@ -40,17 +40,17 @@ describe.each(formats)('a marked %s', (format) => {
     expect(xmp).toBeDefined()
   })
 
-  test('is marked once', async () => {
+  test('is not marked a second time', async () => {
     const once = markPicture(await paint(format), format, mark)
     expect(markPicture(once, format, mark)).toEqual(once)
   })
 
-  test('keeps its signed credentials valid by staying as it is', async () => {
+  test('with signed credentials stays unchanged, so that they remain valid', async () => {
     const signed = addCredentials(await paint(format), format)
     expect(markPicture(signed, format, mark)).toEqual(signed)
   })
 
-  test('that is none is refused', () => {
+  test('with unreadable content is refused', () => {
     expect(() => markPicture(Buffer.from('This is not a picture'), format, mark)).toThrow(/can’t be read/)
   })
 })
@@ -62,19 +62,22 @@ describe('an animation', () => {
       .toBuffer(),
   )
 
-  test.each(['gif', 'webp'] as const)('as %s keeps its frames, its times and its mark', async (format) => {
-    const joined = sharp(await Promise.all(frames), { join: { animated: true } })
-    const bytes = await joined.toFormat(format, { delay: [100, 200, 300], loop: 2 }).toBuffer()
-    const marked = markPicture(bytes, format, mark)
-    expect(markPicture(marked, format, mark)).toEqual(marked)
-    const { pages, delay, loop } = await sharp(marked, { animated: true }).metadata()
-    expect({ pages, delay, loop }).toEqual({ pages: 3, delay: [100, 200, 300], loop: 2 })
-    const decode = (file: Uint8Array) => sharp(file, { animated: true, failOn: 'warning' }).raw().toBuffer()
-    expect(await decode(marked)).toEqual(await decode(bytes))
-    expect(Buffer.from(marked).toString('latin1')).toContain(`${vocabulary}trainedAlgorithmicMedia`)
-  })
+  test.each(['gif', 'webp'] as const)(
+    'as %s keeps its frames and times, and carries the mark',
+    async (format) => {
+      const joined = sharp(await Promise.all(frames), { join: { animated: true } })
+      const bytes = await joined.toFormat(format, { delay: [100, 200, 300], loop: 2 }).toBuffer()
+      const marked = markPicture(bytes, format, mark)
+      expect(markPicture(marked, format, mark)).toEqual(marked)
+      const { pages, delay, loop } = await sharp(marked, { animated: true }).metadata()
+      expect({ pages, delay, loop }).toEqual({ pages: 3, delay: [100, 200, 300], loop: 2 })
+      const decode = (file: Uint8Array) => sharp(file, { animated: true, failOn: 'warning' }).raw().toBuffer()
+      expect(await decode(marked)).toEqual(await decode(bytes))
+      expect(Buffer.from(marked).toString('latin1')).toContain(`${vocabulary}trainedAlgorithmicMedia`)
+    },
+  )
 
-  test('as a GIF of the first version, or cut off, is told apart', async () => {
+  test('as a GIF of the first version is marked, and as a truncated GIF is refused', async () => {
     const bytes = await sharp(await frames[0])
       .gif()
       .toBuffer()
@@ -90,7 +93,7 @@ function paint(format: Format): Promise<Buffer> {
   return sharp({ create }).toFormat(format).toBuffer()
 }
 
-/** An empty box in the place of a C2PA manifest. */
+/** Adds an empty C2PA manifest. */
 function addCredentials(bytes: Buffer, format: Format): Buffer {
   if (format === 'webp') {
     const chunk = Buffer.from('C2PA\0\0\0\0', 'latin1')

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Hashes of all that decodes from a file; what a program has to say of the file fails the test. */
+/** Hashes of all decoded frames of a file. Any warning of the decoder fails the test. */
 function decode(file: string): string {
   return execFileSync('ffmpeg', ['-v', 'warning', '-xerror', '-i', file, '-f', 'framemd5', '-']).toString()
 }
@@ -41,13 +41,13 @@ test('a marked video decodes as before, and says how it came to be', async () =>
   expect(await readSourceType(plain)).toBeNull()
   expect(await readSourceType(marked)).toBe('algorithmicMedia')
   const bytes = await readFile(marked)
-  // Nothing before the mark has moved.
+  // The bytes before the mark are the same.
   const { length } = await readFile(plain)
   expect(bytes.subarray(0, length)).toEqual(await readFile(plain))
   expect(bytes.readUInt32BE(length)).toBe(bytes.length - length)
 })
 
-test('a video is marked once, with the same bytes each time', async () => {
+test('a video is marked once, and the same mark gives the same bytes', async () => {
   const again = path.join(folder, 'again.mp4')
   await copyFile(plain, again)
   await markVideo(again, mark)
@@ -55,7 +55,7 @@ test('a video is marked once, with the same bytes each time', async () => {
   expect(await readFile(again)).toEqual(await readFile(marked))
 })
 
-test('the index of a fragmented video stays the last of its boxes', async () => {
+test('the index of a fragmented video stays its last box', async () => {
   const file = path.join(folder, 'fragments.mp4')
   const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=2,format=yuv420p', '-g', '5']
   execFileSync('ffmpeg', ['-v', 'error', ...film, '-movflags', 'frag_keyframe+empty_moov', file])
@@ -70,7 +70,7 @@ test('the index of a fragmented video stays the last of its boxes', async () => 
   expect(after.subarray(0, -indexBytes).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia')
 })
 
-test('a video with a box of somebody else is marked, one with signed credentials is not', async () => {
+test('a video with another program’s box is marked; a video with signed credentials is not', async () => {
   for (const [id, isMarked] of [
     ['a5d40b30e81411ddba2f0800200c9a66', true],
     ['d8fec3d61b0e483c92975828877ec481', false],
@@ -83,7 +83,7 @@ test('a video with a box of somebody else is marked, one with signed credentials
   }
 })
 
-test('a video whose last box has no end, or that is no MP4, is left as it is', async () => {
+test('a video whose last box has no size, and a file that is not an MP4, stay unchanged', async () => {
   const endless = path.join(folder, 'endless.mp4')
   await copyFile(plain, endless)
   await appendFile(endless, Buffer.from('\0\0\0\0free', 'latin1'))
@@ -96,7 +96,7 @@ test('a video whose last box has no end, or that is no MP4, is left as it is', a
   }
 })
 
-test('a long file is searched at both of its ends only, credentials and retired terms included', async () => {
+test('a long file is searched at both ends only, for credentials and retired terms too', async () => {
   const file = path.join(folder, 'long.bin')
   const filler = Buffer.alloc(3_000_000)
   const term = (name: string) => Buffer.from(`http://cv.iptc.org/newscodes/digitalsourcetype/${name}`)
@@ -104,7 +104,7 @@ test('a long file is searched at both of its ends only, credentials and retired 
   expect(await readSourceType(file)).toBeNull()
   await appendFile(file, term('minorHumanEdits'))
   expect(await readSourceType(file)).toBe('humanEdits')
-  // Of several steps the one with a model counts.
+  // Of several steps, the step with a model decides.
   await appendFile(file, Buffer.concat([Buffer.from(' '), term('trainedAlgorithmicMedia')]))
   expect(await readSourceType(file)).toBe('trainedAlgorithmicMedia')
 })

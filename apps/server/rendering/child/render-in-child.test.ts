@@ -33,7 +33,7 @@ function listHalfWritten(names: string[]): string[] {
   return names.filter((name) => name.includes('.partial'))
 }
 
-test('both encoders give the same picture, by either way of asking', async () => {
+test('both encoders give the same picture', async () => {
   await using folder = await createTemporaryFolder()
   const hashes = []
   for (const encoder of encoderNames) {
@@ -70,7 +70,7 @@ describe.each(encoderNames)('a render process using %s', (encoder) => {
     )
   })
 
-  test('cancelled, it stops with that code, keeps its segments and leaves nothing half-written', async () => {
+  test('stops with the code when canceled, keeps its segments and leaves nothing half-written', async () => {
     await using folder = await createTemporaryFolder()
     const stop = new AbortController()
     const rendering = renderPattern({
@@ -88,7 +88,7 @@ describe.each(encoderNames)('a render process using %s', (encoder) => {
   })
 })
 
-test('a render process tells its stage and frames, in order, up to the end', async () => {
+test('a render process reports its stage and frames in order, up to the end', async () => {
   await using folder = await createTemporaryFolder()
   const seen: { stage: string; framesDone: number }[] = []
   const result = await renderPattern({
@@ -136,8 +136,8 @@ test.each([
   },
 )
 
-// With node-av the encoder's native code runs in the process too.
-test('a render process that crashes natively is one error with its last words, and the next render works', async () => {
+// With node-av the encoder's native code also runs in the render process.
+test('a render process that crashes natively gives one error with its signal, and the next render works', async () => {
   await using folder = await createTemporaryFolder()
   const request = buildRequest(folder.path, 'node-av')
   await expect(renderAndKill(request, 5, 'SIGSEGV')).rejects.toMatchObject({
@@ -147,7 +147,7 @@ test('a render process that crashes natively is one error with its last words, a
   expect(await renderPattern(request)).toMatchObject({ framesTotal: 60 })
 })
 
-test('a killed render is over when its ffmpeg is too, however late that begins, and nothing is left', async () => {
+test('a killed render ends only when its ffmpeg has ended, even one that starts late, and leaves nothing behind', async () => {
   await using folder = await createTemporaryFolder()
   const program = join(folder.path, 'slow-ffmpeg')
   const log = join(folder.path, 'log')
@@ -210,7 +210,7 @@ test('a render process whose parent dies ends by itself', async () => {
   await expect.poll(() => isRunning(childId), { timeout: 10_000 }).toBe(false)
 })
 
-/** The encoder of a render process. */
+/** Finds the encoder process of a render process. */
 function findChild(processId: number): number {
   const listed = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(processId)], { encoding: 'utf8' })
   return Number(/^\s*(\d+) ffmpeg/m.exec(listed)![1])

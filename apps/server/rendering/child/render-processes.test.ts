@@ -36,7 +36,7 @@ async function waitForEnd({ task: { child } }: RenderProcess): Promise<void> {
   await expect.poll(() => child.exitCode ?? child.signalCode, { timeout: 10_000 }).not.toBeNull()
 }
 
-test('a process that has finished a video renders the next one, to the bytes of a fresh process', async () => {
+test('a process that has finished a video renders the next one, with the same bytes as a fresh process', async () => {
   await using folder = await createTemporaryFolder()
   await renderPattern(buildRequest(folder.path, 'fresh'))
   const open = openProcesses()
@@ -53,7 +53,7 @@ test('a process that has finished a video renders the next one, to the bytes of 
   expect(new Set(hashes).size).toBe(1)
 })
 
-test('a process whose work failed or was cancelled is ended, and a fresh one takes the next video', async () => {
+test('a process whose work failed or was canceled ends, and a fresh one takes the next video', async () => {
   await using folder = await createTemporaryFolder()
   const open = openProcesses()
   const failing = await open.take()
@@ -97,7 +97,7 @@ test('a kept process that was killed is not handed out', async () => {
   open.giveBack(next, true)
 })
 
-test('of two that have finished one is kept, and stopping ends it', async () => {
+test('of two finished processes one is kept, and stopping ends it', async () => {
   const open = openProcesses()
   const [one, other] = await Promise.all([open.take(), open.take()])
   open.giveBack(one, true)

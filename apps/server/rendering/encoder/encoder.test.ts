@@ -36,7 +36,9 @@ async function render(options: {
   })
 }
 
-/** An ffmpeg that works for sound and short segments, and is killed in the middle of one of more than 10 frames. */
+/**
+ * Writes an ffmpeg that works for sound and short segments, but is killed during any segment of more than 10 frames.
+ */
 async function writeDyingFfmpeg(folder: string): Promise<string> {
   const program = join(folder, 'dying-ffmpeg')
   const tenFramesBytes = 96 * 96 * 1.5 * 10
@@ -52,7 +54,7 @@ kill -9 $$
 }
 
 describe('choosing an encoder', () => {
-  test('takes the installed libraries, whether an ffmpeg program is there or not', async () => {
+  test('prefers the installed libraries, with or without an ffmpeg program', async () => {
     for (const ffmpegProgram of ['ffmpeg', '/absent/ffmpeg']) {
       expect((await chooseEncoder({ encoder: 'auto', ffmpegProgram })).name).toBe('node-av')
       await requireEncoder({ encoder: 'auto', ffmpegProgram })
@@ -61,7 +63,7 @@ describe('choosing an encoder', () => {
     await expect(requireEncoder({ encoder: 'ffmpeg', ffmpegProgram: '/absent' })).rejects.toThrow('ffmpeg')
   })
 
-  test('says what to do when there is none', async () => {
+  test('says what to do when no encoder is installed', async () => {
     const options: EncoderOptions = { encoder: 'ffmpeg', ffmpegProgram: '/absent/ffmpeg' }
     await expect(chooseEncoder(options)).rejects.toMatchObject({ code: 'encoder_missing' })
     const status = await describeEncoder(options)
@@ -70,16 +72,16 @@ describe('choosing an encoder', () => {
     expect(status.sentence).toContain('FFMPEG_PATH')
   })
 
-  test('a program that is not ffmpeg is not taken for one', async () => {
+  test('rejects a program that is not ffmpeg', async () => {
     await expect(chooseEncoder({ encoder: 'ffmpeg', ffmpegProgram: 'true' })).rejects.toBeInstanceOf(AppError)
   })
 
-  test('says which one is ready', async () => {
+  test('says which encoder is ready', async () => {
     expect(await describeEncoder(allowOnly('node-av'))).toMatchObject({ status: 'ready', name: 'node-av' })
   })
 })
 
-test('an encoder killed in the middle is one sentence, and finished segments are kept', async () => {
+test('an encoder killed in the middle gives one sentence, and finished segments are kept', async () => {
   await using folder = await createTemporaryFolder()
   const ffmpegProgram = await writeDyingFfmpeg(folder.path)
   const options = { folder: folder.path, outputPath: join(folder.path, 'out.mp4') }
@@ -94,8 +96,8 @@ test('an encoder killed in the middle is one sentence, and finished segments are
   expect(framesDrawn).toBe(40)
 })
 
-// 1080 pixels are 67.5 macroblocks a row: there x264 with AVX-512 reads what lay in memory before.
-test('the same frames are coded to the same bytes whatever memory held before', async () => {
+// 1080 pixels are 67.5 macroblocks a row. With such rows, x264 with AVX-512 reads uninitialized memory.
+test('the same frames are coded to the same bytes whatever the memory contained before', async () => {
   const coded = new Set<string>()
   for (const filling of ['0', '85', '170']) {
     await using folder = await createTemporaryFolder()
@@ -118,7 +120,7 @@ test('the same frames are coded to the same bytes whatever memory held before', 
   expect(coded.size).toBe(1)
 })
 
-/** A file system of a given size. */
+/** Mounts a file system of a given size. */
 function mountSmallDisk(folder: string, kilobytes: number): Disposable {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder])
   return { [Symbol.dispose]: () => execFileSync('umount', ['-l', folder]) }
@@ -126,7 +128,7 @@ function mountSmallDisk(folder: string, kilobytes: number): Disposable {
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
-// Skipped where this user may not mount a file system of a given size.
+// Skipped where this user may not mount file systems.
 describe.skipIf(!canMount).each(encoderNames)('a full disk under %s', (encoder) => {
   test.each([
     { where: 'the segments', disk: 'data' },

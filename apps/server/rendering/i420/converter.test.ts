@@ -14,7 +14,7 @@ function fillColor(width: number, height: number, [red, green, blue]: readonly n
   return rgba
 }
 
-/** Whole rows of pixels, as a canvas gives them. */
+/** Returns whole rows of pixels, as a canvas does. */
 function readFrom(rgba: Uint8Array, width: number): RowReader {
   return (top, rowCount) => rgba.subarray(top * width * 4, (top + rowCount) * width * 4)
 }
@@ -34,9 +34,9 @@ describe('RGBA to I420', () => {
     [16, 2],
     [54, 96],
     [270, 480],
-    // More than one strip, the last of them shorter.
+    // More than one strip, and the last strip is shorter.
     [1080, 250],
-  ])('the fast way gives the bytes of the plain way at %i×%i', async (width, height) => {
+  ])('the SIMD converter gives the same bytes as the plain one at %i×%i', async (width, height) => {
     for (const seed of [1, 2, 3]) {
       const { simd, fast, slow } = await convertBoth(fillNoise(width * height * 4, seed), width, height)
       expect(simd.kind).toBe('simd')

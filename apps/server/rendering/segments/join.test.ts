@@ -18,7 +18,7 @@ import { renderSegments, type SegmentFile } from './render-segments.ts'
 import { openSegmentStore } from './store.ts'
 
 const noStop = new AbortController().signal
-/** Every length from one frame to beyond a group of pictures. */
+/** Lengths from one frame to more than a group of pictures. */
 const lengths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 20, 25, 30, 59, 64]
 const frameCount = lengths.reduce((sum, length) => sum + length, 0)
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => shared[Symbol.asyncDispose]())
 
 describe.each(encoderNames)('twenty segments of %s joined by stream copy', (encoder) => {
-  test('decode to the frames of each alone, none lost or doubled, in rising time', async () => {
+  test('decode to the frames of each segment, none lost or doubled, in rising time', async () => {
     await using folder = await createTemporaryFolder()
     const segments = await codeSegments(shared.path, encoder, lengths)
     const outputPath = join(folder.path, 'joined.mp4')
@@ -81,11 +81,11 @@ test('segments look like one pass over the same frames', async () => {
   }
   await writer.finish()
   expect((await hashFrames(onePassPath)).map(({ pts }) => pts)).toHaveLength(frameCount)
-  // Both are lossy codings of one input at one quality; frames off by one would fall below 25 dB.
+  // Both are lossy codings of one input at one quality. Frames off by one would fall below 25 dB.
   expect(await measurePsnr(joinedPath, onePassPath)).toBeGreaterThan(38)
 })
 
-test('the file does not tell when it was made', async () => {
+test('the file does not contain the time when it was made', async () => {
   await using folder = await createTemporaryFolder()
   const segments = await codeSegments(join(folder.path, 'segments'), 'ffmpeg', [4, 5])
   const outputPath = join(folder.path, 'joined.mp4')
@@ -115,7 +115,7 @@ test('parts that are ready and parts that are still being coded give the same fi
   expect((await readFile(late!)).equals(await readFile(ready!))).toBe(true)
 })
 
-test('a segment cut short is refused', async () => {
+test('a truncated segment is refused', async () => {
   await using folder = await createTemporaryFolder()
   const [segment] = await codeSegments(join(folder.path, 'segments'), 'ffmpeg', [6])
   const options = { soundPath: null, fps: 30, outputPath: join(folder.path, 'joined.mp4'), signal: noStop }

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { createPixelReader } from './pixel-reader.ts'
 
-test('each read gives the pixels of the moment and takes the last ones back', () => {
+test('each read gives the current pixels and releases the previous ones', () => {
   const context = createCanvas(4, 2).getContext('2d')
   const read = createPixelReader(context, 4, 2)
   context.fillStyle = '#ff8000'
@@ -17,7 +17,7 @@ test('each read gives the pixels of the moment and takes the last ones back', ()
   expect(first).toHaveLength(0)
 })
 
-test('a hundred reads of 4 MB hold no more than a few of them', () => {
+test('a hundred reads of 4 MB keep only a few of them in memory', () => {
   const context = createCanvas(1000, 1000).getContext('2d')
   const read = createPixelReader(context, 1000, 1000)
   read()

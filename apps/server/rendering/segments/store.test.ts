@@ -11,7 +11,7 @@ async function keepPart(folder: string, name: string, bytes: number, usedAtSecon
   await utimes(await store.keep(name, temporaryPath), usedAtSeconds, usedAtSeconds)
 }
 
-test('a part is found once it is whole, and not before', async () => {
+test('a part is found only when it is complete', async () => {
   await using folder = await createTemporaryFolder()
   const store = await openSegmentStore({ folder: folder.path, maxBytes: 1e9 })
   const temporaryPath = store.reserve('a')
@@ -28,7 +28,7 @@ test('two writers of one part never share a file', async () => {
   expect(store.reserve('a')).not.toBe(store.reserve('a'))
 })
 
-test('beyond its size the store forgets what was unused for longest, but nothing in use', async () => {
+test('a store above its size removes the least recently used parts, but none in use', async () => {
   await using folder = await createTemporaryFolder()
   for (const [index, name] of ['old', 'needed', 'middle', 'new'].entries()) {
     await keepPart(folder.path, name, 100, 1_000_000 + index)
@@ -38,7 +38,7 @@ test('beyond its size the store forgets what was unused for longest, but nothing
   expect((await readdir(folder.path)).toSorted()).toEqual(['needed.mp4', 'new.mp4'])
 })
 
-test('finding a part makes it recently used', async () => {
+test('finding a part marks it as recently used', async () => {
   await using folder = await createTemporaryFolder()
   await keepPart(folder.path, 'first', 100, 1_000_000)
   await keepPart(folder.path, 'second', 100, 1_000_001)
@@ -48,7 +48,7 @@ test('finding a part makes it recently used', async () => {
   expect(await readdir(folder.path)).toEqual(['first.mp4'])
 })
 
-test('left-overs go: those of an ended process at once, unknown ones after an hour', async () => {
+test('leftovers of an ended process are removed at once, unknown ones after an hour', async () => {
   await using folder = await createTemporaryFolder()
   await writeFile(join(folder.path, 'a.partial-41-0'), 'half')
   await writeFile(join(folder.path, 'b.partial-42-0'), 'half')
@@ -61,12 +61,12 @@ test('left-overs go: those of an ended process at once, unknown ones after an ho
   expect(await readdir(folder.path)).toEqual(['c.mp4'])
 })
 
-test('names differ with every part of what they name', () => {
+test('names differ when any part of their identity differs', () => {
   const names = [nameSegment('a', 1), nameSegment('a', 2), nameSegment('a1'), nameSegment('1', 'a')]
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('a folder that cannot be made is one sentence', async () => {
+test('a folder that can’t be created gives one sentence', async () => {
   await using folder = await createTemporaryFolder()
   await writeFile(join(folder.path, 'file'), '')
   const opening = openSegmentStore({ folder: join(folder.path, 'file', 'segments'), maxBytes: 1 })

@@ -23,7 +23,7 @@ function fillNoise(byteCount: number): Uint8Array {
   return Uint8Array.from({ length: byteCount }, () => random.pick([0, 0, 255, random.integer(0, 255)]))
 }
 
-/** A frame of gray 128 with one RGBA color laid over all of it. */
+/** Draws a frame of gray 128 with one RGBA color over all of it. */
 async function blendColor(color: readonly number[]): Promise<Uint8Array> {
   const picture = createCanvas(frame.width, frame.height)
   const context = picture.getContext('2d')
@@ -38,7 +38,7 @@ async function blendColor(color: readonly number[]): Promise<Uint8Array> {
   return planes
 }
 
-describe('the fast way', () => {
+describe('the SIMD sampler', () => {
   test.each([
     { name: 'larger than the frame', size: [152, 269], place: [-7.31, -20.77, 150.2, 281.4] },
     { name: 'of odd sizes', size: [151, 271], place: [-3.3, -11.1, 142.9, 262.6] },
@@ -72,8 +72,8 @@ describe('the fast way', () => {
   })
 })
 
-describe('what lies over a picture', () => {
-  test('leaves it as it is where it is clear', async () => {
+describe('an overlay', () => {
+  test('leaves the picture unchanged where it is clear', async () => {
     expect(new Set(await blendColor([255, 90, 10, 0]))).toEqual(new Set([126, 128]))
   })
 
@@ -118,7 +118,7 @@ describe('layers', () => {
     },
   )
 
-  test('of a picture that was let go cannot be drawn, the one that stayed can', async () => {
+  test('of a dropped picture can’t be drawn, layers of a loaded picture can', async () => {
     const [one, other, third] = [1, 2, 3].map((seed) => paintSample(150, 270, seed))
     const sampler = await createSampler()
     await sampler.load(
@@ -173,7 +173,7 @@ describe('a slow camera', () => {
   })
 })
 
-/** Center of what is brighter than black. */
+/** Finds the center of all pixels brighter than black. */
 function findCenter(planes: Uint8Array): { x: number; y: number } {
   let [sum, sumX, sumY] = [0, 0, 0]
   for (let index = 0; index < pixelCount; index++) {
@@ -185,19 +185,19 @@ function findCenter(planes: Uint8Array): { x: number; y: number } {
   return { x: sumX / sum, y: sumY / sum }
 }
 
-test('a picture larger than was said is not kept, and nothing is drawn of it', async () => {
+test('a picture larger than the planned sizes is not loaded or drawn', async () => {
   const sampler = await createSampler({ pictures: [{ width: 136, height: 240 }] })
   await sampler.load(new Map([['large', paintSample(138, 240)]]))
   expect(sampler.draw([layPicture('large', whole)], 0)).toBeNull()
 })
 
-test('a picture that lies too densely is left to the compositor', async () => {
+test('a picture that is scaled down too much is left to the compositor', async () => {
   const sampler = await createSampler()
   await sampler.load(new Map([['dense', paintSample(400, 400)]]))
   expect(sampler.draw([layPicture('dense', whole)], 0)).toBeNull()
 })
 
-test('frames of whole vectors only can be sampled', () => {
+test('only frames of whole vectors can be sampled', () => {
   expect(canSample({ width: 1080, height: 1920 })).toBe(true)
   expect(canSample({ width: 1084, height: 1920 })).toBe(false)
   expect(canSample({ width: 1080, height: 1921 })).toBe(false)

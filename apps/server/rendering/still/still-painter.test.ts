@@ -27,7 +27,7 @@ describe('a frame of a still drawn as planes', () => {
       const { width, height, scenes, frameCount } = timeline
       const picture = paintSample(Math.round(width * 1.12), Math.round(height * 1.2) | 1)
       const { painter, drawWhole } = await drawBothWays(timeline, new Map([['p1', picture]]))
-      // A title coming, standing and going; words popping and standing; scenes without a title; the end.
+      // A title that appears, stays and disappears; words that pop and stay; scenes without a title; the end.
       const frames = [1, 20, 73, scenes[1]!.startFrame + 21, frameCount - 1]
       for (const frame of frames) {
         const { mean, worstLuma } = compareFrames(painter.paint(frame, 0)!, drawWhole(frame))
@@ -51,15 +51,18 @@ describe('a frame of a still drawn as planes', () => {
     expect(forwards!.get(30)!.equals(forwards!.get(31)!)).toBe(false)
   })
 
-  test.each(['Kinetic Text', 'Storyboard', 'Stock Footage'] as const)('is not had of %s', async (style) => {
-    const timeline = buildSampleTimeline({ style })
-    const { painter } = await drawBothWays(timeline, new Map([['p1', paintSample(800, 1400)]]))
-    for (let frame = 0; frame < timeline.frameCount; frame += 7) expect(painter.paint(frame, 0)).toBeNull()
-  })
+  test.each(['Kinetic Text', 'Storyboard', 'Stock Footage'] as const)(
+    'is not available for %s',
+    async (style) => {
+      const timeline = buildSampleTimeline({ style })
+      const { painter } = await drawBothWays(timeline, new Map([['p1', paintSample(800, 1400)]]))
+      for (let frame = 0; frame < timeline.frameCount; frame += 7) expect(painter.paint(frame, 0)).toBeNull()
+    },
+  )
 
-  // The compositor zooms a drawn frame, the sampler the picture itself: its edges are a little sharper.
+  // The compositor zooms a drawn frame; the sampler zooms the picture itself, so its edges are a little sharper.
   test.each(['fade', 'slide', 'zoom', 'flash'] as const)(
-    'shows what the compositor draws while a %s goes on',
+    'shows what the compositor draws during a %s',
     async (kind) => {
       const { timeline, pictures } = buildTransition(kind)
       const { painter, drawWhole } = await drawBothWays(timeline, pictures)
@@ -75,7 +78,7 @@ describe('a frame of a still drawn as planes', () => {
     },
   )
 
-  test('is not had of a transition to something else, nor before its pictures are loaded', async () => {
+  test('is not available for a transition from another kind of scene, or before its pictures are loaded', async () => {
     const { timeline, pictures } = buildTransition('fade')
     const { startFrame, transition } = timeline.scenes[1]!
     const { sampler, painter } = await drawBothWays(timeline, pictures)
@@ -90,7 +93,7 @@ describe('a frame of a still drawn as planes', () => {
   })
 })
 
-/** A video whose second scene shows another picture and comes in by the given transition. */
+/** Builds a video whose second scene shows another picture and begins with the given transition. */
 function buildTransition(kind: TransitionKind) {
   const timeline = buildSampleTimeline({ style: 'AI Generation' })
   const { visual } = timeline.scenes[1]!

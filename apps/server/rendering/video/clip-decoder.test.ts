@@ -17,7 +17,7 @@ const moves = {
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 
-/** Two seconds at 25 fps; each frame is a gray of its own: frame n is about 4n + 20. */
+/** Makes a clip of two seconds at 25 fps. Each frame has a different gray: frame n is about 4n + 20. */
 function makeClip(name: string, ...parameters: string[]): string {
   const path = join(folder.path, name)
   const ramp = 'color=black:s=64x48:r=25:d=2,format=rgb24,geq=r=4*N+20:g=4*N+20:b=4*N+20'
@@ -25,7 +25,7 @@ function makeClip(name: string, ...parameters: string[]): string {
   return path
 }
 
-/** Each frame of the video lasts as long as one of the clips made here. */
+/** Reads a clip for a video whose frames last as long as those of the clips made here. */
 function readClip(file: string, cover = { width: 64, height: 48 }, size = { width: 64, height: 48 }) {
   const clips = { clip: { file, ...size, durationSeconds: 2 } }
   return createClipReader({ clips, timeline: { ...cover, fps: 25, scenes: [] } })
@@ -37,7 +37,7 @@ async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): P
   return frame.getContext('2d').getImageData(frame.width / 2, frame.height / 2, 1, 1).data[1]!
 }
 
-/** The color in the middle of what was read as planes, by the matrix of BT.709 in the limited range. */
+/** The color in the middle of the planes, converted with the BT.709 matrix in the limited range. */
 async function readPlanesColor(
   reader: ReturnType<typeof readClip>,
   seconds: number,
@@ -84,7 +84,7 @@ const codings = [
 ]
 
 describe.each(codings)('a clip in $name', ({ name, parameters }) => {
-  test('shows the frame of any moment: forwards, backwards, from afar and past its end', async () => {
+  test('shows the frame of any moment: forward, backward, far away and past its end', async () => {
     const reader = readClip(makeClip(name, ...parameters))
     const forwards = Array.from({ length: 50 }, (_, frame) => frame)
     const order = [...forwards, ...forwards.toReversed(), 30, 3, 49, 60]
@@ -101,7 +101,7 @@ describe.each(codings)('a clip in $name', ({ name, parameters }) => {
   })
 })
 
-test('a frame of the video shows what is on in its middle', async () => {
+test('a video frame shows the clip’s picture at the middle of the frame', async () => {
   const reader = readClip(makeClip('between.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'))
   const tenth = await readGrey(reader, 0.4)
   expect(await readGrey(reader, 0.4 - 0.015)).toBe(tenth)
@@ -110,7 +110,7 @@ test('a frame of the video shows what is on in its middle', async () => {
   await reader.close()
 })
 
-test('a clip of uneven frames shows the same whether it is read through or entered anywhere', async () => {
+test('a clip of uneven frames shows the same when read in order or from any position', async () => {
   const uneven = ['-vf', "select='lt(mod(n,7),3)+eq(mod(n,11),0)'", '-vsync', 'vfr']
   const path = makeClip(
     'uneven.mp4',
@@ -139,7 +139,7 @@ test('a clip of uneven frames shows the same whether it is read through or enter
   }
 })
 
-test('two places of one clip are there at once, frame after frame', async () => {
+test('two positions in one clip can be read in turn, frame after frame', async () => {
   const reader = readClip(makeClip('twice.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '20'))
   const grey = (seconds: number): number => {
     const frame = reader.frameAt('clip', seconds) as Canvas
@@ -155,14 +155,14 @@ test('two places of one clip are there at once, frame after frame', async () => 
   await reader.close()
 })
 
-test('a clip that a phone holds sideways is turned upright, one far larger than the video reduced', async () => {
+test('a clip that a phone stored sideways is turned upright, and a clip far larger than the video is scaled down', async () => {
   const source = join(folder.path, 'halves.mp4')
   const halves = 'color=black:s=32x48:d=0.2[a];color=white:s=32x48:d=0.2[b];[a][b]hstack'
   const coding = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
   execFileSync('ffmpeg', ['-v', 'error', '-filter_complex', halves, ...coding, source])
   const bytes = await readFile(source)
-  // The matrix of a track's header maps (x, y) to (a·x + c·y, b·x + d·y), ISO 14496-12 §8.3.2: with b = 1 and c = −1,
-  // as phones write it, what was on the left comes to the top.
+  // The matrix of a track's header maps (x, y) to (a·x + c·y, b·x + d·y), ISO 14496-12 §8.3.2. Phones write b = 1 and c
+  // = −1, which moves the left side to the top.
   const matrix = bytes.indexOf('tkhd') + 44
   for (const { b, top } of [
     { b: 1, top: 0 },
@@ -184,7 +184,7 @@ test('a clip that a phone holds sideways is turned upright, one far larger than 
   }
 })
 
-test('of a landscape clip in an upright video only the middle is converted, and it looks as cut from the whole', async () => {
+test('of a landscape clip in an upright video only the middle is converted, with the same pixels as a crop of the whole', async () => {
   const path = join(folder.path, 'wide.mp4')
   const pattern = 'testsrc2=size=320x180:rate=25:duration=0.4'
   execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', pattern, '-pix_fmt', 'yuv420p', path])
@@ -216,7 +216,7 @@ test('of a landscape clip in an upright video only the middle is converted, and 
   expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(0.5)
 })
 
-test('a clip that broke off after it was chosen is unreadable where it ends, not before', async () => {
+test('a clip that was truncated after it was chosen is unreadable from its end on, not before', async () => {
   const path = makeClip('broken.ts', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '5')
   await truncate(path, Math.round((await stat(path)).size * 0.5))
   const reader = readClip(path)
@@ -257,7 +257,7 @@ test('primary colors come back, tagged BT.709 or not tagged at all, in the full 
   }
 })
 
-test('wide colors and odd sides are had as a canvas only', async () => {
+test('wide colors and odd sides are available only as a canvas', async () => {
   for (const { name, size, coding } of [
     {
       name: 'hdr',
@@ -292,7 +292,7 @@ test.each([
   await expect(readClip(path).prepare('clip', 0)).rejects.toMatchObject({ code })
 })
 
-test('a clip that the video does not have is missing', async () => {
+test('a clip that is not in the job is reported as missing', async () => {
   const reader = readClip(join(folder.path, 'any.mp4'))
   await expect(reader.prepare('other', 0)).rejects.toMatchObject({ code: 'asset_missing' })
 })

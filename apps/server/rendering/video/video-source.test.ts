@@ -14,7 +14,7 @@ import { renderVideo } from '../render-video.ts'
 import { allowOnly, createTemporaryFolder } from '../testing.ts'
 import type { VideoJob } from './job.ts'
 
-/** Three scenes of two stills and a kinetic one between them. */
+/** Builds a job of three scenes: two stills with a kinetic scene between them. */
 async function buildJob(folder: string): Promise<VideoJob> {
   const timeline = buildSampleTimeline({ style: 'AI Generation', captions: 'Pill' })
   const [, second, third] = timeline.scenes
@@ -31,7 +31,7 @@ async function buildJob(folder: string): Promise<VideoJob> {
   return { timeline, pictures, clips: {}, sound: null, lightFolder: folder, planFile }
 }
 
-/** One hash for each frame of a segment as it goes to the encoder. */
+/** Hashes each frame of a segment as it goes to the encoder. */
 async function hashSegment(source: RenderSource, index: number): Promise<string[]> {
   const segment = source.segments[index]!
   const hashes: string[] = []
@@ -67,7 +67,7 @@ describe('segments of a video', () => {
     expect(new Set(expected.flat()).size).toBeGreaterThan(job.timeline.frameCount * 0.9)
   })
 
-  test('tell how light their frames are', async () => {
+  test('report how bright their frames are', async () => {
     await using folder = await createTemporaryFolder()
     const job = await buildJob(folder.path)
     const source = await createSegments(job, Promise.resolve(''))
@@ -136,7 +136,9 @@ describe('a video of clips', () => {
   })
 })
 
-/** Two clips in turn, the second of the size of the frame and moved over, and a still for the last scene. */
+/**
+ * Builds a job of two clips and a still last scene. The second clip has the size of the frame, and its camera moves.
+ */
 async function buildClipJob(folder: string): Promise<VideoJob> {
   const job = await buildJob(folder)
   job.timeline = buildSampleTimeline({ style: 'Stock Footage', captions: 'Pill' })
@@ -145,7 +147,7 @@ async function buildClipJob(folder: string): Promise<VideoJob> {
   const sizes = { wide: [1280, 720], upright: [width, height] } as const
   for (const [clip, [clipWidth, clipHeight]] of Object.entries(sizes)) {
     const file = join(folder, `${clip}.mp4`)
-    // By the matrix that is read: other colors would not all fit into the RGBA of the canvas.
+    // The clip uses the matrix with which it is read, so that all of its colors fit into the RGBA of the canvas.
     const colors = 'format=rgb24,boxblur=6,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
     const pattern = `testsrc2=size=${clipWidth}x${clipHeight}:rate=30:duration=6,${colors}`
     const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '30', '-pix_fmt', 'yuv420p']
@@ -162,9 +164,9 @@ async function buildClipJob(folder: string): Promise<VideoJob> {
   return job
 }
 
-// Linux tells what a process has open.
+// Only Linux lists a process's open files in /proc.
 test.runIf(existsSync('/proc/self/fd'))(
-  'a finished video holds none of its clips open: the process goes on to the next',
+  'a finished video closes all of its clips, because the process continues with the next video',
   async () => {
     await using folder = await createTemporaryFolder()
     const file = join(folder.path, 'clip.mp4')
@@ -192,7 +194,7 @@ test.runIf(existsSync('/proc/self/fd'))(
   },
 )
 
-/** How often this process has a file open. */
+/** Counts how often this process has a file open. */
 function countOpen(file: string): number {
   const links = readdirSync('/proc/self/fd').map((name) => {
     try {

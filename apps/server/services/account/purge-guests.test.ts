@@ -22,14 +22,14 @@ import { openTestServer, type TestBrowser, type TestServer } from '../../testing
 import { purgeGuests } from './purge-guests.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
 }, startMs)
 afterAll(() => server.close(), startMs)
 
-/** One pixel. */
+/** A GIF of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 interface Guest {
@@ -39,7 +39,7 @@ interface Guest {
   assetId: string
 }
 
-/** A guest with one row in every table that can hold its work, and one file on the disk. */
+/** Creates a guest with one row in every table that can hold its work, and one stored file. */
 async function makeGuest(jobStatus: 'completed' | 'running' = 'completed'): Promise<Guest> {
   const browser = server.openBrowser()
   const { session } = await browser.send(account.signInAsGuest)
@@ -83,7 +83,7 @@ async function countFiles(): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length
 }
 
-/** A moment between what was done before and what is done next, also when clocks differ a little. */
+/** Returns a time between earlier and later steps of a test, even if clocks differ a little. */
 async function passMoment(): Promise<Date> {
   await wait(100)
   const moment = new Date()
@@ -91,7 +91,7 @@ async function passMoment(): Promise<Date> {
   return moment
 }
 
-test('a guest that never came back is purged with its files; whoever is young, back, at work or signed up stays', async () => {
+test('an absent guest is purged with its files; new, returned, working and signed-up guests stay', async () => {
   const { store, storage } = server.context
   const lost = [await makeGuest(), await makeGuest(), await makeGuest()]
   const atWork = await makeGuest('running')
@@ -104,7 +104,7 @@ test('a guest that never came back is purged with its files; whoever is young, b
   const young = await makeGuest()
   expect(await countFiles()).toBe(7)
 
-  // Two processes at once: each guest is purged by one of them.
+  // Two processes at once. Each guest is purged by only one of them.
   const runs = await Promise.all([1, 2].map(() => purgeGuests({ db: store.db, storage }, before)))
   expect(runs[0]! + runs[1]!).toBe(3)
   expect(await purgeGuests({ db: store.db, storage }, before)).toBe(0)
@@ -125,7 +125,7 @@ test('a guest that never came back is purged with its files; whoever is young, b
   expect(await countFiles()).toBe(4)
 })
 
-test('a guest that comes back after the purge begins anew without a new grant, and is purged in its time too', async () => {
+test('a guest that returns after the purge starts over without a new grant, and can be purged again', async () => {
   const { store, storage } = server.context
   const guest = await makeGuest()
   await store.db.delete(jobs).where(eq(jobs.status, 'running'))
@@ -139,7 +139,7 @@ test('a guest that comes back after the purge begins anew without a new grant, a
   expect(await countRows(guest)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('a guest that comes back while the purge is on its way keeps all', async () => {
+test('a guest that returns during the purge keeps everything', async () => {
   const { store } = server.context
 
   const guest = await makeGuest()

@@ -15,7 +15,7 @@ import { openTestServer, type TestBrowser, type TestServer } from '../../testing
 
 let server: TestServer
 let folder: string
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-ads-'))
@@ -33,9 +33,9 @@ const wordsParts = [
   { role: 'callToAction', x: 0.35, y: 0.9, width: 0.3, height: 0.06 },
 ]
 
-describe('an ad that moves', () => {
+describe('an animated ad', () => {
   test(
-    'is a video of six seconds with music, for no credits; its layers are gone, its source stays',
+    'is a free video of six seconds with music; its layers are deleted, its source stays',
     async () => {
       const browser = await openGuest()
       const ad = await uploadAd(browser)
@@ -71,7 +71,7 @@ describe('an ad that moves', () => {
   )
 
   test(
-    'that is cancelled leaves no layers behind',
+    'leaves no layers behind when canceled',
     async () => {
       const browser = await openGuest()
       const ad = await uploadAd(browser)
@@ -86,13 +86,13 @@ describe('an ad that moves', () => {
     startMs,
   )
 
-  test('of a file that another account has is refused', async () => {
+  test('of another account’s file is refused', async () => {
     const ad = await uploadAd(await openGuest())
     const answer = await (await openGuest()).call('POST', '/api/ads/videos', ad)
     expect(answer.status).toBe(404)
   })
 
-  test('is refused by an installation that enforces plans, to accounts below Creator', async () => {
+  test('is refused to accounts below Creator where plans are enforced', async () => {
     const strict = await openTestServer({ environment: { ENFORCE_PLANS: 'on' } })
     try {
       const browser = strict.openBrowser()
@@ -114,7 +114,7 @@ async function openGuest(): Promise<TestBrowser> {
   return browser
 }
 
-/** Flat layers: a blue scene, a red product, white words. */
+/** Uploads flat layers: a blue scene, a red product, white words. */
 async function uploadAd(browser: TestBrowser) {
   const background = await drawLayer('#2040a0', [])
   const product = await drawLayer(null, [{ ...productBox, color: '#d02020' }])
@@ -203,7 +203,7 @@ async function probe(browser: TestBrowser, url: string) {
   }
 }
 
-/** The product is not there at first, then stands in its place; the words come after it. */
+/** Expects that the product is absent at first and then in its place, and that the words appear after it. */
 async function expectMotion(browser: TestBrowser, url: string): Promise<void> {
   const file = await saveVideo(browser, url)
   const colorAt = (seconds: number, x: number, y: number): number[] => {

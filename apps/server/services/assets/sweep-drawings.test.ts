@@ -8,17 +8,17 @@ import { openTestServer, type TestServer } from '../../testing.ts'
 import { sweepDrawings } from './sweep-drawings.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
 }, startMs)
 afterAll(() => server.close(), startMs)
 
-/** One pixel. */
+/** A GIF of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
-test('a drawing that nothing names is removed in time; what anything names and what people brought stays', async () => {
+test('an unused drawing is removed in time; used drawings and people’s uploads stay', async () => {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)
   const upload = async (query: string): Promise<string> => {

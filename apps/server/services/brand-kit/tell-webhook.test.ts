@@ -9,7 +9,7 @@ import { readWebhookDelivery, saveBrandKit } from '@vivify/contract/routes/brand
 import { readJob } from '@vivify/contract/routes/jobs'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
-import type { JobParts } from '../../context.ts'
+import type { JobParts } from '../../context-services.ts'
 import { defineJob } from '../jobs/job.ts'
 import { tellWebhookJob } from '../../jobs/tell-webhook.ts'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
@@ -26,7 +26,7 @@ interface Told {
 let receiver: Server
 let address: string
 let told: Told[] = []
-/** What the receiver answers, first to last; then 204. */
+/** Status codes of the receiver's answers, in order; then 204. */
 let answers: number[] = []
 let retryAfter = '0'
 let server: TestServer
@@ -55,7 +55,7 @@ beforeEach(() => {
   retryAfter = '0'
 })
 
-/** Videos that are made at once, and the real way to a webhook with short pauses. */
+/** Jobs that finish videos at once, and the real webhook job with short pauses. */
 function defineJobs({ config, store }: JobParts) {
   return [
     defineJob({
@@ -86,7 +86,7 @@ function defineJobs({ config, store }: JobParts) {
   ]
 }
 
-test('a finished video is told, again under the same key when the receiver failed, and only once after that', async () => {
+test('a finished video is posted, again with the same key after the receiver failed, and then only once', async () => {
   answers = [500]
   const { creationId } = await makeVideo(await openGuest(address))
   await until(() => told.length === 2)
@@ -103,7 +103,7 @@ test('a finished video is told, again under the same key when the receiver faile
   expect(told).toHaveLength(2)
 })
 
-test('a receiver that asks to be told later is left alone until then', async () => {
+test('a receiver that asks for a pause gets no request until then', async () => {
   answers = [429]
   retryAfter = '3'
   await makeVideo(await openGuest(address))
@@ -119,13 +119,13 @@ test('a receiver that asks to be told later is left alone until then', async () 
   expect(told[0]).toEqual(told[1])
 })
 
-test('nobody is told without an address', async () => {
+test('nothing is posted without an address', async () => {
   await makeVideo(await openGuest(null))
   await wait(300)
   expect(told).toEqual([])
 })
 
-test('the last delivery is told to its own workspace: none, failed with the reason, delivered', async () => {
+test('a workspace sees its own last delivery: none, failed with the reason, delivered', async () => {
   const browser = await openGuest(address)
   const stranger = await openGuest(address)
   expect(await browser.send(readWebhookDelivery)).toEqual({ delivery: null })
@@ -141,7 +141,7 @@ test('the last delivery is told to its own workspace: none, failed with the reas
   expect(await stranger.send(readWebhookDelivery)).toEqual({ delivery: null })
 })
 
-test('nothing is told of an address that was replaced or taken out', async () => {
+test('a replaced or removed address has no delivery', async () => {
   const browser = await openGuest(address)
   await makeVideo(browser)
   await endedDelivery(browser, 'delivered')
@@ -151,7 +151,7 @@ test('nothing is told of an address that was replaced or taken out', async () =>
   }
 })
 
-test('a receiver inside the server’s own network is refused, and the reason says so', async () => {
+test('a receiver in the server’s own network is refused, and the reason says so', async () => {
   const browser = await openGuest('http://10.0.0.7/hook')
   await makeVideo(browser)
   expect(await endedDelivery(browser, 'failed')).toMatchObject({
@@ -172,7 +172,7 @@ async function openGuest(n8nWebhookUrl: string | null): Promise<TestBrowser> {
   return browser
 }
 
-/** Resolves when the video is finished; its webhook is told after that. */
+/** Resolves when the video is finished. Its webhook is notified after that. */
 async function makeVideo(browser: TestBrowser): Promise<{ creationId: string }> {
   const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] }
   const { id } = await browser.send(createProject, { body: { document } })

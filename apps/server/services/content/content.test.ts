@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const catPrompt = 'Generate 3 creative blog post titles about cats'
 
-test('titles come from the built-in engine when no provider is asked for', async () => {
+test('titles come from the built-in engine when no vendor is asked for', async () => {
   const { content, engine } = await browser.send(generateContent, {
     body: { prompt: catPrompt, type: 'creative' },
   })
@@ -40,25 +40,25 @@ test('titles come from the built-in engine when no provider is asked for', async
   expect(engine).toBe('Built-in title templates')
 })
 
-test('titles come from the built-in engine when the provider asked for has no key', async () => {
+test('titles come from the built-in engine when the vendor asked for has no key', async () => {
   const body = { prompt: catPrompt, type: 'creative', provider: 'openai' }
   expect((await browser.send(generateContent, { body })).engine).toBe('Built-in title templates')
 })
 
-test('a provider with a key writes what it is asked for, as lines', async () => {
+test('a vendor with a key writes what it is asked for, as lines', async () => {
   vendor.say('1. One\r\n2. Two')
   const body = { prompt: 'Write a poem', type: 'creative', provider: 'gemini' }
   expect(await browser.send(generateContent, { body })).toEqual({
     content: '1. One\n2. Two\n',
     engine: 'Gemini (gemini-3.8-flash)',
   })
-  // Whoever pays the vendor wants to know.
+  // The operator pays the vendor and needs these numbers.
   const { text } = await server.context.metrics.print()
   expect(text).toContain('vivify_text_tokens_total{engine="gemini",direction="input"} 3')
   expect(text).toContain('vivify_text_tokens_total{engine="gemini",direction="output"} 4')
 })
 
-test('what the built-in engine can’t serve gets 422 in words', async () => {
+test('a prompt that the built-in engine can’t answer gets 422 and a sentence', async () => {
   const answer = await browser.call('POST', '/api/generate-content', {
     prompt: 'Write a poem',
     type: 'creative',
@@ -69,7 +69,7 @@ test('what the built-in engine can’t serve gets 422 in words', async () => {
   expect(answer.body['error']).toContain('ANTHROPIC_API_KEY')
 })
 
-test('an engine that is not there gets 422 in words', async () => {
+test('an unknown engine gets 422 and a sentence', async () => {
   const body = { prompt: catPrompt, type: 'creative', provider: 'nobody' }
   expect(await browser.call('POST', '/api/generate-content', body)).toMatchObject({
     status: 422,
@@ -77,7 +77,7 @@ test('an engine that is not there gets 422 in words', async () => {
   })
 })
 
-test('a provider’s refusal is answered as {error, details}', async () => {
+test('a vendor’s refusal is answered as {error, details}', async () => {
   const strict = await openTestServer({
     environment: {
       GEMINI_API_KEY: 'wrong-key-0123456789',
@@ -93,7 +93,7 @@ test('a provider’s refusal is answered as {error, details}', async () => {
       status: 502,
       body: {
         error: 'Gemini rejected its key. Check the key in the server’s settings.',
-        details: { provider: 'Gemini', failure: 'unauthorized', status: 401 },
+        details: { vendor: 'Gemini', failure: 'unauthorized', status: 401 },
       },
     })
   } finally {
@@ -101,7 +101,7 @@ test('a provider’s refusal is answered as {error, details}', async () => {
   }
 })
 
-test('the list of engines says which vendors of text are ready', async () => {
+test('the list of engines says which text vendors are ready', async () => {
   const { engines } = await browser.send(listEngines)
   const states = engines.filter(({ kind }) => kind === 'text').map(({ id, state }) => `${id} ${state}`)
   expect(states).toEqual([

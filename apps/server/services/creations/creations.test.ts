@@ -6,7 +6,7 @@ import { insertCreation } from '../../store/creations.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
@@ -15,7 +15,7 @@ afterAll(() => server.close(), startMs)
 
 const document = { version: 1, title: 'Tea', seed: 1, scenes: [{ id: 'a', say: 'Tea is old.' }] } as const
 const projectFile = { format: 'vivify-project', version: 1, title: 'Tea', document } as const
-/** One pixel. */
+/** A GIF of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 async function openGuest(): Promise<TestBrowser> {
@@ -40,7 +40,7 @@ async function listed(browser: TestBrowser, query = ''): Promise<string[]> {
 }
 
 describe('the list of creations', () => {
-  test('comes page by page, the newest first, with how many there are', async () => {
+  test('comes in pages, newest first, with the total number', async () => {
     const browser = await openGuest()
     await importPictures(browser, ['one', 'two', 'three'])
     const first = await browser.send(creations.listCreations, { query: '?limit=2' })
@@ -48,7 +48,7 @@ describe('the list of creations', () => {
     expect(await listed(browser, `?limit=2&after=${first.creations[1]!.id}`)).toEqual(['one'])
   })
 
-  test('finds a part of a title in any case, and takes wildcards for what they are', async () => {
+  test('finds a part of a title in any case, and treats wildcards as plain characters', async () => {
     const browser = await openGuest()
     await importPictures(browser, ['Red Fox', '100% tea', 'a_b'])
     expect(await listed(browser, '?search=fox')).toEqual(['Red Fox'])
@@ -57,7 +57,7 @@ describe('the list of creations', () => {
     expect(await listed(browser, '?search=nowhere')).toEqual([])
   })
 
-  test('tells pictures from what moves, and knows the size of what was brought', async () => {
+  test('separates pictures from videos, and has the size of imported files', async () => {
     const browser = await openGuest()
     await importPictures(browser, ['picture'])
     await browser.send(creations.importProject, { body: projectFile })
@@ -67,7 +67,7 @@ describe('the list of creations', () => {
     expect(images[0]!.facts).toEqual({ width: 1, height: 1 })
   })
 
-  test('names no project that was deleted', async () => {
+  test('omits the id of a deleted project', async () => {
     const browser = await openGuest()
     const { creation } = await browser.send(creations.importProject, { body: projectFile })
     await browser.send(projects.deleteProject, { params: { projectId: creation.projectId! } })
@@ -87,7 +87,7 @@ describe('a project file', () => {
     expect(saved.document).toMatchObject({ scenes: [{ say: 'Tea is old.' }] })
   })
 
-  test('finds its files again by content, and tells which are missing', async () => {
+  test('finds its files by content, and lists the missing ones', async () => {
     const browser = await openGuest()
     const { id, sha256 } = await upload(browser, 'cat.gif')
     const scenes = ['cat', 'dog'].map((asset) => ({ id: asset, say: 'Hello.', visual: { asset } }))
@@ -125,7 +125,7 @@ describe('a project file', () => {
     expect(await listed(browser)).toEqual([])
   })
 
-  test('gives way in the list to the video that was made of it', async () => {
+  test('is replaced in the list by the video made from it', async () => {
     const browser = await openGuest()
     const { creation } = await browser.send(creations.importProject, { body: projectFile })
     const { projectId } = creation

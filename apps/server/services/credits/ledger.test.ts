@@ -17,7 +17,7 @@ import {
 
 let store: Store
 let removeDatabase: () => Promise<void>
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   const database = await openTestDatabase()
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const createId = randomUUID
-/** Later than anything the tests write. */
+/** Later than anything that the tests write. */
 const tomorrow = new Date(Date.now() + 86_400_000)
 
 describe('credits', () => {
@@ -45,7 +45,7 @@ describe('credits', () => {
     expect(await readBalance(store.db, workspaceId)).toBe(220)
   })
 
-  test('ten reservations at once of a balance for two give two', async () => {
+  test('of ten simultaneous reservations from a balance for two, two succeed', async () => {
     const workspaceId = await openWorkspace()
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => reserve(workspaceId, 10, `project:${index}`)),
@@ -56,7 +56,7 @@ describe('credits', () => {
     expect(await readBalance(store.db, workspaceId)).toBe(0)
   })
 
-  test('ten settlements at once of one reservation count once', async () => {
+  test('ten simultaneous settlements of one reservation count once', async () => {
     const workspaceId = await openWorkspace()
     const id = (await reserve(workspaceId, 10, 'project:a'))!
     const settled = await Promise.all(
@@ -68,7 +68,7 @@ describe('credits', () => {
     expect(balance).toBe(last?.kind === 'commit' ? 10 : 20)
   })
 
-  test('a thing that was paid is free after that, one that was released costs again', async () => {
+  test('a paid reference is free afterward, a released one costs again', async () => {
     const workspaceId = await openWorkspace()
     const first = await reserve(workspaceId, 10, 'project:a')
     await settle(first!, 'release')
@@ -78,7 +78,7 @@ describe('credits', () => {
     expect(await readBalance(store.db, workspaceId)).toBe(10)
   })
 
-  test('work that used less than was reserved gives the rest back', async () => {
+  test('work that used less than reserved returns the rest', async () => {
     const workspaceId = await openWorkspace()
     const id = (await reserve(workspaceId, 12, 'articles:a'))!
     await store.db.transaction((tx) =>
@@ -132,7 +132,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ type: fc.constant('sweep' as const) }),
 )
 
-/** Plays rounds of steps; the steps of a round run at once. */
+/** Plays rounds of steps. The steps of a round run at once. */
 async function play(rounds: Step[][]): Promise<void> {
   const workspaceId = await openWorkspace()
   const reservations: string[] = []

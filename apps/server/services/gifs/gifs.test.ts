@@ -20,7 +20,7 @@ import { decodeVideo as runDecoding } from './decode-video.ts'
 let server: TestServer
 let browser: TestBrowser
 let folder: string
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-gifs-'))
@@ -42,11 +42,11 @@ const kinds: [name: string, options: string[]][] = [
   ['film.mpg', ['-c:v', 'mpeg1video', '-q:v', '2']],
   ['film.ogv', ['-c:v', 'libtheora', '-q:v', '10']],
 ]
-/** To another database every kind is one more row. */
+/** On another database only one kind is tested, because each kind only adds a similar row. */
 const triedKinds = process.env['TEST_DATABASE_URL'] === undefined ? kinds : kinds.slice(0, 1)
 
 describe('a video that browsers can’t read', () => {
-  test.each(triedKinds)('becomes an MP4 of the same pictures: %s', async (name, options) => {
+  test.each(triedKinds)('becomes an MP4 with the same pictures: %s', async (name, options) => {
     const asset = await upload(name, ...film, ...options)
     const result = decodedVideoSchema.parse(await finish(await start(asset.id)))
     expect(result).toMatchObject({ width: 160, height: 120 })
@@ -63,7 +63,7 @@ describe('a video that browsers can’t read', () => {
     }
   })
 
-  test('is turned upright, and made no larger than a GIF can be', async () => {
+  test('is turned upright, and scaled to the largest size of a GIF', async () => {
     const wide = await make('wide.avi', ...source('s=2560x720:r=5:d=0.4'), '-c:v', 'mpeg4')
     expect(await finish(await start((await send('wide.avi', wide)).id))).toMatchObject({
       width: 1280,
@@ -83,7 +83,7 @@ describe('a video that browsers can’t read', () => {
     })
   })
 
-  test('that takes too long is given up with a sentence', async () => {
+  test('that takes too long fails with a sentence', async () => {
     const asset = await upload('slow.avi', ...film, '-c:v', 'mpeg4')
     const { store, storage, config } = server.context
     const [row] = await store.db.select().from(assets).where(eq(assets.id, asset.id))
@@ -109,7 +109,7 @@ describe('a video that browsers can’t read', () => {
     ])
   })
 
-  test('is converted no further once its owner cancels', async () => {
+  test('stops converting when its owner cancels', async () => {
     const asset = await upload('cancelled.avi', ...source('s=640x480:r=30:d=8'), '-c:v', 'mpeg4')
     const jobId = await start(asset.id)
     await expect.poll(() => statusOf(jobId)).toBe('running')
@@ -121,7 +121,7 @@ describe('a video that browsers can’t read', () => {
 })
 
 describe('converting is refused', () => {
-  test('for a file of somebody else, or none', async () => {
+  test('for another account’s file, or a missing one', async () => {
     const asset = await upload('mine.avi', ...film, '-c:v', 'mpeg4')
     const stranger = await openGuest()
     for (const assetId of [asset.id, 'nothing']) {
@@ -139,7 +139,7 @@ describe('converting is refused', () => {
     expect({ status, error: body['error'] }).toEqual({ status: 422, error: messages.gifs.notAVideo })
   })
 
-  test('for a file that only calls itself a video, before anything is converted', async () => {
+  test('for a file that is only named like a video, before anything is converted', async () => {
     const answer = await put('words.avi', Buffer.from('no film at all, '.repeat(100)))
     expect(answer).toMatchObject({ status: 422, body: { error: messages.uploads.unknownKind } })
   })
@@ -151,7 +151,7 @@ async function openGuest(): Promise<TestBrowser> {
   return guest
 }
 
-/** A file by ffmpeg. */
+/** Makes a file with ffmpeg. */
 function make(name: string, ...options: string[]): Promise<Buffer> {
   const file = path.join(folder, name)
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...options, file])
@@ -194,7 +194,7 @@ async function finish(jobId: string): Promise<unknown> {
   }
 }
 
-/** RGB of the frame that is on at a time. */
+/** The RGB color of the frame shown at a time. */
 function frameOf(file: string, seconds: number): Buffer {
   const output = ['-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1']
   return execFileSync('ffmpeg', ['-v', 'error', '-i', file, '-ss', String(seconds), ...output])

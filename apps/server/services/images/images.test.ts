@@ -9,7 +9,7 @@ import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer({ runsJobs: true })
@@ -19,7 +19,7 @@ afterAll(() => server.close(), startMs)
 const lighthouse = { prompt: 'A lighthouse by the sea at dusk', preset: 'Abstract' }
 
 describe('the built-in painter', () => {
-  test('makes pictures of the asked size, files and creations of the account, for no credits', async () => {
+  test('makes pictures of the requested size as files and creations of the account, for free', async () => {
     const browser = await openGuest()
     const body = { ...lighthouse, aspectRatio: 'portrait_alt', seed: 4_294_967_295, count: 2 }
     const made = await make(browser, body)
@@ -50,7 +50,7 @@ describe('the built-in painter', () => {
     expect((await browser.send(listCredits)).credits).toBe(20)
   })
 
-  test('lists what was made, the newest first, with all that it takes to make it again', async () => {
+  test('lists its pictures, newest first, with everything needed to make them again', async () => {
     const browser = await openGuest()
     const first = await make(browser, { ...lighthouse, negativePrompt: 'boats', seed: 5, count: 2 })
     const second = await make(browser, { ...lighthouse, prompt: 'A fox', aspectRatio: 'landscape' })
@@ -75,7 +75,7 @@ describe('the built-in painter', () => {
     expect((await stranger.send(listImages)).images).toEqual([])
   })
 
-  test('paints the same picture for the same seed and another one for the next', async () => {
+  test('paints the same picture for the same seed and another picture for the next seed', async () => {
     const browser = await openGuest()
     const first = await make(browser, { ...lighthouse, seed: 7, count: 2 })
     const again = await make(browser, { ...lighthouse, seed: 8 })
@@ -88,7 +88,7 @@ describe('the built-in painter', () => {
     expect(hashes[0]).not.toBe(hashes[1])
   })
 
-  test('leaves out what it is told to, and says when it knew no word', async () => {
+  test('leaves out excluded things, and says when it knew no word', async () => {
     const browser = await openGuest()
     const made = await make(browser, { ...lighthouse, prompt: 'qwrtz', negativePrompt: 'lighthouse' })
     expect(made.data[0]!.understood).toEqual([])
@@ -99,7 +99,7 @@ describe('the built-in painter', () => {
 })
 
 describe('asking for pictures', () => {
-  test('twice with one key makes them once', async () => {
+  test('twice with one key makes the pictures once', async () => {
     const browser = await openGuest()
     const body = { ...lighthouse, idempotencyKey: 'click' }
     const [first, second] = await Promise.all([
@@ -112,13 +112,13 @@ describe('asking for pictures', () => {
     expect((await browser.send(listCreations)).creations).toHaveLength(1)
   })
 
-  test('of an engine that is not there is refused in words', async () => {
+  test('from an unknown engine is refused with a sentence', async () => {
     const browser = await openGuest()
     const answer = await browser.call('POST', '/api/images', { ...lighthouse, engine: 'nobody' })
     expect(answer).toMatchObject({ status: 422, body: { code: 'bad_input' } })
   })
 
-  test('can be cancelled; nothing of it stays', async () => {
+  test('can be canceled, and leaves nothing behind', async () => {
     const browser = await openGuest()
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
     await browser.send(cancelJob, { params: { jobId } })

@@ -1,4 +1,4 @@
-// Pictures by a vendor: what is charged, and that nothing is paid for twice.
+// Pictures from a vendor: they are charged correctly, and never paid for twice.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const refusal = { status: 400, body: { error: { message: 'Your request was rejec
 let environment: Record<string, string>
 let server: TestServer
 
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   await stub.open()
@@ -39,7 +39,7 @@ afterAll(async () => {
 const lighthouse = { prompt: 'A lighthouse', engine: 'openai' }
 
 describe('a vendor’s pictures', () => {
-  test('cost a credit each and say what made them', async () => {
+  test('cost a credit each and name their maker', async () => {
     const browser = await openGuest()
     const { engines } = await browser.send(listEngines)
     expect(engines).toContainEqual(
@@ -68,7 +68,7 @@ describe('a vendor’s pictures', () => {
     expect(Buffer.from(xmp!).toString()).toContain('/digitalsourcetype/trainedAlgorithmicMedia"')
   })
 
-  test('change a picture of the account inside a mask, for a credit, and say what they were made of', async () => {
+  test('change the account’s picture inside a mask, for a credit, and name their source', async () => {
     const browser = await openGuest()
     const upload = async (name: string, alpha: number, width = 90): Promise<string> => {
       const background = { r: 9, g: 90, b: 200, alpha }
@@ -108,7 +108,7 @@ describe('a vendor’s pictures', () => {
     expect((await stranger.call('POST', '/api/images/edits', asked)).status).toBe(404)
   })
 
-  test('that were made are charged and kept when the fourth is refused', async () => {
+  test('are charged and kept when only the fourth is refused', async () => {
     const browser = await openGuest()
     const picture = { body: { data: [{ b64_json: await pictureText() }] } }
     stub.planned = [picture, picture, picture, refusal]
@@ -121,7 +121,7 @@ describe('a vendor’s pictures', () => {
     expect((await browser.send(listCreations)).creations).toHaveLength(3)
   })
 
-  test('that were all refused cost nothing, and the person learns why', async () => {
+  test('cost nothing when all are refused, and the person sees the reason', async () => {
     const browser = await openGuest()
     stub.planned = [refusal]
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
@@ -134,14 +134,14 @@ describe('a vendor’s pictures', () => {
     expect(stub.calls).toHaveLength(1)
   })
 
-  test('are refused when the credits are gone; what is cancelled before its order gives them back', async () => {
+  test('are refused without enough credits; canceling before the order returns them', async () => {
     const browser = await openGuest()
     stub.planned = Array.from({ length: 5 }, () => ({ hangs: true }))
     const body = { ...lighthouse, count: 4 }
     const jobs = await Promise.all(Array.from({ length: 5 }, () => browser.send(createImages, { body })))
     const refused = await browser.call('POST', '/api/images', body)
     expect(refused).toMatchObject({ status: 402, body: { code: 'insufficient_credits' } })
-    // Four jobs run at once and have asked for their first picture; the fifth waits.
+    // Four jobs run at once and have requested their first picture; the fifth waits.
     await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(4)
     const states = await Promise.all(jobs.map(({ jobId }) => browser.send(readJob, { params: { jobId } })))
     const waitingFirst = states.toSorted((a) => (a.state.status === 'queued' ? -1 : 1))
@@ -149,7 +149,7 @@ describe('a vendor’s pictures', () => {
     expect((await ledgerOf(browser)).credits).toBe(16)
   })
 
-  test('that are cancelled half-way leave nothing behind, and those that were ordered are paid', async () => {
+  test('leave nothing behind when canceled midway, and ordered pictures are charged', async () => {
     const browser = await openGuest()
     stub.planned = [{ body: { data: [{ b64_json: await pictureText() }] } }, { hangs: true }]
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
@@ -157,13 +157,13 @@ describe('a vendor’s pictures', () => {
     const before = await countFiles(server)
     const { state } = await browser.send(cancelJob, { params: { jobId } })
     expect(state).toEqual({ status: 'cancelled', chargedCredits: 2 })
-    // The picture and its note.
+    // One file is the picture, the other its note.
     await expect.poll(() => countFiles(server), { timeout: 10_000 }).toBe(before - 2)
     expect(await ledgerOf(browser)).toEqual({ credits: 18, kinds: ['commit', 'reserve', 'grant'] })
   })
 })
 
-test('of a vendor that is not set up are refused with what to do', async () => {
+test('pictures from a vendor that is not set up are refused with what to do', async () => {
   const browser = await openGuest()
   const answer = await browser.call('POST', '/api/images', { prompt: 'A lighthouse', engine: 'gemini' })
   expect(answer).toMatchObject({
@@ -173,7 +173,7 @@ test('of a vendor that is not set up are refused with what to do', async () => {
 })
 
 test(
-  'a server killed between two pictures goes on with the second and pays for no picture twice',
+  'a server killed between two pictures continues with the second and pays for no picture twice',
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vivify-images-killed-'))
     const { location, remove } = await openTestDatabase()

@@ -5,14 +5,14 @@ import { listActiveJobs } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
 }, startMs)
 afterAll(() => server.close(), startMs)
 
-test('of sixty orders at the same moment an account has eight in line', async () => {
+test('of sixty simultaneous orders of an account, eight are accepted', async () => {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)
   const order = () => browser.call('POST', '/api/images', { prompt: 'A lighthouse' })

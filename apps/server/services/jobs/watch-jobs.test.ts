@@ -12,7 +12,7 @@ import { maxWatchersPerAccount, startJobWatch, type JobWatch } from './watch-job
 let server: TestServer
 let watch: JobWatch
 let reads = 0
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
@@ -40,7 +40,7 @@ async function startJob(): Promise<{ browser: TestBrowser; jobId: string; worksp
   return { browser, jobId, workspaceId: row!.workspaceId }
 }
 
-/** Earlier tests left jobs in line. */
+/** Claims until it gets this job, because earlier tests left jobs in line. */
 async function claim(jobId: string): Promise<JobRow> {
   for (;;) {
     const row = await claimNextJob(server.context.store.db, 'make-video')
@@ -48,7 +48,7 @@ async function claim(jobId: string): Promise<JobRow> {
   }
 }
 
-test('a job that many watch is read once for each change, and all see its end', async () => {
+test('a job with many watchers is read once for each change, and all see its end', async () => {
   const { db } = server.context.store
   const { jobId, workspaceId } = await startJob()
   const never = new AbortController().signal
@@ -76,7 +76,7 @@ test('a job that many watch is read once for each change, and all see its end', 
   expect(reads).toBeLessThanOrEqual(changes + 4)
 })
 
-test('one account watches so many at once, named in the refusal; another still may', async () => {
+test('one account can watch only a limited number, named in the refusal; another account still can', async () => {
   const { browser, jobId } = await startJob()
   const other = await startJob()
   const open = (who: TestBrowser, id: string) => who.fetch('GET', `/api/jobs/${id}/events`)
@@ -88,7 +88,7 @@ test('one account watches so many at once, named in the refusal; another still m
   expect(refused.headers.get('retry-after')).not.toBeNull()
   const others = await open(other.browser, other.jobId)
   expect(others.status).toBe(200)
-  // A place is free again when a stream is closed.
+  // Closing a stream frees a place.
   await streams[0]!.body!.cancel()
   await expect
     .poll(async () => {
@@ -100,7 +100,7 @@ test('one account watches so many at once, named in the refusal; another still m
   for (const stream of [...streams.slice(1), others]) await stream.body!.cancel()
 })
 
-test('who reads slowly gets the latest state, not all that were before', async () => {
+test('a slow reader gets the latest state, not all earlier ones', async () => {
   const { db } = server.context.store
   const { jobId, workspaceId } = await startJob()
   const changes = watch.watch(workspaceId, jobId, new AbortController().signal)

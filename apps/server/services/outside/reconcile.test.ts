@@ -12,7 +12,7 @@ import { reconcileOperations } from './reconcile.ts'
 let store: Store
 let workspaceId = ''
 let removeDatabase: () => Promise<void>
-/** Ids that the service was asked to take back. */
+/** Ids of operations that the service was asked to cancel. */
 let cancelled: string[] = []
 let answer: () => boolean
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   answer = () => true
 })
 
-/** An operation that is due, begun by a job. */
+/** Writes a due operation that a job has begun. */
 async function begin(
   status: OutsideRow['status'],
   jobStatus: 'queued' | 'running' | 'cancelled',
@@ -60,7 +60,7 @@ async function begin(
   return row.id
 }
 
-/** Three processes that look at the same moment. */
+/** Reconciles as three processes at the same moment. */
 async function reconcile(): Promise<void> {
   await Promise.all(Array.from({ length: 3 }, () => reconcileOperations(store.db, [kind])))
 }
@@ -70,14 +70,14 @@ async function read(id: string): Promise<OutsideRow> {
   return row!
 }
 
-test('an operation whose job waits or works is left to it', async () => {
+test('an operation whose job waits or runs is left alone', async () => {
   const ids = [await begin('running', 'queued'), await begin('starting', 'running')]
   await reconcile()
   expect(cancelled).toEqual([])
   expect((await Promise.all(ids.map(read))).map(({ status }) => status)).toEqual(['running', 'starting'])
 })
 
-test('one whose job has ended is taken back once', async () => {
+test('an operation whose job has ended is canceled once', async () => {
   const id = await begin('running', 'cancelled')
   await reconcile()
   await reconcile()
@@ -85,7 +85,7 @@ test('one whose job has ended is taken back once', async () => {
   expect(await read(id)).toMatchObject({ status: 'failed', dueAt: null })
 })
 
-test('one that the service does not take back goes on until it is forgotten', async () => {
+test('an operation that the service does not cancel continues until it is forgotten', async () => {
   answer = () => false
   const id = await begin('running', 'cancelled')
   await reconcile()
@@ -101,13 +101,13 @@ test('one that the service does not take back goes on until it is forgotten', as
   expect((await read(id)).status).toBe('failed')
 })
 
-test('a call that was broken off is unknown, since nobody can tell whether it was heard', async () => {
+test('an interrupted call becomes unknown, because it may have been received', async () => {
   const id = await begin('starting', 'cancelled')
   await reconcile()
   expect(await read(id)).toMatchObject({ status: 'unknown', dueAt: null })
 })
 
-test('a service that is away is asked again, and does not keep the others waiting', async () => {
+test('an unavailable service is asked again, and does not hold up other operations', async () => {
   const first = await begin('running', 'cancelled')
   const second = await begin('running', 'cancelled')
   answer = () => {

@@ -1,4 +1,4 @@
-// Drawings of tools over the wire: uploaded, encoded, marked, kept.
+// Drawings of tools over HTTP: uploaded, encoded, marked, stored.
 
 import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
@@ -34,7 +34,7 @@ async function download(assetId: string): Promise<{ bytes: Buffer; headers: Head
   return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
 }
 
-/** A drawing with a transparent half, another one each time. */
+/** Draws a picture with a transparent half, different each time. */
 let drawn = 0
 async function draw(): Promise<Buffer> {
   const create = {
@@ -50,7 +50,7 @@ async function draw(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A picture that says how it came to be. */
+/** Draws a picture that states how it came to be. */
 async function drawMarked(
   digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'digitalCapture',
 ): Promise<Uint8Array> {
@@ -68,7 +68,7 @@ async function countStored(): Promise<number> {
 }
 
 describe('a drawing that a tool saves', () => {
-  test.each(pictureFormats)('becomes a %s that says how it came to be', async (format) => {
+  test.each(pictureFormats)('becomes a %s that states how it came to be', async (format) => {
     const source = await upload('painted.png', await drawMarked('algorithmicMedia'))
     const drawing = await upload('drawing.png', await draw())
     const before = await countStored()
@@ -109,7 +109,7 @@ describe('a drawing that a tool saves', () => {
     const metadata = await sharp(bytes).metadata()
     expect(metadata).toMatchObject({ format: format === 'avif' ? 'heif' : format, width: 60, height: 40 })
     expect(readXmp(metadata)).toContain('digitalsourcetype/algorithmicMedia"')
-    // JPEG shows white where nothing was drawn; the others show nothing there.
+    // JPEG shows white where nothing was drawn; the other formats are transparent there.
     const corner = await sharp(bytes)
       .ensureAlpha()
       .extract({ left: 59, top: 0, width: 1, height: 1 })
@@ -118,12 +118,12 @@ describe('a drawing that a tool saves', () => {
     expect([...corner]).toEqual(
       format === 'jpeg' ? [255, 255, 255, 255] : [expect.anything(), expect.anything(), expect.anything(), 0],
     )
-    // The drawing has made way for it.
+    // The result has replaced the drawing.
     expect(await countStored()).toBe(before)
     expect((await browser.call('GET', `/api/assets/${drawing.id}`)).status).toBe(404)
   })
 
-  test('twice, or at the same time, is one creation', async () => {
+  test('twice, or twice at the same time, gives one creation', async () => {
     const body = {
       assetId: (await upload('once.png', await draw())).id,
       title: 'Once',
@@ -143,12 +143,12 @@ describe('a drawing that a tool saves', () => {
     const others = await browser.send(listCreations, { query: '?search=Once&tool=remix' })
     expect(others).toEqual({ creations: [], total: 0 })
     expect(await countStored()).toBe(before)
-    // A deleted one isn't made again behind its owner's back.
+    // A deleted creation isn't made again without its owner knowing.
     await browser.send(deleteCreation, { params: { creationId: first.id } })
     expect((await browser.call('POST', '/api/pictures', body)).status).toBe(404)
   })
 
-  test('stays when it is a creation already', async () => {
+  test('keeps its file when it already is a creation', async () => {
     const drawing = await upload('mine.png', await draw())
     await browser.send(importCreation, { body: { assetId: drawing.id } })
     await browser.send(savePicture, { body: { assetId: drawing.id, title: 'A', tool: 'ad', format: 'webp' } })
@@ -203,7 +203,7 @@ describe('a file that is saved', () => {
     expect(metadata.orientation).toBeUndefined()
   })
 
-  test.each(['gif', 'webp'] as const)('as a moving %s keeps all of its frames', async (format) => {
+  test.each(['gif', 'webp'] as const)('as an animated %s keeps all of its frames', async (format) => {
     const frames = await Promise.all(['#a00', '#0a0'].map((color) => picture(60, 40, color).png().toBuffer()))
     const bytes = await sharp(frames, { join: { animated: true } })
       .toFormat(format)
@@ -219,7 +219,7 @@ describe('a file that is saved', () => {
     expect(refused).toMatchObject({ status: 422, body: { error: messages.pictures.animationKept } })
   })
 
-  test('as an MP4 is a clip; one of a model says so', async () => {
+  test('as an MP4 is a clip, and says so when a model made it', async () => {
     const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=1,format=yuv420p']
     const fragments = ['-f', 'mp4', '-movflags', 'frag_keyframe+empty_moov', '-']
     const bytes = execFileSync('ffmpeg', ['-v', 'error', ...film, ...fragments])
@@ -238,7 +238,7 @@ function picture(width: number, height: number, background = '#336699') {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
-describe('what a drawing is made of', () => {
+describe('the sources of a drawing', () => {
   async function saveFrom(
     sources: readonly Uint8Array[],
     edits: string[],
@@ -254,7 +254,7 @@ describe('what a drawing is made of', () => {
     return provenance!.digitalSourceType
   }
 
-  test('decides by the terms of IPTC what it is', async () => {
+  test('decide its IPTC term', async () => {
     const edits = ['poster']
     const model = await drawMarked('trainedAlgorithmicMedia')
     const photo = await drawMarked('digitalCapture')
@@ -264,7 +264,7 @@ describe('what a drawing is made of', () => {
     expect(await saveFrom([photo], [])).toBe('digitalCapture')
     expect(await saveFrom([photo, await drawMarked('algorithmicMedia')], edits)).toBe('composite')
     expect(await saveFrom([await draw(), await drawMarked('algorithmicMedia')], edits)).toBe('composite')
-    // Nobody knows how an upload without a mark came to be; an ad puts it into a scene of ours.
+    // The term of an upload without a mark is unknown. An ad places it in a procedural scene.
     expect(await saveFrom([await draw()], edits)).toBeNull()
     expect(await saveFrom([await draw()], edits, undefined, 'ad')).toBe('composite')
     expect(await saveFrom([], edits)).toBeNull()

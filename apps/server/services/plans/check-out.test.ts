@@ -5,7 +5,7 @@ import { listCredits, readSession, signInAsGuest } from '@vivify/contract/routes
 import { checkOut } from '@vivify/contract/routes/checkout'
 import { openTestServer, type TestServer } from '../../testing.ts'
 
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 
 describe('on a local installation', () => {
@@ -15,7 +15,7 @@ describe('on a local installation', () => {
   }, startMs)
   afterAll(() => server.close(), startMs)
 
-  test('a chosen plan is the account’s at once, with a month of its credits in the ledger', async () => {
+  test('a chosen plan applies at once, with a month of its credits in the ledger', async () => {
     const browser = server.openBrowser()
     await browser.send(signInAsGuest)
     const answer = await browser.send(checkOut, { body: { plan: 'starter', billing: 'monthly' } })
@@ -28,7 +28,7 @@ describe('on a local installation', () => {
     ])
   })
 
-  test('calls with one key, however many at once and for whatever plan, grant once', async () => {
+  test('simultaneous calls with one key grant once, even for different plans', async () => {
     const browser = server.openBrowser()
     await browser.send(signInAsGuest)
     const calls = Array.from({ length: 12 }, (_, index) =>
@@ -45,7 +45,7 @@ describe('on a local installation', () => {
     expect((await browser.send(listCredits)).entries).toHaveLength(2)
   })
 
-  test('the limits of the chosen plan hold from then on', async () => {
+  test('the limits of the chosen plan apply from then on', async () => {
     const browser = server.openBrowser()
     await browser.send(signInAsGuest)
     const document = {
@@ -72,7 +72,7 @@ describe('on a local installation', () => {
 })
 
 test(
-  'an open server gives strangers nothing, and says that its operator has not set up payments',
+  'a public server grants nothing, and says that its operator has not set up payments',
   async () => {
     const open = { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }
     const server = await openTestServer({ environment: open })

@@ -7,7 +7,7 @@ import { jobs } from '../../store/schema.ts'
 import { openTestServer, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer({ environment: { ENFORCE_PLANS: 'on' } })
@@ -30,7 +30,7 @@ test('a free account’s video within the limits is made, with the watermark of 
   expect(makeVideoPayloadSchema.parse(job!.payload).project.brand.watermark).toBe('Made with Vivify')
 })
 
-test('a larger resolution is refused before anything is charged, saying which to choose', async () => {
+test('a larger resolution is refused before anything is charged, naming the one to choose', async () => {
   const { answer, credits } = await ask({ resolution: 1080, scenes })
   expect(answer).toMatchObject({
     status: 403,

@@ -48,7 +48,7 @@ function buildDocument(changes: Partial<ProjectInput> = {}) {
 const failIfRun = () => Promise.reject(new Error('It was spoken again.'))
 
 describe('speech for a preview', () => {
-  test('comes with word times and readable utterances, and the render speaks nothing again', async () => {
+  test('comes with word times and readable utterances, and rendering does not speak it again', async () => {
     const document = buildDocument()
     const speech = await browser.send(routes.previewSpeech, { body: { document } })
     expect(speech.engine).toBe('offline draft voice')
@@ -64,7 +64,7 @@ describe('speech for a preview', () => {
     expect(speech.scenes.map(({ utterance: _utterance, ...scene }) => scene)).toEqual(rendered.scenes)
   })
 
-  test('of two documents that share a scene speaks it once, also when both ask at the same time', async () => {
+  test('speaks a scene that two documents share once, even when both ask at the same time', async () => {
     const scenes = [{ id: 'x', say: 'A shared line is spoken once.' }]
     const [first, second] = await Promise.all(
       ['First', 'Second'].map((title) =>
@@ -74,7 +74,7 @@ describe('speech for a preview', () => {
     expect(first!.scenes).toEqual(second!.scenes)
   })
 
-  test('of a silent document gives reading times and no utterance', async () => {
+  test('gives reading times and no utterance for a silent document', async () => {
     const document = buildDocument({ voice: null })
     const { scenes, engine } = await browser.send(routes.previewSpeech, { body: { document } })
     expect(engine).toBe('none')
@@ -83,14 +83,14 @@ describe('speech for a preview', () => {
 })
 
 describe('pictures for a preview', () => {
-  test('of kinetic words come at once as motifs, with nothing to read', async () => {
+  test('for kinetic words are immediate motifs without pictures to read', async () => {
     const pictures = await browser.send(routes.previewPictures, { body: { document: buildDocument() } })
     expect(pictures.engine).toBe('built-in typography')
     expect(pictures.scenes['one']!.motif!.layers.length).toBeGreaterThan(0)
     expect(pictures.urls).toEqual({})
   })
 
-  test('are painted when they are read, and the render paints nothing again', async () => {
+  test('are painted when they are read, and rendering does not paint them again', async () => {
     const document = buildDocument({
       style: 'AI Generation',
       scenes: [{ id: 'only', say: 'A lighthouse in a storm.' }],
@@ -106,12 +106,12 @@ describe('pictures for a preview', () => {
 
     const stopped = AbortSignal.abort()
     const { dataFolder } = server.context.config
-    // Any painting would be refused by the aborted signal.
+    // The signal is aborted, so any painting would fail.
     const rendered = await illustrateProject(document, new Map(), dataFolder, { signal: stopped })
     expect(rendered.scenes).toEqual(scenes)
   })
 
-  test('that nobody planned, or that were cleared away, are 404 with a sentence', async () => {
+  test('that were never planned, or were removed, are 404 with a sentence', async () => {
     for (const place of ['pictures', 'utterances', 'sounds']) {
       const [key, mark] = [32, 16].map((bytes) => randomBytes(bytes).toString('hex'))
       const answer = await browser.call('GET', `/api/previews/${place}/${key}.${mark}`)
@@ -126,7 +126,7 @@ describe('pictures for a preview', () => {
     expect((await browser.fetch('GET', address)).status).toBe(200)
   })
 
-  test('of a person are read from their own files; those of another workspace are only named as gone', async () => {
+  test('from a person’s own files are read; those of another workspace count as deleted', async () => {
     const picture = createCanvas(90, 160).toBuffer('image/png')
     const upload = await browser.call('PUT', '/api/assets?name=mine.png', new Uint8Array(picture))
     const { id, sha256 } = upload.body as { id: string; sha256: string }
@@ -147,7 +147,7 @@ describe('pictures for a preview', () => {
 })
 
 describe('sound for a preview', () => {
-  test('is the mix of the finished video, and is read in parts', async () => {
+  test('is the mix of the finished video, and can be read in parts', async () => {
     const document = buildDocument()
     const sound = await browser.send(routes.previewSound, { body: { document } })
     expect(sound.loudnessLufs).toBeCloseTo(-14, 1)
@@ -182,7 +182,7 @@ describe('sound for a preview', () => {
     expect(beyond.status).toBe(416)
   })
 
-  test('of a voice and of a mood can be heard before they are chosen', async () => {
+  test('samples a voice and a mood before they are chosen', async () => {
     const voice = await browser.fetch('GET', '/api/previews/voices/Echo?text=Good%20morning.')
     expect(readWav(new Uint8Array(await voice.arrayBuffer())).sampleRate).toBe(16_000)
     const music = await browser.fetch('GET', '/api/previews/music/Chill%20Ambient')
@@ -193,7 +193,7 @@ describe('sound for a preview', () => {
 })
 
 describe('the address of a part', () => {
-  test('works for the workspace that it was given to, not for another one and not with a forged mark', async () => {
+  test('works only for the workspace it was given to, and not with a forged mark', async () => {
     const document = buildDocument({
       style: 'AI Generation',
       scenes: [{ id: 'secret', say: 'Nobody else sees this launch plan.' }],
@@ -222,7 +222,7 @@ describe('the address of a part', () => {
       const unmarked = address.replace(/\.[0-9a-f]+$/, '')
       expect((await stranger.fetch('GET', unmarked)).status).toBe(422)
     }
-    // Who has the same document is given addresses of their own.
+    // Another workspace with the same document gets different addresses.
     const own = await addressesOf(stranger)
     for (const [index, address] of own.entries()) {
       expect(address).not.toBe(addresses[index])
@@ -231,7 +231,7 @@ describe('the address of a part', () => {
   }, 60_000)
 })
 
-test('an account whose plans are many waits in its own line, which is short; others are planned meanwhile', async () => {
+test('an account with many plans waits in its own short queue, while other accounts are served', async () => {
   const { previews } = server.context.services
   const long = buildDocument({
     style: 'Storyboard',
@@ -255,7 +255,7 @@ function codeOf(error: unknown): string {
 }
 
 describe('a caller who hangs up', () => {
-  test('ends the work that only they wait for', async () => {
+  test('ends work that nobody else waits for', async () => {
     const document = buildDocument({
       style: 'AI Generation',
       preset: 'Anime',

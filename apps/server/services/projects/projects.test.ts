@@ -1,4 +1,4 @@
-// Projects in a list: what it shows of them, and what is done to them there.
+// The list of projects: its content, and actions on it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectSchema } from '@vivify/contract/project'
@@ -50,7 +50,7 @@ test('a project shows its first words and, once there is one, the cover of its l
   expect((await list()).find((each) => each.id === id)?.thumbnail).toBe('second-cover')
 })
 
-test('a new name is the one that the next save keeps, with a script and without', async () => {
+test('a new name survives the next save, with and without a script', async () => {
   for (const input of [{ document }, { notes: noteOf('coffee') }]) {
     const { id, revision } = await browser.send(routes.createProject, { body: input })
     const params = { projectId: id }
@@ -58,13 +58,13 @@ test('a new name is the one that the next save keeps, with a script and without'
     const saved = await browser.send(routes.readProject, { params })
     expect(saved.title).toBe('The oldest drink')
     expect(saved.document?.title ?? saved.notes.choices.title).toBe('The oldest drink')
-    // A window that has not heard of it is told, and joins both.
+    // A window that did not see the change is refused, and merges both.
     const stale = { title: 'Tea', revision }
     expect(await browser.call('PUT', `/api/projects/${id}`, stale)).toMatchObject({ status: 409 })
   }
 })
 
-test('a deleted project comes back whole; what was not deleted can’t', async () => {
+test('a deleted project can be restored whole; one that was not deleted can’t', async () => {
   const { id } = await browser.send(routes.createProject, { body: { document } })
   const params = { projectId: id }
   expect(await browser.call('POST', `/api/projects/${id}/restore`)).toMatchObject({ status: 404 })
@@ -74,7 +74,7 @@ test('a deleted project comes back whole; what was not deleted can’t', async (
   expect(await browser.send(routes.readProject, { params })).toMatchObject({ title: 'Tea', document })
 })
 
-test('a deleted project is gone for good after the day in which it could come back', async () => {
+test('a deleted project is gone for good after a day', async () => {
   const [deleted, kept] = [
     await browser.send(routes.createProject, { body: { document } }),
     await browser.send(routes.createProject, { body: { document } }),

@@ -6,14 +6,14 @@ import { listProjects } from '@vivify/contract/routes/projects'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer({ environment: { MAX_WORKSPACE_MB: '1', MAX_PROJECTS: '5' } })
 }, startMs)
 afterAll(() => server.close(), startMs)
 
-test('of forty projects at the same moment an account has five, and its neighbor its own', async () => {
+test('of forty simultaneous projects of an account, five are created; another account is not affected', async () => {
   const browser = await openGuest()
   const create = () => browser.call('POST', '/api/projects', { title: 'Mine' })
   const answers = await Promise.all(Array.from({ length: 40 }, create))
@@ -26,7 +26,7 @@ test('of forty projects at the same moment an account has five, and its neighbor
   expect((await (await openGuest()).call('POST', '/api/projects', { title: 'Mine' })).status).toBe(201)
 })
 
-test('files at the same moment stay within the megabytes of an account; what is deleted makes room', async () => {
+test('simultaneous uploads stay within an account’s megabytes; deleting a file makes room', async () => {
   const browser = await openGuest()
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
   const png = await sharp({ create: { width: 380, height: 300, channels: 3, background: '#000', noise } })

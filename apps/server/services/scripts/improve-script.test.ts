@@ -26,7 +26,7 @@ const script =
   'The first coffee was made by goat herders in Ethiopia. In order to stay awake, monks drank approximately 3 cups. It is a total game changer.'
 
 describe('script tools', () => {
-  test('rewrite the whole script, or one scene of it', async () => {
+  test('rewrite the whole script or one scene', async () => {
     const document = await writeDocument(script)
     const whole = await browser.send(routes.rewriteScript, { body: { document } })
     expect(whole).toMatchObject({ engine: 'built-in editor', notice: null })
@@ -70,13 +70,13 @@ describe('script tools', () => {
     })
   })
 
-  test('refuse a scene that is not there', async () => {
+  test('refuse an unknown scene', async () => {
     const document = await writeDocument('Tea is old.')
     const answer = await browser.call('POST', routes.rewriteScript.path, { document, sceneId: 'none' })
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('optimize, and score what was optimized no lower', async () => {
+  test('optimize, and score the result no lower', async () => {
     const document = await writeDocument(`Hey guys, welcome back to my channel. ${script}`)
     const better = await browser.send(routes.optimizeScript, { body: { document } })
     expect(better.changes.length).toBeGreaterThan(2)
@@ -94,7 +94,7 @@ describe('script tools', () => {
     ).toBe(true)
   })
 
-  test('say what is weak when nothing can be changed, and only praise what meets the bar', async () => {
+  test('name weak scenes when nothing can be changed, and praise only good scripts', async () => {
     const weak = await writeDocument("Tea is a popular drink.\n\nIt's often hot.\n\nWhich tea do you like?")
     const { scenes } = await browser.send(routes.scoreScript, { body: { document: weak } })
     expect(scenes[0]!.score).toBeLessThan(goodScore)
@@ -110,7 +110,7 @@ describe('script tools', () => {
     expect(praised).toMatchObject({ changes: [], notice: messages.scripts.alreadyOptimal })
   })
 
-  test('enhance a prompt once', async () => {
+  test('enhance a prompt only once', async () => {
     const body = { prompt: 'a lighthouse', preset: 'Anime' }
     const once = await browser.send(routes.enhancePrompt, { body })
     expect(once.added).toHaveLength(4)

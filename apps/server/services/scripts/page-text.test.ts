@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageText } from './page-text.ts'
 
-test('a page gives its heading and its words', () => {
+test('a page gives its heading and its text', () => {
   const html = `<html><body><nav>Home</nav><article><h1>Tea</h1>${'<p>Tea is old, and tea is good for whoever drinks it slowly.</p>'.repeat(20)}</article></body></html>`
   const text = readPageText(html)
   expect(text).toMatch(/^# Tea\n\n/)
@@ -23,9 +23,9 @@ const hostile: [string, string, RegExp][] = [
   ],
 ]
 
-test.each(hostile)('%s are refused before the page is built, with the limit', (_, html, sentence) => {
+test.each(hostile)('%s are refused with the limit before the page is built', (_, html, sentence) => {
   const start = performance.now()
   expect(() => readPageText(html)).toThrow(sentence)
-  // Generous: built, each takes minutes or all memory.
+  // A generous limit. Building each page would take minutes or all memory.
   expect(performance.now() - start).toBeLessThan(5000)
 })

@@ -28,7 +28,7 @@ async function write(name: string, ageHours: number, bytes = 10): Promise<void> 
 const list = async (folder: string): Promise<string[]> =>
   (await readdir(path.join(dataFolder, folder), { recursive: true })).sort()
 
-test('files that no row knows go after a day, half-written ones after an hour; all others stay', async () => {
+test('files without a row are removed after a day, half-written ones after an hour; all others stay', async () => {
   await server.openBrowser().send(signInAsGuest)
   const { db } = server.context.store
   const [workspace] = await db.select().from(workspaces)
@@ -49,7 +49,7 @@ test('files that no row knows go after a day, half-written ones after an hour; a
   await db.delete(assets).where(eq(assets.id, 'a'))
 })
 
-test('at its start a process that is alone removes what was left in work, but for jobs that go on', async () => {
+test('a process that starts alone empties the work folder, except for unfinished jobs', async () => {
   const { db } = server.context.store
   const [workspace] = await db.select().from(workspaces)
   const job = { workspaceId: workspace!.id, kind: 'make-video', payload: {} } as const
@@ -64,7 +64,7 @@ test('at its start a process that is alone removes what was left in work, but fo
   await db.delete(jobs)
 })
 
-test('caches and segments are cut to their size together, the longest unused first, not what is in use', async () => {
+test('caches and segments are cut to a common size, least recently used first, except files in use', async () => {
   await write('cache/pictures/oldest', 5, 40_000_000)
   await write('segments/old.mp4', 4, 40_000_000)
   await write('cache/sound/later', 3, 40_000_000)

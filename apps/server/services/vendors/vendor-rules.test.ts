@@ -12,7 +12,7 @@ import { suiteKey } from '../../providers/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { createVendorRules } from './vendor-rules.ts'
 
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 const vendor = new TextStub(geminiRules)
 let environment: Record<string, string>
@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const body = { prompt: 'A poem about tea', type: 'creative', provider: 'gemini' } as const
 
-describe('text by a vendor', () => {
-  test('is asked for as often as an account may, however many calls come at once; built-in text stays', async () => {
+describe('text from a vendor', () => {
+  test('is limited per account, even for simultaneous calls; built-in text still works', async () => {
     const browser = await openGuest(server)
     const most = limits.vendorTextsPerMinute
     const answers = await Promise.all(
       Array.from({ length: most * 3 }, () => browser.call('POST', '/api/generate-content', body)),
     )
-    // A minute may have begun meanwhile.
+    // A new minute may have begun meanwhile.
     const accepted = answers.filter(({ status }) => status === 200).length
     expect([most, most * 2]).toContain(accepted)
     expect(vendor.calls).toHaveLength(accepted)
@@ -59,11 +59,11 @@ describe('text by a vendor', () => {
     expect((await other.call('POST', '/api/generate-content', body)).status).toBe(200)
   })
 
-  test('counts a day too, and what the day refuses takes nothing from the minute', async () => {
+  test('is also limited per day, and a refusal by the day does not count for the minute', async () => {
     const browser = await openGuest(server)
     const { workspaceId } = await customerOf(browser)
     const engine = vendor.connect(geminiRules.vendor, {})
-    // As two processes on one database.
+    // Works like two processes on one database.
     const engines = Array.from({ length: 2 }, () => {
       const mostTexts = { minute: 100, day: 5 }
       const rules = createVendorRules({ db: server.context.store.db, guestsUseVendors: true, mostTexts })
@@ -85,7 +85,7 @@ describe('text by a vendor', () => {
 })
 
 test(
-  'on an open server guests use no vendor, and accounts do',
+  'on a public server guests can’t use vendors, but accounts can',
   async () => {
     const open = await openTestServer({
       environment: { ...environment, HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'where guests are not allowed nobody becomes one, and the screen is told',
+  'where guests are not allowed nobody becomes one, and the screen knows it',
   async () => {
     const closed = await openTestServer({ environment: { ALLOW_GUESTS: 'off' } })
     try {

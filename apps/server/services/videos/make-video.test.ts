@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../../rendering/testing.ts'
 import { markPicture } from '../../provenance/mark-picture.ts'
 import { makeVideo, type MadeVideo } from './make-video.ts'
 
-/** Makes a short silent video whose only scene shows a picture of the person. */
+/** Makes a short silent video whose only scene shows the person's picture. */
 function makeWithPicture(folder: string, picture: string): Promise<MadeVideo> {
   const project = parseProject({
     version: 1,
@@ -31,8 +31,8 @@ function makeWithPicture(folder: string, picture: string): Promise<MadeVideo> {
   })
 }
 
-describe('a picture of the person', () => {
-  test('is shown, and no painter is named for it', async () => {
+describe('a person’s own picture', () => {
+  test('is shown, and no painter is named', async () => {
     await using folder = await createTemporaryFolder()
     const picture = path.join(folder.path, 'mine.png')
     const mark = { digitalSourceType: 'trainedAlgorithmicMedia', madeWith: 'A test', aiSystem: null } as const
@@ -40,7 +40,7 @@ describe('a picture of the person', () => {
     const made = await makeWithPicture(folder.path, picture)
     expect(made.engines).toMatchObject({ pictures: 'own media', voice: 'none', music: 'none' })
     expect(made.loudnessLufs).toBeNull()
-    // The picture says that a model made it, so the files of the video say so too.
+    // The picture states that a model made it, so the video's files state that too.
     expect(made.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia')
     for (const ending of ['mp4', 'jpg']) {
       const bytes = await readFile(path.join(folder.path, `out.${ending}`))
@@ -52,7 +52,7 @@ describe('a picture of the person', () => {
     { name: 'zero bytes', content: new Uint8Array() },
     { name: 'bytes that are no picture', content: randomBytes(4000) },
     { name: 'no file at all', content: null },
-  ])('with $name is refused by its name, and no video is begun', async ({ content }) => {
+  ])('with $name is refused by name, and no video is started', async ({ content }) => {
     await using folder = await createTemporaryFolder()
     const picture = path.join(folder.path, 'mine.png')
     if (content) await writeFile(picture, content)

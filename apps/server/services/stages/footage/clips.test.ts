@@ -20,7 +20,7 @@ function makeClip(name: string, size: string): string {
   return file
 }
 
-/** A folder with copies of a clip under these names. */
+/** Creates a folder with copies of a clip under these names. */
 async function fillFolder(name: string, files: Record<string, 'small' | 'large' | string>): Promise<string> {
   const folder = path.join(root.path, name)
   await mkdir(folder)
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => root[Symbol.asyncDispose]())
 
 describe('a clip described before', () => {
-  test('is not read again while its file stays as it is, and is when it changed', async () => {
+  test('is read again only when its file has changed', async () => {
     const folder = await fillFolder('kept', { 'a.mp4': 'large' })
     const dataFolder = path.join(root.path, 'data')
     const options = { dataFolder }
@@ -69,7 +69,7 @@ describe('a clip described before', () => {
 })
 
 describe('clips of a folder', () => {
-  test('are given to scenes with their facts and the hash of their content', async () => {
+  test('are assigned to scenes with their facts and a hash of their content', async () => {
     const folder = await fillFolder('good', { 'river.mp4': 'large', 'a.mp4': 'large', 'bread.MP4': 'large' })
     const { assigned, warnings } = await assignClips(buildProject(), folder)
     const key = createHash('sha256')
@@ -84,7 +84,7 @@ describe('clips of a folder', () => {
     expect(warnings).toEqual([])
   })
 
-  test('are counted as people count: clip 2 comes before clip 10', async () => {
+  test('are in natural order: clip 2 comes before clip 10', async () => {
     const folder = await fillFolder('counted', { 'clip 10.mp4': 'large', 'clip 2.mp4': 'large' })
     const { assigned } = await assignClips(buildProject(), folder)
     expect([...assigned.values()].map(({ file }) => path.basename(file))).toEqual([
@@ -94,7 +94,7 @@ describe('clips of a folder', () => {
     ])
   })
 
-  test('with few pixels are used after a warning; pictures are named as left out', async () => {
+  test('with few pixels are used with a warning; pictures are listed as left out', async () => {
     const folder = await fillFolder('soft', { 'soft.mp4': 'small', 'photo.jpg': 'x', 'notes.txt': 'x' })
     const { assigned, warnings } = await assignClips(buildProject(), folder)
     expect(assigned.size).toBe(3)
@@ -104,7 +104,7 @@ describe('clips of a folder', () => {
     ])
   })
 
-  test('are for scenes that show footage: in another style only those that ask for it', async () => {
+  test('go to scenes that show footage; in other styles only to those that request it', async () => {
     const folder = await fillFolder('style', { 'a.mp4': 'large' })
     const scenes = [
       { id: 's0', say: 'One.' },
@@ -119,7 +119,7 @@ describe('clips of a folder', () => {
     ])
   })
 
-  test('that no scene needs are not read', async () => {
+  test('are not read if no scene needs them', async () => {
     const folder = await fillFolder('spare', { 'a.mp4': 'large', 'b.mp4': 'broken' })
     const { assigned } = await assignClips(buildProject({ scenes: [{ id: 's0', say: 'One.' }] }), folder)
     expect(assigned.get('s0')?.file).toBe(path.join(folder, 'a.mp4'))
@@ -127,7 +127,7 @@ describe('clips of a folder', () => {
 })
 
 describe('without a folder', () => {
-  test('stock footage is painted after saying so, other styles say nothing', async () => {
+  test('stock footage is painted with a warning; other styles have no warning', async () => {
     expect(await assignClips(buildProject(), undefined)).toEqual({
       assigned: new Map(),
       warnings: [messages.videoGenerator.clipsMissing],
@@ -138,7 +138,7 @@ describe('without a folder', () => {
     expect(plain).toEqual({ assigned: new Map(), warnings: [] })
   })
 
-  test('a clip that was chosen for a scene is shown there', async () => {
+  test('a clip chosen for a scene is shown there', async () => {
     const scenes = [
       { id: 's0', say: 'One.' },
       { id: 's1', say: 'Two.', visual: { asset: 'mine' } },
@@ -151,7 +151,7 @@ describe('without a folder', () => {
   })
 })
 
-describe('clips that were added to the document and chosen for no scene', () => {
+describe('clips in the document that were chosen for no scene', () => {
   const clip = (name: string) => ({
     kind: 'clip' as const,
     source: sources.large,
@@ -159,7 +159,7 @@ describe('clips that were added to the document and chosen for no scene', () => 
     name,
   })
 
-  test('go to the scenes that speak of their names, the rest in the order of the names', async () => {
+  test('go to the scenes that mention their names, the rest in the order of the names', async () => {
     const assets = {
       x: clip('zebra.mp4'),
       y: clip('River walk.mp4'),
@@ -184,12 +184,12 @@ describe('clips that were added to the document and chosen for no scene', () => 
     )
   })
 
-  test('are left alone by styles that show no footage', async () => {
+  test('are ignored by styles that show no footage', async () => {
     const project = buildProject({ style: 'AI Generation', assets: { x: clip('river.mp4') } })
     expect((await chooseClips(project)).size).toBe(0)
   })
 
-  test('are called by their own names when they cannot be read', async () => {
+  test('are named in the error when they can’t be read', async () => {
     const stored = path.join(root.path, '6f1c.mp4')
     await writeFile(stored, 'hello')
     const assets = { x: { ...clip('My holiday.mp4'), source: stored } }
@@ -200,17 +200,17 @@ describe('clips that were added to the document and chosen for no scene', () => 
     })
   })
 
-  test('are not read once the work is cancelled', async () => {
+  test('are not read after the work is canceled', async () => {
     const project = buildProject({ assets: { x: clip('river.mp4') } })
     const signal = AbortSignal.abort(new Error('Stop.'))
     await expect(assignClips(project, undefined, { signal })).rejects.toThrow('Stop.')
   })
 })
 
-describe('what cannot be used is one sentence', () => {
+describe('an unusable clip or folder gives one sentence', () => {
   const project = buildProject()
 
-  test('for a folder that is not there, no folder, or has no videos', async () => {
+  test('for a path that is missing, not a folder, or a folder without videos', async () => {
     const missing = path.join(root.path, 'nowhere')
     await expect(assignClips(project, missing)).rejects.toMatchObject({
       code: 'asset_missing',

@@ -7,7 +7,7 @@ async function matchNames(scenes: readonly string[], files: readonly string[]): 
 }
 
 describe('the clips of scenes', () => {
-  test('go where the words of their names are spoken, whatever their form', async () => {
+  test('go where the words of their names are spoken, in any form', async () => {
     const scenes = [
       'Most people waste their mornings.',
       'She bakes bread at five.',
@@ -23,7 +23,7 @@ describe('the clips of scenes', () => {
     ])
   })
 
-  test('are told apart by their rarest word', async () => {
+  test('are distinguished by their rarest word', async () => {
     const scenes = ['Coffee in the kitchen.', 'Coffee in a jar.', 'Coffee at work.']
     expect(await matchNames(scenes, ['coffee a.mp4', 'coffee jar.mp4', 'coffee kitchen.mp4'])).toEqual([
       'coffee kitchen.mp4',
@@ -32,25 +32,25 @@ describe('the clips of scenes', () => {
     ])
   })
 
-  test('come in the order of the list where no name is spoken of', async () => {
+  test('come in the order of the list where no name is mentioned', async () => {
     expect(await matchClips(['One.', 'Two.', 'Three.'], ['IMG_1.mov', 'IMG_2.mov', 'IMG_3.mov'])).toEqual([
       0, 1, 2,
     ])
   })
 
-  test('are not chosen for words that every file of a camera or a stock site has', async () => {
+  test('are not chosen for words that all files from cameras or stock sites contain', async () => {
     const scenes = ['A video.', 'Nothing.', 'Free stock footage of it in HD.']
     expect(
       await matchClips(scenes, ['a.mp4', 'b.mp4', 'pexels free stock footage video hd 1080p.mp4']),
     ).toEqual([0, 1, 2])
   })
 
-  test('are one for all when there is only one, none when there is none', async () => {
+  test('repeat when there is only one, and are empty when there is none', async () => {
     expect(await matchClips(['One.', 'Two.'], ['only.mp4'])).toEqual([0, 0])
     expect(await matchClips(['One.', 'Two.'], [])).toEqual([])
   })
 
-  test('are each used once before any is used twice, and never twice in a row, whatever is said', async () => {
+  test('are each used once before any is used twice, and never twice in a row', async () => {
     const random = createRandom(5)
     const words = ['coffee', 'bread', 'river', 'guitar', 'window', 'engine', 'winter']
     for (let round = 0; round < 300; round++) {
@@ -66,7 +66,7 @@ describe('the clips of scenes', () => {
     }
   })
 
-  test('are chosen in pauses of other work, however many there are', async () => {
+  test('are chosen without blocking other work, even if there are many', async () => {
     const words = Array.from(
       { length: 60 },
       (_, index) => `w${'abcdefghij'[index % 10]}${'klmnop'[index % 6]}x`,

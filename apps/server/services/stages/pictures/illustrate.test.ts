@@ -31,7 +31,7 @@ describe('another variant of a scene', () => {
     expect(await keys(1)).toEqual(await keys(1))
   })
 
-  test('leaves the pictures of the other scenes alone', async () => {
+  test('does not change the pictures of other scenes', async () => {
     const before = await plan([
       { id: 'a', say },
       { id: 'b', say },
@@ -45,7 +45,7 @@ describe('another variant of a scene', () => {
   })
 })
 
-test.each(formats)('pictures in 4K and %s are no larger than a painter paints', async (format) => {
+test.each(formats)('pictures in 4K and %s are no larger than the painters’ maximum', async (format) => {
   for (const style of ['AI Generation', 'Storyboard'] as const) {
     const { sizes } = await plan([{ id: 'a', say: 'A lighthouse by the sea.' }], {
       style,
@@ -58,7 +58,7 @@ test.each(formats)('pictures in 4K and %s are no larger than a painter paints', 
   }
 })
 
-test('the logo is among the files by the hash of its content, which the layout names', async () => {
+test('the files include the logo under the hash of its content', async () => {
   const logo = { kind: 'logo' as const, source: '/tmp/logo.png', sha256: 'a'.repeat(64) }
   const { files } = await plan([{ id: 'a', say: 'Hi.', visual: { kind: 'kinetic' } }], {
     brand: { logoAsset: 'own' },
@@ -67,7 +67,7 @@ test('the logo is among the files by the hash of its content, which the layout n
   expect(files).toEqual({ [logo.sha256]: logo.source })
 })
 
-describe('what a scene shows', () => {
+describe('the subject of a scene', () => {
   function motifs(...prompts: string[]): Promise<(string | undefined)[]> {
     return motifsOf(prompts.map((prompt) => ({ say: 'It is so.', prompt })))
   }
@@ -82,7 +82,7 @@ describe('what a scene shows', () => {
     return said.map((_scene, index) => shown[index]!.motif?.name)
   }
 
-  test('is the first of its things that belongs to the video’s field', async () => {
+  test('is its first thing in the video’s field', async () => {
     expect(await motifs('rubber mask, crow, university campus', 'crow flock', 'shark, deep sea')).toEqual([
       'blackbird',
       'blackbird',
@@ -90,7 +90,7 @@ describe('what a scene shows', () => {
     ])
   })
 
-  test('changes from neighbor to neighbor where a scene has other things to show', async () => {
+  test('alternates between neighbors when a scene has other things to show', async () => {
     const prompt = 'coffee cup, honeybee, blue flower'
     expect(await motifs(prompt, prompt, prompt, prompt, 'coffee pot', 'coffee mug')).toEqual([
       'hot-beverage',
@@ -102,7 +102,7 @@ describe('what a scene shows', () => {
     ])
   })
 
-  test('is of another field when somebody chose it, not when a word of the script has two meanings', async () => {
+  test('is outside the field if somebody chose it, but not for an ambiguous word of the script', async () => {
     const say = 'Move the mouse of your computer.'
     const said = { say, prompt: 'computer, mouse' }
     expect(await motifsOf([said, said, said])).toEqual([
@@ -119,19 +119,19 @@ describe('what a scene shows', () => {
     ])
   })
 
-  test('is what its words name first, though they name it again at the end', async () => {
+  test('is the first thing named, even if it is named again at the end', async () => {
     expect(await motifs('coffee, tea, coffee pot')).toEqual(['hot-beverage'])
     const say = 'Dogs bark, cats meow, and dogs run.'
     expect(await motifsOf([{ say, prompt: '' }])).toEqual(['dog'])
   })
 
-  test('is what two scenes speak of, though it belongs to another field', async () => {
+  test('can belong to another field if two scenes name it', async () => {
     const first = { say: 'A coffee for the robot.', prompt: 'coffee, robot' }
     const second = { say: 'The robot makes coffee.', prompt: 'coffee, robot' }
     expect(await motifsOf([first, second])).toEqual(['hot-beverage', 'robot'])
   })
 
-  test('may be an everyday thing, which is never what the video is about', async () => {
+  test('may be an everyday thing, but such things never decide the field', async () => {
     expect(await motifs('calendar, saturn', 'stopwatch, clean room', 'planet, calendar')).toEqual([
       'ringed-planet',
       'stopwatch',

@@ -1,4 +1,4 @@
-// Voices and effects that are kept; music of the person: decoded, repeated or cut to the length, levelled and faded.
+// Cached voices and effects, and a person's own music: decoded, repeated or cut to length, leveled and faded.
 
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, rm } from 'node:fs/promises'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder[Symbol.asyncDispose]())
 
-/** A quiet steady tone. */
+/** Makes a quiet steady tone. */
 function makeSong(name: string, seconds: number): string {
   const file = path.join(folder.path, name)
   execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', `sine=330:d=${seconds}`, '-ac', '2', file])
@@ -47,7 +47,7 @@ async function plan(project: Project): Promise<SoundtrackPlan> {
   return planSoundtrack(project, buildTimeline(project, speech.scenes, {}), speech, data)
 }
 
-/** Root mean square of both channels, by tenth of a second. */
+/** Root mean square of both channels for each tenth of a second. */
 async function readLevels(file: string): Promise<number[]> {
   const bytes = await readFile(file)
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -85,7 +85,7 @@ describe('own music', () => {
     expect((await plan(await buildProject(makeSong('other.flac', 4)))).key).not.toBe(planned.key)
   })
 
-  test('that cannot be heard, or is gone, is told by its name', async () => {
+  test('that can’t be decoded, or is gone, is named in the error', async () => {
     const broken = await describeFileAsset('audio', import.meta.filename)
     const project = await buildProject(makeSong('a.wav', 1))
     const unreadable = await plan({ ...project, assets: { song: { ...broken, name: 'Song.mp3' } } })
@@ -103,7 +103,7 @@ describe('own music', () => {
   })
 })
 
-describe('kept voices and effects', () => {
+describe('cached voices and effects', () => {
   const says = ['Tea is older than you think.', 'People drank it long ago.']
 
   async function speak(words: readonly string[], dataFolder: string): Promise<Buffer> {
@@ -131,7 +131,7 @@ describe('kept voices and effects', () => {
     return names.filter((name) => name.startsWith('effect-')).sort()
   }
 
-  test('a changed scene is prepared alone, and all sounds as if nothing had been kept', async () => {
+  test('only a changed scene is prepared again, with the same sound as without a cache', async () => {
     const kept = path.join(folder.path, 'kept')
     await speak(says, kept)
     const before = await listPrepared(kept)

@@ -1,4 +1,4 @@
-// A recording as people have it: a compressed file with silence around the words.
+// Tests with a realistic recording: a compressed file with silence around the words.
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ const leadSeconds = 0.6
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 let recording: string
-/** When each word begins in the recording. */
+/** The time at which each word begins in the recording. */
 let onsets: number[]
 let speech: ProjectSpeech
 
@@ -58,7 +58,7 @@ async function readSamples(file: string): Promise<Float32Array> {
 }
 
 describe('a narration', () => {
-  test('is named, and its words come when they are heard: half of them within 80 ms', async () => {
+  test('names its engine, and times half of its words within 80 ms', async () => {
     expect(speech.engine).toBe('your own voice')
     expect(speech.scenes.map(({ timing }) => timing)).toEqual(['aligned', 'aligned'])
     const words = timelineWords(buildTimeline(await buildProject(), speech.scenes, {}))
@@ -68,13 +68,13 @@ describe('a narration', () => {
     expect(errors.toSorted((a, b) => a - b)[errors.length >> 1]).toBeLessThan(0.08)
   })
 
-  test('is heard as it was read: one scene goes on with the sample after the last of the one before', async () => {
+  test('plays without gaps: each scene begins with the sample after the previous one', async () => {
     const timeline = buildTimeline(await buildProject(), speech.scenes, {})
     const parts = await Promise.all(['s0', 's1'].map((id) => readSamples(speech.utterances[id]!.file)))
     expect(parts[0]!.length / 48_000).toBeCloseTo(timeline.scenes[1]!.startFrame / 30, 4)
     const [whole] = await decodeSound(recording, { channelCount: 1, sampleRate: 48_000, maxSeconds: 60 })
     const joined = Float32Array.from([...parts[0]!, ...parts[1]!])
-    // Both begin in silence: they are matched where somebody speaks.
+    // Both begin with silence, so they are compared where somebody speaks.
     const spoken = joined.subarray(14_400, 14_500)
     const at = whole!.findIndex((_, index) =>
       spoken.every((sample, offset) => sample === whole![index + offset]),
@@ -86,7 +86,7 @@ describe('a narration', () => {
   })
 
   test('is timed once for the same recording and script', async () => {
-    // Any work would be refused by the aborted signal.
+    // The signal is aborted, so any work would fail.
     const signal = AbortSignal.abort()
     const data = path.join(folder.path, 'data')
     expect(await speakProject(await buildProject(), data, { signal })).toEqual(speech)
@@ -98,7 +98,7 @@ describe('a narration', () => {
 })
 
 describe('a narration is refused in a sentence', () => {
-  test('when its file is gone from the document, or is a picture', async () => {
+  test('when its file is missing from the document, or is a picture', async () => {
     const gone = {
       code: 'asset_missing',
       message: expect.stringMatching(/^The narration of this video was deleted\./),
@@ -110,7 +110,7 @@ describe('a narration is refused in a sentence', () => {
     await expect(speakProject(await buildProject({ assets: picture }), data)).rejects.toMatchObject(gone)
   })
 
-  test('when it cannot be heard, by the name that the person knows', async () => {
+  test('when it can’t be decoded, with the person’s name for the file', async () => {
     const broken = path.join(folder.path, '77aa.m4a')
     await writeFile(broken, 'no sound')
     const project = await buildProject({}, broken)

@@ -5,12 +5,12 @@ import { looksLikeProject, readProjectFile } from './project-file.ts'
 const { notAProjectFile, newerProjectFile } = messages.creations
 const blob = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)])
 
-test('a project file is read as it is', async () => {
+test('a project file is read unchanged', async () => {
   const file = { format: 'vivify-project', version: 1, title: 'Tea', document: null, notes: {} }
   expect(await readProjectFile(blob(file))).toEqual(file)
 })
 
-test('what is no project file, or one of a newer Vivify, is refused in words', async () => {
+test('a file that is not a project, or that is from a newer Vivify, is refused with a sentence', async () => {
   for (const content of ['{"format": ', 'null', '[]', '7', { format: 'something else' }, '']) {
     await expect(readProjectFile(blob(content))).rejects.toThrow(notAProjectFile)
   }
@@ -19,7 +19,7 @@ test('what is no project file, or one of a newer Vivify, is refused in words', a
   await expect(readProjectFile(new Blob(['x'.repeat(9_000_001)]))).rejects.toThrow(notAProjectFile)
 })
 
-test('files are told from their name or type', () => {
+test('project files are recognized by their name or type', () => {
   expect(looksLikeProject({ name: 'Tea.VIVIFY.JSON', type: '' })).toBe(true)
   expect(looksLikeProject({ name: 'tea', type: 'application/json' })).toBe(true)
   expect(looksLikeProject({ name: 'json.png', type: 'image/png' })).toBe(false)

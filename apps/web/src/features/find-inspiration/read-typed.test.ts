@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOfTopic, readAddress, toInspiration } from './read-typed.ts'
 
-test('an address is known with and without its scheme, words with dots are not addresses', () => {
+test('an address is recognized with and without its scheme, and words with dots are not addresses', () => {
   expect(readAddress(' https://example.org/a?b=c ')).toBe('https://example.org/a?b=c')
   expect(readAddress('youtu.be/dQw4w9WgXcQ')).toBe('https://youtu.be/dQw4w9WgXcQ')
   expect(readAddress('example.com')).toBe('https://example.com')
@@ -10,7 +10,7 @@ test('an address is known with and without its scheme, words with dots are not a
   }
 })
 
-test('what is pasted into the topic box is sorted to where it belongs', () => {
+test('text pasted into the topic box is recognized as topic, video, page or transcript', () => {
   expect(kindOfTopic('why octopuses have three hearts')).toBe('topic')
   expect(kindOfTopic('https://www.youtube.com/watch?v=abc')).toBe('video')
   expect(kindOfTopic('https://notyoutube.com/watch?v=abc')).toBe('page')
@@ -19,7 +19,7 @@ test('what is pasted into the topic box is sorted to where it belongs', () => {
   expect(kindOfTopic('word '.repeat(200))).toBe('transcript')
 })
 
-test('a video’s link in the page box is analyzed as a video; nothing typed asks nothing', () => {
+test('a video link in the page box is analyzed as a video, and empty text makes no request', () => {
   expect(toInspiration('page', 'youtu.be/abc')).toEqual({ kind: 'video', url: 'https://youtu.be/abc' })
   expect(toInspiration('page', 'not an address')).toEqual({ kind: 'page', url: 'not an address' })
   expect(toInspiration('video', 'vimeo.com/76979871')).toEqual({

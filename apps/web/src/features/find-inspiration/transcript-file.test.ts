@@ -3,7 +3,7 @@ import { readTranscriptFile } from './transcript-file.ts'
 
 const read = (bytes: BlobPart, name: string) => readTranscriptFile(new File([bytes], name), 1000)
 
-test('subtitles and texts are read in the encodings that programs write', async () => {
+test('subtitles and texts are read in all common encodings', async () => {
   expect(await read('\ufeff1\r\nHé', 'a.SRT')).toEqual({ status: 'read', text: '1\nHé' })
   expect(await read(new Uint8Array([0xff, 0xfe, 0x48, 0, 0x69, 0]), 'a.vtt')).toEqual({
     status: 'read',
@@ -13,7 +13,7 @@ test('subtitles and texts are read in the encodings that programs write', async 
   expect(await read('x'.repeat(1200), 'long.txt')).toEqual({ status: 'read', text: 'x'.repeat(1000) })
 })
 
-test('other, empty and too large files are refused in a sentence that names them', async () => {
+test('other, empty and too large files are refused with a sentence that names the file', async () => {
   for (const [bytes, name] of [
     ['text', 'a.docx'],
     [' \n', 'empty.txt'],

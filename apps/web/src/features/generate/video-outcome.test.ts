@@ -5,7 +5,7 @@ import { describeEnd, isCharged } from './video-outcome.ts'
 
 const failed = { status: 'failed', message: 'The voice broke.' } as const
 
-test('a failure says what became of the credits', () => {
+test('a failure says what happened to the credits', () => {
   expect(describeEnd(failed, false)).toEqual({
     tone: 'danger',
     sentence: 'The voice broke. Your 10 credits are back.',
@@ -17,14 +17,14 @@ test('a failure says what became of the credits', () => {
   })
 })
 
-test('what a vendor was asked for before is paid all the same', () => {
+test('a failed video is still charged if a vendor was asked for part of it', () => {
   const end = { ...failed, chargedCredits: 10 }
   expect(isCharged(end)).toBe(true)
   expect(describeEnd(end, false)?.sentence).toBe(`The voice broke. ${messages.videoModels.paidAllTheSame}`)
   expect(isCharged(failed)).toBe(false)
 })
 
-test('a job that did not start charged nothing, and says why when the server said it', () => {
+test('a job that did not start charges nothing and repeats the reason from the server', () => {
   const refusal = new ApiError('rate_limited', 429, 'Too many at once.')
   expect(describeEnd({ status: 'not-started', error: refusal }, false)?.sentence).toBe(
     'Too many at once. Nothing was charged.',
@@ -34,7 +34,7 @@ test('a job that did not start charged nothing, and says why when the server sai
   ).toBe('Something went wrong. Please try again. Nothing was charged.')
 })
 
-test('a video that is there, and a job that is another account’s, need no words', () => {
+test('a finished video and a missing job have no outcome sentence', () => {
   expect(describeEnd({ status: 'completed', result: { creationId: 'c1', warnings: [] } }, false)).toBeNull()
   expect(describeEnd({ status: 'gone', message: 'Job not found.' }, false)).toBeNull()
 })

@@ -7,19 +7,19 @@ import { createForm, ratios, readSeed } from './image-form.ts'
 import { promptIdeas } from './prompt-ideas.ts'
 
 describe('the form', () => {
-  test('asks for what the server takes, once there is a prompt', () => {
+  test('makes a valid request as soon as there is a prompt', () => {
     expect(imageRequestSchema.safeParse(createForm()).success).toBe(false)
     expect(imageRequestSchema.parse({ ...createForm(), prompt: 'A fox' })).toMatchObject({ count: 1 })
   })
 
-  test('draws every shape as the server makes it', () => {
+  test('draws every aspect ratio with the proportions that the server uses', () => {
     for (const ratio of aspectRatioSchema.options) {
       const { width, height } = imageSizes[ratio]
       expect(ratios[ratio]).toBeCloseTo(width / height)
     }
   })
 
-  test('reads a seed out of what was typed or pasted', () => {
+  test('reads a seed from typed or pasted text', () => {
     expect(readSeed('042')).toBe(42)
     expect(readSeed('seed: 7 ')).toBe(7)
     expect(readSeed('99999999999')).toBe(4_294_967_295)
@@ -27,14 +27,14 @@ describe('the form', () => {
   })
 })
 
-test('a picture shows the seed that made it, and none where its engine took none', () => {
+test('a picture shows its seed, and none if its engine ignores seeds', () => {
   const made = { seed: 7, engineName: 'OpenAI', warnings: [] }
   expect([seedOf(made), describeSeed(made)]).toEqual([7, ['seed 7']])
   const ignored = { ...made, warnings: [messages.images.seedIgnored('OpenAI')] }
   expect([seedOf(ignored), describeSeed(ignored)]).toEqual([null, []])
 })
 
-test('the painter knows the thing and the place or time of every prompt idea', async () => {
+test('the painter understands the subject and the place or time of every prompt idea', async () => {
   expect(promptIdeas).toHaveLength(10)
   for (const idea of promptIdeas) {
     const { understood } = await findMotif(idea)

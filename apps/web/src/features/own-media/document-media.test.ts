@@ -33,20 +33,20 @@ function buildSaved(id: string, kind: SavedAsset['kind']): SavedAsset {
   }
 }
 
-test('a picture of one’s own fills its scene in any style, and the document stays valid', () => {
+test('the person’s own picture fills its scene in any style, and the document stays valid', () => {
   const project = bindSceneMedia(buildProject(), 's1', buildSaved('p1', 'image'))
   expect(project.scenes[1]!.visual).toMatchObject({ asset: 'p1', kind: 'auto' })
   expect(project.scenes[0]!.visual.asset).toBeNull()
   expect(projectSchema.parse(project)).toEqual(project)
 })
 
-test('another picture forgets the one before', () => {
+test('another picture replaces the previous one and removes its asset', () => {
   const first = bindSceneMedia(buildProject(), 's0', buildSaved('p1', 'image'))
   const second = bindSceneMedia(first, 's0', buildSaved('p2', 'image'))
   expect(Object.keys(second.assets)).toEqual(['p2'])
 })
 
-test('a picture that two scenes show is kept until both have given it up', () => {
+test('a picture that two scenes share is kept until both have cleared it', () => {
   const saved = buildSaved('p1', 'image')
   const both = bindSceneMedia(bindSceneMedia(buildProject(), 's0', saved), 's1', saved)
   const one = clearSceneMedia(both, 's0')
@@ -56,7 +56,7 @@ test('a picture that two scenes show is kept until both have given it up', () =>
   expect(none.scenes[1]!.visual).toMatchObject({ asset: null, kind: 'auto' })
 })
 
-test('clips without a scene are the pool, and leave it when a scene is given one', () => {
+test('clips without a scene form the pool, and a clip leaves the pool when a scene gets it', () => {
   const pool = addPoolClip(addPoolClip(buildProject(), buildSaved('c1', 'clip')), buildSaved('c2', 'clip'))
   expect(poolClips(pool).map(({ key }) => key)).toEqual(['c1', 'c2'])
   const given = bindSceneMedia(pool, 's0', buildSaved('c1', 'clip'))
@@ -65,7 +65,7 @@ test('clips without a scene are the pool, and leave it when a scene is given one
   expect(poolClips(removePoolClip(pool, 'c1')).map(({ key }) => key)).toEqual(['c2'])
 })
 
-test('a recording and music are set and given back without touching each other', () => {
+test('a recording and music are set and removed independently', () => {
   const recorded = setNarration(buildProject(), buildSaved('n1', 'audio'))
   const both = setOwnMusic(recorded, buildSaved('m1', 'audio'))
   expect(both).toMatchObject({ narration: 'n1', musicAsset: 'm1' })
@@ -75,7 +75,7 @@ test('a recording and music are set and given back without touching each other',
   expect(projectSchema.parse(both)).toEqual(both)
 })
 
-test('a voice is heard with the first sentence of the script, or with whole words of it', () => {
+test('a voice sample uses the first sentence of the script, or its first whole words', () => {
   expect(openingWords(null)).toBe('')
   expect(openingWords(buildProject(['  Stop   scrolling. ']))).toBe('Stop scrolling.')
   const long = `This is the very first sentence. ${'And it goes on for long. '.repeat(8)}`

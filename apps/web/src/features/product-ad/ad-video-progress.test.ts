@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareWhileMaking, shareWhileSending } from './ad-video-progress.ts'
 
-test('the bar of an ad’s film only moves forward, in small steps, from the first layer to the last frame', () => {
+test('the bar of an ad video only moves forward, in small steps, from the first layer to the last frame', () => {
   const layers = [0, 0.2, 0.33, 0.53, 0.67, 0.87, 1].map(shareWhileSending)
   const frames = Array.from({ length: 19 }, (_, step) =>
     shareWhileMaking({ stage: 'video', done: step * 10, total: 180 }),

@@ -11,7 +11,7 @@ const words = {
 }
 
 test.each(Object.keys(adSizes) as AdFormat[])(
-  'the parts of %s hold every line, come in reading order and never overlap',
+  'the parts of a %s ad contain every line, in reading order and without overlap',
   (format) => {
     const layout = layoutAd({
       format,

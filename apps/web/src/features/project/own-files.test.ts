@@ -24,13 +24,13 @@ const previous: Project = {
   },
 }
 
-test('a new script keeps music and clips, and lets go of what belonged to the old words', async () => {
+test('a new script keeps music and clips, and drops the narration and pictures of the old one', async () => {
   const kept = await withOwnFiles(buildWritten(), previous, findNothing)
   expect(Object.keys(kept.assets).sort()).toEqual(['beach', 'song'])
   expect(kept).toMatchObject({ musicAsset: 'song', narration: null, progressBar: false })
 })
 
-test('a logo is found among the old files or those of the account, and left out when it is gone', async () => {
+test('a logo is found in the old document or in the account, and dropped when it no longer exists', async () => {
   const known = { ...previous, assets: { mark: asset('logo', 'mark') } }
   const fromBefore = await withOwnFiles(buildWritten('mark'), known, findNothing)
   expect(fromBefore.assets).toHaveProperty('mark')

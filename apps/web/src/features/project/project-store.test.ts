@@ -18,7 +18,7 @@ function openStore(): ProjectStore {
   return new ProjectStore({ api: projects.api, drafts, onUnauthorized: () => {} })
 }
 
-/** Time for everything that was going to be saved. */
+/** Waits long enough for all pending saves. */
 const settle = () => vi.advanceTimersByTimeAsync(3000)
 const contentOf = (store: ProjectStore) => store.getState().history.present
 const say = (index: number, text: string) => (document: Project) => ({
@@ -33,7 +33,7 @@ async function openSaved(...texts: string[]): Promise<ProjectStore> {
   return store
 }
 
-test('choices alone are not saved; with a topic they are', async () => {
+test('choices alone are not saved, but choices with a topic are', async () => {
   const { server } = projects
   const store = openStore()
   store.changeSettings({ voice: 'Echo' })
@@ -47,7 +47,7 @@ test('choices alone are not saved; with a topic they are', async () => {
   })
 })
 
-test('the same setting in a row is one step of undo; what was typed on the way is none', async () => {
+test('repeated changes of one setting are one undo step, and typed notes are not an undo step', async () => {
   const store = await openSaved('One.')
   store.changeSettings({ music: 'Lo-fi Beat' })
   store.changeSettings({ music: 'No Music' })
@@ -57,7 +57,7 @@ test('the same setting in a row is one step of undo; what was typed on the way i
   expect(store.getState().history.past).toHaveLength(1)
 })
 
-test('undoing a preset takes its mark away, and redoing brings it back', async () => {
+test('undoing a preset also clears hasPreset, and redoing sets it again', async () => {
   const store = await openSaved('One.')
   store.changeSettings({ preset: 'Anime' }, { hasPreset: true })
   store.undo()
@@ -66,7 +66,7 @@ test('undoing a preset takes its mark away, and redoing brings it back', async (
   expect(contentOf(store)).toMatchObject({ document: { preset: 'Anime' }, notes: { hasPreset: true } })
 })
 
-test('edits of two windows in different scenes are joined', async () => {
+test('edits from two windows in different scenes are merged', async () => {
   const store = await openSaved('One.', 'Two.')
   projects.changeElsewhere('d1', say(1, 'Deux.'))
   store.edit(say(0, 'Un.'))
@@ -75,7 +75,7 @@ test('edits of two windows in different scenes are joined', async () => {
   expect(contentOf(store).document!.scenes[1]!.say).toBe('Deux.')
 })
 
-test('a new project begins with the choices of the last, whose changes are still saved', async () => {
+test('a new project starts with the choices of the previous one, whose changes are still saved', async () => {
   const store = await openSaved('One.')
   store.changeSettings({ voice: 'Fable' })
   store.edit(say(0, 'Un.'))
@@ -86,7 +86,7 @@ test('a new project begins with the choices of the last, whose changes are still
   expect(projects.server.stored('d1').document!.scenes[0]!.say).toBe('Un.')
 })
 
-test('a project is renamed in its document, or in its choices while there is none', async () => {
+test('a rename changes the document, or the choices if there is no document', async () => {
   const store = openStore()
   store.rename('Bees')
   expect(contentOf(store).notes.choices.title).toBe('Bees')
@@ -96,7 +96,7 @@ test('a project is renamed in its document, or in its choices while there is non
   expect(contentOf(store).document!.title).toBe('A test')
 })
 
-test('a project that was paid for stays so until the server tells otherwise', async () => {
+test('a project is marked as paid without waiting for the server', async () => {
   const store = await openSaved('One.')
   store.markPaid()
   expect(store.getState().saved).toMatchObject({ isPaid: true })

@@ -14,8 +14,8 @@ const upload: Provenance = {
   digitalSourceType: null,
 }
 
-describe('how a file came to be', () => {
-  test('is told with all that is known', () => {
+describe('the description of how a file was made', () => {
+  test('lists everything that is known', () => {
     const painted: Provenance = {
       ...upload,
       engine: 'Remix studio',
@@ -39,7 +39,7 @@ describe('how a file came to be', () => {
     })
   })
 
-  test('claims nothing of an upload that says nothing', () => {
+  test('makes no claims about an upload without information', () => {
     expect(describeProvenance(upload)).toMatchObject({
       headline: 'Uploaded by you',
       label: 'Origin not stated',
@@ -50,7 +50,7 @@ describe('how a file came to be', () => {
     })
   })
 
-  test('says that a model had a part in it for every term that means so, and for no other', () => {
+  test('mentions AI for exactly the source types that involve a model', () => {
     const named = digitalSourceTypes.filter((digitalSourceType) =>
       describeProvenance({ ...upload, digitalSourceType }).label.includes('AI'),
     )

@@ -25,13 +25,13 @@ beforeEach(() => {
 
 const texts = (): string[] => document.scenes.map(({ say }) => say)
 
-test('a scene is split before the word at the caret, which goes on in the new scene', () => {
+test('a split cuts the scene before the word at the caret and moves the caret to the new scene', () => {
   actions.splitAt('s1', 'Bees da'.length)
   expect(texts().slice(0, 2)).toEqual(['Bees', 'dance at noon.'])
   expect(focus).toEqual({ sceneId: document.scenes[1]!.id, caret: 0 })
 })
 
-test('at either end of a scene a split puts an empty one there', () => {
+test('a split at either end of a scene adds an empty scene there', () => {
   actions.splitAt('s1', 0)
   expect(texts().slice(0, 2)).toEqual(['', 'Bees dance at noon.'])
   actions.splitAt('s2', 'Ants walk.'.length)
@@ -39,7 +39,7 @@ test('at either end of a scene a split puts an empty one there', () => {
   expect(focus!.sceneId).toBe(document.scenes[3]!.id)
 })
 
-test('merging leaves the caret where the two texts meet; the first scene has none before it', () => {
+test('merging puts the caret where the two texts meet, and does nothing on the first scene', () => {
   actions.mergeIntoPrevious('s1')
   expect(texts()).toHaveLength(3)
   actions.mergeIntoPrevious('s2')
@@ -47,14 +47,14 @@ test('merging leaves the caret where the two texts meet; the first scene has non
   expect(focus).toEqual({ sceneId: 's1', caret: 'Bees dance at noon. '.length })
 })
 
-test('a scene is moved within the list and not beyond its ends', () => {
+test('a scene moves within the list but not beyond its ends', () => {
   actions.moveBy('s1', -1)
   expect(focus).toBeUndefined()
   actions.moveBy('s1', 2)
   expect(document.scenes.map(({ id }) => id)).toEqual(['s2', 's3', 's1'])
 })
 
-test('a scene that is deleted is brought back to its place once; the last one stays', () => {
+test('a deleted scene is restored to its place once, and the only remaining scene can’t be deleted', () => {
   actions.remove('s2')
   expect(focus).toEqual({ sceneId: 's1', caret: null })
   bringBack!()
@@ -64,7 +64,7 @@ test('a scene that is deleted is brought back to its place once; the last one st
   expect(texts()).toEqual(['Moths rest.'])
 })
 
-test('lines that are pasted into a scene become one, and words are stressed and freed', () => {
+test('pasted lines are joined into one, and stressing a word again removes the stress', () => {
   actions.say('s1', 'Bees dance\n at noon.')
   expect(texts()[0]).toBe('Bees dance at noon.')
   actions.stress('s1', ['noon.'])

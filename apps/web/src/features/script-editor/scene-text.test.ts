@@ -10,7 +10,7 @@ import {
 
 const text = 'An octopus has three hearts.'
 
-test('a caret inside or before a word splits before it, one at an end after all', () => {
+test('a caret inside or before a word splits before that word, and a caret at the end splits after all words', () => {
   expect(wordIndexAt(text, 0)).toBe(0)
   expect(wordIndexAt(text, text.indexOf('octopus'))).toBe(1)
   expect(wordIndexAt(text, text.indexOf('octopus') + 3)).toBe(1)
@@ -18,20 +18,20 @@ test('a caret inside or before a word splits before it, one at an end after all'
   expect(wordIndexAt(text, text.length)).toBe(5)
 })
 
-test('a selection names the words it touches, a caret the word it stands in', () => {
+test('a selection covers the words that it touches, and a caret the word that contains it', () => {
   expect(wordRangeAt(text, 5, 5)).toEqual({ first: 1, last: 1 })
   expect(wordRangeAt(text, 5, 14)).toEqual({ first: 1, last: 2 })
   expect(wordRangeAt('', 0, 0)).toBeNull()
 })
 
-test('words are stressed, and freed again out of a phrase', () => {
+test('words become stressed, and lose the stress even within a phrase', () => {
   expect(toggleEmphasis([], ['Three', 'hearts.'])).toEqual(['three', 'hearts'])
   expect(toggleEmphasis(['three hearts'], ['three'])).toEqual(['hearts'])
   expect(toggleEmphasis(['hearts'], ['three', 'hearts.'])).toEqual(['hearts', 'three'])
   expect(toggleEmphasis(['hearts'], ['…'])).toEqual(['hearts'])
 })
 
-test('an edited text keeps the scenes of paragraphs that stayed or only changed', () => {
+test('an edited text keeps the scenes of paragraphs that moved or changed', () => {
   const scenes = ['One.', 'Two.', 'Three.'].map((say, index) => ({
     ...blankScene(`s${index}`),
     say,

@@ -11,31 +11,31 @@ function buildDocument(input: Partial<ProjectInput> = {}): Project {
   return projectSchema.parse({ version: 1, title: 'Sky', seed: 7, scenes, ...input })
 }
 
-describe('a part is asked for anew', () => {
+describe('the keys of the parts', () => {
   const keysOf = (document: Project): string[] =>
     [speechKey, picturesKey, soundKey].map((key) => key(document))
   const [speech, pictures, sound] = keysOf(buildDocument())
 
-  test('never for another caption style or progress bar', () => {
+  test('another caption style or progress bar changes no key', () => {
     expect(keysOf(buildDocument({ captions: 'Glow', progressBar: false }))).toEqual([speech, pictures, sound])
   })
-  test('only the sound for other music', () => {
+  test('other music changes only the key of the sound', () => {
     const changed = keysOf(buildDocument({ music: 'Lo-fi Beat' }))
     expect(changed.slice(0, 2)).toEqual([speech, pictures])
     expect(changed[2]).not.toBe(sound)
   })
-  test('only the pictures for another style', () => {
+  test('another style changes only the key of the pictures', () => {
     const changed = keysOf(buildDocument({ style: 'Storyboard' }))
     expect([changed[0], changed[2]]).toEqual([speech, sound])
     expect(changed[1]).not.toBe(pictures)
   })
-  test('all for another word', () => {
+  test('another word changes all keys', () => {
     const changed = keysOf(buildDocument({ scenes: [{ id: 'a', say: 'Look down tonight.' }] }))
     expect(changed.some((key, index) => key === [speech, pictures, sound][index])).toBe(false)
   })
 })
 
-/** Answers when the test says so; tells what was asked and what was given up. */
+/** Answers when the test says so; records the requests and the canceled ones. */
 function createStandIn() {
   const asked: string[] = []
   const givenUp: string[] = []
@@ -60,7 +60,7 @@ function createStandIn() {
 }
 
 describe('a session', () => {
-  test('asks for speech and pictures at once, and for the sound when the speech is there', async () => {
+  test('requests speech and pictures at once, and the sound when the speech is ready', async () => {
     const server = createStandIn()
     let parts: PreviewParts | null = null
     const session = createPreviewSession(server.source, (next) => (parts = next))
@@ -75,7 +75,7 @@ describe('a session', () => {
     })
   })
 
-  test('gives up the requests of an older document and never shows their answers', async () => {
+  test('cancels the requests of an older document and never shows their answers', async () => {
     const server = createStandIn()
     const seen: PreviewParts[] = []
     const session = createPreviewSession(server.source, (next) => seen.push(next))
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(seen.at(-1)).toMatchObject({ document: { title: 'New' }, speech: { status: 'ready' } })
   })
 
-  test('keeps what failed apart, says why, and asks for it again alone', async () => {
+  test('reports why a part failed, keeps the other parts, and retries only the failed one', async () => {
     const server = createStandIn()
     let parts: PreviewParts | null = null
     const session = createPreviewSession(server.source, (next) => (parts = next))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEffectRequest } from '@vivify/timeline/sound/effect-request'
 import { addEffect, effectSuggestions } from './effect-suggestions.ts'
 
-test('every suggestion is understood whole: one effect, a moment, no unknown word', () => {
+test('every suggestion is fully understood: one effect, one moment, no unknown word', () => {
   for (const suggestion of effectSuggestions) {
     const { wishes, unknown } = readEffectRequest(suggestion)
     expect(wishes, suggestion).toHaveLength(1)
@@ -11,7 +11,7 @@ test('every suggestion is understood whole: one effect, a moment, no unknown wor
   }
 })
 
-test('suggestions are added behind what is written, and replace a refusal', () => {
+test('suggestions are added after the text, and replace “none”', () => {
   expect(addEffect('', 'pop on numbers')).toBe('pop on numbers')
   expect(addEffect('whoosh on every cut. ', 'pop on numbers')).toBe('whoosh on every cut, pop on numbers')
   expect(addEffect('none', 'pop on numbers')).toBe('pop on numbers')

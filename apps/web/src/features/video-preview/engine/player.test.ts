@@ -15,23 +15,23 @@ function layOut(says: Record<string, string>): Timeline {
   return buildTimeline(project, speech, {})
 }
 
-describe('the playhead in a changed video', () => {
+describe('the playhead, when the video changes,', () => {
   const before = layOut({ a: 'Look up tonight.', b: 'Nobody counts the stars any more.', c: 'Wait.' })
   const startOf = (timeline: Timeline, id: string): number =>
     timeline.scenes.find((scene) => scene.id === id)!.startFrame / timeline.fps
   const inSecond = startOf(before, 'b') + 0.5
 
-  test('stays at its moment of its scene when a scene before has grown', () => {
+  test('stays at the same moment of its scene when an earlier scene gets longer', () => {
     const after = layOut({ a: 'Look up tonight, and every night.', b: 'Nobody counts the stars any more.' })
     expect(carryOver(before, after, inSecond)).toBeCloseTo(startOf(after, 'b') + 0.5)
   })
-  test('stays inside its scene when that was shortened', () => {
+  test('stays inside its scene when the scene gets shorter', () => {
     const after = layOut({ a: 'Look up tonight.', b: 'Stars.' })
     const late = startOf(before, 'b') + 1.9
     expect(carryOver(before, after, late)).toBeLessThan(durationOf(after))
     expect(carryOver(before, after, late)).toBeGreaterThan(startOf(after, 'b'))
   })
-  test('keeps its time, or the end, when its scene is gone', () => {
+  test('keeps its time, or goes to the end, when its scene is removed', () => {
     const after = layOut({ a: 'Look up.' })
     expect(carryOver(before, after, inSecond)).toBe(Math.min(inSecond, durationOf(after)))
   })

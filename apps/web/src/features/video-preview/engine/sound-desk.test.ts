@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SoundDesk } from './sound-desk.ts'
 
-/** What was handed to the device: when it begins, from where, and when it ends. */
+/** A sound that was sent to the device: when it starts, from which offset, and when it ends. */
 interface Played {
   buffer: AudioBuffer
   when: number
@@ -57,11 +57,11 @@ async function startAt(seconds: number): Promise<void> {
 }
 
 describe('utterances', () => {
-  test('are handed over at the starts of their scenes, all on one clock', async () => {
+  test('are scheduled at the start of their scenes, all on the same clock', async () => {
     await startAt(0)
     expect(played.map(({ when }) => when)).toEqual([expect.closeTo(10.03), expect.closeTo(12.53)])
   })
-  test('begin in their middle after a jump; those that are over are left out', async () => {
+  test('start in the middle after a seek, and those that are already over are skipped', async () => {
     await startAt(3)
     expect(played).toHaveLength(1)
     const [{ buffer, when, offset }] = played as [Played]
@@ -70,7 +70,7 @@ describe('utterances', () => {
   })
 })
 
-test('a voice that comes after Play is heard from there on', async () => {
+test('a voice that is ready only after Play starts as soon as it arrives', async () => {
   await desk.wake()
   desk.start(0)
   expect(played).toEqual([])
@@ -78,8 +78,8 @@ test('a voice that comes after Play is heard from there on', async () => {
   expect(played).toHaveLength(2)
 })
 
-describe('the time', () => {
-  test('is what is heard: the device’s, less its latency', async () => {
+describe('the playback time', () => {
+  test('is the device’s time minus its latency, so it matches the sound that is heard', async () => {
     await startAt(1)
     device.currentTime = 12.05
     expect(desk.time()).toBeCloseTo(1 + 2.05 - 0.03 - 0.02)
@@ -87,7 +87,7 @@ describe('the time', () => {
 })
 
 describe('the soundtrack', () => {
-  test('takes the place of the utterances at the moment that is heard', async () => {
+  test('replaces the utterances without changing the position in the video', async () => {
     await startAt(0)
     device.currentTime = 11.03
     const mixed = buildSound(5)
