@@ -6,6 +6,7 @@ import { errorCodeSchema } from './errors.ts'
 import { decodeVideoPayloadSchema } from './jobs/decode-video.ts'
 import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
 import { makeImagesPayloadSchema } from './jobs/make-images.ts'
+import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona.ts'
 import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
 import { tellWebhookPayloadSchema, tellWebhookResultSchema } from './jobs/tell-webhook.ts'
 import { madeAdVideoSchema } from './routes/ads.ts'
@@ -62,6 +63,7 @@ export const jobSchemas = {
   'decode-video': describeKind('decode-video', decodeVideoPayloadSchema, decodedVideoSchema),
   'make-ad-video': describeKind('make-ad-video', makeAdVideoPayloadSchema, madeAdVideoSchema),
   'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
+  'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),
   'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),
   'tell-webhook': describeKind('tell-webhook', tellWebhookPayloadSchema, tellWebhookResultSchema),
 }

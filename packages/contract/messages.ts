@@ -1,6 +1,13 @@
 // All sentences that users see. Those of the specification are copied letter for letter; the others have the same tone.
 // Screens and their tests import them from here.
 
+import { calendarMessages } from './calendar-messages.ts'
+import { composerMessages } from './composer-messages.ts'
+import { ideasMessages, personaMessages } from './studio-messages.ts'
+import { postMessages, publishingMessages } from './post-messages.ts'
+import { connectionMessages } from './connection-messages.ts'
+import { suiteMessages } from './suite-messages.ts'
+
 export const messages = {
   auth: {
     accountCreated: 'Account created successfully!',
@@ -96,28 +103,14 @@ export const messages = {
     deleted: 'Project deleted.',
     restored: 'Project restored!',
   },
-  persona: {
-    nameMissing: 'AI Influencer Name is required',
-    backstoryMissing: 'Backstory is required',
-    traitsMissing: 'Please select personality traits',
-    visualStyleMissing: 'Visual Style is required',
-    failed: 'Failed to create AI Influencer. Please try again.',
-    created: 'AI Influencer created successfully!',
-  },
-  posts: {
-    contentMissing: 'Please enter post content.',
-    platformMissing: 'Please select at least one platform.',
-    dateMissing: 'Please choose a date and time.',
-    scheduled: 'Post scheduled successfully!',
-  },
-  ideas: {
-    topicMissing: 'Please enter a topic to generate ideas.',
-    generate: 'Generate Ideas',
-    generating: 'Generating Ideas...',
-    heading: 'Generated Video Ideas',
-    generateNew: 'Generate New Ideas',
-    generated: (topic: string) => `Generated 5 viral video ideas for “${topic}”`,
-  },
+  persona: personaMessages,
+  posts: postMessages,
+  connections: connectionMessages,
+  publishing: publishingMessages,
+  ...calendarMessages,
+  ...suiteMessages,
+  composer: composerMessages,
+  ideas: ideasMessages,
   images: {
     promptMissing: 'Please enter a prompt to generate an image.',
     generate: 'Generate Image',
@@ -171,7 +164,7 @@ export const messages = {
   },
   vendors: {
     textEngineUnknown: 'That text engine is not available here. Choose another one.',
-    chooseAnother: 'For anything else choose a provider whose key is set on the server.',
+    chooseAnother: 'For anything else choose an engine whose key is set on the server.',
     guestsExcluded: (engine: string) =>
       `Guests can’t use ${engine} here. Create an account to use it; the built-in engines are free.`,
     textsPerMinute: (most: number) =>

@@ -12,8 +12,8 @@ export const prices = {
   article: 1,
   articleFeaturedImage: 1,
   articleImage: 1,
-  /** A picture made by an outside provider. */
-  providerPicture: 1,
+  /** A picture made by a vendor. */
+  vendorPicture: 1,
 } as const
 
 export const limits = {
@@ -55,12 +55,12 @@ export const durations = {
   toastMs: 4000,
   personaSuccessMs: 3000,
   chunkLoadTimeoutMs: 120_000,
-  providerTimeoutMs: 600_000,
-  providerPollMs: 5000,
+  vendorTimeoutMs: 600_000,
+  vendorPollMs: 5000,
 } as const
 
-/** How often a provider call is repeated after a failure that may be temporary. */
-export const providerRetries = 2
+/** How often a call to a vendor is repeated after a failure that may be temporary. */
+export const vendorRetries = 2
 
 /** Those of the features below that are not built yet. */
 export const plannedFeatures: ReadonlySet<string> = new Set([

@@ -20,4 +20,5 @@ export const screenNames = [
   'community',
   'about',
   'contact',
+  'review',
 ] as const

@@ -21,7 +21,7 @@ export const webhookDeliverySchema = z.discriminatedUnion('outcome', [
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
 
 export const readBrandKit = defineRoute({
-  area: 'kits',
+  area: 'brand-kit',
   method: 'get',
   path: '/api/brand-kit',
   summary: 'Colors, font, logo and watermark of new videos',
@@ -31,7 +31,7 @@ export const readBrandKit = defineRoute({
 })
 
 export const saveBrandKit = defineRoute({
-  area: 'kits',
+  area: 'brand-kit',
   method: 'put',
   path: '/api/brand-kit',
   summary: 'Save the brand kit',
@@ -42,7 +42,7 @@ export const saveBrandKit = defineRoute({
 })
 
 export const readWebhookDelivery = defineRoute({
-  area: 'kits',
+  area: 'brand-kit',
   method: 'get',
   path: '/api/brand-kit/webhook-delivery',
   summary: 'Result of the last call to the saved webhook; null before the first',

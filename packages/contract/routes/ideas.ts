@@ -20,7 +20,7 @@ export const ideaSchema = z.object({
   hook: z.string(),
   /** Sentence for the user: "Ready script, 5 facts checked", "Outline: you add the facts" … */
   about: z.string(),
-  engine: z.enum(['starter', 'frame', 'extractive', 'provider']),
+  engine: z.enum(['starter', 'frame', 'extractive', 'vendor']),
   /** The source to send to `POST /api/scripts` when the idea is chosen. */
   source: scriptSourceSchema,
   credit: z.array(creditSchema),
@@ -49,6 +49,40 @@ export const findIdeas = defineRoute({
     /** Description of the engine that found the ideas. */
     engine: z.string(),
     /** Advice for the user, such as to paste the transcript; null when there is none. */
+    notice: z.string().nullable(),
+  }),
+})
+
+export const maxIdeaTopicCharacters = 200
+
+/** An idea of the idea engine: a title, and the topic that its script would be about. */
+export const titleIdeaSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What to send as a topic when the person wants a script. */
+  topic: z.string(),
+  /** A sentence about the video; empty for a title template. */
+  angle: z.string(),
+})
+export type TitleIdea = z.infer<typeof titleIdeaSchema>
+
+export const findTitles = defineRoute({
+  area: 'ideas',
+  method: 'post',
+  path: '/api/ideas/titles',
+  summary: 'Five video titles for a topic',
+  access: 'session',
+  body: z.object({ topic: z.string().max(maxIdeaTopicCharacters) }),
+  status: 200,
+  answer: z.object({
+    ideas: z.array(titleIdeaSchema),
+    /** Name of the engine that wrote the ideas. */
+    engine: z.string(),
+    /** True when the ideas are the title templates and not written for the topic. */
+    areTemplates: z.boolean(),
+    /** The title templates, when another engine wrote the ideas. */
+    templates: z.array(titleIdeaSchema),
+    /** Why the chosen engine did not write the ideas; null when there is nothing to tell. */
     notice: z.string().nullable(),
   }),
 })

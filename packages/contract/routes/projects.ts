@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { originSchema } from '../post.ts'
 import { projectSchema, themeSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
 import { creditSchema, scriptChoicesSchema } from './scripts.ts'
@@ -21,6 +22,10 @@ export const projectNotesSchema = z.object({
   credit: z.array(creditSchema).max(100).optional(),
   /** Description of the engine that wrote the script. */
   scriptEngine: z.string().max(200).optional(),
+  /** What the project was made from, such as an idea. */
+  derivedFrom: z.array(originSchema).max(12).optional(),
+  /** The persona in whose voice the script is written. */
+  personaId: z.string().max(64).optional(),
 })
 export type ProjectNotes = z.infer<typeof projectNotesSchema>
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorCodeSchema } from '../errors.ts'
 
 export interface Route {
-  /** The area that serves the route; its name is the same in http, services and store. */
+  /** The area that serves the route: `http/<area>.ts`. "Words" in docs/architecture.md says which areas share a service. */
   area: string
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** In OpenAPI's notation: `/api/jobs/{jobId}`. */
@@ -20,7 +20,8 @@ export interface Route {
   /** JSON body. Routes that take bytes set `takesBytes` instead. */
   body?: z.ZodType
   takesBytes?: true
-  status: 200 | 201 | 202
+  /** 303 sends the caller to another address. */
+  status: 200 | 201 | 202 | 303
   /** JSON answer; absent when the answer is bytes or a stream of events. */
   answer?: z.ZodType
   /** Media type of an answer that is not JSON. */

@@ -2,9 +2,12 @@
 
 import * as account from './account.ts'
 import * as ads from './ads.ts'
+import * as analytics from './analytics.ts'
 import * as assets from './assets.ts'
 import * as brandKit from './brand-kit.ts'
+import * as calendar from './calendar.ts'
 import * as checkout from './checkout.ts'
+import * as connections from './connections.ts'
 import * as content from './content.ts'
 import * as creations from './creations.ts'
 import * as engines from './engines.ts'
@@ -12,20 +15,28 @@ import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as library from './library.ts'
+import * as personas from './personas.ts'
 import * as pictures from './pictures.ts'
+import * as posts from './posts.ts'
 import * as previews from './previews.ts'
 import * as projects from './projects.ts'
+import * as reviews from './reviews.ts'
 import type { Route } from './route.ts'
 import * as scripts from './scripts.ts'
+import * as strategy from './strategy.ts'
 import * as system from './system.ts'
 import * as videos from './videos.ts'
 
 const rooms = [
   account,
   ads,
+  analytics,
   assets,
   brandKit,
+  calendar,
   checkout,
+  connections,
   content,
   creations,
   engines,
@@ -33,10 +44,15 @@ const rooms = [
   ideas,
   images,
   jobs,
+  library,
+  personas,
   pictures,
+  posts,
   previews,
   projects,
+  reviews,
   scripts,
+  strategy,
   system,
   videos,
 ]

@@ -1,5 +1,6 @@
 // Reads timed text in common forms: .srt, .vtt, and transcripts copied from a video page.
 
+import { readCues, type Cue } from './cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
@@ -22,8 +23,6 @@ export interface CaptionSentences {
   readonly warnings: string[]
 }
 
-const clock = '(?:(\\d{1,2}):)?(\\d{1,2}):(\\d{2})(?:[.,](\\d{1,3}))?'
-const cueTiming = new RegExp(`^\\s*${clock}\\s*-->\\s*${clock}`)
 // Times that a video page adds for screen readers: "1 minute, 12 seconds".
 const spokenTime = /^\s*\d+ (?:hour|minute|second)s?(?:,? \d+ (?:minute|second)s?){0,2}\s*$/i
 const pauseSeconds = 0.35
@@ -32,29 +31,20 @@ const guessedPauseSeconds = 0.8
 
 /** Reads .srt, .vtt or a transcript with times. Returns null when the text is none of these. */
 export function parseCaptions(text: string): CaptionLine[] | null {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  if (lines.some((line) => cueTiming.test(line))) return parseCues(lines)
-  const filled = lines.filter((line) => line.trim() !== '')
+  const cues = readCues(text)
+  if (cues.length > 0) return parseCues(cues)
+  const filled = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const reader = readTranscriptMarks(filled)
   return reader.isTimed ? parseTimedLines(filled, reader) : null
 }
 
-function parseCues(lines: readonly string[]): CaptionLine[] {
-  const cues: { startSeconds: number; endSeconds: number; parts: string[] }[] = []
-  let isInCue = false
-  lines.forEach((line, index) => {
-    const timing = line.match(cueTiming)
-    if (timing) {
-      cues.push({ startSeconds: toSeconds(timing, 1), endSeconds: toSeconds(timing, 5), parts: [] })
-      isInCue = true
-    } else if (line.trim() === '') isInCue = false
-    else if (isInCue && !(/^\s*\d+\s*$/.test(line) && cueTiming.test(lines[index + 1] ?? ''))) {
-      cues.at(-1)!.parts.push(cleanCue(line))
-    }
-  })
-  const reader = readTranscriptMarks(cues.flatMap((cue) => cue.parts))
-  const read = cues.map(({ parts, startSeconds, endSeconds }) => {
-    const spoken = parts.map((part) => reader.read(part))
+function parseCues(cues: readonly Cue[]): CaptionLine[] {
+  const marked = cues.map(({ lines }) =>
+    lines.map(({ text, namesVoice }) => (namesVoice ? `>> ${text}` : text)),
+  )
+  const reader = readTranscriptMarks(marked.flat())
+  const read = cues.map(({ startSeconds, endSeconds }, index) => {
+    const spoken = marked[index]!.map((line) => reader.read(line))
     const text = spoken
       .map((part) => part.text)
       .join(' ')
@@ -63,18 +53,6 @@ function parseCues(lines: readonly string[]): CaptionLine[] {
     return { text, startSeconds, endSeconds, ...startsTurn }
   })
   return withoutRollUp(read.filter((cue) => cue.text !== ''))
-}
-
-function cleanCue(line: string): string {
-  return line
-    .replace(/^\s*<v(?:\.[\w.]*)? [^<>]*>/, '>> ')
-    .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/^\s*-\s+/, '')
-    .trim()
 }
 
 /** Live captions repeat the previous line above the new one; only the new one is kept. */
@@ -114,11 +92,6 @@ function parseTimedLines(lines: readonly string[], reader: TranscriptReader): Ca
     speaks = hasSpeaker && text === '' && startSeconds === null
   }
   return read.filter((line) => line.text !== '')
-}
-
-function toSeconds(match: RegExpMatchArray, first: number): number {
-  const [hours, minutes, seconds] = [0, 1, 2].map((offset) => Number(match[first + offset] ?? 0))
-  return hours! * 3600 + minutes! * 60 + seconds! + Number(`0.${match[first + 3] ?? '0'}`)
 }
 
 /**

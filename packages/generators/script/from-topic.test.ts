@@ -116,13 +116,60 @@ describe('fromTopic', () => {
   })
 })
 
+const titlesOf = (topic: string): string[] => buildIdeaTitles(topic).map(({ title }) => title)
+
 test('idea titles match the specification letter for letter', () => {
-  expect(buildIdeaTitles(' Meal prep $& ')).toEqual([
-    'Meal prep $&: 5 Hacks That Will Change Your Life',
-    'The Truth About Meal prep $& Nobody Talks About',
-    'I Tried Meal prep $& for 30 Days',
-    'Meal prep $&: Beginner vs Expert Comparison',
-    'Why Everyone is Wrong About Meal prep $&',
+  expect(titlesOf(' Meal prep $& ')).toEqual([
+    'Meal Prep $&: 5 Hacks That Will Change Your Life',
+    'The Truth About Meal Prep $& Nobody Talks About',
+    'I Tried Meal Prep $& for 30 Days',
+    'Meal Prep $&: Beginner vs Expert Comparison',
+    'Why Everyone is Wrong About Meal Prep $&',
   ])
   expect(() => buildIdeaTitles('  ')).toThrow('Please enter a topic to generate ideas.')
+})
+
+test.each([
+  ['how to bake bread', 'Why Everyone is Wrong About Baking Bread', 'I Tried Baking Bread for 30 Days'],
+  [
+    'lose weight fast',
+    'Why Everyone is Wrong About Losing Weight Fast',
+    'I Tried Losing Weight Fast for 30 Days',
+  ],
+  ['tie a tie', 'Why Everyone is Wrong About Tying a Tie', 'I Tried Tying a Tie for 30 Days'],
+  ['quit smoking', 'Why Everyone is Wrong About Quitting Smoking', 'I Tried Quitting Smoking for 30 Days'],
+  [
+    'don’t waste food',
+    'Why Everyone is Wrong About Not Wasting Food',
+    'I Tried Not Wasting Food for 30 Days',
+  ],
+  [
+    'why do cats purr?',
+    'Why Everyone is Wrong About Why Cats Purr',
+    'I Tried Finding Out Why Cats Purr for 30 Days',
+  ],
+  [
+    'should I buy a house?',
+    'Why Everyone is Wrong About Whether I Should Buy a House',
+    'I Tried Finding Out Whether I Should Buy a House for 30 Days',
+  ],
+  [
+    'is a hot dog a sandwich?',
+    'Why Everyone is Wrong About “Is a Hot Dog a Sandwich?”',
+    'I Tried “Is a Hot Dog a Sandwich?” for 30 Days',
+  ],
+  [
+    'Notion vs Obsidian',
+    'Why Everyone is Wrong About Notion vs Obsidian',
+    'I Tried Notion and Obsidian for 30 Days',
+  ],
+  ['the zipper', 'Why Everyone is Wrong About the Zipper', 'I Tried the Zipper for 30 Days'],
+  [
+    'iPhone photography',
+    'Why Everyone is Wrong About iPhone Photography',
+    'I Tried iPhone Photography for 30 Days',
+  ],
+  ['🔥', 'Why Everyone is Wrong About 🔥', 'I Tried 🔥 for 30 Days'],
+])('the titles for %j are good English', (topic, wrong, tried) => {
+  expect(titlesOf(topic)).toEqual(expect.arrayContaining([wrong, tried]))
 })

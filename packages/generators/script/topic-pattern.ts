@@ -185,7 +185,7 @@ function parseWhy(text: string): Reading | null {
  * Turns the rest of a question into a statement: "do cats purr" → "cats purr", "is the sky blue" → "the sky is blue",
  * "does coffee wake you" → "coffee wakes you".
  */
-function uninvert(auxiliary: string, rest: string): string {
+export function uninvert(auxiliary: string, rest: string): string {
   if (auxiliary === 'do') return rest
   const words = rest.split(' ')
   const start = /^(the|a|an|my|your|our|their|his|her|this|that|these|some|most|many|all)$/i.test(words[0]!)
