@@ -44,6 +44,6 @@ describe('a vendor that speaks JSON', () => {
     [{ detail: [{ msg: 'No room', loc: ['body'] }] }],
   ])('explains a refusal in its own format: %j', async (body) => {
     stub.planned = [{ status: 422, body }]
-    await expect(ask()).rejects.toMatchObject({ details: { reason: 'No room', provider: 'Vendor' } })
+    await expect(ask()).rejects.toMatchObject({ details: { reason: 'No room', vendor: 'Vendor' } })
   })
 })

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { durations, vendorRetries } from '@vivify/contract/plans'
 import { ProviderError, toProviderError, type ProviderFailure } from './provider-error.ts'
 
 export interface VendorCallOptions {
   /** The vendor's name as shown on screens. */
   vendor: string
   signal: AbortSignal
-  /** Retries after the first try. Default: 2. */
+  /** Retries after the first try. Default: `vendorRetries`. */
   retries?: number
   /**
    * The failures after which the call is retried, for calls that must not reach the vendor twice. Default: all
    * temporary failures.
    */
   retriesOn?: readonly ProviderFailure[]
-  /** Time-out of one try. Default: 600,000. */
+  /** Time-out of one try. Default: `durations.vendorTimeoutMs`. */
   timeoutMs?: number
   /** Delay before the first retry; doubled before the second. Default: 1000. */
   retryDelayMs?: number
@@ -29,7 +30,8 @@ export async function callVendor<Answer>(
   options: VendorCallOptions,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const { vendor, signal, retries = 2, timeoutMs = 600_000, retryDelayMs = 1000, retriesOn } = options
+  const { vendor, signal, retries = vendorRetries, retryDelayMs = 1000, retriesOn } = options
+  const timeoutMs = options.timeoutMs ?? durations.vendorTimeoutMs
   for (let tried = 0; ; tried++) {
     signal.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)

@@ -44,7 +44,7 @@ export class ProviderError extends AppError {
     const { vendor, failure, status, retryAfterSeconds, reason } = options
     super(codeOf(failure), sentences[failure](vendor), {
       details: {
-        provider: vendor,
+        vendor,
         failure,
         ...(status === undefined ? {} : { status }),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
@@ -112,7 +112,7 @@ const apiCallErrorSchema = z.object({
 })
 
 /** A vendor's words, short and without anything that looks like a key. */
-function quoteReason(reason: string): string {
+export function quoteReason(reason: string): string {
   return reason
     .replace(/[\w*-]{16,}/g, '…')
     .replace(/\s+/g, ' ')

@@ -59,13 +59,14 @@ describe('a vendor added by one file and one line in the list of its kind', () =
   })
 
   test('has its address checked with all other settings', () => {
-    const read = (): unknown => readConfig({ PARROT_BASE_URL: 'parrot' }, listVendors(lists))
+    const read = (): unknown => readConfig({ PARROT_BASE_URL: 'parrot' }, { vendors: listVendors(lists) })
     expect(read).toThrow('The environment variable PARROT_BASE_URL has a value that Vivify can')
   })
 })
 
 describe('settings of vendors', () => {
-  const read = (environment: Record<string, string>) => readConfig(environment, listVendors()).vendors
+  const read = (environment: Record<string, string>) =>
+    readConfig(environment, { vendors: listVendors() }).vendors
 
   test('without a value use what the vendor declares, and say what is missing', () => {
     const connection = connect(parrot, read({})['text/parrot'])

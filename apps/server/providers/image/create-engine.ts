@@ -93,7 +93,7 @@ function createImageEngine<Answer extends z.ZodType>(
       isBuiltIn: false,
       state: missing?.state ?? 'ready',
       sentence: missing?.sentence ?? `Makes pictures with ${model}.`,
-      credits: prices.providerPicture,
+      credits: prices.vendorPicture,
       canEdit: describeEdit !== undefined,
       takesSeed: vendor.takesSeed,
     }),

@@ -104,5 +104,5 @@ function readAnswer({ candidates, promptFeedback }: z.infer<typeof answerSchema>
   const reason = promptFeedback?.blockReason ?? candidates?.[0]?.finishReason ?? 'STOP'
   // With this reason Gemini refuses to show what was asked.
   if (reason !== 'STOP') throw new ProviderError({ vendor, failure: 'unprocessable', reason })
-  throw new AppError('provider_failed', messages.images.noUrl, { details: { provider: vendor } })
+  throw new AppError('provider_failed', messages.images.noUrl, { details: { vendor } })
 }

@@ -22,7 +22,7 @@ export function readOpenAiAnswer(
   const [first] = data
   if (first?.b64_json) return { base64: first.b64_json }
   if (first?.url) return { url: first.url }
-  throw new AppError('provider_failed', messages.images.noUrl, { details: { provider: vendor } })
+  throw new AppError('provider_failed', messages.images.noUrl, { details: { vendor } })
 }
 
 /** A call of `/images/edits`. The image may change where the mask is transparent. */
