@@ -8,8 +8,11 @@ import type { DescribedEngine } from './providers/engine.ts'
 import type { Storage } from './providers/storage/port.ts'
 import type { AccountService } from './services/account/account.ts'
 import type { AdService } from './services/ads/start-ad-video.ts'
+import type { AnalyticsService } from './services/analytics/analytics.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
+import type { ConnectionService } from './services/connections/connections.ts'
+import type { CalendarService } from './services/calendar/calendar.ts'
 import type { ContentService } from './services/content/content.ts'
 import type { CoverService } from './services/covers/covers.ts'
 import type { CreationService } from './services/creations/creations.ts'
@@ -19,21 +22,30 @@ import type { IdeaService } from './services/ideas/ideas.ts'
 import type { ImageService } from './services/images/images.ts'
 import type { JobService } from './services/jobs/jobs.ts'
 import type { JobWatch } from './services/jobs/watch-jobs.ts'
+import type { LibraryService } from './services/library/library.ts'
+import type { PersonaService } from './services/personas/personas.ts'
 import type { PictureService } from './services/pictures/pictures.ts'
 import type { Checkout, CheckoutRequest } from './services/plans/check-out.ts'
+import type { PostService } from './services/posts/posts.ts'
 import type { PreviewService } from './services/previews/previews.ts'
 import type { ProjectService } from './services/projects/projects.ts'
+import type { ReviewService } from './services/reviews/reviews.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
+import type { StrategyService } from './services/strategy/strategy.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
+import type { WritingHelp } from './services/posts/writing-help.ts'
 import type { VideoService } from './services/videos/start-video.ts'
 import type { Store } from './store/database.ts'
 
 export interface Services {
   accounts: AccountService
   ads: AdService
+  analytics: AnalyticsService
   assets: AssetService
   brandKits: BrandKitService
+  calendar: CalendarService
   checkOut: (request: CheckoutRequest) => Promise<Checkout>
+  connections: ConnectionService
   content: ContentService
   covers: CoverService
   creations: CreationService
@@ -43,12 +55,18 @@ export interface Services {
   images: ImageService
   jobs: JobService
   jobWatch: JobWatch
+  library: LibraryService
+  personas: PersonaService
   pictures: PictureService
+  posts: PostService
   previews: PreviewService
   projects: ProjectService
+  reviews: ReviewService
   scripts: ScriptService
+  strategy: StrategyService
   vendors: VendorRules
   videos: VideoService
+  writingHelp: WritingHelp
 }
 
 export interface RateLimit {

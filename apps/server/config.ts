@@ -4,6 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
+import type { PlatformId } from '@vivify/contract/platforms'
+import type { PlatformRegistration, PlatformSettings, SocialPlatform } from './providers/social/port.ts'
 import {
   keyOf,
   settingRoles,
@@ -41,6 +43,7 @@ const environmentSchema = z.object({
   SIGN_IN_CREATES_ACCOUNT: switchSchema.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   REPLACE_AUTH_SECRET: switchSchema.default(false),
+  SECRETS_KEY: settingSchema,
   METRICS_TOKEN: z.string().min(16).optional(),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   CACHE_MAX_MB: z.coerce.number().int().min(100).max(6000).default(2048),
@@ -69,6 +72,8 @@ export interface Config {
   server: ServerConfig
   /** The operator's settings for vendors, by `keyOf`. */
   vendors: SettingsByVendor
+  /** The operator's registrations with platforms, with defaults filled in. A platform that was not asked for is missing. */
+  platforms: SettingsByPlatform
   /**
    * The maximum number of scenes that a vendor's model films for one video; each is billed by the second. 0 turns these
    * models off.
@@ -80,6 +85,15 @@ export interface Config {
   maxCacheBytes: number
   /** Whether accounts are held to the limits of their plan. */
   enforcesPlans: boolean
+}
+
+export type DeclaredPlatform = Pick<SocialPlatform, 'id' | 'registration'>
+export type SettingsByPlatform = Readonly<Partial<Record<PlatformId, PlatformSettings>>>
+
+/** What is read from the environment in addition to the server's own settings. */
+export interface Declared {
+  vendors?: readonly DeclaredVendor[]
+  platforms?: readonly DeclaredPlatform[]
 }
 
 export interface StorageConfig {
@@ -113,6 +127,8 @@ export interface ServerConfig {
   authSecret: string | undefined
   /** Whether to accept `authSecret` although the installation had another one. */
   replacesSecret: boolean
+  /** Keys that seal people's secrets, as `parseSealingKeys` reads them. Without them, one follows from `authSecret`. */
+  secretsKey: string | undefined
   /**
    * A caller with this token may read the metrics from anywhere. Without it, only this machine may, on a local
    * installation.
@@ -137,17 +153,18 @@ export function encoderOf({ encoder, ffmpegPath }: Pick<Config, 'encoder' | 'ffm
 }
 
 /**
- * Reads and checks the environment. `vendors` declare the vendors' settings; a caller that uses no vendor passes none,
- * and loads none. Throws AppError `bad_input` naming the wrong variable.
+ * Reads and checks the environment. Vendors and platforms declare their settings; a caller that uses none of them passes
+ * none, and loads none. Throws AppError `bad_input` naming the wrong variable.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
-  vendors: readonly DeclaredVendor[] = [],
+  { vendors = [], platforms = [] }: Declared = {},
 ): Config {
   const parsed = environmentSchema.safeParse(environment)
   const settings = describeVendorSettings(vendors).safeParse(environment)
-  if (!parsed.success || !settings.success) {
-    const issues = [...(parsed.error?.issues ?? []), ...(settings.error?.issues ?? [])]
+  const registered = describePlatformSettings(platforms).safeParse(environment)
+  if (!parsed.success || !settings.success || !registered.success) {
+    const issues = [parsed, settings, registered].flatMap(({ error }) => error?.issues ?? [])
     const names = issues.map((issue) => issue.path.join('.')).join(', ')
     throw new AppError('bad_input', `The environment variable ${names} has a value that Vivify can't use.`)
   }
@@ -162,6 +179,9 @@ export function readConfig(
     server: readServerConfig(values),
     vendors: Object.fromEntries(
       vendors.map((vendor) => [keyOf(vendor), readVendorSettings(vendor, settings.data)]),
+    ),
+    platforms: Object.fromEntries(
+      platforms.map(({ id, registration }) => [id, readPlatformSettings(registration, registered.data)]),
     ),
     videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
     privateHosts: readPrivateHosts(values),
@@ -209,6 +229,42 @@ function readVendorSettings(
   return { apiKey: read(sharedServer.apiKey), baseUrl: withoutSlash(read(sharedServer.baseUrl)), model }
 }
 
+const platformSettingRoles = [
+  'clientId',
+  'clientSecret',
+  'baseUrl',
+  'loginUrl',
+] as const satisfies readonly (keyof PlatformSettings)[]
+
+/** The variables that a platform declares, in order. A setting that it does not have has an empty name. */
+export function listPlatformSettings({ settings }: PlatformRegistration): string[] {
+  return platformSettingRoles.map((role) => settings[role]).filter((name) => name !== '')
+}
+
+function describePlatformSettings(platforms: readonly DeclaredPlatform[]) {
+  const shape: Record<string, z.ZodType<string | undefined>> = {}
+  for (const { registration } of platforms) {
+    for (const role of platformSettingRoles) {
+      const name = registration.settings[role]
+      if (name !== '') shape[name] = role.endsWith('Url') ? vendorUrlSchema : settingSchema
+    }
+  }
+  return z.object(shape)
+}
+
+function readPlatformSettings(
+  { settings, defaults }: PlatformRegistration,
+  values: Readonly<Record<string, string | undefined>>,
+): PlatformSettings {
+  const read = (role: keyof PlatformSettings): string => values[settings[role]] ?? ''
+  return {
+    clientId: read('clientId'),
+    clientSecret: read('clientSecret'),
+    baseUrl: withoutSlash(read('baseUrl') || defaults.baseUrl),
+    loginUrl: withoutSlash(read('loginUrl') || defaults.loginUrl),
+  }
+}
+
 function withoutSlash(url: string): string {
   return url.replace(/(?<!\/)\/+$/, '')
 }
@@ -238,6 +294,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     guestsUseVendors: values.GUESTS_USE_VENDORS ?? isLocal,
     authSecret: values.AUTH_SECRET,
     replacesSecret: values.REPLACE_AUTH_SECRET,
+    secretsKey: values.SECRETS_KEY,
     metricsToken: values.METRICS_TOKEN,
     healthPort: values.HEALTH_PORT,
     rendersAtOnce: values.RENDERS_AT_ONCE,

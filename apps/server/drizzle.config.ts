@@ -1,2 +1,6 @@
 /** For `npm run db:generate`, which installs drizzle-kit on demand. */
-export default { dialect: 'postgresql', schema: './store/schema.ts', out: './drizzle' }
+export default {
+  dialect: 'postgresql',
+  schema: ['./store/schema.ts', './store/schema-social.ts'],
+  out: './drizzle',
+}

@@ -27,13 +27,16 @@ try {
   // Loaded only now, so that a wrong setting is reported at once. Meanwhile a child process creates the database of a
   // new installation.
   const { ensureDatabase } = await import('./store/create-database.ts')
-  const [, { createContext }, { listVendors }, { startServer }] = await Promise.all([
+  const [, { createContext }, { listVendors }, { platforms }, { startServer }] = await Promise.all([
     config.server.databaseUrl === undefined ? ensureDatabase(config.dataFolder) : null,
     import('./context.ts'),
     import('./providers/registry.ts'),
+    import('./providers/social/platforms.ts'),
     import('./server.ts'),
   ])
-  const context = await createContext({ config: readConfig(process.env, listVendors()) })
+  const context = await createContext({
+    config: readConfig(process.env, { vendors: listVendors(), platforms }),
+  })
   const server = await startServer(context, role).catch(async (error: unknown) => {
     await context.close()
     throw error

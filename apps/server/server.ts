@@ -11,6 +11,7 @@ import { createHealthApp } from './http/health.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { listUpkeep } from './jobs/upkeep.ts'
 import { leaveLocalToken, listLocalServers } from './lib/local-token.ts'
+import { startPublisher, type Publisher } from './services/posts/publisher.ts'
 import { startClock, type Clock } from './services/due/clock.ts'
 import { sweepLeftWork } from './services/system/sweep-files.ts'
 
@@ -32,6 +33,7 @@ export async function startServer(context: ServerContext, role: Role): Promise<R
   const runner =
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
   const upkeep = role === 'web' ? null : startUpkeep(context)
+  const publisher = role === 'web' ? null : await startPublishing(context)
   const { port, healthPort } = context.config.server
   const http = role === 'worker' ? null : await listen(context, createHttpApp(context), port)
   const isWatched = role === 'worker' && healthPort !== undefined
@@ -44,7 +46,11 @@ export async function startServer(context: ServerContext, role: Role): Promise<R
       context.stopping.abort()
       takeTokenAway()
       await upkeep?.stop()
-      await Promise.all([http ? closeHttp(http.server, context) : null, stopRunner(runner)])
+      await Promise.all([
+        publisher?.stop(),
+        http ? closeHttp(http.server, context) : null,
+        stopRunner(runner),
+      ])
       health?.server.close()
       await context.close()
     },
@@ -53,6 +59,13 @@ export async function startServer(context: ServerContext, role: Role): Promise<R
 
 function startUpkeep(context: ServerContext): Clock {
   return startClock(listUpkeep(context), (error) => context.logger.error(error))
+}
+
+/** Sends posts when they are due. */
+async function startPublishing({ publishing, logger, store }: ServerContext): Promise<Publisher> {
+  const publisher = await startPublisher({ ...publishing, logger, isAlone: store.isExclusive })
+  publishing.wake = () => publisher.wake()
+  return publisher
 }
 
 async function clearLeftWork({ store, config, logger }: AppContext): Promise<void> {

@@ -13,6 +13,7 @@ import { createHttpApp } from './http/app.ts'
 import type { HttpApp } from './http/serve-route.ts'
 import { startRunner, type Runner } from './jobs/runner.ts'
 import { listVendors } from './providers/registry.ts'
+import { platforms } from './providers/social/platforms.ts'
 import type { StoreLocation } from './store/database.ts'
 import { openTemplate } from './testing-template.ts'
 
@@ -28,7 +29,7 @@ export interface TestServer {
 
 export interface TestServerOptions extends Pick<
   ContextOptions,
-  'limits' | 'defineJobs' | 'fetch' | 'storage' | 'vendors'
+  'limits' | 'defineJobs' | 'fetch' | 'storage' | 'vendors' | 'platforms' | 'callPlatforms'
 > {
   environment?: Record<string, string>
   runsJobs?: boolean
@@ -45,12 +46,17 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const database = await openTestDatabase()
   const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...options.environment }
   const context = await createContext({
-    config: readConfig(environment, listVendors(options.vendors)),
+    config: readConfig(environment, {
+      vendors: listVendors(options.vendors),
+      platforms: options.platforms ?? platforms,
+    }),
     location: database.location,
     limits: { signIn: plenty, guests: plenty, calls: plenty, searches: plenty, ...options.limits },
     ...(options.fetch ? { fetch: options.fetch } : {}),
     ...(options.storage ? { storage: options.storage } : {}),
     ...(options.vendors ? { vendors: options.vendors } : {}),
+    ...(options.platforms ? { platforms: options.platforms } : {}),
+    ...(options.callPlatforms ? { callPlatforms: options.callPlatforms } : {}),
     ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
   })
   const app = createHttpApp(context)

@@ -79,7 +79,7 @@ async function lookInside(config: Config, { environment }: CommandContext): Prom
   const { describeEngines, listVendors } = await import('../providers/registry.ts')
   const { describeInstallation } = await import('../services/system/describe-installation.ts')
   const opened = await createContext({
-    config: readConfig(environment, listVendors()),
+    config: readConfig(environment, { vendors: listVendors() }),
   }).catch((cause: unknown) => {
     if (!AppError.isInstance(cause) || cause.code !== 'conflict') throw cause
     const message = `A server is starting or stopping on ${config.dataFolder}. Try again in a moment.`

@@ -10,25 +10,34 @@ import { isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
 import { serveAds } from './ads.ts'
+import { serveAnalytics } from './analytics.ts'
 import { serveAssets } from './assets.ts'
+import { serveCalendar } from './calendar.ts'
 import { serveCheckout } from './checkout.ts'
 import { readClientAddress } from './client-address.ts'
+import { serveConnections } from './connections.ts'
 import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
+import { serveFiles } from './files.ts'
 import { serveGifs } from './gifs.ts'
 import { countRequests, createHealthApp } from './health.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
+import { serveLibrary } from './library.ts'
 import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
+import { servePersonas } from './personas.ts'
 import { servePictures } from './pictures.ts'
+import { servePosts } from './posts.ts'
 import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
+import { serveReviews } from './reviews.ts'
 import { serveScripts } from './scripts.ts'
+import { serveStrategy } from './strategy.ts'
 import { createSessionReader } from './shared-sessions.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
@@ -49,7 +58,7 @@ export function createHttpApp(context: AppContext): HttpApp {
     const { status, answer, headers, isOurFault } = describeForCaller(describeForStranger(context, error))
     // An outage was already logged when it began.
     if (isOurFault && answer.code !== 'unavailable')
-      context.logger.error({ path: http.req.path, method: http.req.method, error })
+      context.logger.error({ path: withoutToken(http.req.path), method: http.req.method, error })
     return http.json(answer, status, headers)
   })
   app.use(countRequests(context))
@@ -67,12 +76,21 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveCreations(app, context)
   serveBrandKit(app, context)
   serveEngines(app, context)
+  serveConnections(app, context)
   serveContent(app, context)
   serveIdeas(app, context)
   serveImages(app, context)
   servePictures(app, context)
   serveAds(app, context)
   serveGifs(app, context)
+  servePosts(app, context)
+  serveFiles(app, context)
+  serveCalendar(app, context)
+  serveReviews(app, context)
+  serveLibrary(app, context)
+  serveStrategy(app, context)
+  serveAnalytics(app, context)
+  servePersonas(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
@@ -100,6 +118,11 @@ function addGuards(app: HttpApp, context: AppContext): void {
     if (http.req.path === uploadAsset.path && http.req.method === 'PUT') return next()
     return limitJson(http, next)
   })
+}
+
+/** Whoever knows a signed address may read its file. */
+function withoutToken(path: string): string {
+  return path.startsWith('/files/') ? '/files/…' : path
 }
 
 const limitJson = bodyLimit({

@@ -35,7 +35,7 @@ export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppConte
   serveRoute(app, routes.readAssetContent, async ({ caller, params, query, http }) => {
     const asset = await assets.requireAsset(caller.workspaceId, params.assetId)
     const name = nameDownload(asset.name, query.title)
-    return answerContent(context, http, { ...asset, name }, query.download === '1')
+    return answerContent(context, http, { ...asset, name }, { isDownload: query.download === '1' })
   })
   serveRoute(app, routes.deleteAsset, async ({ caller, params }) => {
     await assets.remove(caller.workspaceId, params.assetId)
@@ -43,11 +43,18 @@ export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppConte
   })
 }
 
-async function answerContent(
+export interface ContentOptions {
+  isDownload: boolean
+  /** The address expires, so nobody keeps the answer. */
+  isShared?: boolean
+}
+
+/** The file or a range of it. Throws like `AssetService.readContent`. */
+export async function answerContent(
   context: AppContext,
   http: HonoContext<HttpEnvironment>,
   asset: AssetRow,
-  isDownload: boolean,
+  { isDownload, isShared = false }: ContentOptions,
 ): Promise<Response> {
   const entityTag = `"${asset.sha256}"`
   const isKnown = http.req.header('if-none-match') === entityTag
@@ -56,7 +63,7 @@ async function answerContent(
   // Opened before any header is set, because the file may be missing.
   const content =
     isKnown || range === 'unsatisfiable' ? null : await readContent(context, asset, range ?? undefined)
-  http.header('cache-control', 'private, max-age=31536000, immutable')
+  http.header('cache-control', isShared ? 'no-store' : 'private, max-age=31536000, immutable')
   http.header('etag', entityTag)
   http.header('accept-ranges', 'bytes')
   if (range === 'unsatisfiable' && !isKnown) {

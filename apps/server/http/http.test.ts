@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorCodeSchema } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -5,6 +6,7 @@ import * as account from '@vivify/contract/routes/account'
 import { deleteAsset, readAsset, savedAssetSchema } from '@vivify/contract/routes/assets'
 import { readBrandKit, saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import * as creations from '@vivify/contract/routes/creations'
+import * as posts from '@vivify/contract/routes/posts'
 import * as projects from '@vivify/contract/routes/projects'
 import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import { routes } from '@vivify/contract/routes/routes'
@@ -31,6 +33,11 @@ describe('every route', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  })
+
+  test('is served by the file of its area', () => {
+    const areas = [...new Set(routes.map(({ area }) => area))]
+    expect(areas.filter((area) => !existsSync(new URL(`${area}.ts`, import.meta.url)))).toEqual([])
   })
 
   test('begins with /api/; /api itself is a screen', async () => {
@@ -333,15 +340,29 @@ describe('files', () => {
     const creation = await owner.send(creations.importCreation, { body: { assetId } })
     const project = await owner.send(projects.createProject, { body: { document } })
     const { jobId } = await owner.send(createVideo, { body: { projectId: project.id } })
-    const ids: Record<string, string> = { assetId, jobId, creationId: creation.id, projectId: project.id }
+    const post = await owner.send(posts.createPost, { body: { content: { text: 'Mine.' } } })
+    const ids: Record<string, string> = {
+      assetId,
+      jobId,
+      creationId: creation.id,
+      projectId: project.id,
+      postId: post.id,
+    }
+    const plan = { date: '2027-05-01', time: '09:00', zone: 'UTC' }
     const bodies: Record<string, unknown> = {
       'put /api/projects/{projectId}': { title: 'Mine now', revision: 1 },
       'patch /api/creations/{creationId}': { title: 'Mine now' },
       'patch /api/projects/{projectId}': { title: 'Mine now' },
       'put /api/creations/{creationId}/cover': { title: 'Mine now', frame: 'frame-1' },
+      'put /api/posts/{postId}': { content: { text: 'Mine now' }, revision: 1 },
+      'post /api/posts/{postId}/schedule': { revision: 1, when: 'now' },
+      'post /api/posts/{postId}/move': { plan },
     }
     // Previews are named by their content, so they have no owner to check.
-    const asked = routes.filter(({ params, area }) => params && area !== 'previews')
+    // Ids of other kinds are tried in the tests of their rooms.
+    const namesKnown = (path: string): boolean =>
+      [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => Object.hasOwn(ids, name!))
+    const asked = routes.filter(({ params, area, path }) => params && area !== 'previews' && namesKnown(path))
     expect(asked.length).toBeGreaterThan(12)
     for (const { method, path } of asked) {
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!)

@@ -7,8 +7,11 @@ import type { DueLine } from '../services/due/clock.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
 import type { FilmingOptions } from '../services/stages/film/film-scenes.ts'
 import { filmShotKind } from '../services/stages/film/shot-kind.ts'
+import { repeatPosts } from '../services/posts/repeat-posts.ts'
 import { limitCaches } from '../services/system/limit-caches.ts'
 import { sweepFiles } from '../services/system/sweep-files.ts'
+import { purgePersonas } from '../store/personas.ts'
+import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
@@ -20,12 +23,16 @@ const day = 24 * hour
 const ago = (ms: number): Date => new Date(Date.now() - ms)
 
 interface UpkeepContext extends Pick<AppContext, 'store' | 'storage' | 'config' | 'logger' | 'createId'> {
+  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'posts'>
   filming: Pick<FilmingOptions, 'engines'>
 }
 
-/** What every process that works on jobs tidies up. A room adds a line; each may run in several processes at once. */
+/**
+ * The upkeep of every process that works on jobs. A feature adds its line here. Several processes may run a line at
+ * once.
+ */
 export function listUpkeep(context: UpkeepContext): DueLine[] {
-  const { store, storage, config, logger, createId, filming } = context
+  const { store, storage, config, logger, createId, filming, services } = context
   const { db } = store
   const { dataFolder } = config
   const outsideKinds = [filmShotKind(filming.engines)]
@@ -39,19 +46,29 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       name: 'reservations that no job holds',
       everyMs: minute,
       async run() {
-        // A younger one may belong to a call that is still on its way.
+        // A reservation younger than this may belong to a request that is still in progress.
         const released = await releaseOrphans(db, { before: ago(minute), createId })
         if (released > 0) logger.warn({ released }, 'released reservations that no job held')
       },
     },
-    // A deletion can be undone for a day.
+    // People can undo a deletion for a day.
     {
       name: 'deleted creations',
       everyMs: minute,
       run: () => purgeDeleted({ db, storage }, ago(day)),
     },
+    { name: 'deleted personas', everyMs: minute, run: () => purgePersonas(db, ago(day)) },
     { name: 'deleted projects', everyMs: minute, run: () => purgeProjects(db, ago(day)) },
+    { name: 'deleted posts', everyMs: minute, run: () => purgePosts(db, ago(day)) },
+    {
+      name: 'repeating posts',
+      everyMs: 5 * second,
+      run: () => repeatPosts({ db, posts: services.posts }),
+    },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
+    { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
+    // Each account once a day; one that failed is tried again.
+    { name: 'measured values', everyMs: hour, run: () => services.analytics.measureDue() },
     {
       name: 'caches',
       everyMs: 5 * minute,
@@ -60,7 +77,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
     {
       name: 'guests',
       everyMs: 5 * minute,
-      // The life of a session and of the cookie that resumes a guest: nobody can come back to it later.
+      // Sessions and the cookie that resumes a guest last this long, so nobody can return to the guest later.
       run: () => purgeGuests({ db, storage }, ago(30 * day)),
     },
     {
@@ -74,7 +91,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
     {
       name: 'drawings',
       everyMs: hour,
-      // A page that still needs what it drew asks for it within seconds.
+      // A page that still needs a drawing asks for it within seconds.
       run: () => sweepDrawings({ db, storage }, ago(7 * day)),
     },
   ]

@@ -16,6 +16,23 @@ import {
   users,
   workspaces,
 } from './schema.ts'
+import {
+  accountMeasures,
+  calendarFeeds,
+  connectionLogins,
+  connections,
+  libraryEntries,
+  libraryFolders,
+  personas,
+  postEvents,
+  postMeasures,
+  posts,
+  postTargets,
+  queueSlots,
+  reviewLinks,
+  reviewNotes,
+  strategies,
+} from './schema-social.ts'
 
 export interface LostGuest {
   userId: string
@@ -52,8 +69,28 @@ export async function forgetPurge(db: Executor, userId: string): Promise<void> {
   await db.update(workspaces).set({ purgedAt: null }).where(eq(workspaces.ownerUserId, userId))
 }
 
+/** In an order in which no row refers to a deleted one. */
+const socialTables = [
+  reviewNotes,
+  reviewLinks,
+  postMeasures,
+  accountMeasures,
+  postTargets,
+  postEvents,
+  posts,
+  personas,
+  queueSlots,
+  calendarFeeds,
+  strategies,
+  libraryEntries,
+  libraryFolders,
+  connectionLogins,
+  connections,
+] as const
+
 async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
   await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
+  for (const table of socialTables) await tx.delete(table).where(eq(table.workspaceId, workspaceId))
   await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
   await tx.delete(brandKits).where(eq(brandKits.workspaceId, workspaceId))
   await tx.delete(outsideOperations).where(eq(outsideOperations.workspaceId, workspaceId))
@@ -94,8 +131,18 @@ function isLost(db: Executor, before: Date): SQL {
     has(sessions, and(eq(sessions.userId, users.id), gte(sessions.updatedAt, before))),
     has(jobs, and(eq(jobs.workspaceId, id), or(isActive, isRecent))),
     has(projects, and(eq(projects.workspaceId, id), gte(projects.updatedAt, before))),
+    has(personas, and(eq(personas.workspaceId, id), gte(personas.updatedAt, before))),
+    has(posts, and(eq(posts.workspaceId, id), gte(posts.updatedAt, before))),
+    has(
+      postTargets,
+      and(
+        eq(postTargets.workspaceId, id),
+        inArray(postTargets.state, ['scheduled', 'publishing', 'unconfirmed']),
+      ),
+    ),
     has(creations, and(eq(creations.workspaceId, id), gte(creations.createdAt, before))),
     has(assets, and(eq(assets.workspaceId, id), gte(assets.createdAt, before))),
+    has(connections, and(eq(connections.workspaceId, id), gte(connections.createdAt, before))),
     has(brandKits, and(eq(brandKits.workspaceId, id), gte(brandKits.updatedAt, before))),
     has(ledgerEntries, and(eq(ledgerEntries.workspaceId, id), gte(ledgerEntries.createdAt, before))),
   ]

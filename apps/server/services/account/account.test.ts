@@ -5,7 +5,7 @@ import { createProject, listProjects } from '@vivify/contract/routes/projects'
 import { openTestServer, TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-/** A database on a busy machine. */
+/** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
   server = await openTestServer()
@@ -15,14 +15,14 @@ afterAll(() => server.close(), startMs)
 const failed = { error: messages.auth.failed, code: 'unauthorized' }
 
 describe('accounts by e-mail', () => {
-  test('the first one registered is the operator, and only that one; a guest before it is not', async () => {
+  test('only the first registered account is the operator; an earlier guest is not', async () => {
     await server.openBrowser().send(account.signInAsGuest)
     const first = await server.openBrowser().send(account.signUp, { body: person('first@x.org') })
     const second = await server.openBrowser().send(account.signUp, { body: person('second@x.org') })
     expect([first.session.isOperator, second.session.isOperator]).toEqual([true, false])
   })
 
-  test('signing in with an unknown e-mail makes the account; doing it again opens the same one', async () => {
+  test('signing in with an unknown e-mail creates the account; signing in again opens it', async () => {
     const one = await server.openBrowser().send(account.signIn, { body: person('New@X.org ') })
     expect(one).toMatchObject({ isNew: true, session: { email: 'new@x.org', credits: 20, isGuest: false } })
     const again = await server.openBrowser().send(account.signIn, { body: person('new@x.org') })
@@ -38,7 +38,7 @@ describe('accounts by e-mail', () => {
     expect(answer).toMatchObject({ status: 401, body: failed })
   })
 
-  test('an e-mail can be registered once', async () => {
+  test('an e-mail can be registered only once', async () => {
     await server.openBrowser().send(account.signUp, { body: person('once@x.org') })
     const again = await server.openBrowser().call('POST', '/api/auth/sign-up', person('once@x.org'))
     expect(again).toMatchObject({ status: 401, body: failed })
@@ -49,7 +49,7 @@ describe('accounts by e-mail', () => {
     expect((await guest.send(account.readSession)).session).toMatchObject({ isGuest: true, credits: 20 })
   })
 
-  test('ten sign-ins at once with one unknown e-mail make one account with 20 credits', async () => {
+  test('ten simultaneous sign-ins with one unknown e-mail create one account with 20 credits', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         server.openBrowser().call('POST', '/api/auth/sign-in', person('race@x.org')),
@@ -62,7 +62,7 @@ describe('accounts by e-mail', () => {
     expect(session.credits).toBe(20)
   })
 
-  test('signing out ends the session, also for a copy of its cookie', async () => {
+  test('signing out ends the session, even for a copy of its cookie', async () => {
     const browser = server.openBrowser()
     await browser.send(account.signUp, { body: person('leaver@x.org') })
     const copy = browser.cookie
@@ -72,7 +72,7 @@ describe('accounts by e-mail', () => {
     expect(await browser.call('GET', '/api/projects')).toMatchObject({ status: 401 })
   })
 
-  test('cookies can’t be read by scripts and don’t go to other sites', async () => {
+  test('cookies can’t be read by scripts and are not sent to other sites', async () => {
     const browser = server.openBrowser()
     const answer = await browser.fetch('POST', '/api/auth/guest')
     const cookies = answer.headers.getSetCookie()
@@ -85,7 +85,7 @@ describe('accounts by e-mail', () => {
 })
 
 describe('guests', () => {
-  test('signing up keeps the guest’s work and credits and grants nothing again', async () => {
+  test('signing up keeps the guest’s work and credits, and grants no credits again', async () => {
     const browser = server.openBrowser()
     const guest = await browser.send(account.signInAsGuest)
     expect(guest.session).toMatchObject({ isGuest: true, email: null, credits: 20 })
@@ -105,7 +105,7 @@ describe('guests', () => {
     expect(back.session.id).toBe(guest.session.id)
   })
 
-  test('the guest’s cookie does not open the account that it became', async () => {
+  test('a guest’s cookie does not open the account that the guest became', async () => {
     const browser = server.openBrowser()
     await browser.send(account.signInAsGuest)
     const thief = new TestBrowser(server.app)
@@ -116,7 +116,7 @@ describe('guests', () => {
     expect(asGuest).toMatchObject({ isNew: true, session: { isGuest: true } })
   })
 
-  test('a browser goes on with its guest, so that signing out and in again is no new grant', async () => {
+  test('a browser resumes its guest, so signing out and in again grants no new credits', async () => {
     const browser = server.openBrowser()
     const first = await browser.send(account.signInAsGuest)
     await browser.send(account.signOut)

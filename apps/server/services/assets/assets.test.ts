@@ -1,4 +1,4 @@
-// Uploads over the wire: real files, made here, and what is said of broken ones.
+// Uploads over HTTP: real files, made here, and the errors for broken ones.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A file by ffmpeg. */
+/** Makes a file with ffmpeg. */
 function makeMedia(name: string, ...options: string[]): Promise<Buffer> {
   const file = path.join(folder, name)
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...options, file])
@@ -40,7 +40,7 @@ function makeMedia(name: string, ...options: string[]): Promise<Buffer> {
 const tone = ['-f', 'lavfi', '-i', 'sine=330:d=1.5']
 const film = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=2,format=yuv420p']
 
-/** A picture in the tags of a song. */
+/** Arguments that add a picture to a song's tags. */
 const cover = [
   '-f',
   'lavfi',
@@ -66,7 +66,7 @@ async function makeAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of one color and one bit a pixel. */
+/** Makes a PNG of one color with one bit per pixel. */
 function makeBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -101,7 +101,7 @@ async function upload(name: string, bytes: Uint8Array, headers: Record<string, s
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-/** Files that storage holds. */
+/** Counts the files in storage. */
 async function countStored(): Promise<number> {
   const stored = path.join(server.context.config.dataFolder, 'storage')
   const entries = await readdir(stored, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -115,7 +115,7 @@ async function expectRefused(name: string, bytes: Uint8Array, status: number, er
 }
 
 describe('an uploaded picture', () => {
-  test('is measured upright, as its camera was held', async () => {
+  test('has the size of its upright picture', async () => {
     const bytes = await makePicture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { body } = await upload('phone.jpg', bytes)
     expect(body).toMatchObject({ kind: 'image', width: 40, height: 60, durationSeconds: null })
@@ -123,7 +123,7 @@ describe('an uploaded picture', () => {
     expect(await browser.send(readAsset, { params })).toMatchObject({ width: 40, height: 60 })
   })
 
-  test('that is cut off is refused by its name and not kept', async () => {
+  test('that is cut off is refused by name and not stored', async () => {
     const noise = await sharp({
       create: {
         width: 90,
@@ -165,7 +165,7 @@ describe('an uploaded picture', () => {
     expect(body).toMatchObject({ kind: 'image', width, height })
   })
 
-  test('that moves and is cut off is refused by its name and not kept', async () => {
+  test('that is a truncated animation is refused by name and not stored', async () => {
     for (const format of ['gif', 'webp'] as const) {
       const bytes = await makeAnimation(format)
       const part = bytes.subarray(0, Math.round(bytes.length * 0.8))
@@ -173,7 +173,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('that is a bomb of a few kilobytes is refused before it is decoded', async () => {
+  test('that is a decompression bomb of a few kilobytes is refused before it is decoded', async () => {
     const bomb = makeBomb(30_000)
     expect(bomb.length).toBeLessThan(120_000)
     await expectRefused('bomb.png', bomb, 413, messages.uploads.tooManyPixels)
@@ -182,7 +182,7 @@ describe('an uploaded picture', () => {
     expect([413, 422]).toContain(status)
   })
 
-  test('says how it came to be, where its file does', async () => {
+  test('has the source type that its file states', async () => {
     const mark = { madeWith: 'A test', aiSystem: null }
     const plain = await makePicture(60, 40).png().toBuffer()
     const marked = markPicture(plain, 'png', { ...mark, digitalSourceType: 'digitalCapture' })
@@ -198,7 +198,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('with a program in it is shown as a picture and nothing else', async () => {
+  test('that contains a script is served only as a picture', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>')
     const { body } = await upload('page.html', Buffer.concat([await makeAnimation('gif'), page]))
     const address = `/api/assets/${String(body['id'])}/content`
@@ -217,7 +217,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('made of vectors is refused in words of its own, whatever its name says', async () => {
+  test('made of vectors is refused with a specific message, whatever its name', async () => {
     const start = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"'
     for (const drawing of [`${start}/>`, `${start} onload="alert(1)"><script>alert(2)</script></svg>`]) {
       await expectRefused('drawing.png', Buffer.from(drawing), 422, messages.uploads.vectorPicture)
@@ -225,7 +225,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-test('a file that lost its end is an error before a byte of it is sent, whole, in part or asked about', async () => {
+test('a file that lost its end is an error before a byte is sent, for the whole, a part or a HEAD request', async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer()
@@ -246,7 +246,7 @@ test('a file that lost its end is an error before a byte of it is sent, whole, i
   }
 })
 
-test('a file that is gone is a clean 404, whole, in part or asked about', async () => {
+test('a missing file is a clean 404, for the whole, a part or a HEAD request', async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -276,7 +276,7 @@ describe('an uploaded clip', () => {
     expect(body['durationSeconds']).toBeCloseTo(2, 1)
   })
 
-  test('that is cut off or damaged is refused by its name and not kept', async () => {
+  test('that is cut off or damaged is refused by name and not stored', async () => {
     const whole = await makeMedia('whole.mp4', ...film, '-g', '2', '-movflags', 'faststart')
     const part = whole.subarray(0, Math.round(whole.length * 0.6))
     const cutOff = 'The clip my film.mp4 is cut off before its end. Copy or export it again.'
@@ -287,8 +287,8 @@ describe('an uploaded clip', () => {
   })
 })
 
-describe('a file that is called a video and is none', () => {
-  test('is refused by its first bytes, a hundred megabytes or none, and not kept', async () => {
+describe('a file that is named like a video but is not one', () => {
+  test('is refused by its first bytes, at any size, and not stored', async () => {
     for (const [start, sizeBytes] of [
       ['not a film', 104_857_600],
       ['\0\0\0\x18ftypisom', 1_000_000],
@@ -296,14 +296,14 @@ describe('a file that is called a video and is none', () => {
     ] as const) {
       const noise = randomBytes(sizeBytes)
       noise.write(start, 0, 'latin1')
-      // Random, but never the name of a box.
+      // Random bytes that never name a box.
       noise[0x1c] = 0
       await expectRefused('film.mp4', noise, 422, messages.uploads.unknownKind)
     }
     await expectRefused('film.mp4', new Uint8Array(), 422, messages.uploads.empty)
   })
 
-  test('is refused when it was read, and not kept, if it begins like one', async () => {
+  test('is refused after reading, and not stored, if it begins like a video', async () => {
     const noise = randomBytes(3_000_000)
     noise.write('\0\0\0\x18ftypisom\0\0\0\0isommp41\x7f\0\0\0mdat', 0, 'latin1')
     const before = await countStored()
@@ -313,7 +313,7 @@ describe('a file that is called a video and is none', () => {
     expect(await countStored()).toBe(before)
   })
 
-  test('without a single picture is refused; one of two hours is measured', async () => {
+  test('without a single picture is refused; a video of two hours is measured', async () => {
     const still = ['-f', 'lavfi', '-i', 'color=s=16x16:r=1:d=7200']
     const { body } = await upload('long.mp4', await makeMedia('long.mp4', ...still, '-preset', 'ultrafast'))
     expect(body).toMatchObject({ kind: 'clip', durationSeconds: 7200 })
@@ -343,7 +343,7 @@ describe('an uploaded sound', () => {
     expect(body['durationSeconds']).toBeCloseTo(1.5, 0)
   })
 
-  test('that is cut off or none is refused by its name', async () => {
+  test('that is cut off or not a sound is refused by name', async () => {
     const whole = await makeMedia('cut.wav', ...tone)
     const cutOff = 'The sound cut.wav is cut off before its end. Copy or export it again.'
     await expectRefused('cut.wav', whole.subarray(0, 60_000), 422, cutOff)
@@ -367,7 +367,7 @@ describe('an upload over the limit of its kind', () => {
 
   test('may be larger when a tool drew it', async () => {
     const bytes = await makePicture(60, 40).png().toBuffer()
-    // What follows the last chunk counts for the size and nothing else.
+    // Bytes after the last chunk only add to the size.
     const large = Buffer.concat([bytes, Buffer.alloc(10_485_760)])
     expect(await upload('a.png', large)).toMatchObject({ status: 413 })
     const answer = await browser.call('PUT', '/api/assets?name=a.png&drawing=1', large)
@@ -377,19 +377,19 @@ describe('an upload over the limit of its kind', () => {
     expect(refused).toMatchObject({ status: 413, body: { error: messages.uploads.drawingTooLarge } })
   })
 
-  test('is refused while it comes when nothing was declared, and not kept', async () => {
+  test('without a declared size is refused while it arrives, and not stored', async () => {
     const sound = Buffer.alloc(52_428_801)
     sound.write('fLaC')
     await expectRefused('long.flac', sound, 413, messages.uploads.soundTooLarge)
   })
 
-  test('of nothing at all is refused too', async () => {
+  test('of zero bytes is refused too', async () => {
     await expectRefused('nothing.png', new Uint8Array(), 422, messages.uploads.empty)
   })
 })
 
-describe('a film that claims what it does not hold', () => {
-  test('fails alone: its neighbors are read meanwhile, and it is told why', async () => {
+describe('a film with false claims', () => {
+  test('fails alone with a reason, while other files are read', async () => {
     const bytes = buildClaimingClip({ samples: 50_000_000 })
     const picture = await makePicture(30, 20).png().toBuffer()
     const clip = await makeMedia('neighbor.mp4', ...film)
@@ -407,7 +407,7 @@ describe('a film that claims what it does not hold', () => {
     for (const answer of others) expect(answer.status).toBe(201)
   })
 
-  test('of more pixels than a decoder may keep is refused by its size', async () => {
+  test('of more pixels than a decoder may use is refused by its size', async () => {
     const bytes = buildClaimingClip({ samples: 1, width: 16_384, height: 16_000 })
     const sentence = messages.uploads.clipTooManyPixels('huge.mp4', 16_384, 16_000)
     await expectRefused('huge.mp4', bytes, 413, sentence)

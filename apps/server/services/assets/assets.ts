@@ -1,4 +1,4 @@
-// Files of people: uploaded or made. Their rows say what they are; their bytes are in storage.
+// Files that people uploaded or made. Rows describe the files; storage has their bytes.
 
 import { Readable } from 'node:stream'
 import { AppError } from '@vivify/contract/errors'
@@ -20,31 +20,43 @@ import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import type { Database } from '../../store/database.ts'
 import { describeUpload } from '../../provenance/derive.ts'
 import type { FactsReader } from './facts-reader.ts'
+import { createFileAddresses } from './file-address.ts'
 
 export interface AssetOptions {
   db: Database
   storage: Storage
   reader: Pick<FactsReader, 'read'>
   quotas: Quotas
+  /** Signs addresses of files. */
+  secret: string
+  /** Where the internet reaches this server; undefined when it does not. */
+  publicUrl: string | undefined
   createId: () => string
+  /** Milliseconds since 1970. Default: the clock. */
+  now?: () => number
 }
 
-/** No upload of any kind is larger. */
+/** The largest upload of any kind. */
 export const maxUploadBytes = limits.videoUploadBytes
 
-/** Every function throws AppError `not_found` for a file that is not the workspace's. */
+/** Every function throws AppError `not_found` for a file of another workspace. */
 export interface AssetService {
   requireAsset(workspaceId: string, id: string): Promise<AssetRow>
   upload(workspaceId: string, upload: Upload): Promise<SavedAsset>
   read(workspaceId: string, id: string): Promise<SavedAsset>
-  /** Throws AppError `internal` for a file that is no longer whole. */
+  /** Throws AppError `internal` when the stored file is incomplete. */
   readContent(asset: AssetRow, range?: ByteRange): Promise<Readable>
-  /** Throws AppError `conflict` while a creation shows the file. */
+  /** Throws AppError `conflict` while a creation uses the file. */
   remove(workspaceId: string, id: string): Promise<void>
+  /** An address at which anybody can read the file for a day; null when this server has no public address. */
+  publicUrl(workspaceId: string, id: string): Promise<string | null>
+  /** The file of the last part of such an address. Null when it is wrong, has expired, or the file was deleted. */
+  findSigned(token: string): Promise<AssetRow | null>
 }
 
 export function createAssetService(options: AssetOptions): AssetService {
   const { db, storage } = options
+  const addresses = createFileAddresses(options.secret, options.now)
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
     const row = await findAsset(db, workspaceId, id)
@@ -65,21 +77,30 @@ export function createAssetService(options: AssetOptions): AssetService {
       await deleteAssets(db, workspaceId, [id])
       await storage.remove(asset.storageKey)
     },
+    async publicUrl(workspaceId, id) {
+      const { id: assetId } = await requireAsset(workspaceId, id)
+      if (options.publicUrl === undefined) return null
+      return `${options.publicUrl}/files/${addresses.sign({ workspaceId, assetId })}`
+    },
+    async findSigned(token) {
+      const address = addresses.read(token)
+      return address && findAsset(db, address.workspaceId, address.assetId)
+    },
   }
 }
 
 export interface Upload {
   name: string
   content: Readable
-  /** Length as the sender states it, for an early refusal. */
+  /** The length that the sender declares; lets a large upload be refused early. */
   declaredBytes?: number
-  /** What a tool drew may be larger than a picture that a person brings. */
+  /** True for a drawing made by a tool, which may be larger than an uploaded picture. */
   isDrawing?: boolean
 }
 
 /**
- * Keeps a file once it was read through. Throws AppError `bad_input` for what is no picture, clip or sound,
- * `asset_unreadable` for one that is damaged, and `too_large`.
+ * Stores an upload and reads it to the end to check it. Throws AppError `bad_input` when the file is not a picture,
+ * clip or sound, `asset_unreadable` when it is damaged, and `too_large`.
  */
 async function keepUpload(options: AssetOptions, workspaceId: string, upload: Upload): Promise<SavedAsset> {
   const { db, storage, reader } = options
@@ -88,7 +109,7 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
   const fileKind = requireKnownKind(prefix)
   const limit = limitFor(fileKind.kind, isDrawing)
   if ((upload.declaredBytes ?? 0) > limit.maxBytes) throw new AppError('too_large', limit.sentence)
-  // Before anything of it is kept, and once more when its length is known.
+  // Checked before anything is stored, and again when the length is known.
   await requireRoomForBytes(db, options.quotas, workspaceId, upload.declaredBytes ?? 1)
   const id = options.createId()
   const storageKey = `${workspaceId}/${id}${fileKind.ending}`
@@ -140,7 +161,7 @@ function limitFor(kind: FileKind['kind'], isDrawing: boolean): { maxBytes: numbe
   }
 }
 
-/** Takes the first bytes off a stream and returns them with a stream of everything. */
+/** Reads the first bytes of a stream. Returns them together with a stream of the whole content. */
 async function readPrefix(source: Readable): Promise<{ prefix: Uint8Array; content: Readable }> {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
   const taken: Uint8Array[] = []
@@ -159,7 +180,7 @@ async function readPrefix(source: Readable): Promise<{ prefix: Uint8Array; conte
   return { prefix, content: Readable.from(everything(), { objectMode: false }) }
 }
 
-/** A file as its owner sees it. */
+/** Converts a row to the owner's view of the file. */
 function viewAsset(row: AssetRow): SavedAsset {
   const { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds, provenance } = row
   const createdAt = row.createdAt.toISOString()

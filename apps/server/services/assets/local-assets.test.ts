@@ -34,11 +34,11 @@ const open = (changes: Partial<ProjectInput>, workspace = workspaceId) => {
   return borrowAllAssets({ db: store.db, storage }, workspace, buildProject(changes))
 }
 
-/** What a sender may say of the file. */
+/** False facts that a sender may state about the file. */
 const lie = () => ({ kind: 'clip' as const, source: picture.id, sha256: '1'.repeat(64), name: 'x', width: 7 })
 
 describe("a document's assets", () => {
-  test('are opened as files, and what is known of them replaces what the document says', async () => {
+  test('are opened as files, and the stored facts replace the document’s', async () => {
     await using opened = await open({ assets: { mine: lie() } })
     const { mine } = opened.project.assets
     const [row] = await findAssets(server.context.store.db, workspaceId, [picture.id])
@@ -53,12 +53,12 @@ describe("a document's assets", () => {
     })
   })
 
-  test('hold the logo that a brand kit names by its file', async () => {
+  test('include the logo that a brand kit names by file id', async () => {
     await using opened = await open({ brand: { logoAsset: picture.id } })
     expect(opened.project.assets[picture.id]).toMatchObject({ kind: 'logo', sha256: picture.sha256 })
   })
 
-  test('of another workspace are not there', async () => {
+  test('of another workspace are not found', async () => {
     await expect(open({ assets: { mine: lie() } }, 'another')).rejects.toMatchObject({
       code: 'asset_missing',
       message: 'A picture, clip or sound in this video was deleted. Choose another one.',

@@ -13,14 +13,16 @@ import { suiteKey } from '../../providers/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { phraseFor } from './topic-ideas.ts'
 
-/** What other sites answer, by host and path; the rest of the internet does not exist. */
+/** Answers of other sites, by host and path. The rest of the internet does not exist. */
 const sites: Record<string, RequestListener> = {}
 const asked: string[] = []
 let internet: Server
 let server: TestServer
 let browser: TestBrowser
 
-/** The sites above stand on the local server, which is told the name that was meant; all else goes through the guard. */
+/**
+ * The local server plays the sites above and receives the intended host name. All other requests go through the guard.
+ */
 function fetchLocally(port: number): GuardedFetch {
   const fetch = createGuardedFetch({
     exemptHosts: [`127.0.0.1:${port}`],
@@ -84,7 +86,7 @@ describe('a topic', () => {
     expect(asked).toEqual([])
   })
 
-  test('gives ideas whose sources write just what they promise', async () => {
+  test('gives ideas whose sources produce exactly the promised scripts', async () => {
     const { ideas } = await find({ kind: 'topic', topic: 'octopus' })
     for (const idea of ideas) {
       const written = await browser.send(writeScript, { body: { source: idea.source } })
@@ -94,20 +96,20 @@ describe('a topic', () => {
     }
   })
 
-  test('without words is refused in words', async () => {
+  test('without words is refused with a sentence', async () => {
     expect(await findError({ kind: 'topic', topic: '???' })).toMatchObject({
       status: 422,
       code: 'nothing_to_say',
     })
   })
 
-  test('finds every ready script again by its phrase', () => {
+  test('finds every ready script by its phrase', () => {
     expect(starters.filter((starter) => phraseFor(starter) === null)).toEqual([])
   })
 })
 
 describe('a transcript', () => {
-  test('gives several ideas, each written with the opening that it shows, whatever the voice', async () => {
+  test('gives several ideas, each written with its displayed opening, whatever the voice', async () => {
     const { ideas, notice } = await find({ kind: 'transcript', text: cookingTranscript })
     expect(ideas.length).toBeGreaterThanOrEqual(3)
     expect(ideas.length).toBeLessThanOrEqual(5)
@@ -122,7 +124,7 @@ describe('a transcript', () => {
     }
   })
 
-  test('without anything to say is refused in words', async () => {
+  test('with nothing to say is refused with a sentence', async () => {
     expect(await findError({ kind: 'transcript', text: '[Music] [Applause]' })).toMatchObject({ status: 422 })
   })
 })
@@ -158,7 +160,7 @@ describe('a web page', () => {
     }
   })
 
-  test('made by a program in the browser is refused with what to do', async () => {
+  test('rendered by scripts is refused with what to do', async () => {
     sites['example.org/app'] = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body><div id="root"></div></body>')
     const error = await findError({ kind: 'page', url: 'https://example.org/app' })
@@ -217,13 +219,13 @@ describe('a video', () => {
     },
   )
 
-  test('that is private is told so', async () => {
+  test('that is private gets a sentence that says so', async () => {
     sites['vimeo.com/api/oembed.json'] = (_, response) => response.writeHead(403).end()
     const error = await findError({ kind: 'video', url: 'https://vimeo.com/1234' })
     expect(error).toMatchObject({ status: 422, error: expect.stringMatching(/^Vimeo has no public video/) })
   })
 
-  test('of a platform that does not answer is told so, with what to do instead', async () => {
+  test('of a platform that does not answer gets a sentence with what to do instead', async () => {
     sites['vimeo.com/api/oembed.json'] = (_, response) => response.writeHead(503).end()
     const error = await findError({ kind: 'video', url: 'https://vimeo.com/1234' })
     expect(error).toMatchObject({
@@ -232,20 +234,20 @@ describe('a video', () => {
     })
   })
 
-  test('of a platform that tells nothing asks for the transcript', async () => {
+  test('of a platform that shares nothing asks for the transcript', async () => {
     const answer = await find({ kind: 'video', url: 'https://www.instagram.com/reel/x' })
     expect(answer).toMatchObject({ ideas: [], found: null, notice: expect.stringContaining('paste it here') })
     expect(asked).toEqual([])
   })
 
-  test('of an unknown site is refused, and the site is not asked', async () => {
+  test('of an unknown site is refused, and no request goes to the site', async () => {
     const error = await findError({ kind: 'video', url: 'https://evil-youtube.com/watch?v=abcdefghijk' })
     expect(error).toMatchObject({ status: 422, error: expect.stringContaining('paste the transcript') })
     expect(asked).toEqual([])
   })
 })
 
-describe('with a provider', () => {
+describe('with a vendor', () => {
   const scripts = [
     { title: 'Lamps', script: 'Lamps were once fire.\nThen came the wire, and the night was over.' },
     { title: 'Lights', script: 'Nobody sees this light.\nIt is the one inside your fridge, they say.' },
@@ -271,28 +273,28 @@ describe('with a provider', () => {
     vendor.planned = [{ status: 401, body: geminiRules.refuse('API key not valid') }]
   }
 
-  test('a topic gives its scripts first, marked as its own all the way into the script', async () => {
+  test('a topic gives the provider’s scripts first, marked as the provider’s up to the script', async () => {
     vendor.say(
       `Here you are:\n\`\`\`json\n${JSON.stringify(scripts)}\n\`\`\``,
       JSON.stringify({ ideas: scripts }),
     )
     const { ideas, engine } = await find({ kind: 'topic', topic: 'lamps' }, guest)
     expect(engine).toContain('Gemini (gemini-3.8-flash)')
-    expect(ideas[0]).toMatchObject({ title: 'Lamps', hook: 'Lamps were once fire.', engine: 'provider' })
+    expect(ideas[0]).toMatchObject({ title: 'Lamps', hook: 'Lamps were once fire.', engine: 'vendor' })
     expect(ideas[0]!.about).toContain('Check its facts')
     expect(ideas.map((idea) => idea.engine)).toContain('frame')
     const written = await guest.send(writeScript, { body: { source: ideas[0]!.source } })
     expect(written).toMatchObject({ status: 'written', engine: 'Gemini (gemini-3.8-flash)' })
   })
 
-  test('that fails a topic keeps the built-in ideas and tells why', async () => {
+  test('that fails, a topic keeps the built-in ideas and gives the reason', async () => {
     refuseKey()
     const { ideas, notice } = await find({ kind: 'topic', topic: 'octopus' }, guest)
     expect(ideas[0]!.engine).toBe('starter')
     expect(notice).toContain('Gemini rejected its key')
   })
 
-  test('a video gives ideas in what is said', async () => {
+  test('a video gives ideas from its speech', async () => {
     serveJson('www.youtube.com/oembed', { title: 'Eggs', author_name: 'Cook' })
     vendor.say(cookingTranscript)
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
@@ -302,20 +304,20 @@ describe('with a provider', () => {
     expect(notice).toBeNull()
   })
 
-  test('a video without words gives ideas from its title, and the reason', async () => {
+  test('a video without speech gives ideas from its title, and the reason', async () => {
     serveJson('www.youtube.com/oembed', { title: 'Octopus hearts', author_name: 'Sea' })
     vendor.say('-', JSON.stringify({ ideas: scripts }))
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice } = await find({ kind: 'video', url }, guest)
-    expect(ideas.map((idea) => idea.engine)).toEqual(expect.arrayContaining(['provider', 'starter']))
+    expect(ideas.map((idea) => idea.engine)).toEqual(expect.arrayContaining(['vendor', 'starter']))
     expect(notice).toMatch(/^Gemini found no speech in this video\. .*paste it here\.$/)
   })
 
-  test('that refuses to watch a video is not asked twice', async () => {
+  test('that refuses to watch a video, no second request is made', async () => {
     refuseKey()
     const url = 'https://www.youtube.com/watch?v=abcdefghijk'
     const { ideas, notice } = await find({ kind: 'video', url }, guest)
-    expect(ideas.map((idea) => idea.engine)).not.toContain('provider')
+    expect(ideas.map((idea) => idea.engine)).not.toContain('vendor')
     expect(notice!.match(/rejected its key/g)).toHaveLength(1)
   })
 })

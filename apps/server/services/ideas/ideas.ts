@@ -1,5 +1,5 @@
-// Ideas in what a person has: a topic, a video, a page or a transcript. Without a key and a network topics and
-// transcripts still give ideas; a failure on the way to an address says what to do instead.
+// Finds ideas in a topic, a video, a page or a transcript. Topics and transcripts give ideas even without a vendor's
+// key or a network. When an address can't be read, the error says what to do instead.
 
 import { AppError, assertNever } from '@vivify/contract/errors'
 import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas'
@@ -12,6 +12,7 @@ import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
+import { findTitles, type FoundTitles } from './find-titles.ts'
 import { findContract, type FindRequest, type FoundInText } from './tasks/find-contract.ts'
 import { createThumbnailMaker, fetchThumbnail, type MakeThumbnail } from './thumbnail.ts'
 import { transcribeVideo, writeVendorIdeas } from './vendor-ideas.ts'
@@ -23,7 +24,7 @@ export interface IdeaServiceOptions {
 }
 
 interface IdeaOptions extends IdeaServiceOptions {
-  /** Does the language work, in a process of its own. */
+  /** Finds ideas in text, in a separate process. */
   find: (request: FindRequest) => Promise<FoundInText>
   makeThumbnail: MakeThumbnail
 }
@@ -32,12 +33,12 @@ export type FoundIdeas = z.infer<(typeof findIdeas)['answer']>
 
 const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown']
 const maxPageBytes = 3_000_000
-/** A person waits for these; a model that takes longer is left behind. */
+/** A person waits for these ideas, so a slower model is given up. */
 const ideasTimeoutMs = 45_000
 const transcriptTimeoutMs = 120_000
 
 const findingTimes = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 1000 }
-/** Two, so that one account's long page leaves a process to the others. */
+/** Two processes, so that one account's long page leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 const engines = {
@@ -47,10 +48,12 @@ const engines = {
 
 export interface IdeaService {
   /**
-   * Finds ideas; the customer's account takes its turn. Throws AppError with a sentence for an address that can't be
-   * used or reached and for words that hold nothing to say.
+   * Finds ideas when it is the customer's turn. Throws AppError with a sentence for an address that can't be used or
+   * reached, and for text with nothing to say.
    */
   find(inspiration: Inspiration, customer: VendorCustomer, signal: AbortSignal): Promise<FoundIdeas>
+  /** Finds five titles for a topic. Throws AppError `script_empty` for a blank one. */
+  findTitles(topic: string, customer: VendorCustomer, signal: AbortSignal): Promise<FoundTitles>
   stop(): void
 }
 
@@ -65,6 +68,8 @@ export function createIdeaService(given: IdeaServiceOptions): IdeaService {
       finder.stop()
       thumbnails.stop()
     },
+    findTitles: (topic, customer, signal) =>
+      findTitles(given.vendors.textEnginesFor(given.textEngines, customer), topic, signal),
     find(inspiration, customer, signal) {
       const account = customer.workspaceId
       const options: IdeaOptions = {
@@ -126,7 +131,7 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
   if (inWords !== null && 'ideas' in inWords) return { ...inWords, found, notice: null }
   const [{ ideas }, fromVendor] = await Promise.all([
     options.find({ kind: 'title', title }),
-    // What refused to look at the video would refuse again.
+    // An engine that refused the video would refuse again.
     ProviderError.isInstance(inWords) ? null : askVendor(options, title, signal),
   ])
   const failed = inWords === null ? '' : `${inWords.message} `
@@ -137,7 +142,10 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
 const howToPaste =
   'To use what the video says, open its transcript on the video’s page, copy it and paste it here.'
 
-/** Ideas in what is said, by an engine that looks at videos; its failure, or null when there is no such engine. */
+/**
+ * Finds ideas in a video's speech with an engine that can watch videos. Returns an error if that fails; null without
+ * such an engine.
+ */
 async function findInWords(
   { textEngines, find }: IdeaOptions,
   { platform, url, title }: VideoFacts,
@@ -160,14 +168,14 @@ async function findInWords(
 
 type VendorIdeas = { ideas: Idea[]; engine: string } | AppError | null
 
-/** Ideas by the first vendor that is ready; what went wrong is told beside the built-in ideas, not instead. */
+/** Ideas from the first ready vendor. An error is returned, because it is shown together with the built-in ideas. */
 async function askVendor(
   { textEngines }: IdeaOptions,
   topic: string,
   signal: AbortSignal,
 ): Promise<VendorIdeas> {
   const { engine } = chooseEngine(textEngines, undefined)
-  // Its ideas are there anyway.
+  // The built-in ideas are always included.
   if (engine === textEngines.builtIn) return null
   try {
     return await writeVendorIdeas(engine, topic, within(signal, ideasTimeoutMs))
@@ -188,7 +196,7 @@ function withVendor(fromVendor: VendorIdeas, built: FoundIdeas): FoundIdeas {
   }
 }
 
-/** Goes on without the vendor, unless the person has gone. */
+/** Turns a vendor's error into a notice, so that the other ideas are still shown. Throws if the person has left. */
 function asNotice(error: unknown, engine: TextEngine, signal: AbortSignal): AppError {
   signal.throwIfAborted()
   if (AppError.isInstance(error)) return error

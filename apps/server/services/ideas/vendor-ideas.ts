@@ -1,4 +1,4 @@
-// What a vendor's model adds. Its scripts are marked as its own: nobody has checked their facts.
+// Ideas from a vendor's model. Its scripts are marked as the vendor's, because nobody has checked their facts.
 
 import { z } from 'zod'
 import type { Idea } from '@vivify/contract/routes/ideas'
@@ -18,7 +18,7 @@ const answerSchema = z.object({
     .transform((ideas) => ideas.slice(0, mostIdeas)),
 })
 
-/** Three scripts on a topic. Throws ProviderError and the signal's reason. */
+/** Writes three scripts on a topic. Throws ProviderError and the signal's reason. */
 export async function writeVendorIdeas(
   textEngine: TextEngine,
   topic: string,
@@ -34,14 +34,14 @@ Answer with a JSON object of 3 ideas: {"ideas": [{"title": string, "script": str
       title,
       hook: script.split('\n')[0]!.trim(),
       about: `Written by ${writtenBy}. Check its facts before you post it.`,
-      engine: 'provider',
+      engine: 'vendor',
       source: { kind: 'script', text: script, writtenBy },
     }),
   )
   return { ideas, engine: writtenBy }
 }
 
-/** What is said in a public video. Throws ProviderError and the signal's reason. */
+/** Transcribes a public video. Throws ProviderError and the signal's reason. */
 export async function transcribeVideo(
   textEngine: TextEngine,
   videoUrl: string,

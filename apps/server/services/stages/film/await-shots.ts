@@ -4,8 +4,8 @@ import type { JobRun } from '../../jobs/job.ts'
 import { filmingLater, followShot, openShots, type FilmOptions } from './film-shot.ts'
 
 /**
- * Asks how far the shots are that earlier runs of a job have begun: this needs nothing of the machine, unlike all that a
- * video is made of. Throws `Again` while one of them is being filmed.
+ * Asks the vendor about the shots that earlier runs of a job have started. Unlike other steps of a video, this takes no
+ * memory or computing time. Throws `Again` while one of the shots is being filmed.
  */
 export async function awaitShots(
   options: FilmOptions,
@@ -17,18 +17,18 @@ export async function awaitShots(
   const states = await Promise.all(
     running.map((row) =>
       followShot(options, row, signal).catch((error: unknown) => {
-        // What went wrong is written down, and told once the other scenes are there.
+        // The failure is recorded, and reported when the other scenes are ready.
         if (signal.aborted || !AppError.isInstance(error)) throw error
         return null
       }),
     ),
   )
-  const filming = states.filter((state) => state?.status === 'filming').length
-  if (filming === 0) return
+  const vendor = options.engines.find((engine) => engine.id === running[0]?.vendor)
+  const later = filmingLater(states, vendor?.name ?? 'The model')
+  if (!later) return
   const kept =
     rows.filter(({ status }) => status === 'done').length +
     states.filter((state) => state?.status === 'kept').length
   report({ stage: 'film', done: kept, total: Math.max(1, sceneCount) })
-  const vendor = options.engines.find((engine) => engine.id === running[0]?.vendor)
-  throw new Again(filmingLater(options, vendor?.name ?? 'The model'))
+  throw new Again(later)
 }

@@ -1,5 +1,5 @@
-// A video that an outside model films, by a server as a process: what the person gets, and that a killed server pays
-// for no shot twice.
+// A video filmed by an outside model, with the server as a real process. Checks the result for the person, and that a
+// killed server pays for no shot twice.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const stub = new VideoStub(klingRules)
 let folder = ''
 const removeDatabases: (() => Promise<void>)[] = []
 
-/** Five servers and a video on a busy machine. */
+/** Long enough for five servers and a video on a busy machine. */
 const startMs = 180_000
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-film-'))
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A data folder and a database of its own. */
+/** Creates a separate data folder and database. */
 async function openInstallation(): Promise<Record<string, string>> {
   const { location, remove } = await openTestDatabase()
   removeDatabases.push(remove)
@@ -64,7 +64,7 @@ const document = {
 }
 
 test(
-  'a server killed at each step of a shot shows the film, and has ordered no shot twice',
+  'a server killed at each step of a shot still shows the film, and orders no shot twice',
   async () => {
     const stop = stub.film
     const settings = { ...(await openInstallation()), FAL_API_KEY: suiteKey, FAL_BASE_URL: stub.origin }
@@ -84,20 +84,20 @@ test(
     const { id: projectId } = await guest.call(server, 'POST', '/api/projects', {
       document: { ...document, scenes },
     })
-    // Written down, and heard by the vendor, whose answer is lost.
+    // The order is recorded, and the vendor received it, but its answer is lost.
     stub.planned = [{ hangs: true }]
     stub.next = { checksLeft: 1e6 }
     const { jobId } = await guest.call(server, 'POST', '/api/videos', { projectId })
     await expect.poll(() => stub.starts.length, patience).toBe(1)
     await restart()
-    // Named by the vendor: the job waits for it without a worker, and is shown as filming.
+    // The vendor has accepted the shot: the job waits for it without a worker, and is shown as filming.
     const isWaiting = (state: JobView['state']): boolean =>
       state.status === 'running' && 'waitsUntil' in state
     const waiting = await guest.waitForJob(server, String(jobId), isWaiting)
     expect(waiting).toMatchObject({ progress: { stage: 'film' }, reason: 'Kling 4.0 is filming.' })
     expect(stub.starts).toHaveLength(2)
     await restart()
-    // Filmed, and on its way here.
+    // The shot is filmed and being downloaded.
     const fetching = Promise.withResolvers<void>()
     stub.film = () => {
       fetching.resolve()
@@ -106,7 +106,7 @@ test(
     stub.shots.forEach((shot) => (shot.checksLeft = 0))
     await fetching.promise
     await restart()
-    // Here, and shown in a video that is not finished.
+    // The shot is stored and shown in an unfinished video.
     stub.film = stop
     await guest.waitForJob(server, String(jobId), (state) => inStage(state, 'video'))
     await restart()
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'a video that is cancelled while a model films is paid, since the film is; making it again is free',
+  'a video canceled while a model films is charged, because the film costs money; making it again is free',
   async () => {
     const settings = { ...(await openInstallation()), FAL_API_KEY: suiteKey, FAL_BASE_URL: stub.origin }
     stub.next = { checksLeft: 1e6 }
@@ -151,7 +151,7 @@ test(
   startMs,
 )
 
-/** The color of most of a picture: the film's, or what came out. */
+/** The color of most of a picture. Shows whether the picture comes from the film. */
 async function readColor(address: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(address, { headers })
   const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats()

@@ -59,7 +59,7 @@ function listRows() {
   return store.db.select().from(outsideOperations).where(eq(outsideOperations.workspaceId, workspaceId))
 }
 
-/** Looks at what is under way as two processes do that find it due at the same moment. */
+/** Reconciles as two processes that find an operation due at the same moment. */
 async function reconcile(): Promise<void> {
   await store.db
     .update(outsideOperations)
@@ -118,7 +118,7 @@ function describeFilming({ project = buildProject(), options }: FilmCall): Filmi
   return { ...filming, pollMs: 5, ...options }
 }
 
-/** One run of a job: it ends with what is filmed, or with the wish to go on later. Every scene lasts about five seconds. */
+/** Runs a job once. It ends with the filmed scenes or throws `Again`. Every scene lasts about five seconds. */
 async function runOnce(call: FilmCall): Promise<FilmedScenes> {
   const { project = buildProject(), jobId = 'job', request } = call
   const options = describeFilming(call)
@@ -134,7 +134,7 @@ async function runOnce(call: FilmCall): Promise<FilmedScenes> {
   return createFilmRunner(options, job)({ project, speech, taken: new Set(), signal, ...request })
 }
 
-/** Runs until nothing is being filmed any more. */
+/** Runs a job until nothing is being filmed any more. */
 async function film(call: FilmCall = {}): Promise<FilmedScenes> {
   for (;;) {
     try {
@@ -157,7 +157,7 @@ describe('filming', () => {
     expect([...new Set(progress)]).toEqual([0, 1, 2, 3])
   })
 
-  test('tells the model what the scene says, how it looks and what must not be seen', async () => {
+  test('describes for the model the scene’s words, its look and what must not be visible', async () => {
     const scenes = [{ id: 'a', say: 'Tea is old.', visual: { prompt: 'A misty tea garden.' } }]
     await film({ project: buildProject({ scenes, preset: 'Claymation', visualPrompt: 'at dawn' }) })
     const prompt = String(stubs.kling.starts[0]!.body['prompt'])
@@ -165,7 +165,7 @@ describe('filming', () => {
     expect(prompt).toContain('No text')
   })
 
-  test('shows what was filmed once again without asking for it', async () => {
+  test('shows an earlier film again without requesting it', async () => {
     const first = await film({ project: buildProject({ videoModel: 'veo-3.1' }) })
     const calls = stubs.veo.calls.length
     const again = await film({ project: buildProject({ videoModel: 'veo-3.1' }), jobId: 'later' })
@@ -176,7 +176,7 @@ describe('filming', () => {
     expect(stubs.veo.shots).toHaveLength(6)
   })
 
-  test('leaves scenes alone that show something else, and other styles', async () => {
+  test('skips scenes that show something else, and other styles', async () => {
     const scenes: ProjectInput['scenes'] = [
       { id: 'own', say: 'One.', visual: { asset: 'mine' } },
       { id: 'words', say: 'Two.', visual: { kind: 'kinetic' } },
@@ -205,7 +205,7 @@ describe('a model that is no longer there', () => {
   })
 })
 
-describe('a clip that comes to nothing', () => {
+describe('a failed clip', () => {
   test('leaves its scene to the painters, with the reason', async () => {
     stubs.kling.next = { failure: 'Blocked' }
     const { clips, warnings, engine } = await film()
@@ -215,14 +215,14 @@ describe('a clip that comes to nothing', () => {
     expect(warnings[0]).toContain('could not use the request')
   })
 
-  test('does not take the others with it', async () => {
+  test('does not affect the other clips', async () => {
     stubs.kling.planned = [{ status: 400, body: klingRules.refuse('No') }]
     const { clips, warnings } = await film()
     expect([...clips.keys()].sort()).toEqual(['s1', 's2'])
     expect(warnings[0]).toContain('did not film scene 1,')
   })
 
-  test('is not asked for again by the same job, but by the next one', async () => {
+  test('is requested again only by the next job', async () => {
     stubs.kling.next = { failure: 'Blocked' }
     await film()
     const first = await film()
@@ -244,14 +244,14 @@ describe('a clip that comes to nothing', () => {
     expect(await readdir(path.join(dataFolder, 'footage', 'films'))).toEqual([])
   })
 
-  test('because its address has expired is asked for once more', async () => {
+  test('with an expired address is requested once more', async () => {
     stubs.kling.next = { fetchesLeft: 0 }
     const { warnings } = await film()
     expect(warnings[0]).toContain('could not be downloaded')
     expect(stubs.kling.starts).toHaveLength(3)
   })
 
-  test('in time is left running, and the next video takes it', async () => {
+  test('that takes too long is left running, and the next video uses it', async () => {
     stubs.veo.next = { checksLeft: 3 }
     const project = buildProject({ videoModel: 'veo-3.1' })
     const { warnings } = await film({ project, options: { timeoutMs: 0, pollMs: 2 } })
@@ -262,8 +262,8 @@ describe('a clip that comes to nothing', () => {
   })
 })
 
-describe('a job that ends in the middle', () => {
-  /** Runs until the shots are being filmed, as often as it asks. */
+describe('a job that ends midway', () => {
+  /** Runs a job until its shots are being filmed. */
   async function stopHalfway(project: Project, jobId = 'job'): Promise<void> {
     const stub = project.videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
     stub.next = { checksLeft: 1e6 }
@@ -282,7 +282,7 @@ describe('a job that ends in the middle', () => {
     for (const stub of Object.values(stubs)) stub.shots.forEach((shot) => (shot.checksLeft = 0))
   }
 
-  test.each(['veo-3.1', 'kling-4.0'] as const)('goes on with the paid shots of %s', async (videoModel) => {
+  test.each(['veo-3.1', 'kling-4.0'] as const)('continues with the paid shots of %s', async (videoModel) => {
     const stub = videoModel === 'veo-3.1' ? stubs.veo : stubs.kling
     const project = buildProject({ videoModel })
     await stopHalfway(project)
@@ -292,6 +292,30 @@ describe('a job that ends in the middle', () => {
     expect((await listRows()).map(({ status, dueAt }) => ({ status, dueAt }))).toEqual(
       Array.from({ length: 3 }, () => ({ status: 'done', dueAt: null })),
     )
+  })
+
+  test('asks again no earlier than its vendor allows, and no later than it waits for a shot', async () => {
+    const tooSoon = (seconds: string) => ({
+      status: 429,
+      headers: { 'retry-after': seconds },
+      body: klingRules.refuse('Slow down'),
+    })
+    const project = buildProject()
+    await stopHalfway(project)
+    // Three shots are followed; the vendor refuses to say anything about one of them.
+    stubs.kling.planned = [tooSoon('60')]
+    const once = runOnce({ project })
+    await expect(once).rejects.toMatchObject({ name: 'Again', afterMs: 60_000 })
+    // The rows of another job's shots are met where scenes are filmed, not where the job waits.
+    stubs.kling.planned = [tooSoon('60')]
+    const other = runOnce({ project, jobId: 'other' })
+    await expect(other).rejects.toMatchObject({ name: 'Again', afterMs: 60_000 })
+    stubs.kling.planned = [tooSoon('99999999')]
+    const late = runOnce({ project, jobId: 'other' })
+    await expect(late).rejects.toMatchObject({ name: 'Again', afterMs: 600_000 })
+    finishFilming()
+    expect((await film({ project, jobId: 'other' })).clips.size).toBe(3)
+    expect(stubs.kling.starts).toHaveLength(3)
   })
 
   test('has its shots taken back when nobody wants the video any more', async () => {
@@ -304,7 +328,7 @@ describe('a job that ends in the middle', () => {
     expect(stubs.kling.starts).toHaveLength(6)
   })
 
-  test('leaves a shot that can’t be taken back to the next video', async () => {
+  test('leaves a shot that can’t be canceled to the next video', async () => {
     await insertCancelled('left')
     const project = buildProject({ videoModel: 'veo-3.1' })
     await stopHalfway(project, 'left')
@@ -319,7 +343,7 @@ describe('a job that ends in the middle', () => {
     await store.db.insert(jobs).values({ id, workspaceId, status: 'cancelled', ...rest })
   }
 
-  test('does not start a shot again that the vendor may have heard of', async () => {
+  test('does not restart a shot that the vendor may have received', async () => {
     const stop = new AbortController()
     stubs.kling.planned = [{ hangs: true }]
     const filming = film({ request: { signal: stop.signal } })
@@ -333,8 +357,8 @@ describe('a job that ends in the middle', () => {
   })
 })
 
-describe('what is spent', () => {
-  test('ends with the clips that a project may have', async () => {
+describe('the cost of filming', () => {
+  test('stops at the most clips of a project', async () => {
     const take = (variant: number): Project =>
       buildProject({ scenes: [{ id: 'a', say: 'Tea.', visual: { variant } }] })
     for (let variant = 0; variant < 4; variant++) {
@@ -350,14 +374,14 @@ describe('what is spent', () => {
     expect(stubs.kling.starts).toHaveLength(4)
   })
 
-  test('is written down without key and prompt', async () => {
+  test('is recorded without key and prompt', async () => {
     await film()
     const rows = await listRows()
     expect(rows[0]).toMatchObject({ subject: 'project', jobId: 'job', vendor: 'kling-4.0', status: 'done' })
     expect(JSON.stringify(rows)).not.toMatch(/key-of-the-suite|Tea/)
   })
 
-  test('is spent once by two videos that want the same shots at the same moment', async () => {
+  test('is paid once by two videos that need the same shots at the same moment', async () => {
     const both = await Promise.all([film({ jobId: 'one' }), film({ jobId: 'other' })])
     expect(both.map(({ clips, warnings }) => [clips.size, warnings])).toEqual([
       [3, []],
@@ -366,7 +390,7 @@ describe('what is spent', () => {
     expect(stubs.kling.starts).toHaveLength(3)
   })
 
-  test('is known from the files of an earlier version, which are read once', async () => {
+  test('is read once from the files of an earlier version', async () => {
     stubs.kling.next = { checksLeft: 1e6 }
     await runOnce({}).catch(() => {})
     const old = path.join(dataFolder, 'footage', 'shots', workspaceId)
@@ -384,7 +408,7 @@ describe('what is spent', () => {
     expect(await readdir(path.dirname(old))).toEqual([])
   })
 
-  test('is not spent again when the film is gone here and not at its vendor', async () => {
+  test('is not paid again when the film is lost here but still at its vendor', async () => {
     const removeFilms = () => rm(path.join(dataFolder, 'footage', 'films'), { recursive: true })
     await film()
     await removeFilms()

@@ -1,5 +1,6 @@
-// The first scenes of a video of AI Generation, filmed by an outside model: hero clips, for every second of them costs
-// the operator money. A scene that could not be filmed is painted; a paid job never fails over it.
+// Films the first scenes of an AI Generation video with an outside model. Only the first scenes are filmed, because
+// every second costs the operator money. A scene that could not be filmed is painted; a paid job never fails because of
+// it.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
@@ -23,38 +24,40 @@ import { takeOverShots } from './take-over-shots.ts'
 export interface FilmRequest {
   project: Project
   speech: readonly SceneSpeech[]
-  /** Scene ids that show something else. */
+  /** Ids of scenes that show something else. */
   taken: ReadonlySet<string>
   signal: AbortSignal
   onProgress?: (filmed: number, total: number) => void
 }
 
 export interface FilmedScenes {
-  /** By scene id; scenes that are painted are left out. */
+  /** By scene id, without scenes that are painted. */
   clips: Map<string, ClipAssignment>
   /** Sentences for the person. */
   warnings: string[]
-  /** What filmed, as a screen writes it; null when nothing was. */
+  /** The name of the model that filmed, for display; null when nothing was filmed. */
   engine: string | null
 }
 
 /**
- * Films for one job. Throws `Again` while a model is filming, and the signal's reason; whatever else goes wrong is a
- * warning.
+ * Films scenes for one job. Throws `Again` while a model is filming, and the signal's reason; every other failure
+ * becomes a warning.
  */
 export type FilmRunner = (request: FilmRequest) => Promise<FilmedScenes>
 
 export interface FilmingOptions extends FilmOptions {
-  /** Scenes of one video. */
+  /** The most scenes to film in one video. */
   maxClips: number
 }
 
-/** Videos of one project that may be filmed all anew: making a video again is free, and its films are not. */
+/**
+ * How often each of a project's clips may be filmed. Making a video again is free for the person, but its films cost
+ * money.
+ */
 const startsPerClip = 4
-/** A clip may run this much slower than it was filmed before anybody sees it. */
+/** The slowest playback of a clip that nobody notices, as a share of its normal speed. */
 const slowestSpeed = 0.85
 
-/** How a job films. */
 export function createFilmRunner(options: FilmingOptions, job: FilmJob): FilmRunner {
   return (request) => filmScenes(options, job, request)
 }
@@ -101,11 +104,11 @@ async function collect(
   shots: readonly SceneShot[],
 ): Promise<FilmedScenes> {
   const clips: FilmedScenes['clips'] = new Map()
-  /** Numbers of scenes by why they are painted. */
+  /** Numbers of painted scenes, by the reason why filming failed. */
   const failures = new Map<string, number[]>()
   const states: ShotState[] = []
   onProgress?.(0, shots.length)
-  // One after the other: each counts the shots that the project has started.
+  // One at a time, because each counts the shots that the project has started.
   for (const { scene, task } of shots) {
     try {
       const state = await advanceShot(options, task)
@@ -118,7 +121,8 @@ async function collect(
       failures.set(error.message, [...(failures.get(error.message) ?? []), number])
     }
   }
-  if (states.some(({ status }) => status === 'filming')) throw new Again(filmingLater(options, engine.name))
+  const later = filmingLater(states, engine.name)
+  if (later) throw new Again(later)
   const warnings = [...failures].map(([reason, numbers]) =>
     messages.videoModels.painted(engine.name, nameScenes(numbers), reason),
   )
@@ -129,7 +133,7 @@ function canFilm({ id, visual }: Scene, taken: ReadonlySet<string>): boolean {
   return visual.kind === 'auto' && visual.asset === null && !taken.has(id)
 }
 
-/** Seconds that a clip needs to fill its scene, by scene id. */
+/** The length that a clip needs to fill its scene, in seconds by scene id. */
 function measureScenes({ project, speech }: FilmRequest): Map<string, number> {
   const { scenes, fps } = buildTimeline(project, speech, {})
   return new Map(
@@ -137,7 +141,7 @@ function measureScenes({ project, speech }: FilmRequest): Map<string, number> {
   )
 }
 
-/** How a preset looks when it moves. No studio's name is among them. */
+/** Descriptions of the presets for moving pictures. They name no studio. */
 const looks: Record<PresetStyle, string> = {
   Cinematic: 'cinematic live action, dramatic light, shallow depth of field',
   Anime: 'anime, clean lines, painted backgrounds',
@@ -161,7 +165,7 @@ function describeShot(project: Project, { say, visual }: Scene) {
   }
 }
 
-/** Counts the takes of a scene that looks the same otherwise. */
+/** A seed that differs for each take of a scene. */
 function shotSeed(project: Project, { id, visual }: Scene): number {
   return (project.seed ^ hashText(`${id} ${visual.variant}`)) >>> 0
 }

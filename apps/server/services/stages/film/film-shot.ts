@@ -1,9 +1,11 @@
-// One shot of a model that films: ordered once, followed to its end by one run of a job after another, fetched and kept.
+// One shot from a video model: ordered once, then followed by one run of a job after another until it is downloaded and
+// stored.
 
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
+import { durations } from '@vivify/contract/plans'
 import { contentHash, openContentCache, pruneCaches } from '../../../lib/content-cache.ts'
 import type { Later } from '../../../lib/again.ts'
 import type { GuardedFetch } from '../../../lib/guarded-fetch.ts'
@@ -19,14 +21,14 @@ export interface FilmOptions {
   db: Database
   createId: () => string
   engines: readonly VideoEngine[]
-  /** Reads what a vendor filmed, in a process of its own. Default: it is read here. */
+  /** Reads a vendor's film in a separate process. Default: reads it in this process. */
   reader?: ClipReader | undefined
   dataFolder: string
-  /** To the addresses of films. */
+  /** Fetches films from the vendors' addresses. */
   fetch: GuardedFetch
-  /** Between two questions how far a shot is. Default 5000. */
+  /** Between two questions how far a shot is. Default: `durations.vendorPollMs`. */
   pollMs?: number
-  /** From the start of a shot until it is waited for no longer. Default 600 000. */
+  /** From the start of a shot until it is waited for no longer. Default: `durations.vendorTimeoutMs`. */
   timeoutMs?: number
 }
 
@@ -34,46 +36,50 @@ export interface FilmJob {
   id: string
   workspaceId: string
   projectId: string
-  /** False where its owner may not use models whose vendor bills. */
+  /** False when the owner may not use models that a vendor bills. */
   mayFilm: boolean
-  /** Written before a shot is asked for: from then on the video is paid, even when it is cancelled. */
+  /** Records the order before a shot is requested. From then on the video is charged, even if it is canceled. */
   order(): Promise<void>
 }
 
-/** A shot of one job. */
 export interface ShotTask {
   engine: VideoEngine
   shot: Shot
-  /** Shots that look alike otherwise. */
+  /** Distinguishes shots that are otherwise equal. */
   seed: number
   job: FilmJob
-  /** Shots that the project may start in all. */
+  /** The most shots that the project may start in total. */
   maxStarts: number
   signal: AbortSignal
 }
 
-export type ShotState = { status: 'filming' } | { status: 'kept'; clip: ClipAssignment }
+/** `afterMs` is when the vendor should be asked again how far the shot is. */
+export type ShotState = { status: 'filming'; afterMs: number } | { status: 'kept'; clip: ClipAssignment }
 
-/** Films are paid, so they are kept apart from what can be made again for nothing. */
+/** Films cost money, so they are stored separately from files that can be made again for free. */
 const maxFootageBytes = 4_000_000_000
 const maxFilmBytes = 500_000_000
 const fetchTimeoutMs = 300_000
 const filmTypes = ['video/*', 'application/octet-stream', 'binary/octet-stream']
 
-/** When a job that waits for a film asks again, and what its owner is told until then. */
-export function filmingLater({ pollMs = 5000 }: FilmOptions, model: string): Later {
-  return { afterMs: pollMs, reason: messages.videoModels.filming(model) }
+/**
+ * When a job that waits for films asks again, and the sentence for its owner until then. Null when none of the shots is
+ * being filmed. All of them wait for the longest pause that the vendor asked for, because it counts all their calls.
+ */
+export function filmingLater(states: readonly (ShotState | null)[], model: string): Later | null {
+  const pausesMs = states.flatMap((state) => (state?.status === 'filming' ? [state.afterMs] : []))
+  if (pausesMs.length === 0) return null
+  return { afterMs: Math.max(...pausesMs), reason: messages.videoModels.filming(model) }
 }
 
-/** The shots of a workspace. */
 export function openShots({ db, createId, engines }: FilmOptions, workspaceId: string): Operations {
   return openOperations(db, filmShotKind(engines), { workspaceId, createId })
 }
 
 /**
- * Brings a shot as far as it comes: one that is neither kept nor begun is begun, one that is finished is fetched. A run
- * after a crash that can't know whether the vendor has heard its start doesn't start it again. Throws AppError with a
- * sentence for the person, and the signal's reason.
+ * Advances a shot as far as possible: starts it if it is neither stored nor started, downloads it if it is finished. If
+ * an earlier run crashed and nobody knows whether the vendor received the start, this job doesn't start it again.
+ * Throws AppError with a sentence for the person, and the signal's reason.
  */
 export async function advanceShot(options: FilmOptions, task: ShotTask): Promise<ShotState> {
   const { engine, shot, seed, job, signal } = task
@@ -97,10 +103,10 @@ export async function advanceShot(options: FilmOptions, task: ShotTask): Promise
   await job.order()
   const start = await shots.begin({ vendor: engine.id, key, subject: job.projectId, jobId: job.id })
   // Another job is ordering it at this moment.
-  if (!start) return { status: 'filming' }
+  if (!start) return { status: 'filming', afterMs: pollMsOf(options) }
   try {
     await shots.noteRunning(start, await engine.start(shot, signal))
-    return { status: 'filming' }
+    return { status: 'filming', afterMs: pollMsOf(options) }
   } catch (error) {
     signal.throwIfAborted()
     if (AppError.isInstance(error)) await shots.noteFailed(start, error.message)
@@ -108,7 +114,9 @@ export async function advanceShot(options: FilmOptions, task: ShotTask): Promise
   }
 }
 
-/** What to go on with, or null to begin anew. Throws AppError for a job that has met the end of this shot. */
+/**
+ * The operation to continue with, or null to start again. Throws AppError for a job that already saw this shot fail.
+ */
 async function resume(shots: Operations, row: OutsideRow, task: ShotTask): Promise<OutsideRow | null> {
   const { id: jobId } = task.job
   const isOwn = row.jobId === jobId
@@ -116,7 +124,7 @@ async function resume(shots: Operations, row: OutsideRow, task: ShotTask): Promi
     case 'done':
     case 'running': {
       const isForgotten = (await shots.ageMs(row)) > forgottenAfterMs
-      // The film of one that is done is not here any more.
+      // A shot that is done but not in the store: its film was lost here.
       if (isForgotten || (row.status === 'done' && !(await shots.reopen(row)))) return null
       const vendor = task.engine.id
       if (!isOwn || row.vendor !== vendor) await shots.handOver(row, { jobId, vendor })
@@ -133,7 +141,7 @@ async function resume(shots: Operations, row: OutsideRow, task: ShotTask): Promi
   }
 }
 
-/** A film that its vendor does not give a second time is ordered again. */
+/** Turns an error into null: if the vendor does not provide a film a second time, it is ordered again. */
 function orNull(signal: AbortSignal): (error: unknown) => null {
   return (error) => {
     if (signal.aborted || !AppError.isInstance(error)) throw error
@@ -142,8 +150,8 @@ function orNull(signal: AbortSignal): (error: unknown) => null {
 }
 
 /**
- * Asks how far a shot is that its vendor films, and fetches it when it is finished. Past its time it is left running, and
- * a later job takes it. Throws as `advanceShot`.
+ * Asks about the progress of a shot and downloads it when it is finished. After the time limit the shot is left
+ * running, and a later job takes it over. Throws as `advanceShot`.
  */
 export async function followShot(
   options: FilmOptions,
@@ -154,9 +162,9 @@ export async function followShot(
   if (!engine) throw new AppError('provider_failed', messages.videoModels.notReady(row.vendor))
   const shots = openShots(options, row.workspaceId)
   try {
-    const isFetched = await fetchFilm(options, { engine, row, signal })
-    if (!isFetched) {
-      if ((await shots.ageMs(row)) <= (options.timeoutMs ?? 600_000)) return { status: 'filming' }
+    const afterMs = await fetchFilm(options, { engine, row, signal })
+    if (afterMs !== null) {
+      if ((await shots.ageMs(row)) <= timeoutMsOf(options)) return { status: 'filming', afterMs }
       throw new AppError('timed_out', messages.videoModels.stillFilming(engine.name))
     }
     const clip = await describeFilm(options, engine, row.key, signal)
@@ -176,12 +184,15 @@ interface Following {
   signal: AbortSignal
 }
 
-/** False while it is being filmed. */
-async function fetchFilm(options: FilmOptions, following: Following): Promise<boolean> {
+/** Null when it is fetched. While it is being filmed, how long to wait before the vendor is asked again. */
+async function fetchFilm(options: FilmOptions, following: Following): Promise<number | null> {
   const { row, signal } = following
   for (let tried = 0; ; tried++) {
-    const progress = await checkShot(following)
-    if (progress.status === 'running') return false
+    const { progress, retryAfterMs } = await checkShot(following)
+    if (progress.status === 'running') {
+      // Nobody waits for the shot after its time, so a vendor can't make the job wait any longer than that.
+      return Math.max(pollMsOf(options), Math.min(retryAfterMs, timeoutMsOf(options)))
+    }
     if (progress.status === 'failed') throw progress.error
     try {
       const { bytes } = await options.fetch(progress.url, {
@@ -192,31 +203,46 @@ async function fetchFilm(options: FilmOptions, following: Following): Promise<bo
         signal,
       })
       await writeWholeFile(filmFile(options, row.key), bytes)
-      return true
+      return null
     } catch (error) {
       signal.throwIfAborted()
-      // An address expires; asked once more, the vendor may name a new one.
+      // Addresses expire. When asked again, the vendor may provide a new one.
       if (tried === 0) continue
       throw new AppError('provider_failed', messages.videoModels.clipDead, { cause: error })
     }
   }
 }
 
-async function checkShot({ engine, row, signal }: Following): Promise<VideoProgress> {
-  return engine.check(row.operation ?? {}, signal).catch((error: unknown) => {
+/** `retryAfterMs` is the pause that a vendor asked for instead of an answer. */
+async function checkShot({
+  engine,
+  row,
+  signal,
+}: Following): Promise<{ progress: VideoProgress; retryAfterMs: number }> {
+  try {
+    return { progress: await engine.check(row.operation ?? {}, signal), retryAfterMs: 0 }
+  } catch (error) {
     signal.throwIfAborted()
+    if (!ProviderError.isInstance(error) || !error.isRetryable) throw error
     // The shot is being filmed all the same.
-    if (ProviderError.isInstance(error) && error.isRetryable) return { status: 'running' }
-    throw error
-  })
+    return { progress: { status: 'running' }, retryAfterMs: (error.retryAfterSeconds ?? 0) * 1000 }
+  }
 }
 
-/** What ends the waiting, but not the shot. */
+function pollMsOf({ pollMs = durations.vendorPollMs }: FilmOptions): number {
+  return pollMs
+}
+
+function timeoutMsOf({ timeoutMs = durations.vendorTimeoutMs }: FilmOptions): number {
+  return timeoutMs
+}
+
+/** Whether an error ends the waiting but not the shot. */
 function isStillRunning(error: AppError): boolean {
   return error.code === 'timed_out' && !ProviderError.isInstance(error)
 }
 
-/** A film that can't be read is thrown away. */
+/** Describes a stored film. Deletes a film that can't be read. */
 async function describeFilm(
   options: FilmOptions,
   engine: VideoEngine,

@@ -1,0 +1,200 @@
+// Constructs the services. Called once, by the composition root (context.ts).
+
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config.ts'
+import type { AppContext, Services } from './app-context.ts'
+import type { RunningQueue } from './jobs/queue.ts'
+import type { GuardedFetch } from './lib/guarded-fetch.ts'
+import { readSecrets } from './lib/secrets.ts'
+import type { Engines } from './providers/engine.ts'
+import type { ImageEngine } from './providers/image/port.ts'
+import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
+import type { TextEngine } from './providers/text/port.ts'
+import type { RenderProcesses } from './rendering/child/render-processes.ts'
+import { createAccountService, type AccountService } from './services/account/account.ts'
+import { createAuthentication } from './services/account/authentication.ts'
+import { createAdService } from './services/ads/start-ad-video.ts'
+import { createAnalyticsService } from './services/analytics/analytics.ts'
+import { createAssetService } from './services/assets/assets.ts'
+import type { FactsReader } from './services/assets/facts-reader.ts'
+import { createConnections } from './create-connections.ts'
+import { createCalendarService } from './services/calendar/calendar.ts'
+import { createContentService } from './services/content/content.ts'
+import { createCoverService } from './services/covers/covers.ts'
+import { createCreationService } from './services/creations/creations.ts'
+import { createScriptService } from './services/scripts/scripts.ts'
+import { createGifService } from './services/gifs/decode-video.ts'
+import { createImageService } from './services/images/images.ts'
+import { createIdeaService } from './services/ideas/ideas.ts'
+import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
+import { createCreditService } from './services/credits/credits.ts'
+import { createJobService } from './services/jobs/jobs.ts'
+import { startJobWatch } from './services/jobs/watch-jobs.ts'
+import { createLibraryService } from './services/library/library.ts'
+import { createPersonaService } from './services/personas/personas.ts'
+import type { PersonaPlanner } from './services/personas/planner.ts'
+import { createPictureService } from './services/pictures/pictures.ts'
+import { createWritingHelp } from './services/posts/writing-help.ts'
+import { createPostService } from './services/posts/posts.ts'
+import { createPreviewService, type PreviewService } from './services/previews/previews.ts'
+import type { Mixing } from './services/stages/sound/mixing.ts'
+import type { Speaking } from './services/stages/voice/speaking.ts'
+import { checkOut } from './services/plans/check-out.ts'
+import { createPlanGate } from './services/plans/plan-limits.ts'
+import { createProjectService } from './services/projects/projects.ts'
+import { createReviewService } from './services/reviews/reviews.ts'
+import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
+import type { VendorRules } from './services/vendors/vendor-rules.ts'
+import { createStrategyService } from './services/strategy/strategy.ts'
+import { createVideoService } from './services/videos/start-video.ts'
+import type { Database, Store } from './store/database.ts'
+
+/** The opened parts, closed in reverse order. */
+export class Opened {
+  readonly #stack: AsyncDisposableStack
+
+  constructor(stack: AsyncDisposableStack) {
+    this.#stack = stack
+  }
+
+  /** Registers a part, to be stopped when all is closed, and returns it. */
+  keep<Thing extends { stop(): void | Promise<void> }>(thing: Thing): Thing {
+    this.#stack.defer(() => thing.stop())
+    return thing
+  }
+}
+
+const publicMinPasswordCharacters = 8
+/** Time-out for speaking a document whose length a plan limits. */
+const planSpeechMs = 60_000
+
+/** The parts that jobs use. */
+export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
+  speaking: Speaking
+  mixing: Mixing
+  renderers: RenderProcesses
+  reader: FactsReader
+  imageEngines: Engines<ImageEngine>
+  textEngines: Engines<TextEngine>
+  vendorRules: VendorRules
+  personaPlanner: PersonaPlanner
+  /** Options only: the video models are loaded with the first video. */
+  filming: FilmingOptions
+}
+
+/** The platforms that posts go to. */
+export interface SocialParts {
+  platforms: readonly SocialPlatform[]
+  /** Replaces every call to a platform. */
+  call: SocialFetch | undefined
+}
+
+export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
+  queue: RunningQueue
+  fetch: GuardedFetch
+  social: SocialParts
+  /** `wake` is set by the publisher of this process. */
+  publishing: { wake: () => void }
+}
+
+export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
+  const { config, storage, store, speaking, mixing, reader } = parts
+  const { server, dataFolder, enforcesPlans: isEnforced } = config
+  const { quotas } = server
+  const { db } = store
+  const createId = randomUUID
+  const { authSecret: secret } = readSecrets(dataFolder, server)
+  const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
+  const { vendorRules: vendors } = parts
+  const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
+  const holdToPlan = createHolding({ db, isEnforced, previews })
+  const assets = createAssetService({
+    db,
+    storage,
+    reader,
+    quotas,
+    secret,
+    publicUrl: server.publicUrl,
+    createId,
+  })
+  return {
+    ...createSocialServices(parts, opened),
+    accounts: createAccounts(config, store, secret),
+    ads: createAdService({ db, jobs, isEnforced, createId }),
+    assets,
+    brandKits: createBrandKitService({ db }),
+    checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
+    content: createContentService({ ...parts, vendors }),
+    covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
+    creations: createCreationService({ db, storage, quotas, createId }),
+    credits: createCreditService({ db }),
+    gifs: createGifService({ db, jobs, createId }),
+    ideas: opened.keep(createIdeaService({ ...parts, vendors })),
+    images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
+    jobs,
+    jobWatch: opened.keep(await startJobWatch(store)),
+    personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
+    pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
+    previews,
+    projects: createProjectService({ db, quotas, createId }),
+    scripts: opened.keep(createScriptService()),
+    vendors,
+    writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
+    videos: createVideoService({ db, jobs, holdToPlan, createId }),
+  }
+}
+
+function createHolding(options: { db: Database; isEnforced: boolean; previews: PreviewService }) {
+  const { db, isEnforced, previews } = options
+  return createPlanGate({
+    db,
+    isEnforced,
+    async speak(workspaceId, document) {
+      const speech = await previews.speech(workspaceId, document, AbortSignal.timeout(planSpeechMs))
+      return speech.scenes
+    },
+  })
+}
+
+type SocialServices = Pick<
+  Services,
+  'analytics' | 'calendar' | 'connections' | 'library' | 'posts' | 'reviews' | 'strategy'
+>
+
+/** Posts, and what goes with them. */
+function createSocialServices(parts: ServiceParts, opened: Opened): SocialServices {
+  const { config, store, social, publishing } = parts
+  const { db } = store
+  const createId = randomUUID
+  const now = Date.now
+  const { sealingKeys } = readSecrets(config.dataFolder, config.server)
+  const posts = createPostService({ db, createId, onDue: publishing.wake })
+  const connections = opened.keep(createConnections({ config, db, sealingKeys, ...social }))
+  return {
+    analytics: opened.keep(
+      createAnalyticsService({ db, platforms: social.platforms, accounts: connections, now }),
+    ),
+    calendar: createCalendarService({ db, posts, createId, now }),
+    connections,
+    library: createLibraryService({ db, createId }),
+    posts,
+    reviews: createReviewService({ db, createId, now }),
+    strategy: createStrategyService({ db, now }),
+  }
+}
+
+function createAccounts({ server }: Config, { db }: Store, secret: string): AccountService {
+  const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
+  const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
+  const { signInCreatesAccount, allowsGuests } = server
+  return createAccountService({
+    db,
+    secret,
+    minPasswordCharacters,
+    authentication: createAuthentication({ db, secret, minPasswordCharacters, baseUrl }),
+    isSecure: baseUrl.startsWith('https:'),
+    signInCreatesAccount,
+    allowsGuests,
+    createId: randomUUID,
+  })
+}

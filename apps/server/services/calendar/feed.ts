@@ -1,0 +1,82 @@
+// The calendar as iCalendar at a secret address, for other calendar programs.
+
+import { createHash } from 'node:crypto'
+import { AppError } from '@vivify/contract/errors'
+import { messages } from '@vivify/contract/messages'
+import { platformNames } from '@vivify/contract/platforms'
+import { createAddressSecret, hashAddressSecret } from '../../lib/secret-address.ts'
+import { findFeedWorkspace, listFeedRows, putFeed, type FeedRow } from '../../store/calendar.ts'
+import type { Database } from '../../store/database.ts'
+import { printCalendar, type CalendarEvent } from './icalendar.ts'
+
+export interface PrintedFeed {
+  text: string
+  /** Changes with the text. */
+  entityTag: string
+}
+
+const dayMs = 86_400_000
+const yearMs = 365 * dayMs
+const eventMinutes = 15
+const summaryCharacters = 60
+const descriptionCharacters = 4000
+
+/** Makes a new address; the old one stops working. */
+export async function rotateFeed(
+  db: Database,
+  workspaceId: string,
+): Promise<{ path: string; createdAt: string }> {
+  const secret = createAddressSecret()
+  const { createdAt } = await putFeed(db, workspaceId, hashAddressSecret(secret)!)
+  return { path: `/calendar/${secret}.ics`, createdAt: createdAt.toISOString() }
+}
+
+/** Prints the feed of the address' last part. Throws AppError `not_found` for any other. */
+export async function printFeed(db: Database, nowMs: number, file: string): Promise<PrintedFeed> {
+  const tokenHash = file.endsWith('.ics') ? hashAddressSecret(file.slice(0, -'.ics'.length)) : null
+  const workspaceId = tokenHash === null ? null : await findFeedWorkspace(db, tokenHash)
+  if (workspaceId === null) throw new AppError('not_found', messages.calendar.feedNotFound)
+  // Whole days, so that the same posts give the same text all day.
+  const today = Math.floor(nowMs / dayMs) * dayMs
+  const rows = await listFeedRows(db, workspaceId, {
+    from: new Date(today - yearMs),
+    to: new Date(today + yearMs),
+  })
+  const text = printCalendar('Vivify', describePosts(rows))
+  const hash = createHash('sha256').update(text).digest('base64url')
+  return { text, entityTag: `"${hash}"` }
+}
+
+/** One event for each post and moment: a post whose platforms publish at different times is several events. */
+function describePosts(rows: readonly FeedRow[]): CalendarEvent[] {
+  const groups = Map.groupBy(
+    rows,
+    (row) => `${row.postId}-${row.state === 'published' ? 'published' : 'planned'}`,
+  )
+  return [...groups].map(([uid, targets]) => describePost(uid, targets))
+}
+
+function describePost(uid: string, targets: readonly FeedRow[]): CalendarEvent {
+  const { content, revision, updatedAt, state } = targets[0]!
+  const isPublished = state === 'published'
+  const names = targets.map(({ platform, connectionId }) =>
+    connectionId === null ? `${platformNames[platform]} (dry run)` : platformNames[platform],
+  )
+  const links = targets.flatMap(({ permalink }) => permalink ?? [])
+  const ended = targets.map(({ endedAt }) => endedAt?.getTime() ?? 0)
+  return {
+    uid: `${uid}@vivify`,
+    atMs: isPublished ? Math.min(...ended) : targets[0]!.plannedAt.getTime(),
+    minutes: eventMinutes,
+    sequence: revision,
+    changedAtMs: Math.max(updatedAt.getTime(), ...ended),
+    summary: `${isPublished ? 'Published' : 'Scheduled'}: ${names.join(', ')}: ${firstWords(content.text)}`,
+    description: [content.text.slice(0, descriptionCharacters).toWellFormed(), ...links].join('\n'),
+    url: links[0] ?? null,
+  }
+}
+
+function firstWords(text: string): string {
+  const line = text.split('\n', 1)[0]!
+  return line.length <= summaryCharacters ? line : `${line.slice(0, summaryCharacters).toWellFormed()}…`
+}
