@@ -3,7 +3,7 @@ import type * as routes from '@vivify/contract/routes/ideas'
 import { useCallback, useRef } from 'react'
 import { callApi } from './client.ts'
 
-export type { Idea, Inspiration } from '@vivify/contract/routes/ideas'
+export type { Idea, Inspiration, TitleIdea } from '@vivify/contract/routes/ideas'
 
 /** Finds ideas in a topic, a video, a page or a transcript. A new search cancels the one still running. */
 export function useFindIdeas() {
@@ -24,4 +24,14 @@ export function useFindIdeas() {
     reset()
   }, [reset])
   return { ...search, cancel }
+}
+
+export type FoundTitles = Awaited<ReturnType<typeof findTitles>>
+
+/** Five video titles for a topic. Throws ApiError; an abort stays an abort. */
+export function findTitles(topic: string, signal: AbortSignal) {
+  return callApi<typeof routes.findTitles>(
+    { method: 'post', path: '/api/ideas/titles' },
+    { body: { topic }, signal },
+  )
 }

@@ -67,32 +67,24 @@ export const screens: readonly Screen[] = [
     name: 'Social Media Suite',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: CalendarRange, digits: '1' },
-    plan: {
-      about:
-        'Write a post once, tailor it to each platform, schedule it on a five-week calendar, and see how it performs.',
-      shape: 'calendar',
-    },
+    load: async () =>
+      (await import('../screens/social-media-suite/social-media-suite-screen.tsx')).SocialMediaSuiteScreen,
   },
   {
     path: '/social-studio',
     name: 'Social Studio',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: Lightbulb, digits: '4' },
-    plan: {
-      about: 'Type a topic, get five video ideas, and turn the one you pick into a script.',
-      shape: 'document',
-    },
+    load: async () => (await import('../screens/social-studio/social-studio-screen.tsx')).SocialStudioScreen,
   },
   {
     path: '/ai-influencer-studio',
     name: 'AI Influencer Studio',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: UserRound, digits: '5' },
-    plan: {
-      about:
-        'Give a virtual influencer a name, a backstory, a personality and a look. Then get a content plan and pictures that stay in character.',
-      shape: 'gallery',
-    },
+    load: async () =>
+      (await import('../screens/ai-influencer-studio/ai-influencer-studio-screen.tsx'))
+        .AiInfluencerStudioScreen,
   },
   {
     path: '/video-generator',
@@ -204,11 +196,28 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: async () => (await import('../screens/contact/contact-screen.tsx')).ContactScreen,
   },
+  {
+    path: '/review/:token',
+    name: 'Review',
+    access: 'public',
+    load: async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen,
+  },
 ]
+
+/** True for a screen whose address ends in a secret, so that nothing can link to it. */
+export function isSecret({ path }: Screen): boolean {
+  return path.includes(':')
+}
+
+function prefixOf({ path }: Screen): string {
+  return path.slice(0, path.indexOf(':'))
+}
 
 /** The screen at an address, or undefined. */
 export function findScreen(path: string): Screen | undefined {
-  return screens.find((screen) => screen.path === path)
+  return screens.find(
+    (screen) => screen.path === path || (isSecret(screen) && path.startsWith(prefixOf(screen))),
+  )
 }
 
 /** False for a screen that only has a plan so far; nothing that a person creates may link to it. */

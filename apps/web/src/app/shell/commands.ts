@@ -1,6 +1,6 @@
 import type { Theme } from '@vivify/contract/project'
 import { Clapperboard, LogIn, LogOut, SunMoon, Wand, type Icon } from '../../ui/icons.tsx'
-import { isBuilt, screens } from '../screens.ts'
+import { isBuilt, isSecret, screens } from '../screens.ts'
 
 export interface Command {
   id: string
@@ -56,6 +56,7 @@ function makeCommand(topic: string, { goTo }: CommandSituation): Command {
 
 function goCommands({ isSignedIn, goTo }: CommandSituation): Command[] {
   return screens
+    .filter((screen) => !isSecret(screen))
     .filter(({ access, path }) => (isSignedIn || access === 'public') && !(isSignedIn && path === '/auth'))
     .map(({ path, name, sidebar }) => ({
       id: `go ${path}`,

@@ -1,4 +1,4 @@
-// Brings the script of a creation into the editor. What was open is saved first and stays under Recent projects.
+// Opens the script of a creation in the editor. The previous project is saved and stays under Recent projects.
 
 import { messages } from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
@@ -11,13 +11,13 @@ import type { SampleVideo } from '../../lib/samples.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 
 export interface UseScript {
-  /** False when there are no words to bring. */
+  /** False when the creation has no script. */
   canUse: (creation: Creation) => boolean
   use: (creation: Creation) => Promise<void>
   useSample: (sample: SampleVideo) => Promise<void>
 }
 
-/** Ways to put scripts into the open editor. */
+/** Functions that open scripts in the editor. */
 export function useUseScript(): UseScript {
   const project = useProject()
   const latest = useLatest(project)
@@ -45,7 +45,8 @@ export function useUseScript(): UseScript {
           return tell(messages.creations.scriptOpened)
         }
         // Its project was deleted; the words that were spoken are still there.
-        const script = readSpokenWords(await (await readFile(assetContentUrl(files.vtt!))).text())
+        const subtitles = await (await readFile(assetContentUrl(files.vtt!))).text()
+        const script = await readSpokenWords(subtitles)
         const message = leave()
         latest.current.changeNotes({ script })
         tell(message)
@@ -69,20 +70,15 @@ async function telling(act: () => Promise<void>): Promise<void> {
 }
 
 /** The words of WebVTT subtitles as one text. */
-export function readSpokenWords(subtitles: string): string {
-  const cues = subtitles.replaceAll('\r', '').split(/\n{2,}/)
-  const lines = cues.flatMap((cue) => {
-    const all = cue.split('\n')
-    const time = all.findIndex((line) => line.includes('-->'))
-    return time < 0 ? [] : all.slice(time + 1)
-  })
-  return lines
-    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+export async function readSpokenWords(subtitles: string): Promise<string> {
+  const { readCues } = await import('@vivify/generators/script/cues')
+  return readCues(subtitles)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
     .filter(Boolean)
     .join(' ')
 }
 
-/** Frames to wait for the editor, which may still be loading. */
+/** How many frames to wait for the editor, which may still be loading. */
 const maxFrames = 240
 
 function showScriptEditor(frame = 0): void {

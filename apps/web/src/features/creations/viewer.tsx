@@ -6,19 +6,20 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Badge, Skeleton } from '../../ui/surfaces.tsx'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { readFacts } from '../../lib/creation-facts.ts'
+import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { sampleUrl, type SamplePicture, type SampleVideo } from '../../lib/samples.ts'
 
 const VideoResult = lazy(async () => ({
   default: (await import('../video-result/video-result.tsx')).VideoResult,
 }))
 
-/** What is looked at large. */
+/** The creation or sample that the viewer shows. */
 export type Viewed =
   | { type: 'creation'; creation: Creation }
   | { type: 'sample picture'; sample: SamplePicture }
   | { type: 'sample video'; sample: SampleVideo }
 
-/** One creation, large. */
+/** Shows one creation or sample large in a dialog. */
 export function Viewer({ viewed, onClose }: { viewed: Viewed; onClose: () => void }) {
   return (
     <Dialog
@@ -92,6 +93,9 @@ function CreationContent({ creation }: { creation: Creation }) {
     return (
       <div className="flex flex-col gap-4">
         <img src={assetContentUrl(files.image)} alt={title} className={largeClasses} />
+        <div className="flex justify-center">
+          <ScheduleLink post={{ media: [files.image], from: { kind: 'creation', id, title } }} />
+        </div>
         <ProvenanceNote assetId={files.image} />
       </div>
     )
@@ -100,9 +104,10 @@ function CreationContent({ creation }: { creation: Creation }) {
     return (
       <div className="flex flex-col gap-4">
         <LargeVideo label={title} url={assetContentUrl(files.clip)} />
-        <ButtonLink to={`/gif-generator?creation=${encodeURIComponent(id)}`} className="self-center">
-          Make GIF
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-2">
+          <ScheduleLink post={{ media: [files.clip], from: { kind: 'creation', id, title } }} />
+          <ButtonLink to={`/gif-generator?creation=${encodeURIComponent(id)}`}>Make GIF</ButtonLink>
+        </div>
         <ProvenanceNote assetId={files.clip} />
       </div>
     )

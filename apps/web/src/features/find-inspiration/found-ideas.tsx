@@ -17,7 +17,7 @@ export interface FoundIdeasProps {
   closeQuestions: () => void
 }
 
-/** What was found at an address, what to know about it, and the ideas. */
+/** The source that was found at an address, a notice about it, and the ideas. */
 export function FoundIdeas(props: FoundIdeasProps) {
   const { found } = props
   return (
@@ -81,7 +81,7 @@ const engineBadges: Record<Idea['engine'], { name: string; tone: BadgeTone }> = 
   starter: { name: 'Ready script', tone: 'primary' },
   frame: { name: 'Outline', tone: 'second' },
   extractive: { name: 'From the text', tone: 'primary' },
-  provider: { name: 'AI', tone: 'second' },
+  vendor: { name: 'AI', tone: 'second' },
 }
 
 function IdeaEntry({ idea, ...props }: FoundIdeasProps & { idea: Idea }) {

@@ -7,7 +7,7 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { kindOfTopic, type SourceKind } from './read-typed.ts'
 import { readTranscriptFile, transcriptEndings } from './transcript-file.ts'
-import { maxTranscriptCharacters } from './use-inspiration.ts'
+import { maxTranscriptCharacters } from './inspiration-notes.ts'
 
 export interface SourceFormProps {
   kind: SourceKind
@@ -20,7 +20,7 @@ export interface SourceFormProps {
 
 const examples = ['Why octopuses have three hearts', 'Compound interest', 'Lightning', 'Coffee']
 
-/** The box for one kind of inspiration and its button. Enter in a line is the button. */
+/** The input for one kind of inspiration, with its button. Enter in a one-line input presses the button. */
 export function SourceForm(props: SourceFormProps) {
   switch (props.kind) {
     case 'topic':
@@ -51,7 +51,7 @@ export function SourceForm(props: SourceFormProps) {
 function TopicForm({ typed, type, sortTopic, find, search }: SourceFormProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text')
-    // A line box would swallow the line breaks of a transcript.
+    // A one-line input would remove the line breaks of a transcript.
     if (typed.trim() !== '' || kindOfTopic(text) === 'topic') return
     event.preventDefault()
     sortTopic(text)

@@ -11,18 +11,16 @@ import { isWorthSaving } from '../project/project-content.ts'
 import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { toastWithUndo } from '../../ui/undo-toast.tsx'
 import { useScriptWriter } from '../project/use-script-writer.ts'
+import { readOrigin } from '../../lib/origin.ts'
 import { useLatest } from '../../lib/use-latest.ts'
+import { ChosenIdeas } from './chosen-idea.ts'
+import { bestIdea, firstFilled, noteOf, noteTyped, readTopic, sortTyped } from './inspiration-notes.ts'
 import { keepIdeas, readKeptIdeas, type FoundIdeas } from './kept-ideas.ts'
-import { kindOfTopic, readAddress, toInspiration, type SourceKind } from './read-typed.ts'
+import { toInspiration, type SourceKind } from './read-typed.ts'
 
-/** The contract's limit of a transcript in the notes: about three hours of talk. */
-export const maxTranscriptCharacters = 200_000
-const maxTopicCharacters = 500
+const maxTitleCharacters = 200
 
-/** Where each kind of inspiration is kept in the project's notes. */
-const noteOf = { topic: 'topic', video: 'videoUrl', page: 'pageUrl', transcript: 'transcript' } as const
-
-/** The video generator says what is missing; the dashboard does nothing on empty input. */
+/** Alerts for empty input on the video generator. The dashboard ignores empty input. */
 const missing: Record<SourceKind, string> = {
   topic: messages.videoGenerator.topicMissing,
   video: messages.videoGenerator.videoUrlMissing,
@@ -36,7 +34,7 @@ export interface OpenQuestions {
   examples: string[]
 }
 
-/** What is typed, what was found in it, and the idea that becomes the script. */
+/** The typed text, the ideas found in it, and the choice of the idea for the script. */
 export function useInspiration() {
   const { notes, changeNotes } = useProject()
   const { screen } = useScreenLists()
@@ -47,18 +45,16 @@ export function useInspiration() {
   const { found, keep, forgetFound } = useFound(kind, notes[noteOf[kind]], search.data)
 
   const type = (into: SourceKind, text: string): void => {
-    const limit =
-      into === 'transcript' ? maxTranscriptCharacters : into === 'topic' ? maxTopicCharacters : 2000
-    changeNotes({ [noteOf[into]]: text.slice(0, limit) })
+    changeNotes(noteTyped(into, text))
   }
 
-  /** Moves a text to the box it belongs in; true when it was not a topic. */
+  /** Moves a text to the box it belongs in, and returns that box. */
   const sortTopic = (text: string): SourceKind => {
-    const found = kindOfTopic(text)
-    if (found === 'topic') return found
-    changeNotes({ topic: '', [noteOf[found]]: readAddress(text) ?? text.slice(0, maxTranscriptCharacters) })
-    setKind(found)
-    return found
+    const { kind: belongsIn, notes: moved } = sortTyped(text)
+    if (moved === null) return belongsIn
+    changeNotes(moved)
+    setKind(belongsIn)
+    return belongsIn
   }
 
   const find = (typed = notes[noteOf[kind]]): void => {
@@ -92,7 +88,7 @@ export function useInspiration() {
   useTopicOfAddress((topic) => {
     setKind('topic')
     look('topic', topic, ({ ideas }) => {
-      const ready = ideas.find(({ engine }) => engine !== 'frame') ?? ideas[0]
+      const ready = bestIdea(ideas)
       if (ready !== undefined) void choice.choose(ready)
     })
   })
@@ -100,7 +96,7 @@ export function useInspiration() {
   return { kind, setKind, typed: notes[noteOf[kind]], type, sortTopic, find, search, found, ...choice }
 }
 
-/** What the last search found, or what is kept of one from before a reload. */
+/** The ideas of the last search, or those kept from before a reload. */
 function useFound(kind: SourceKind, typed: string, searched: FoundIdeas | undefined) {
   const [kept, setKept] = useState(() => readKeptIdeas(kind, typed))
   return {
@@ -113,7 +109,7 @@ function useFound(kind: SourceKind, typed: string, searched: FoundIdeas | undefi
   }
 }
 
-/** Tells when another project is on screen; being saved for the first time makes it no other. */
+/** Calls `onOther` when another project opens. A first save changes the id from null, which does not count. */
 function useOtherProject(onOther: () => void): void {
   const { id } = useProject()
   const last = useRef(id)
@@ -125,7 +121,10 @@ function useOtherProject(onOther: () => void): void {
   }, [id])
 }
 
-/** `?topic=`, as the command palette asks for: a new project about it, whose best idea becomes the script at once. */
+/**
+ * Handles `?topic=` from the command palette and the idea engine: makes a project about the topic and a script from its
+ * best idea. `title` names the project; `from` is what it was made from.
+ */
 function useTopicOfAddress(make: (topic: string) => void): void {
   const project = useProject()
   const [search, setSearch] = useSearchParams()
@@ -133,22 +132,25 @@ function useTopicOfAddress(make: (topic: string) => void): void {
   const asked = search.get('topic')
   useEffect(() => {
     if (asked === null) return
+    const title = search.get('title')?.trim().slice(0, maxTitleCharacters)
+    const origin = readOrigin(search.get('from'))
     setSearch(
       (current) => {
-        current.delete('topic')
+        for (const name of ['topic', 'title', 'from']) current.delete(name)
         return current
       },
       { replace: true },
     )
-    const topic = asked.trim().slice(0, maxTopicCharacters)
-    if (topic === '') return
+    const topic = readTopic(asked)
+    if (topic === null) return
     // A project that is but a topic is not left behind: it gets this one.
     if (!isBare(project)) project.startNew()
-    project.changeNotes({ topic })
+    project.changeNotes({ topic, ...(origin === null ? {} : { derivedFrom: [origin] }) })
+    if (title) project.rename(title)
     setWanted(topic)
-    // Only the address asks: the project changes by what is done here.
+    // Depends only on the address, because this effect changes the project itself.
   }, [asked])
-  // After the effect that clears what was found in the project before.
+  // Runs after the effect that clears the ideas of the previous project.
   useEffect(() => {
     if (wanted === null) return
     setWanted(null)
@@ -156,12 +158,12 @@ function useTopicOfAddress(make: (topic: string) => void): void {
   }, [wanted])
 }
 
-/** True when nothing but a topic was typed. */
+/** True when the project contains nothing but a topic. */
 function isBare({ document, notes: { topic: _topic, ...notes } }: ProjectEditor): boolean {
   return !isWorthSaving({ document, notes: { ...notes, topic: '' } })
 }
 
-/** Choosing an idea writes its script; a frame asks for its facts first. */
+/** Writes the script of a chosen idea; an outline asks for its facts first. */
 function useIdeaChoice() {
   const { document, replaceDocument } = useProject()
   const { write } = useScriptWriter()
@@ -207,38 +209,19 @@ function useIdeaChoice() {
   }
 }
 
-/**
- * Which idea the script on the screen was written from. A script that is changed stays of its idea; undoing leads back
- * to a script of another one, or of none.
- */
+/** Which idea the script on the screen was written from. */
 function useChosenIdea(document: Project | null) {
+  const [ideas] = useState(() => new ChosenIdeas<Project>())
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const ideas = useRef(new WeakMap<Project, string | null>())
-  const expected = useRef<string | null>(null)
-  useEffect(() => {
-    if (document === null) return setChosenId(null)
-    const known = ideas.current.get(document)
-    const ideaId = known === undefined ? (expected.current ?? chosenId) : known
-    expected.current = null
-    ideas.current.set(document, ideaId)
-    setChosenId(ideaId)
-    // By the script alone: the mark follows it.
-  }, [document])
+  useEffect(() => setChosenId(ideas.show(document)), [ideas, document])
   return {
     chosenId,
-    expect: (ideaId: string | null) => {
-      expected.current = ideaId
-    },
+    expect: (ideaId: string | null) => ideas.expect(ideaId),
     forgetChosen: () => {
-      ideas.current = new WeakMap(document === null ? [] : [[document, null]])
+      ideas.forget(document)
       setChosenId(null)
     },
   }
-}
-
-function firstFilled(notes: Record<(typeof noteOf)[SourceKind], string>): SourceKind {
-  const kinds = ['topic', 'video', 'page', 'transcript'] as const
-  return kinds.find((kind) => notes[noteOf[kind]] !== '') ?? 'topic'
 }
 
 /** Brings the script into view, where it stands below the ideas. */

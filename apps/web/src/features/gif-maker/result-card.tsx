@@ -1,9 +1,13 @@
 import { messages } from '@vivify/contract/messages'
-import { Copy, Download, FolderPlus, RotateCcw } from '../../ui/icons.tsx'
+import { CalendarPlus, Copy, Download, FolderPlus, RotateCcw } from '../../ui/icons.tsx'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import type { Creation } from '../../api/creations.ts'
 import { useSavePicture } from '../../api/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
+import { postLink } from '../../lib/post-link.ts'
 import { saveAs } from '../../lib/save-as.ts'
 import { outputs } from './convert/outputs.ts'
 import { canCopyWhole, copyResult } from './copy-result.ts'
@@ -36,7 +40,7 @@ export function ResultCard({ made, onEditAgain }: { made: MadeGif; onEditAgain: 
           Download
         </Button>
         <CopyButton made={made} />
-        <SaveButton made={made} />
+        <LibraryButtons made={made} />
         <Button variant="quiet" icon={<RotateCcw className="size-4" />} onClick={onEditAgain}>
           Edit again
         </Button>
@@ -62,33 +66,52 @@ function CopyButton({ made }: { made: MadeGif }) {
   )
 }
 
-function SaveButton({ made: { blob, title, recipe, source } }: { made: MadeGif }) {
-  const { mutate: save, isPending, isSuccess } = useSavePicture()
+/** Saves the result as a creation, which is also what can be scheduled. */
+function LibraryButtons({ made: { blob, title, recipe, source } }: { made: MadeGif }) {
+  const { mutateAsync: save, data: saved, isPending } = useSavePicture()
+  const navigate = useNavigate()
+  const [isScheduling, setIsScheduling] = useState(false)
+  const keep = async (): Promise<Creation> =>
+    saved ??
+    (await save({
+      drawing: blob,
+      title,
+      tool: 'gif',
+      sources: source.sourceId === null ? [] : [source.sourceId],
+      edits: listEdits(recipe),
+      recipe: { ...recipe },
+    }))
+  const fail = (error: Error): void => void toast.error(error.message)
+  async function schedule(): Promise<void> {
+    setIsScheduling(true)
+    try {
+      const { id, files } = await keep()
+      const media = [files.image ?? files.clip ?? files.video].filter((file) => file !== undefined)
+      await navigate(postLink({ media, from: { kind: 'creation', id, title } }))
+    } finally {
+      setIsScheduling(false)
+    }
+  }
   return (
-    <Button
-      icon={<FolderPlus className="size-4" />}
-      isBusy={isPending}
-      busyLabel="Saving…"
-      disabled={isSuccess}
-      onClick={() =>
-        save(
-          {
-            drawing: blob,
-            title,
-            tool: 'gif',
-            sources: source.sourceId === null ? [] : [source.sourceId],
-            edits: listEdits(recipe),
-            recipe: { ...recipe },
-          },
-          {
-            onSuccess: () => toast.success(messages.gifs.saved),
-            onError: (error) => toast.error(error.message),
-          },
-        )
-      }
-    >
-      {isSuccess ? 'Saved' : 'Save to library'}
-    </Button>
+    <>
+      <Button
+        icon={<FolderPlus className="size-4" />}
+        isBusy={isPending && !isScheduling}
+        busyLabel="Saving…"
+        disabled={saved !== undefined || isPending}
+        onClick={() => void keep().then(() => toast.success(messages.gifs.saved), fail)}
+      >
+        {saved === undefined ? 'Save to library' : 'Saved'}
+      </Button>
+      <Button
+        icon={<CalendarPlus className="size-4" />}
+        isBusy={isScheduling}
+        disabled={isPending}
+        onClick={() => void schedule().catch(fail)}
+      >
+        Schedule
+      </Button>
+    </>
   )
 }
 

@@ -4,7 +4,8 @@ import { useAlerts } from '../../ui/alerts.tsx'
 import { convertFilm, type Converted } from './convert/convert-film.ts'
 import { outputs } from './convert/outputs.ts'
 import type { GifRecipe } from './recipe.ts'
-import type { FilmSource, OpenFilm } from './use-film.ts'
+import type { FilmSource } from './take-film.ts'
+import type { OpenFilm } from './use-film.ts'
 
 export interface MadeGif extends Converted {
   /** Object URL of the result. */

@@ -9,22 +9,9 @@ import { readFile } from '../../api/client.ts'
 import { creationQuery } from '../../api/creations.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { refuseVideo } from './check-video.ts'
-import { FilmError, openFilm, type Film } from './film/film.ts'
-import type { GifRecipe } from './recipe.ts'
+import { openFilm, type Film } from './film/film.ts'
+import { takeFilm, type FilmSource } from './take-film.ts'
 import { takeAndForget, useDecoding, type Decoded, type Decoding } from './use-decoding.ts'
-
-/** A file and its origin. */
-export interface FilmSource {
-  file: Blob
-  /** Name of the person's file or creation. */
-  name: string
-  /** Id of the account's file, if it is one. */
-  sourceId: string | null
-  /** A message for the person about this video. */
-  note: string | null
-  /** The recipe of an earlier result; null to start with the default. */
-  recipe: GifRecipe | null
-}
 
 export interface OpenFilm extends FilmSource {
   /** A new id for each opened film. */
@@ -118,18 +105,9 @@ function useTake({ run, show, setWork, begin }: TakeOptions) {
   return useCallback(
     (stage: string, read: (signal: AbortSignal) => Promise<FilmSource>): void =>
       void run(stage, async (signal) => {
-        const source = await read(signal)
-        const problem = await show(source, signal).catch((error: unknown) => error)
-        if (problem === undefined) return
-        if (!(problem instanceof FilmError) || problem.format === null) throw problem
-        const question = { message: problem.message, confirmLabel: 'Yes', cancelLabel: 'No' }
-        if (!(await confirm(question)) || signal.aborted) return
-        const { file, name, sourceId } = source
-        const sending = `Sending ${name}`
-        const onProgress = (share: number): void =>
+        const onSending = (sending: string, share: number): void =>
           setWork((known) => known && { ...known, stage: sending, share })
-        const assetId = sourceId ?? (await uploadAsset(file, name, { signal, onProgress })).id
-        await begin({ assetId, name, isSentForThis: sourceId === null })
+        await takeFilm({ show, confirm, upload: uploadAsset, begin, onSending }, await read(signal), signal)
       }),
     [run, show, setWork, confirm, begin],
   )

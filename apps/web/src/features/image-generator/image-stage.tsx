@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Badge, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { sampleUrl, type SamplePicture } from '../../lib/samples.ts'
+import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { describeCost, describeSize, seedOf } from './describe-picture.ts'
 import { useDelete } from './use-delete.ts'
@@ -16,34 +17,34 @@ const words = messages.images
 const frameClasses =
   'relative grid w-full grid-cols-[minmax(0,1fr)] place-items-center overflow-hidden rounded-large border border-line bg-sunken p-3 lg:h-[clamp(20rem,calc(100dvh-24rem),48rem)] lg:grid-rows-[minmax(0,1fr)]'
 const pictureClasses = 'h-auto max-h-[72dvh] w-auto max-w-full rounded-base object-contain lg:max-h-full'
-/** A picture that is not there yet, or a sample, in the shape that is chosen. */
+/** Sizes a sample, or the placeholder of a picture in progress, for the chosen aspect ratio. */
 const shapeClasses = (ratio: number): string =>
   joinClasses(
     'relative max-w-full overflow-hidden rounded-base max-lg:max-h-[72dvh]',
     ratio >= 1.2 ? 'w-full' : 'max-lg:w-full lg:h-full',
   )
 
-/** What is done with a picture wherever it is shown. */
+/** The actions of a picture, wherever it is shown. */
 export interface PictureActions {
   onView: (entry: ImageEntry) => void
   onReuse: (entry: ImageEntry) => void
-  /** Shows it large beside the form. */
+  /** Shows the picture large beside the form. */
   onSelect: (entry: ImageEntry) => void
 }
 
 interface ImageStageProps extends PictureActions {
   entry: ImageEntry
-  /** Pictures of the same press, this one among them. */
+  /** All pictures of the same job, including this one. */
   variations: readonly ImageEntry[]
-  /** It was made since the page was opened. */
+  /** True when the last job on this page made it. */
   isNew: boolean
-  /** Another one is being made. */
+  /** True while another picture is being made. */
   isBusy: boolean
-  /** Width over height of what is being made. */
+  /** Width over height of the picture in progress. */
   busyRatio: number
 }
 
-/** The picture, large, with what made it and what can be done with it. */
+/** The selected picture, large, with its settings and actions. */
 export function ImageStage(props: ImageStageProps) {
   const { entry, variations, isNew, isBusy, busyRatio, onSelect } = props
   return (
@@ -169,6 +170,13 @@ function StageButtons({ entry, onView, onReuse }: Omit<PictureActions, 'onSelect
       >
         {words.viewFullSize}
       </Button>
+      <ScheduleLink
+        size="small"
+        post={{
+          media: [entry.assetId],
+          from: { kind: 'creation', id: entry.creationId, title: entry.prompt.slice(0, 200) },
+        }}
+      />
       <RemixLink creationId={entry.creationId} />
       <Button
         size="small"
@@ -198,7 +206,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The way to the remix studio with a picture in it. */
+/** Opens a picture in the remix studio. */
 export function RemixLink({ creationId, className }: { creationId: string; className?: string }) {
   return (
     <ButtonLink
@@ -213,7 +221,7 @@ export function RemixLink({ creationId, className }: { creationId: string; class
   )
 }
 
-/** Where nothing was made yet: one of ours, in the shape that is chosen, and one sentence that says what to do. */
+/** Shown until the person has made a picture: a sample in the chosen aspect ratio, and one sentence of instruction. */
 export function SampleStage(props: { sample: SamplePicture; ratio: number; isBusy: boolean }) {
   const { sample, ratio, isBusy } = props
   return (
@@ -243,7 +251,7 @@ export function SampleStage(props: { sample: SamplePicture; ratio: number; isBus
   )
 }
 
-/** Holds the stage’s place until it is known what was made. */
+/** A placeholder for the stage until the person's pictures are loaded. */
 export function StageSkeleton() {
   return (
     <div className={frameClasses}>

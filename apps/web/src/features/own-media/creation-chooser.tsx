@@ -8,12 +8,15 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 
 export interface CreationChooserProps {
+  /** Says what the choice is for. Default: a scene. */
+  description?: string
   onChosen: (saved: SavedAsset) => void
   onClose: () => void
 }
 
-/** Pictures and clips made or imported before, to be shown in a scene. */
-export function CreationChooser({ onChosen, onClose }: CreationChooserProps) {
+/** Chooses an earlier picture or clip for a scene. */
+export function CreationChooser(props: CreationChooserProps) {
+  const { description = 'Choose what the scene shows.', onChosen, onClose } = props
   const client = useQueryClient()
   const { data: creations, error, refetch } = useQuery(usableCreationsQuery)
   const [failure, setFailure] = useState<string | null>(null)
@@ -28,7 +31,7 @@ export function CreationChooser({ onChosen, onClose }: CreationChooserProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="Your Creations" description="Choose what the scene shows.">
+    <Dialog isOpen onClose={onClose} title="Your Creations" description={description}>
       {problem !== null && <RetryNotice onRetry={() => void refetch()}>{problem}</RetryNotice>}
       {creations === undefined && error === null && (
         <div className="grid grid-cols-3 gap-2">

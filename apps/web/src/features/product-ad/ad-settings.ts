@@ -1,4 +1,4 @@
-// What a person chose of their ads. It survives a reload, together with the photo that was uploaded.
+// A person's settings for their ads. They survive a reload, together with the uploaded photo.
 
 import type { FontFamily } from '@vivify/contract/fonts'
 import type { Brand, MusicName } from '@vivify/contract/project'
@@ -13,7 +13,7 @@ export type ColorSource = 'product' | 'brand' | 'own'
 export interface AdSettings {
   scene: AdSceneId
   words: AdWords
-  /** null: the brand's, or Bricolage Grotesque. */
+  /** null uses the brand's font, or Bricolage Grotesque without one. */
   font: FontFamily | null
   hasLogo: boolean
   colorSource: ColorSource
@@ -43,12 +43,12 @@ export const firstSettings: AdSettings = {
   videoResolution: 1080,
 }
 
-/** In the order in which they stand side by side. */
+/** In the order on the screen. */
 export const adFormats: readonly AdFormat[] = ['9:16', '1:1', '4:5', '16:9']
 export const maxSeed = 0xffffffff
 const usualFont: FontFamily = 'Bricolage Grotesque'
 
-/** What the drawing takes, with the brand's part filled in. */
+/** Converts the settings to what the worker draws, with the brand's font and colors filled in. */
 export function chooseAd(settings: AdSettings, brand: Brand | undefined): AdChoice {
   const { scene, words, seed, hasLogo } = settings
   return {
@@ -61,7 +61,7 @@ export function chooseAd(settings: AdSettings, brand: Brand | undefined): AdChoi
   }
 }
 
-/** The family that words are set in. */
+/** The font family of the texts. */
 export function fontOf({ font }: Pick<AdSettings, 'font'>, brand: Brand | undefined): FontFamily {
   return font ?? (brand?.font as FontFamily | null | undefined) ?? usualFont
 }
@@ -71,7 +71,7 @@ function colorsOf({ colorSource, ownColor }: AdSettings, brand: Brand | undefine
   return colorSource === 'brand' && brand ? [brand.primaryColor, brand.secondaryColor] : null
 }
 
-/** A headline from the name of a file; empty when the name is a camera's or a computer's. */
+/** Suggests a headline from a file name; empty when a camera or a program made the name. */
 export function headlineFrom(fileName: string): string {
   const words = fileName
     .replace(/\.[^.]*$/, '')
@@ -82,23 +82,37 @@ export function headlineFrom(fileName: string): string {
   return words[0]!.toUpperCase() + words.slice(1)
 }
 
+/** What was chosen for the old photo is reset; what was typed stays. */
+export function forNewPhoto(settings: AdSettings, name: string): AdSettings {
+  const { words } = settings
+  const headline = words.headline || headlineFrom(name)
+  return { ...settings, strokes: [], useAsIs: false, words: { ...words, headline } }
+}
+
+/** Settings after the photo was removed. A headline that came from its name goes with it. */
+export function withoutPhoto(settings: AdSettings, name: string): AdSettings {
+  const { words } = settings
+  const headline = words.headline === headlineFrom(name) ? '' : words.headline
+  return { ...settings, strokes: [], useAsIs: false, words: { ...words, headline } }
+}
+
 const draftKey = 'vivify.product-ad'
 
 export interface AdDraft {
   assetId: string
   name: string
   settings: AdSettings
-  /** Creations that were made last, by format. */
+  /** Ids of the latest creations, by format. */
   made: Partial<Record<AdFormat, string>>
 }
 
-/** The work of this tab, or null. */
+/** The draft of this tab, or null. */
 export function readDraft(): AdDraft | null {
   const draft = readKept(draftKey) as AdDraft | null
   return draft && { ...draft, settings: { ...firstSettings, ...draft.settings } }
 }
 
-/** Keeps the work of this tab, or forgets it. */
+/** Saves the draft of this tab; null deletes it. */
 export function writeDraft(draft: AdDraft | null): void {
   writeKept(draftKey, draft)
 }

@@ -10,13 +10,13 @@ import { Progress } from '../../ui/progress.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { downloadUrl, saveAs } from '../../lib/save-as.ts'
 import { stageLabel } from '../../lib/jobs/video-progress.ts'
+import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { formatNames } from './ad-board.tsx'
 import { adFormats } from './ad-settings.ts'
+import type { AdsByFormat } from './find-ads.ts'
 import { shareWhileMaking, shareWhileSending } from './ad-video-progress.ts'
 import { useAdVideo, type AdToMove, type AdVideo } from './use-ad-video.ts'
 import { makeZip } from './zip.ts'
-
-export type AdsByFormat = Partial<Record<AdFormat, Creation>>
 
 export interface FinishedAdsProps {
   pictures: AdsByFormat
@@ -25,7 +25,7 @@ export interface FinishedAdsProps {
   title: string
 }
 
-/** The ads that were made: each to download, to make move, and all in one ZIP. */
+/** The finished ads: each can be downloaded or turned into a video, and all download as one ZIP. */
 export function FinishedAds({ pictures, moving, toMove, title }: FinishedAdsProps) {
   const [isZipping, setIsZipping] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -82,7 +82,7 @@ interface AdRowProps {
   picture: Creation
   moving: Creation | undefined
   action: ReactNode
-  /** Under the row. */
+  /** Shown below the row. */
   children?: ReactNode
 }
 
@@ -105,6 +105,7 @@ function AdRow({ format, picture, moving, action, children }: AdRowProps) {
           <Download className="size-4" aria-hidden="true" />
           Download
         </a>
+        <ScheduleAd creation={picture} assetId={picture.files.image!} label="Schedule" />
         {action}
         {moving !== undefined && (
           <a
@@ -116,9 +117,24 @@ function AdRow({ format, picture, moving, action, children }: AdRowProps) {
             Download video
           </a>
         )}
+        {moving?.files.video !== undefined && (
+          <ScheduleAd creation={moving} assetId={moving.files.video} label="Schedule video" />
+        )}
       </div>
       {children}
     </li>
+  )
+}
+
+function ScheduleAd(props: { creation: Creation; assetId: string; label: string }) {
+  const { creation, assetId, label } = props
+  const { id, title } = creation
+  return (
+    <ScheduleLink
+      size="small"
+      label={label}
+      post={{ media: [assetId], from: { kind: 'creation', id, title } }}
+    />
   )
 }
 
@@ -165,7 +181,7 @@ function VideoProgress({ sending, error, isBusy, progress, isCanceling, cancel }
   )
 }
 
-/** The files as the server keeps them: marked with how they came to be. */
+/** Packs the files from the server, because those carry the provenance marks. */
 async function saveZip(pictures: AdsByFormat, title: string): Promise<void> {
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'product-ad'
   const entries = await Promise.all(
@@ -180,7 +196,7 @@ async function saveZip(pictures: AdsByFormat, title: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), zipLifeMs)
 }
 
-/** Long enough for a browser that asks where to put it. */
+/** Long enough for a browser that asks where to save the file. */
 const zipLifeMs = 60_000
 
 async function readEntry(name: string, { files }: Creation) {

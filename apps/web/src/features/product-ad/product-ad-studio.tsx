@@ -7,16 +7,17 @@ import { AdBoard, EmptyTile, tileClasses } from './ad-board.tsx'
 import { AdCanvas } from './ad-canvas.tsx'
 import { fontOf } from './ad-settings.ts'
 import { CutOutEditor } from './cut-out-editor.tsx'
-import { FinishedAds, type AdsByFormat } from './finished-ads.tsx'
+import type { AdsByFormat } from './find-ads.ts'
+import { FinishedAds } from './finished-ads.tsx'
 import { GenerateAds } from './generate-ads.tsx'
 import { ProductDrop } from './product-drop.tsx'
 import { RecentAds } from './recent-ads.tsx'
 import { RerollButton, ScenePicker } from './scene-picker.tsx'
-import { titleOf } from './use-make-ads.ts'
+import { titleOf } from './make-ads.ts'
 import { useAdStudio, type AdStudio } from './use-ad-studio.ts'
 import { WordsForm } from './words-form.tsx'
 
-/** Photo, scene and words at the left; all four ads, live, at the right; what was made before below. */
+/** Photo, scene and texts on the left; live previews of all four ads on the right; earlier ads below. */
 export function ProductAdStudio() {
   const studio = useAdStudio()
   const { source, settings, change, drawing, brand } = studio
@@ -78,7 +79,7 @@ export function ProductAdStudio() {
 
 interface SectionProps {
   title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode
   className?: string
   children: ReactNode
@@ -151,7 +152,7 @@ interface FinishedTileProps {
   moving: AdsByFormat
 }
 
-/** What was made: the moving ad once there is one, else the still. */
+/** A finished ad: its video once there is one, otherwise its picture. */
 function FinishedTile({ format, pictures, moving }: FinishedTileProps) {
   const video = moving[format]
   const className = `block w-full rounded-base bg-sunken object-cover ${tileClasses[format]}`

@@ -10,24 +10,24 @@ import { readFile } from '../../api/client.ts'
 import type { Creation } from '../../api/creations.ts'
 import { AdEngine } from './ad-engine.ts'
 import {
-  adFormats,
   chooseAd,
   firstSettings,
-  headlineFrom,
+  forNewPhoto,
   readDraft,
+  withoutPhoto,
   writeDraft,
   type AdSettings,
 } from './ad-settings.ts'
-import type { AdsByFormat } from './finished-ads.tsx'
+import { findMoving, findPictures } from './find-ads.ts'
+import type { MadeAds } from './make-ads.ts'
 import { drawSampleProduct } from './sample-product.ts'
 import { drawMasks } from './strokes.ts'
 import { useAdDrawing } from './use-ad-drawing.ts'
-import { useMakeAds, type MadeAds } from './use-make-ads.ts'
+import { useMakeAds } from './use-make-ads.ts'
 import { useProductPhoto, type ProductPhoto, type ProductPhotoState } from './use-product-photo.ts'
 
 export type AdStudio = ReturnType<typeof useAdStudio>
 
-/** Everything that the screen shows and does. */
 export function useAdStudio() {
   const engine = useEngine()
   const [settings, setSettings] = useState<AdSettings>(() => readDraft()?.settings ?? firstSettings)
@@ -42,7 +42,7 @@ export function useAdStudio() {
   )
 
   const hasLogo = useBrandLogo(engine, brand)
-  // Typed numbers and other settings don't cut anew.
+  // Depends only on the settings of the cut, so that other changes don't cut again.
   const { tolerance, useAsIs, strokes } = settings
   const cutChoice = useMemo(
     () => ({ tolerance, useAsIs, ...drawMasks(strokes, photo ?? { width: 1, height: 1 }) }),
@@ -75,7 +75,7 @@ export function useAdStudio() {
   }
 }
 
-/** Which photo is worked on. */
+/** The actions that change the photo in the studio. */
 function useChoices(options: {
   photo: ProductPhoto | null
   take: ProductPhotoState['take']
@@ -99,7 +99,7 @@ function useChoices(options: {
       writeDraft(null)
       setSettings((known) => withoutPhoto(known, photo?.name ?? ''))
     },
-    /** Goes on where an ad was made. False when its photo is gone. */
+    /** Restores the photo and settings of an earlier ad. False when its photo no longer exists. */
     async goOn({ facts }: Creation): Promise<boolean> {
       const [assetId] = (facts['sourceAssetIds'] ?? []) as string[]
       if (assetId === undefined || !(await reopen(assetId))) return false
@@ -111,19 +111,6 @@ function useChoices(options: {
   }
 }
 
-/** What was said of the photo before does not hold for another one; what was typed stays. */
-function forNewPhoto(settings: AdSettings, name: string): AdSettings {
-  const { words } = settings
-  const headline = words.headline || headlineFrom(name)
-  return { ...settings, strokes: [], useAsIs: false, words: { ...words, headline } }
-}
-
-function withoutPhoto(settings: AdSettings, name: string): AdSettings {
-  const { words } = settings
-  const headline = words.headline === headlineFrom(name) ? '' : words.headline
-  return { ...settings, strokes: [], useAsIs: false, words: { ...words, headline } }
-}
-
 /** A worker that lives as long as the screen. */
 function useEngine(): AdEngine {
   const [engine] = useState(() => new AdEngine())
@@ -131,14 +118,14 @@ function useEngine(): AdEngine {
   return engine
 }
 
-/** The same object while it says the same. */
+/** Returns the same object until its content changes. */
 function useStable<Value>(value: Value): Value {
   const kept = useRef(value)
   if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
   return kept.current
 }
 
-/** Gives the worker the brand's logo; true once it has it. */
+/** Sends the brand's logo to the worker; true once the worker has it. */
 function useBrandLogo(engine: AdEngine, brand: Brand | undefined): boolean {
   const [hasLogo, setHasLogo] = useState(false)
   const assetId = brand?.logoAsset ?? null
@@ -151,7 +138,7 @@ function useBrandLogo(engine: AdEngine, brand: Brand | undefined): boolean {
       await engine.ask('setLogo', { picture }, { priority: 0, transfer: [picture] })
       if (!stop.signal.aborted) setHasLogo(true)
     }
-    // A logo that is gone or can't be read is left out.
+    // Ads are drawn without a logo that is missing or can't be read.
     load().catch(() => undefined)
     return () => {
       stop.abort()
@@ -161,7 +148,7 @@ function useBrandLogo(engine: AdEngine, brand: Brand | undefined): boolean {
   return hasLogo
 }
 
-/** Opens the work of this tab again, and keeps it as it changes. */
+/** Restores the draft of this tab, and saves it after every change. */
 function useDraft(options: {
   photo: { assetId: string | null; name: string } | null
   settings: AdSettings
@@ -178,28 +165,4 @@ function useDraft(options: {
     if (photo === null || photo.assetId === null) return
     writeDraft({ assetId: photo.assetId, name: photo.name, settings, made })
   }, [photo, settings, made])
-}
-
-function findPictures(creations: readonly Creation[] | undefined, made: MadeAds): AdsByFormat {
-  const found: AdsByFormat = {}
-  for (const format of adFormats) {
-    const creation = creations?.find(({ id }) => id === made[format])
-    if (creation) found[format] = creation
-  }
-  return found
-}
-
-/** The newest video of each format that was made of this photo. */
-function findMoving(creations: readonly Creation[] | undefined, assetId: string | null): AdsByFormat {
-  const found: AdsByFormat = {}
-  for (const format of adFormats) {
-    const creation = creations?.find(
-      ({ kind, facts }) =>
-        kind === 'video' &&
-        facts['format'] === format &&
-        (facts['sourceAssetIds'] as readonly string[] | undefined)?.includes(assetId ?? '') === true,
-    )
-    if (creation) found[format] = creation
-  }
-  return found
 }

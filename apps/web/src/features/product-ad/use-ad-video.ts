@@ -1,4 +1,4 @@
-// Making an ad move: three layers are drawn and sent, then a job of the server makes the video.
+// Turns an ad into a video: the page draws and sends three layers, then a server job makes the video.
 
 import { messages } from '@vivify/contract/messages'
 import type { Format } from '@vivify/contract/project'
@@ -9,7 +9,7 @@ import { useJob, type FollowedJob } from '../../lib/jobs/use-job.ts'
 import type { AdEngine } from './ad-engine.ts'
 import type { AdChoice, RenderedAd } from './ad-protocol.ts'
 import type { AdSettings } from './ad-settings.ts'
-import { titleOf } from './use-make-ads.ts'
+import { titleOf } from './make-ads.ts'
 import type { ProductPhoto } from './use-product-photo.ts'
 
 export interface AdToMove {
@@ -23,19 +23,19 @@ export interface AdVideo extends Pick<
   FollowedJob<'make-ad-video', null>,
   'isBusy' | 'progress' | 'isCanceling'
 > {
-  /** Layers are drawn and sent, 0 to 1; null when not. */
+  /** Progress of drawing and sending the layers, 0 to 1; null otherwise. */
   sending: number | null
   error: string | null
   start: () => void
   cancel: () => void
 }
 
-/** The background is drawn this much larger, so that coming nearer never enlarges its pixels. */
+/** The background layer is larger by this factor, so that zooming in never enlarges its pixels. */
 const backgroundMargin = 1.12
-/** Of the work on a layer; sending it is the rest. */
+/** The share of drawing in the progress of a layer; the rest is sending. */
 const shareOfDrawing = 0.6
 
-/** An ad of one format that moves. A job that runs is found again after a reload. */
+/** Makes the video of one ad. After a reload it finds a running job again. */
 export function useAdVideo(format: Format, { engine, photo, ad, settings }: AdToMove): AdVideo {
   const [sending, setSending] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)

@@ -4,7 +4,8 @@ import { publishLimits } from '@vivify/contract/plans'
 import { Copy, FileText, RotateCcw } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { publishTextsQuery } from '../../api/creations.ts'
+import { publishTextsQuery, type Creation } from '../../api/creations.ts'
+import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -13,8 +14,14 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { keepChangedTexts, readChangedTexts, type ChangedTexts, type TypedTexts } from './kept-texts.ts'
 import { countCharacters, platformNames, postOf, type Platform, type PublishText } from './platforms.ts'
 
-/** Title, caption and hashtags for each platform, to change and to copy. */
-export function PublishTexts({ projectId }: { projectId: string }) {
+export interface PublishTextsProps {
+  projectId: string
+  /** The video that the texts are for. */
+  video: Pick<Creation, 'id' | 'title' | 'files'>
+}
+
+/** Title, caption and hashtags for each platform, which the person can edit and copy. */
+export function PublishTexts({ projectId, video }: PublishTextsProps) {
   const { data, error, refetch, isRefetching } = useQuery(publishTextsQuery(projectId))
   const [platform, setPlatform] = useState<Platform>('tiktok')
   const [changed, setChanged] = useState(() => readChangedTexts(projectId))
@@ -50,6 +57,7 @@ export function PublishTexts({ projectId }: { projectId: string }) {
           content: (
             <TextForm
               platform={text.platform}
+              video={video}
               typed={changed[text.platform] ?? writtenOf(text)}
               onType={(typed) => change({ [text.platform]: typed })}
               onStartOver={changed[text.platform] && (() => change({ [text.platform]: undefined }))}
@@ -79,15 +87,15 @@ function writtenOf({ title, caption, hashtags }: PublishText): TypedTexts {
   return { title: title ?? '', caption, hashtags: hashtags.join(' ') }
 }
 
-interface TextFormProps {
+interface TextFormProps extends Pick<PublishTextsProps, 'video'> {
   platform: Platform
   typed: TypedTexts
   onType: (typed: TypedTexts) => void
-  /** There when something was changed. */
+  /** undefined if nothing was changed. */
   onStartOver: (() => void) | undefined
 }
 
-function TextForm({ platform, typed, onType, onStartOver }: TextFormProps) {
+function TextForm({ platform, video, typed, onType, onStartOver }: TextFormProps) {
   const limits = publishLimits[platform]
   const post = postOf(typed.caption, typed.hashtags)
   const count = countCharacters(platform, post)
@@ -120,6 +128,16 @@ function TextForm({ platform, typed, onType, onStartOver }: TextFormProps) {
         {limits.titleCharacters !== null && <CopyButton label="Copy title" text={typed.title} />}
         <CopyButton label="Copy post" text={post} />
         <CopyButton label="Copy hashtags" text={typed.hashtags} />
+        {video.files.video !== undefined && (
+          <ScheduleLink
+            size="small"
+            post={{
+              text: post,
+              media: [video.files.video],
+              from: { kind: 'creation', id: video.id, title: video.title },
+            }}
+          />
+        )}
         {onStartOver && (
           <Button
             size="small"
@@ -151,7 +169,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
       disabled={text.trim() === ''}
       icon={<Copy className="size-4" aria-hidden="true" />}
       onClick={() => {
-        // Absent where the page is not served securely.
+        // `clipboard` is missing when the page is not served over HTTPS.
         const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error(copyFailed))
         writing.then(
           () => toast.success(copied),

@@ -1,5 +1,5 @@
-// How other features follow and steer the preview, such as the script editor. There is one preview at a time; it
-// registers itself here, so that its readers need no provider around them.
+// Lets other features, such as the script editor, follow and control the preview. There is one preview at a time. It
+// registers itself here, so other features need no provider around them.
 
 import type { Project } from '@vivify/contract/project'
 import { useSyncExternalStore } from 'react'
@@ -9,23 +9,23 @@ export interface PreviewPlace {
   /** The scene on screen; null while there is no preview. */
   currentSceneId: string | null
   isPlaying: boolean
-  /** Address of each scene's picture, by scene id; scenes of moving words and clips have none. */
+  /** Address of each scene's picture, by scene id; scenes of animated words and clips have none. */
   pictures: Readonly<Record<string, string>>
-  /** How long the scenes last as they are spoken, in order; empty until they are. */
+  /** Lengths of the spoken scenes, in order; empty until the speech is ready. */
   spoken: readonly SpokenScene[]
 }
 
-/** A document that is not the project's, shown until it is taken or put away. */
+/** A document other than the project's, shown until the person takes it or closes it. */
 export interface TriedDocument {
   document: Project
-  /** What it is called on the screen. */
+  /** Its name on the screen. */
   name: string
 }
 
 export interface PreviewControls extends PreviewPlace {
   tried: TriedDocument | null
 
-  /** Shows the beginning of a scene; does nothing while there is no preview. */
+  /** Seeks to the start of a scene; does nothing while there is no preview. */
   seekToScene: (sceneId: string) => void
 }
 
@@ -35,37 +35,37 @@ let place = nowhere
 let tried: TriedDocument | null = null
 let seek: ((sceneId: string) => void) | null = null
 
-/** The preview's place and the way to move it. */
+/** The preview's current place and a function to move it. */
 export function usePreviewControls(): PreviewControls {
   const now = useSyncExternalStore(subscribe, () => place)
   return { ...now, tried: useTriedDocument(), seekToScene }
 }
 
-/** What the preview shows instead of the project; null when it shows the project. */
+/** The document that the preview shows instead of the project; null when it shows the project. */
 export function useTriedDocument(): TriedDocument | null {
   return useSyncExternalStore(subscribe, () => tried)
 }
 
-/** Plays a document in the preview without making it the project's; null goes back to the project. */
+/** Plays a document in the preview without changing the project; null goes back to the project. */
 export function tryInPreview(next: TriedDocument | null): void {
   if (tried === next) return
   tried = next
   for (const listener of listeners) listener()
 }
 
-/** Makes a preview the one that is steered; call the answer when it is gone. */
+/** Registers the preview to control; call the returned function when the preview is removed. */
 export function registerPreview(seekTo: (sceneId: string) => void): () => void {
   seek = seekTo
   return () => {
     if (seek !== seekTo) return
     seek = null
-    // Pictures and lengths are still those of the scenes, such as while the finished video is shown in its place.
-    publishPlace({ ...nowhere, pictures: place.pictures, spoken: place.spoken })
+    // Pictures and lengths stay valid without the preview, for example while the finished video replaces it.
+    showPlace({ ...nowhere, pictures: place.pictures, spoken: place.spoken })
   }
 }
 
-/** Tells where the preview is. Equal places are told once. */
-export function publishPlace(next: PreviewPlace): void {
+/** Notifies other features of the preview's place; does nothing if it has not changed. */
+export function showPlace(next: PreviewPlace): void {
   const isSame =
     next.currentSceneId === place.currentSceneId &&
     next.isPlaying === place.isPlaying &&

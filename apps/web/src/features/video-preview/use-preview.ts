@@ -2,27 +2,27 @@ import type { Project } from '@vivify/contract/project'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { mixPreviewSound, planPreviewPictures, speakPreview } from '../../api/previews.ts'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'
-import { publishPlace, registerPreview } from './preview-controls.ts'
+import { registerPreview, showPlace } from './preview-controls.ts'
 import { listSpokenScenes, type SpokenScene } from './spoken-scenes.ts'
 import { createPreviewSession, type PreviewParts, type PreviewSession } from './preview-session.ts'
 
 export interface Preview {
   canvas: RefObject<HTMLCanvasElement | null>
-  /** null until something was asked for. */
+  /** null until the first part is requested. */
   parts: PreviewParts | null
-  /** null until its code is there. */
+  /** null until the player's code is loaded. */
   engine: PreviewEngine | null
-  /** null while there is nothing to show. */
+  /** null until there is a scene to show. */
   state: EngineState | null
-  /** The player's code could not be loaded. */
+  /** A sentence when the player's code could not be loaded. */
   engineFailure: string | null
   retry: () => void
 }
 
-/** Typing goes on for this long before the preview follows. */
+/** The pause in typing after which the preview follows. */
 const settleMs = 250
 
-/** Keeps a preview of `document` on a canvas; `null` frees all that it held. */
+/** Shows a preview of `document` on a canvas; `null` releases its resources. */
 export function usePreview(document: Project | null): Preview {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { parts, retry: retryParts } = useParts(document)
@@ -66,7 +66,7 @@ function useParts(document: Project | null): { parts: PreviewParts | null; retry
       hasShown.current = false
       return
     }
-    // The first one is waited for; later ones come with every key.
+    // The first document shows at once; later ones change with every key press.
     const timer = setTimeout(() => session.current?.show(document), hasShown.current ? settleMs : 0)
     hasShown.current = true
     return () => clearTimeout(timer)
@@ -112,7 +112,7 @@ function useEngine(canvas: RefObject<HTMLCanvasElement | null>, isWanted: boolea
   return { engine, engineFailure, retryEngine }
 }
 
-/** Loads ahead of need what the first preview would wait for: its code and its fonts. */
+/** Preloads the player's code and fonts, so that the first preview does not wait for them. */
 export async function prepareEngine(): Promise<void> {
   const { prepareStudio } = await loadEngine()
   await prepareStudio()
@@ -122,7 +122,7 @@ function loadEngine(): Promise<typeof import('./engine/engine.ts')> {
   return import('./engine/engine.ts')
 }
 
-/** As many pixels as the screen can show of it, and no more. */
+/** The short side to draw at: 720 only if the element shows more than 540 physical pixels. */
 function shortSideFor(element: HTMLElement): 540 | 720 {
   const { width, height } = element.getBoundingClientRect()
   return Math.min(width, height) * devicePixelRatio > 540 ? 720 : 540
@@ -139,7 +139,7 @@ function useEngineState(engine: PreviewEngine | null): EngineState | null {
 const noPictures = {}
 const nothingSpoken: readonly SpokenScene[] = []
 
-/** While the next words are being spoken, the lengths of before still hold for scenes that did not change. */
+/** Keeps the previous lengths while new speech is made, because they still hold for unchanged scenes. */
 function useSpokenScenes(parts: PreviewParts | null): readonly SpokenScene[] {
   const [spoken, setSpoken] = useState(nothingSpoken)
   useEffect(() => {
@@ -155,7 +155,7 @@ function areSame(before: readonly SpokenScene[], next: readonly SpokenScene[]): 
   return before.length === next.length && before.every(isSame)
 }
 
-/** Tells other features where the preview is, and lets them move it. */
+/** Reports the preview's place to other features and lets them move it. */
 function useFollowers(
   engine: PreviewEngine | null,
   state: EngineState | null,
@@ -175,6 +175,6 @@ function useFollowers(
   const currentSceneId = state?.sceneId ?? null
   const isPlaying = state?.isPlaying ?? false
   useEffect(() => {
-    if (engine) publishPlace({ currentSceneId, isPlaying, pictures, spoken })
+    if (engine) showPlace({ currentSceneId, isPlaying, pictures, spoken })
   }, [engine, currentSceneId, isPlaying, pictures, spoken])
 }

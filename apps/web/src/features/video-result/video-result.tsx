@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cover } from '@vivify/contract/cover'
-import {
-  CalendarPlus,
-  ClipboardList,
-  Download,
-  Film,
-  Image as ImageIcon,
-  ScanSearch,
-} from '../../ui/icons.tsx'
+import { ClipboardList, Download, Film, Image as ImageIcon, ScanSearch } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { creationQuery, type Creation } from '../../api/creations.ts'
-import { useIsBuilt } from '../../lib/built-screens.ts'
+import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,9 +17,9 @@ import { formatSeconds } from '../../lib/format-seconds.ts'
 
 const CoverEditor = lazy(async () => ({ default: (await import('./cover-editor.tsx')).CoverEditor }))
 
-/** The file that was made, in the preview's frame, and all that one does with it next. */
+/** The finished video in the preview's frame, with all follow-up actions. */
 export function VideoResult({ creation: given }: { creation: Creation }) {
-  // Its cover may be changed here.
+  // The cover can be changed here, so the creation is read again.
   const { data: creation } = useQuery({ ...creationQuery(given.id), initialData: given })
   const facts = readFacts(creation)
   const id = encodeURIComponent(creation.id)
@@ -49,7 +42,7 @@ export function VideoResult({ creation: given }: { creation: Creation }) {
             icon={<ClipboardList className="size-4" aria-hidden="true" />}
             description="Written from your script for each platform. Edit them as you like."
           >
-            <PublishTexts projectId={creation.projectId} />
+            <PublishTexts projectId={creation.projectId} video={creation} />
           </PanelButton>
         )}
         {creation.files.report !== undefined && (
@@ -124,29 +117,12 @@ function Downloads({ creation }: { creation: Creation }) {
   )
 }
 
-/** Leads to the suite once that is built. Until then it holds all that posting by hand takes, and nothing is left. */
+/** Opens a new post with the video in it. */
 function SchedulePost({ creation }: { creation: Creation }) {
-  const icon = <CalendarPlus className="size-4" aria-hidden="true" />
-  if (useIsBuilt('/social-media-suite')) {
-    return (
-      <ButtonLink to={`/social-media-suite?creation=${encodeURIComponent(creation.id)}`} icon={icon}>
-        Schedule Post
-      </ButtonLink>
-    )
-  }
-  return (
-    <PanelButton
-      label="Schedule Post"
-      icon={icon}
-      description="Scheduling is being built. To post now, download the video and copy the text for your platform."
-      mark={<Badge tone="second">Soon</Badge>}
-    >
-      <div className="flex flex-col gap-6">
-        <Downloads creation={creation} />
-        {creation.projectId !== null && <PublishTexts projectId={creation.projectId} />}
-      </div>
-    </PanelButton>
-  )
+  const { id, title, files } = creation
+  if (files.video === undefined) return null
+  const post = { media: [files.video], from: { kind: 'creation', id, title } as const }
+  return <ScheduleLink post={post} label="Schedule Post" />
 }
 
 function ChangeCover({ creation, cover }: { creation: Creation; cover: Cover }) {
@@ -173,7 +149,7 @@ interface PanelButtonProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button with more behind it than the narrow column can hold. */
+/** A button that opens a dialog, for content that does not fit in the narrow column. */
 function PanelButton({ label, icon, description, mark, children }: PanelButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
-// The parts of the studio, each in a chunk of its own: the page stands at once and they come in as they arrive.
+// The parts of the studio, each in a separate chunk, so that the page shows at once and parts appear as they load.
 
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
@@ -21,6 +21,10 @@ export const BrandKitButton = loadPart(
 export const ScriptEditor = loadPart(
   'The script editor',
   async () => (await import('../script-editor/script-editor.tsx')).ScriptEditor,
+)
+export const PersonaChoice = loadPart(
+  'The personas',
+  async () => (await import('./persona-choice.tsx')).PersonaChoice,
 )
 export const VoicePicker = loadPart(
   'The voices',
@@ -64,11 +68,11 @@ function loadPart(name: string, load: () => Promise<ComponentType>) {
 export interface PartProps {
   children: ReactNode
   skeleton?: ReactNode
-  /** Far down: its code comes after what is seen first. */
+  /** True for a part far down the page; its code loads after the visible parts. */
   isBelow?: boolean
 }
 
-/** Holds a part's place until its code is there. One that breaks leaves the others standing. */
+/** Shows a skeleton until a part's code is loaded. If a part fails, the other parts keep working. */
 export function Part({ children, skeleton = <PartSkeleton />, isBelow = false }: PartProps) {
   const content = <Suspense fallback={skeleton}>{children}</Suspense>
   return (

@@ -15,6 +15,7 @@ import {
   LatestProjects,
   MusicPicker,
   Part,
+  PersonaChoice,
   ScriptEditor,
   VisualStylePicker,
   VoicePicker,
@@ -27,11 +28,11 @@ import { summarizeInspiration, summarizeScript, summarizeStyle } from './summari
 
 interface VideoStudioProps {
   lists: ScreenLists
-  /** Over the steps: the screen's heading. */
+  /** The screen's heading, above the steps. */
   intro: ReactNode
 }
 
-/** The three steps from an idea to a video, and beside them the video itself. */
+/** The three steps from an idea to a video, with the video beside them. */
 export function VideoStudio({ lists, intro }: VideoStudioProps) {
   const end = useRef<HTMLDivElement>(null)
   return (
@@ -43,7 +44,7 @@ export function VideoStudio({ lists, intro }: VideoStudioProps) {
             <ProjectBar />
             <Steps isHome={lists.screen === 'dashboard'} />
           </div>
-          {/* Without boxes of their own in one column: the dock then sticks within the whole studio. */}
+          {/* `contents` in the one-column layout lets the dock stick within the whole studio. */}
           <div className="max-lg:contents lg:sticky lg:top-18 lg:min-w-0 lg:self-start">
             <div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
               <PreviewDock end={end}>
@@ -96,6 +97,9 @@ function Steps({ isHome }: { isHome: boolean }) {
               <ScriptEditor />
             </Part>
           </div>
+          <Part isBelow skeleton={null}>
+            <PersonaChoice />
+          </Part>
           <Part isBelow>
             <VoicePicker />
           </Part>

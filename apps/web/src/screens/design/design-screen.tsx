@@ -5,6 +5,7 @@ import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PublicPage } from '../../features/public-page/public-page.tsx'
 import { ButtonStories } from './button-stories.tsx'
+import { ConnectionStories } from './connection-stories.tsx'
 import { FeedbackStories } from './feedback-stories.tsx'
 import { FieldStories } from './field-stories.tsx'
 import { OverlayStories } from './overlay-stories.tsx'
@@ -22,6 +23,7 @@ export function DesignScreen() {
       <FieldStories />
       <FeedbackStories />
       <OverlayStories />
+      <ConnectionStories />
       <Story name="Error boundary">
         <Button variant="danger" onClick={() => setIsBroken(true)}>
           Break this screen

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { limits, prices, startingCredits } from '@vivify/contract/plans'
 import { walkTokens, type Token } from 'marked'
 import { createElement } from 'react'
@@ -12,6 +12,12 @@ const sourceOf = (name: GuidePageName): string =>
   readFileSync(new URL(`../../../../../docs/guide/${name}.md`, import.meta.url), 'utf8')
 
 const pages = guidePageNames.map((name) => readGuidePage(name, sourceOf(name)))
+
+test('every file of docs/guide is a page of the guide', () => {
+  const files = readdirSync(new URL('../../../../../docs/guide/', import.meta.url))
+  const pageNames = files.flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -3)] : []))
+  expect(pageNames.sort()).toEqual([...guidePageNames].sort())
+})
 
 test('every page has a title, a lead and sections, and no markup is left in the text', () => {
   for (const { name, title, blocks } of pages) {
@@ -46,7 +52,7 @@ test('the guide states the prices and limits of the contract', () => {
     ['A video,', prices.video],
     ['An article ', prices.article],
     ['A picture in an article,', prices.articleImage],
-    ['A picture by a provider ', prices.providerPicture],
+    ['A picture by a provider ', prices.vendorPicture],
   ] as const) {
     expect(credits).toMatch(new RegExp(`^\\| ${what}.*\\| ${price} +\\|$`, 'm'))
   }

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { nameDay, nameWeekday, type Day } from './calendar-dates.ts'
+import type { PlacedPost } from './calendar-posts.ts'
+import { PostChip } from './post-chip.tsx'
+
+export interface HoursViewProps {
+  /** Seven for a week, one for a day. */
+  days: readonly Day[]
+  /** null while they load. */
+  posts: ReadonlyMap<Day, PlacedPost[]> | null
+  today: Day
+  onOpen: (postId: string, chip: HTMLElement) => void
+  onOpenDay: (day: Day) => void
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+const firstShownHour = '07'
+const maxChipsInWeek = 4
+
+/** Days side by side, hours from top to bottom. Only busy hours grow. */
+export function HoursView({ days, posts, today, onOpen, onOpenDay }: HoursViewProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const isDay = days.length === 1
+  useEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-hour="${firstShownHour}"]`)
+    if (row) scroller.current!.scrollTop = row.offsetTop - scroller.current!.offsetTop - 40
+  }, [isDay])
+  const byHour = useMemo(() => groupByHour(posts), [posts])
+  const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, minmax(0, 1fr))` }
+  return (
+    <div className="overflow-hidden rounded-large border border-line bg-raised shadow-card">
+      <div
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label="Hours"
+        className="max-h-[70vh] overflow-y-auto"
+      >
+        <Header days={days} today={today} columns={columns} onOpenDay={onOpenDay} />
+        {hours.map((hour) => (
+          <div
+            key={hour}
+            data-hour={hour}
+            style={columns}
+            className="grid border-b border-line last:border-b-0"
+          >
+            <span className="px-1.5 py-1 text-right text-[11px] text-muted tabular-nums">{`${hour}:00`}</span>
+            {days.map((day) => (
+              <HourCell
+                key={day}
+                day={day}
+                hour={hour}
+                posts={posts === null ? null : (byHour.get(`${day} ${hour}`) ?? [])}
+                isDay={isDay}
+                onOpen={onOpen}
+                onOpenDay={onOpenDay}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface HeaderProps extends Pick<HoursViewProps, 'days' | 'today' | 'onOpenDay'> {
+  columns: CSSProperties
+}
+
+function Header({ days, today, columns, onOpenDay }: HeaderProps) {
+  const isDay = days.length === 1
+  return (
+    <div style={columns} className="sticky top-0 z-10 grid border-b border-line bg-raised">
+      <span />
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          onClick={() => onOpenDay(day)}
+          aria-label={isDay ? `Open ${nameDay(day)}` : `Open ${weekdayOf(day)} ${Number(day.slice(8))}`}
+          aria-current={day === today ? 'date' : undefined}
+          className="flex flex-wrap items-center gap-x-1.5 px-2 py-2 text-xs font-semibold text-muted hover:text-text max-sm:justify-center max-sm:px-0"
+        >
+          {isDay ? nameDay(day) : `${weekdayOf(day)} `}
+          {!isDay && (
+            <span
+              className={joinClasses(
+                'rounded-full px-1.5 tabular-nums',
+                day === today && 'bg-primary text-on-primary',
+              )}
+            >
+              {Number(day.slice(8))}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface HourCellProps extends Pick<HoursViewProps, 'onOpen' | 'onOpenDay'> {
+  day: Day
+  hour: string
+  posts: readonly PlacedPost[] | null
+  isDay: boolean
+}
+
+function HourCell({ day, hour, posts, isDay, onOpen, onOpenDay }: HourCellProps) {
+  const shown = isDay ? (posts ?? []) : (posts ?? []).slice(0, maxChipsInWeek)
+  const more = (posts?.length ?? 0) - shown.length
+  return (
+    <div
+      data-day={day}
+      className={joinClasses(
+        'flex min-h-10 min-w-0 flex-col gap-1 border-l border-line p-0.5 data-target:bg-primary-soft',
+        // A day of thousands of posts is laid out as far as it is seen.
+        isDay && '[content-visibility:auto] [contain-intrinsic-size:auto_2.5rem]',
+      )}
+    >
+      {posts === null && hour === '09' && <Skeleton className="h-5.5" />}
+      {shown.map((placed) => (
+        <PostChip key={placed.post.id} placed={placed} look={isDay ? 'wide' : 'line'} onOpen={onOpen} />
+      ))}
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={() => onOpenDay(day)}
+          className="w-full truncate rounded-[6px] px-1 text-left text-xs font-medium text-muted hover:bg-hover hover:text-text"
+        >
+          {`+${more}`}
+          <span className="max-sm:sr-only"> more</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function groupByHour(posts: ReadonlyMap<Day, PlacedPost[]> | null): Map<string, PlacedPost[]> {
+  return Map.groupBy([...(posts?.values() ?? [])].flat(), ({ day, time }) => `${day} ${time.slice(0, 2)}`)
+}
+
+function weekdayOf(day: Day): string {
+  return nameWeekday(day).slice(0, 3)
+}
