@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+const hasPeers = process.env['TEST_PDS_URL'] !== undefined
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
       '**/node_modules/**',
       '**/*.browser.test.ts',
       ...(hasPostgres ? [] : ['**/*.postgres.test.ts']),
+      ...(hasPeers ? [] : ['**/*.peers.test.ts']),
     ],
     // A person may run the tests beside other work: what takes long there is slow, not broken.
     testTimeout: 120_000,

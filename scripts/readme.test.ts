@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { platformNames } from '@vivify/contract/platforms'
+import { listPlatformSettings } from '../apps/server/config.ts'
 import { listVendors } from '../apps/server/providers/registry.ts'
+import { platforms } from '../apps/server/providers/social/platforms.ts'
 import { settingRoles, type DeclaredVendor, type SettingRole } from '../apps/server/providers/vendor.ts'
 
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
@@ -11,7 +14,12 @@ test('the README names every setting of the server, and no removed one', () => {
     read('apps/server/config.ts'),
   )?.[1]
   const declared = listVendors().flatMap(({ settings }) => settingRoles.map((role) => settings[role].name))
-  const settled = [...[...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!), ...declared]
+  const registered = platforms.flatMap(({ registration }) => listPlatformSettings(registration))
+  const settled = [
+    ...[...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!),
+    ...declared,
+    ...registered,
+  ]
   const settings = readme.slice(readme.indexOf('## Settings'), readme.indexOf('### PostgreSQL'))
   const named = [...settings.matchAll(/`([A-Z]+(?:_[A-Z]+)+|PORT|HOST|ENCODER)`/g)].map(([, name]) => name!)
   // Variables of the system itself.
@@ -19,13 +27,32 @@ test('the README names every setting of the server, and no removed one', () => {
 })
 
 test('the README’s table of keys matches the vendors’ declarations', () => {
-  const table = readme.slice(readme.indexOf('### Keys'), readme.indexOf('### PostgreSQL'))
+  expect(readTable('### Keys', '### Platforms')).toEqual(describeAccounts(listVendors()))
+})
+
+test('the README’s table of platforms matches their registrations', () => {
+  expect(readTable('### Platforms', '### PostgreSQL')).toEqual(
+    platforms.flatMap(({ id, registration: { settings } }) => {
+      const quote = (names: string[]) =>
+        names.flatMap((name) => (name === '' ? [] : [`\`${name}\``])).join(', ')
+      const cells = [
+        quote([settings.clientId, settings.clientSecret]),
+        quote([settings.baseUrl, settings.loginUrl]),
+      ]
+      return cells.every((cell) => cell === '') ? [] : [[platformNames[id], ...cells]]
+    }),
+  )
+})
+
+/** The cells of the table in a section, without its head. */
+function readTable(from: string, to: string): string[][] {
+  const table = readme.slice(readme.indexOf(from), readme.indexOf(to))
   const rows = table.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())
     return cells.length > 2 ? [cells.slice(1, -1)] : []
   })
-  expect(rows.slice(2)).toEqual(describeAccounts(listVendors()))
-})
+  return rows.slice(2)
+}
 
 test('the guide names the keys of all vendors', () => {
   const guide = read('docs/guide/keys-and-engines.md')

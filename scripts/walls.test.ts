@@ -85,6 +85,8 @@ test('an import up the server fails, and so does one from a stage to an account 
     ['services/previews', 'services/videos'],
     ['services/stages/sound', 'services/stages/pictures'],
     ['rendering/segments', 'rendering/video'],
+    ['providers/image', 'providers/text'],
+    ['providers/speech', 'providers/video'],
   ].map(([from, to]) => ({ from: `${server}/${from}`, to: `${server}/${to}` }))
   const files = breaches.flatMap(({ from, to }, index) => [
     [
@@ -97,9 +99,14 @@ test('an import up the server fails, and so does one from a stage to an account 
     ...Object.fromEntries(files),
     [`${server}/http/all.ts`]: `export type { Context } from '../context.ts'`,
     [`${server}/context.ts`]: 'export type Context = string',
+    [`${server}/providers/text/all.ts`]: `export type { Kind } from '../registry.ts'`,
+    [`${server}/providers/registry.ts`]: 'export type Kind = string',
+    [`${server}/providers/vendor.ts`]: `export type { Kind } from './text/all.ts'`,
   })
   for (const { from, to } of breaches) expect(problems).toContain(`${from} must not import ${to}`)
   expect(problems).toContain(`${server}/http must not import ${server},`)
+  expect(problems).toContain(`${server}/providers/text must not import ${server}/providers/registry.ts`)
+  expect(problems).toContain(`${server}/providers must not import ${server}/providers/text`)
 })
 
 test('import() and imports by package name are checked too', () => {

@@ -21,7 +21,7 @@ test('a product photo becomes four ads, a ZIP and an animated ad', async ({ page
   const generate = page.getByRole('button', { name: 'Generate Product Ad' })
   const row = page.getByRole('listitem', { name: '1:1 ad' })
 
-  await test.step('what is no photo is refused, in words', async () => {
+  await test.step('a file that is not a photo is refused with a sentence', async () => {
     await generate.click()
     await acceptAlert(page, messages.ads.imageMissing)
     const chooser = page.locator('input[type=file]')
@@ -66,7 +66,7 @@ test('a product photo becomes four ads, a ZIP and an animated ad', async ({ page
     await expect.poll(async () => (await readCut(page)).width).toBeCloseTo(0.5, 1)
   })
 
-  await test.step('all four sizes follow what is chosen', async () => {
+  await test.step('all four ads update with every choice', async () => {
     for (const format of formats) await expect(page.getByRole('img', { name: `Ad ${format}` })).toBeVisible()
     await page.getByLabel('Subheadline').fill('Keeps tea dry, whatever the weather')
     await page.getByRole('group', { name: 'Scene' }).getByRole('button', { name: 'Podium' }).click()
@@ -77,7 +77,7 @@ test('a product photo becomes four ads, a ZIP and an animated ad', async ({ page
     await expect(page.getByText('Use fewer words.')).toBeHidden()
   })
 
-  await test.step('the ads are made, kept and downloaded with what they are', async () => {
+  await test.step('the ads are made, saved and downloaded with their provenance', async () => {
     await generate.click()
     await acceptAlert(page, messages.ads.started)
     const zip = page.getByRole('button', { name: 'Download all (ZIP)' })
@@ -101,7 +101,7 @@ test('a product photo becomes four ads, a ZIP and an animated ad', async ({ page
     }
   })
 
-  await test.step('an ad moves, and all is there after the reload', async () => {
+  await test.step('an ad becomes a video, and everything is still there after the reload', async () => {
     await expect(row.getByRole('link', { name: 'Download video' })).toBeVisible({ timeout: 90_000 })
     await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Red tin')
     const download = page.waitForEvent('download')

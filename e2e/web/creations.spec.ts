@@ -66,7 +66,7 @@ test('a new account sees four sample images and three sample videos, which play 
   await shelf(page, 'Images').getByRole('link', { name: 'Remix Image' }).first().click()
   await expect(page).toHaveURL(/\/image-remix-studio\?sample=mountains$/)
 
-  // After going back, a script can be used again: the address no longer decides.
+  // After going back, another script can be opened, and the project in the address does not replace it.
   await page.goBack()
   await hurry(page, section(page))
   await expect(page.getByRole('region', { name: 'Script editor' })).toContainText('three hearts')
@@ -179,13 +179,10 @@ test('a finished video comes with its files, its texts, its report and its proje
     /^\/gif-generator\?creation=/,
   )
 
-  // Scheduling is not built yet: the project stays open, and the dialog has everything for posting by hand.
-  await result.getByRole('button', { name: 'Schedule Post' }).click()
-  await expect(page).toHaveURL(new RegExp(`project=${String(id)}`))
-  await expect(page.getByRole('dialog')).toContainText('Scheduling is being built.')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'MP4' })).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy post' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(result.getByRole('link', { name: 'Schedule Post' })).toHaveAttribute(
+    'href',
+    /^\/social-media-suite\?media=[\w-]+&from=creation/,
+  )
 
   await changeCover(page)
 

@@ -38,7 +38,7 @@ test('without a script the frame says what it will show', async ({ page }) => {
   await expect(previewOf(page).getByText(messages.dashboard.videoPlaceholder)).toBeVisible()
 })
 
-test('the preview plays in step with its sound, pauses, and ends at its end', async ({ page, guest }) => {
+test('the preview plays in sync with its sound, pauses, and stops at the end', async ({ page, guest }) => {
   await openProject(page, await saveProject(guest))
   const preview = previewOf(page)
   await preview.getByRole('button', { name: 'Play', exact: true }).click()

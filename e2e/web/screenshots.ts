@@ -18,6 +18,7 @@ const memberPaths = [
   '/',
   '/auto-writer',
   '/social-media-suite',
+  '/social-media-suite?tab=calendar',
   '/social-studio',
   '/ai-influencer-studio',
   '/video-generator',
@@ -66,7 +67,7 @@ async function takeAll(
       await page.evaluate(() => document.fonts.ready)
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (extra > 0) console.log(`${at} at ${width} in ${theme} scrolls sideways by ${extra}`)
-      const name = `${who}${at.replaceAll('/', '-')}-${width}-${theme}.png`
+      const name = `${who}${at.replaceAll(/[/?=]+/g, '-')}-${width}-${theme}.png`
       await page.screenshot({ path: path.join(folder, name), fullPage: true })
     }
   }

@@ -71,7 +71,13 @@ function sample(element: AST.Element): string[] {
     case 'CharacterClass':
     case 'CharacterSet':
     case 'ExpressionCharacterClass': {
-      const one = new RegExp(`^${element.raw}$`, /\\[pu]/.test(element.raw) ? 'u' : '')
+      // Properties of whole sequences, such as \p{RGI_Emoji}, need the flag v.
+      const flags = /\\p\{(?:RGI_|Basic_Emoji)/.test(element.raw)
+        ? 'v'
+        : /\\[pu]/.test(element.raw)
+          ? 'u'
+          : ''
+      const one = new RegExp(`^${element.raw}$`, flags)
       return sampleCharacters.filter((character) => one.test(character)).slice(0, 3)
     }
     case 'Quantifier': {
