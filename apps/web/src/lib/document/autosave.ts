@@ -71,8 +71,14 @@ export class Autosave<Content extends object, Saved extends SavedDocument> {
   /** Call this after each change. */
   schedule(delayMs: number = quietMs): void {
     clearTimeout(this.#timer)
-    if (this.#left !== null || this.#theirs !== null || this.isClean) return
-    if (this.#base.id === null && !this.#options.type.isWorthSaving(this.#read())) return
+    if (this.#left !== null || this.#theirs !== null) return
+    if (this.isClean || (this.#base.id === null && !this.#options.type.isWorthSaving(this.#read()))) {
+      // An undo took back what was about to be saved; a save that runs says itself when it ends.
+      if (this.#saving !== null) return
+      this.#failures = 0
+      this.#tell('saved', null)
+      return
+    }
     if (this.#failures === 0) this.#tell('saving', null)
     this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs)
   }

@@ -82,9 +82,12 @@ test('a change can be undone and redone, each step is saved, and a group is one 
 test('an undo that returns to the saved content saves nothing', async () => {
   const store = await openSaved('One.')
   store.change(worded(0, 'Un.'))
+  expect(store.getState().saveState).toBe('saving')
   store.undo()
+  expect(store.getState().saveState).toBe('saved')
   await settle()
   expect(server.saves).toBe(1)
+  expect(store.getState().saveState).toBe('saved')
 })
 
 test('edits from two windows in different places are merged', async () => {
