@@ -15,6 +15,12 @@ const usage = `Vivify makes finished shorts.
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
               [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
               [--watch]                        stays, and makes it again whenever the file is saved
+  vivify post (--text TEXT | --text-file FILE) --platforms NAME[=ACCOUNT],...   saves a draft on the running server
+              [--media FILE [--alt TEXT]]...  [--ai-made]
+              [--at "2026-12-24 18:30" [--zone Europe/Berlin] | --now]   plans it, or sends it and waits
+              [--rehearse]                     a dry run, even where an account is connected
+              [--key KEY]                      the same key makes one post, however often it is run
+              [--account EMAIL] [--json]
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
   vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
@@ -29,6 +35,10 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'make':
         await runMake(rest, config, context)
         return 0
+      case 'post': {
+        const { runPost } = await import('./post.ts')
+        return (await runPost(rest, config, context)) ? 0 : 1
+      }
       case 'contact-sheet': {
         const { runContactSheet } = await import('./contact-sheet.ts')
         await runContactSheet(rest, config, context)

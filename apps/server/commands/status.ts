@@ -4,20 +4,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
-import { errorAnswerSchema } from '@vivify/contract/routes/route'
-import { readStatus, type Installation } from '@vivify/contract/routes/system'
+import type { Installation } from '@vivify/contract/routes/system'
 import { readConfig, type Config } from '../config.ts'
-import { listLocalServers, type LocalServer } from '../lib/local-token.ts'
 import type { CommandContext } from './command-context.ts'
+import { findLocalServer } from './local-server.ts'
 
 interface Status extends Installation {
   /** Null when no server runs. */
   address: string | null
   upSeconds: number | null
 }
-
-/** A working server answers sooner. */
-const answerMs = 5000
 
 /**
  * Prints the server's address, the number of waiting jobs, and the engines that are ready. Throws AppError `timed_out`
@@ -30,43 +26,10 @@ export async function runStatus(
   context: CommandContext,
 ): Promise<void> {
   const isJson = readArguments(argv)
-  const status = (await askServers(config.dataFolder)) ?? (await lookInside(config, context))
+  const server = await findLocalServer(config.dataFolder)
+  const status = server ?? (await lookInside(config, context))
   context.stdout.write(isJson ? `${JSON.stringify(status)}\n` : describe(status, config))
 }
-
-/** The first server that answers, latest first; null when none does. */
-async function askServers(dataFolder: string): Promise<Status | null> {
-  for (const server of listLocalServers(dataFolder)) {
-    const status = await askServer(server)
-    if (status !== null) return status
-  }
-  return null
-}
-
-async function askServer({
-  address,
-  token,
-  forget,
-}: LocalServer & { forget: () => void }): Promise<Status | null> {
-  const response = await fetch(new URL(readStatus.path, address), {
-    headers: { authorization: `Bearer ${token}` },
-    redirect: 'error',
-    signal: AbortSignal.timeout(answerMs),
-  }).catch((cause: unknown) => {
-    if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
-    throw new AppError('timed_out', `The server at ${address} is not responding. Start it again.`, { cause })
-  })
-  // The server with this token was killed; another program may use its port.
-  if (response === null || response.status === 401 || response.status === 404) {
-    forget()
-    return null
-  }
-  if (response.ok) return { ...readStatus.answer.parse(await response.json()), address }
-  const { error } = errorAnswerSchema.parse(await response.json().catch(() => unknownAnswer))
-  throw new AppError('unavailable', `The server at ${address} runs, but can't tell how it is: ${error}`)
-}
-
-const unknownAnswer = { error: 'its answer can’t be read.', code: 'internal' }
 
 async function lookInside(config: Config, { environment }: CommandContext): Promise<Status> {
   const isEmpty =

@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
 import { uploadAsset } from '@vivify/contract/routes/assets'
 import type { AppContext } from '../app-context.ts'
-import { isTokenGiven } from '../lib/local-token.ts'
+import { actingAsHeader, isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
 import { serveAds } from './ads.ts'
@@ -108,9 +108,14 @@ function addGuards(app: HttpApp, context: AppContext): void {
   app.use('/api/*', async (http, next) => {
     http.header('cache-control', 'no-store')
     http.set('address', readClientAddress(http, context.config.server.trustProxy))
-    const caller = await readSession(http.req.raw.headers)
+    const isOperator = isTokenGiven(http.req.header('authorization'), context.commandToken)
+    const actingAs = isOperator ? http.req.header(actingAsHeader) : undefined
+    const caller =
+      actingAs === undefined
+        ? await readSession(http.req.raw.headers)
+        : await context.services.accounts.findForOperator(readAccountName(actingAs))
     http.set('caller', caller)
-    http.set('isOperator', isTokenGiven(http.req.header('authorization'), context.commandToken))
+    http.set('isOperator', isOperator)
     calls.take(caller?.userId ?? `address:${http.var.address}`)
     await next()
   })
@@ -118,6 +123,15 @@ function addGuards(app: HttpApp, context: AppContext): void {
     if (http.req.path === uploadAsset.path && http.req.method === 'PUT') return next()
     return limitJson(http, next)
   })
+}
+
+/** null for the only account. */
+function readAccountName(header: string): string | null {
+  try {
+    return decodeURIComponent(header).trim().toLowerCase() || null
+  } catch {
+    throw new AppError('bad_input', 'The name of the account can’t be read.')
+  }
 }
 
 /** Whoever knows a signed address may read its file. */

@@ -13,6 +13,9 @@ const localServerSchema = z.object({
 })
 export type LocalServer = z.infer<typeof localServerSchema>
 
+/** Names the account that a call with the token acts as: an e-mail, URI-encoded, or nothing for the only account. */
+export const actingAsHeader = 'x-vivify-account'
+
 const namePattern = /^server-[\w-]+\.json$/
 
 /** Writes the address and the token for commands. Returns a function that removes the file. */

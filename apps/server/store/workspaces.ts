@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
-import { accounts, memberships, users, workspaces } from './schema.ts'
+import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -55,6 +55,28 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
 export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email))
   return row ?? null
+}
+
+/** Accounts with an e-mail, oldest first. */
+export function listPeople(db: Executor, limit: number): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.isAnonymous, false))
+    .orderBy(asc(users.createdAt))
+    .limit(limit)
+}
+
+/** The guest whose session began last, or null. */
+export async function findLatestGuest(db: Executor): Promise<User | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(eq(users.isAnonymous, true))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  return row?.user ?? null
 }
 
 /**

@@ -2,13 +2,16 @@
 // the e-mail to that account, so it keeps its work, credits and running jobs, and no credits are granted twice.
 
 import { AppError } from '@vivify/contract/errors'
+import { commandMessages } from '@vivify/contract/command-messages'
 import { messages } from '@vivify/contract/messages'
 import type { Database } from '../../store/database.ts'
 import { forgetPurge } from '../../store/guests.ts'
 import {
   electOperator,
+  findLatestGuest,
   findUser,
   findUserByEmail,
+  listPeople,
   turnGuestIntoAccount,
   type User,
 } from '../../store/workspaces.ts'
@@ -36,6 +39,9 @@ export interface SignedIn {
   isNew: boolean
 }
 
+/** As many as a sentence can list. */
+const namedPeople = 5
+
 interface Credentials {
   email: string
   password: string
@@ -45,6 +51,11 @@ interface Credentials {
 export interface AccountService {
   /** Returns the session of a cookie; null for a visitor and for an expired or forged cookie. */
   readSession(headers: Headers): Promise<KnownSession | null>
+  /**
+   * The account that the operator's command line acts as. null names the only account, or, where nobody signed up, the
+   * guest who was here last. Throws AppError `not_found`, or `bad_input` with the e-mails to choose from.
+   */
+  findForOperator(email: string | null): Promise<KnownSession>
   /** Throws AppError `unauthorized`, with the same sentence for every reason. */
   signIn(credentials: Credentials, headers: Headers): Promise<SignedIn>
   /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
@@ -62,6 +73,7 @@ export interface AccountService {
 export function createAccountService(options: AccountOptions): AccountService {
   return {
     readSession: (headers) => readSession(options, headers),
+    findForOperator: (email) => findForOperator(options, email),
     signIn: (credentials, headers) => signIn(options, credentials, headers),
     signUp: (credentials, headers) => signUp(options, credentials, headers),
     signInAsGuest: (headers) => signInAsGuest(options, headers),
@@ -81,6 +93,22 @@ async function readSession(options: AccountOptions, headers: Headers): Promise<K
   if (!headers.has('cookie')) return null
   const found = await options.authentication.api.getSession({ headers })
   return found ? describeSession(options, found.user) : null
+}
+
+async function findForOperator(options: AccountOptions, email: string | null): Promise<KnownSession> {
+  if (email !== null) {
+    const user = await findUserByEmail(options.db, email)
+    if (!user || user.isAnonymous) throw new AppError('not_found', commandMessages.noSuchAccount(email))
+    return describeSession(options, user)
+  }
+  const people = await listPeople(options.db, namedPeople + 1)
+  if (people.length > 1) {
+    const emails = people.slice(0, namedPeople).map((person) => person.email)
+    throw new AppError('bad_input', commandMessages.whichAccount(emails, people.length > namedPeople))
+  }
+  const user = people[0] ?? (await findLatestGuest(options.db))
+  if (!user) throw new AppError('not_found', commandMessages.noAccount)
+  return describeSession(options, user)
 }
 
 async function signIn(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {

@@ -1,0 +1,28 @@
+// Sentences of the command line about accounts and posts. Apart from the others, so that pages don't load them.
+
+export const commandMessages = {
+  noSuchAccount: (email: string) => `There is no account with the email ${email} on this server.`,
+  whichAccount: (emails: readonly string[], isMore: boolean) =>
+    `Say whose post it is with --account EMAIL. There are ${emails.join(', ')}${isMore ? ' and others' : ''}.`,
+  noAccount: 'Nobody has used this server yet. Open it in a browser once, then run the command again.',
+  noServer: 'Vivify is not running here. Start it with npm start; it sends posts when they are due.',
+  noPlatforms: 'Say where it goes: --platforms twitter,linkedin.',
+  noText: 'Give the post some words or a file: --text TEXT, --text-file FILE or --media FILE.',
+  twoTexts: 'Give --text or --text-file, not both.',
+  twoTimes: 'Give --at or --now, not both.',
+  badTime: (given: string) =>
+    `“${given}” is not a time. Write it as --at "2026-12-24 18:30", in the zone of this machine or of --zone.`,
+  noPlatform: (given: string, all: readonly string[]) =>
+    `There is no platform “${given}”. Choose from: ${all.join(', ')}.`,
+  tooManyAlts: 'There are more --alt texts than --media files.',
+  noSuchConnection: (platform: string, name: string, names: readonly string[]) =>
+    names.length === 0
+      ? `No ${platform} account is connected. Connect one in the Social Media Suite.`
+      : `There is no ${platform} account “${name}”. Connected: ${names.join(', ')}.`,
+  whichConnection: (platform: string, names: readonly string[]) =>
+    `Several ${platform} accounts are connected. Choose one: --platforms ${platform.toLowerCase()}=${names[0]} (or ${names.slice(1).join(', ')}).`,
+  savedDraft: 'Saved as a draft. Add --at or --now to send it.',
+  scheduledFor: (when: string) => `Scheduled for ${when}.`,
+  stillSending: 'Still being sent. Its receipt is in the Social Media Suite under Recent Posts.',
+  uploading: (name: string) => `Uploading ${name}`,
+}
