@@ -19,8 +19,8 @@ export const commandMessages = {
     names.length === 0
       ? `No ${platform} account is connected. Connect one in the Social Media Suite.`
       : `There is no ${platform} account “${name}”. Connected: ${names.join(', ')}.`,
-  whichConnection: (platform: string, names: readonly string[]) =>
-    `Several ${platform} accounts are connected. Choose one: --platforms ${platform.toLowerCase()}=${names[0]} (or ${names.slice(1).join(', ')}).`,
+  whichConnection: (platform: string, id: string, names: readonly string[]) =>
+    `Several ${platform} accounts are connected: ${names.join(', ')}. Choose one, as in --platforms "${id}=${names[0]}".`,
   savedDraft: 'Saved as a draft. Add --at or --now to send it.',
   scheduledFor: (when: string) => `Scheduled for ${when}.`,
   stillSending: 'Still being sent. Its receipt is in the Social Media Suite under Recent Posts.',

@@ -1,5 +1,6 @@
 // `vivify post` against a real server on a socket, with the publisher of the product and its dry run.
 
+import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -10,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandMessages } from '@vivify/contract/command-messages'
 import { messages } from '@vivify/contract/messages'
 import { signInAsGuest, signUp } from '@vivify/contract/routes/account'
-import { connectWebhook } from '@vivify/contract/routes/connections'
 import { listPosts, savedPostSchema, type SavedPost } from '@vivify/contract/routes/posts'
 import { actingAsHeader, leaveLocalToken } from '../lib/local-token.ts'
 import { startPublisher, type Publisher } from '../services/posts/publisher.ts'
+import { insertConnection } from '../store/connections.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../testing.ts'
 import { runCommand } from './commands.ts'
 
@@ -73,6 +74,21 @@ function readMade({ exitCode, stdout, stderr }: Ran): SavedPost {
   return savedPostSchema.parse(JSON.parse(stdout))
 }
 
+/** A webhook that nobody calls before the planned day. Returns its id. */
+async function connect(name: string): Promise<string> {
+  const { db } = server.context.store
+  const { workspaceId } = await server.context.services.accounts.findForOperator(null)
+  const account = { platform: 'webhook', server: '', accountId: name, name, facts: {} } as const
+  const made = await insertConnection(db, {
+    id: randomUUID(),
+    workspaceId,
+    ...account,
+    secrets: '',
+    expiresAt: null,
+  })
+  return made!.id
+}
+
 async function countPosts(browser = person): Promise<number> {
   return (await browser.send(listPosts)).posts.length
 }
@@ -125,12 +141,10 @@ describe('vivify post', () => {
   })
 
   test('uses the connected account, asks which when there are several, and rehearses when told to', async () => {
-    const connect = async (name: string) =>
-      (await person.send(connectWebhook, { body: { name, url: 'https://hooks.example/posts' } })).connection
     const first = await connect('Night shift')
     const planned = ['--text', 'Hook.', '--at', '2027-11-01 09:00', '--json']
     const made = readMade(await runPost(...planned, '--platforms', 'webhook'))
-    expect(made.targets).toMatchObject([{ connectionId: first.id, accountName: 'Night shift' }])
+    expect(made.targets).toMatchObject([{ connectionId: first, accountName: 'Night shift' }])
     await connect('Day shift')
     expect((await runPost(...planned, '--platforms', 'webhook')).stderr).toContain('Several Webhook accounts')
     const day = readMade(await runPost(...planned, '--platforms', 'webhook=day shift'))

@@ -60,9 +60,11 @@ export async function runPost(
   const accounts = values.rehearse ? {} : await chooseAccounts(call, order.targets)
   if (order.plan) await tellOfPlan(call, order.plan, stderr)
 
+  // A file that can't be opened stops the command before another was uploaded.
+  const files = await Promise.all(order.media.map(openFile))
   const media: PostContent['media'] = []
-  for (const [index, file] of order.media.entries()) {
-    stderr.write(`${commandMessages.uploading(path.basename(file))}\n`)
+  for (const [index, file] of files.entries()) {
+    stderr.write(`${commandMessages.uploading(file.name)}\n`)
     media.push({ assetId: await upload(call, file), altText: values.alt?.[index] ?? '' })
   }
   const content = postContentSchema.parse({
@@ -171,7 +173,8 @@ function chooseConnection({ platform, name }: Target, connections: readonly Conn
     if (found) return found
     throw new AppError('bad_input', commandMessages.noSuchConnection(platformNames[platform], name, names))
   }
-  if (there.length > 1) throw new AppError('bad_input', commandMessages.whichConnection(platform, names))
+  if (there.length > 1)
+    throw new AppError('bad_input', commandMessages.whichConnection(platformNames[platform], platform, names))
   return there[0] ?? null
 }
 
@@ -181,18 +184,23 @@ async function tellOfPlan(call: LocalClient, plan: Plan, stderr: NodeJS.Writable
   if (message !== null) stderr.write(`${message}\n`)
 }
 
-async function upload(call: LocalClient, file: string): Promise<string> {
-  const blob = await openAsBlob(file).catch((cause: unknown) => {
-    throw new AppError(
-      'asset_missing',
-      `Can't open ${file}. Check the name and that it is a file you may read.`,
-      {
-        cause,
-      },
-    )
-  })
+interface OpenFile {
+  name: string
+  blob: Blob
+}
+
+async function openFile(file: string): Promise<OpenFile> {
+  try {
+    return { name: path.basename(file), blob: await openAsBlob(file) }
+  } catch (cause) {
+    const message = `Can't open ${file}. Check the name and that it is a file you may read.`
+    throw new AppError('asset_missing', message, { cause })
+  }
+}
+
+async function upload(call: LocalClient, { name, blob }: OpenFile): Promise<string> {
   const bytes = { content: blob.stream(), sizeBytes: blob.size }
-  const { id } = await call(uploadAsset, { query: { name: path.basename(file) }, bytes })
+  const { id } = await call(uploadAsset, { query: { name }, bytes })
   return id
 }
 
@@ -225,9 +233,11 @@ const stateWords: Record<PostTarget['state'], string> = {
   rehearsed: 'rehearsed, not published',
 }
 
-function describe(post: SavedPost, { isNow }: Order): string {
+function describe(post: SavedPost, { isNow, targets }: Order): string {
   if (post.targets.length === 0) return commandMessages.savedDraft
-  const lines = post.targets.map(({ platform, accountName, state, permalink, message }) => {
+  const named = targets.map(({ platform }) => platform)
+  const inOrder = post.targets.toSorted((a, b) => named.indexOf(a.platform) - named.indexOf(b.platform))
+  const lines = inOrder.map(({ platform, accountName, state, permalink, message }) => {
     const where =
       accountName === null ? platformNames[platform] : `${platformNames[platform]} (${accountName})`
     return [`${where}: ${stateWords[state]}`, permalink, message].filter((part) => part !== null).join('  ')
