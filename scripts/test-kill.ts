@@ -1,4 +1,5 @@
-// npm run test:kill: sends kill -9 at ten moments of a command's render, and of a server's render on each database.
+// npm run test:kill: sends kill -9 at ten moments of a command's render, of a server's render on each database, and 500
+// times to a process that publishes a post.
 
 import { addCounts, formatCounts, runOnPostgres, runUnitTests } from './run-tests.ts'
 
@@ -7,6 +8,7 @@ const counts = addCounts([
   await runUnitTests(['apps/server/commands/make-interrupted.test.ts', '-t', 'killed'], environment),
   await runUnitTests(['apps/server/main-interrupted.test.ts'], environment),
   await runOnPostgres(['apps/server/main-interrupted.test.ts'], environment),
+  await runOnPostgres(['apps/server/services/posts/kills.postgres.test.ts'], { POST_KILLS: '500' }),
 ])
 console.log(formatCounts(counts))
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
