@@ -58,7 +58,7 @@ say(problems.length === 0 ? 'all came once and were charged once' : `${problems.
 process.exitCode = problems.length === 0 ? 0 : 1
 
 async function run(database: PostgresServer): Promise<void> {
-  const web = await startServerProcess(environment, ['--role=web'])
+  const web = await startServerProcess(environment, { argv: ['--role=web'] })
   let first = await startByNpm()
   let second = await startWorker()
   const orders = await orderVideos(web, Number(values.videos))
@@ -105,7 +105,7 @@ async function run(database: PostgresServer): Promise<void> {
 }
 
 function startWorker(): Promise<ServerProcess> {
-  return startServerProcess(environment, ['--role=worker'])
+  return startServerProcess(environment, { argv: ['--role=worker'] })
 }
 
 async function startByNpm(): Promise<ServerProcess> {

@@ -2,7 +2,7 @@
 // browser, and one line with all counts. Parts that the machine cannot run are skipped, except on CI, where that is an
 // error.
 
-import { existsSync } from 'node:fs'
+import { findBrowser } from './find-browser.ts'
 import { hasPostgres } from './postgres.ts'
 import {
   addCounts,
@@ -17,9 +17,7 @@ import {
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 const isCi = process.env['CI'] !== undefined && process.env['CI'] !== 'false'
 const hasDatabase = process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres()
-const hasBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].some(
-  (candidate) => candidate !== undefined && existsSync(candidate),
-)
+const hasBrowser = findBrowser() !== undefined
 
 const unit = await runUnitTests()
 if (!hasDatabase)

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readReadyAddress } from './testing-process.ts'
+import { fillDataFolder } from './testing-template.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const supervisorsPatienceMs = 10_000
@@ -32,6 +33,7 @@ describe.skipIf(process.platform === 'win32')('a server that npm started ends', 
     ['with Ctrl+C, which the terminal sends to all of them', 'SIGINT', 'all'],
     ['with its terminal', 'SIGHUP', 'all'],
   ] as const)('%s', async ([, signal, whom]) => {
+    await fillDataFolder(path.join(folder, 'data'))
     const npm = spawn('npm', ['start'], {
       cwd: folder,
       detached: true,

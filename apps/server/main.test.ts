@@ -49,7 +49,7 @@ describe('the server process', () => {
 
   test('is the only one that may use its data folder, whose secrets only the owner can read', async () => {
     const alone = { DATA_DIR: path.join(folder, 'alone'), PORT: '0' }
-    const first = await startServerProcess(alone)
+    const first = await startServerProcess(alone, { createsDatabase: true })
     const second = await runServerToEnd([], alone)
     expect(second.exitCode).toBe(1)
     expect(second.stderr).toMatch(/^Another Vivify server is using the data folder .*\n$/)

@@ -41,8 +41,8 @@ afterAll(async () => {
 
 test('a video is taken over from a frozen worker and from a killed one: made once, charged once', async () => {
   const [web, first] = await Promise.all([
-    startServerProcess(environment, ['--role=web']),
-    startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker']),
+    startServerProcess(environment, { argv: ['--role=web'] }),
+    startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, { argv: ['--role=worker'] }),
   ])
   await expectRefused({ DATA_DIR: path.join(folder, 'elsewhere') }, 'is not the data folder of this database')
   await expectRefused({ AUTH_SECRET: 'a secret that no other process has' }, 'everybody would be signed out')
@@ -51,7 +51,7 @@ test('a video is taken over from a frozen worker and from a killed one: made onc
   const heard = watch(web, guest, jobId)
   await guest.waitForJob(web, jobId, isRendering)
   signalAll(first, 'SIGSTOP')
-  const second = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, ['--role=worker'])
+  const second = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, { argv: ['--role=worker'] })
   await expect.poll(() => countAttempts(jobId), { timeout: 40_000 }).toBe(2)
   // When it wakes, it finds that it has lost the job, and clears only its own files.
   signalAll(first, 'SIGCONT')

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVideo } from '@vivify/contract/routes/videos'
 import { jobViewSchema, type JobView } from '@vivify/contract/jobs'
+import { fillDataFolder } from './testing-template.ts'
 
 /** A small video of two scenes, about six seconds. */
 export const smallDocument = {
@@ -34,11 +35,20 @@ export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
+export interface StartOptions {
+  argv?: readonly string[]
+  /** The server itself creates the database of a new data folder, which takes seconds; otherwise the folder gets one. */
+  createsDatabase?: boolean
+}
+
 /** Starts `main.ts` and waits until it says that it is ready. Throws Error with its output otherwise. */
 export async function startServerProcess(
   environment: Record<string, string>,
-  argv: readonly string[] = [],
+  { argv = [], createsDatabase = false }: StartOptions = {},
 ): Promise<ServerProcess> {
+  const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = environment
+  if (dataFolder !== undefined && databaseUrl === undefined && !createsDatabase)
+    await fillDataFolder(dataFolder)
   const child = spawnServer(argv, environment)
   let said = ''
   for (const output of [child.stdout!, child.stderr!]) {

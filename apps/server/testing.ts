@@ -15,7 +15,7 @@ import { startRunner, type Runner } from './jobs/runner.ts'
 import { listVendors } from './providers/registry.ts'
 import { platforms } from './providers/social/platforms.ts'
 import type { StoreLocation } from './store/database.ts'
-import { openTemplate } from './testing-template.ts'
+import { createPostgresDatabase, openTemplate } from './testing-template.ts'
 
 export interface TestServer {
   context: ServerContext
@@ -84,7 +84,7 @@ export async function openTestDatabase(): Promise<{ location: StoreLocation; rem
     return { location: { kind: 'memory', template: await openTemplate() }, remove: async () => {} }
   }
   const name = `vivify_test_${randomUUID().replaceAll('-', '')}`
-  await runOn(server, `create database ${name}`)
+  await createPostgresDatabase(server, name)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

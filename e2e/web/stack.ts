@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, preview } from 'vite'
+import { fillDataFolder } from '../../apps/server/testing-template.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Long enough for a busy machine. */
@@ -54,7 +55,8 @@ export async function buildWeb(outDir: string): Promise<void> {
   })
 }
 
-function startServer(dataFolder: string): Promise<{ address: string; process: ChildProcess }> {
+async function startServer(dataFolder: string): Promise<{ address: string; process: ChildProcess }> {
+  await fillDataFolder(dataFolder)
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
