@@ -16,6 +16,8 @@ export interface Call {
   /** Raw bytes to send instead of `body`. */
   bytes?: Uint8Array
   headers?: Record<string, string>
+  /** Default: redirects are followed. */
+  redirect?: 'manual'
   signal?: AbortSignal
 }
 
@@ -116,10 +118,12 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
 }
 
 function send(address: string, route: string, call: Call): Promise<Response> {
-  const { method = 'GET', body, bytes, headers = {}, signal = AbortSignal.timeout(300_000) } = call
+  const { method = 'GET', body, bytes, headers = {}, redirect = 'follow' } = call
+  const { signal = AbortSignal.timeout(300_000) } = call
   return fetch(`${address}${route}`, {
     method,
     signal,
+    redirect,
     headers: {
       origin: 'http://vivify.test',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
