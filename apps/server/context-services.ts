@@ -174,7 +174,13 @@ function createSocialServices(parts: ServiceParts, opened: Opened): SocialServic
   const connections = opened.keep(createConnections({ config, db, sealingKeys, ...social }))
   return {
     analytics: opened.keep(
-      createAnalyticsService({ db, platforms: social.platforms, accounts: connections, now }),
+      createAnalyticsService({
+        db,
+        platforms: social.platforms,
+        accounts: connections,
+        dataFolder: config.dataFolder,
+        now,
+      }),
     ),
     calendar: createCalendarService({ db, posts, createId, now }),
     connections,

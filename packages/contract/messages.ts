@@ -7,7 +7,6 @@ import { ideasMessages, personaMessages } from './studio-messages.ts'
 import { postMessages, publishingMessages } from './post-messages.ts'
 import { connectionMessages } from './connection-messages.ts'
 import { suiteMessages } from './suite-messages.ts'
-import { trendMessages } from './trend-messages.ts'
 
 export const messages = {
   auth: {
@@ -110,7 +109,6 @@ export const messages = {
   publishing: publishingMessages,
   ...calendarMessages,
   ...suiteMessages,
-  trends: trendMessages,
   composer: composerMessages,
   ideas: ideasMessages,
   images: {

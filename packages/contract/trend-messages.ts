@@ -1,15 +1,8 @@
-// Sentences of Trending Topics.
+// What the server says of topics to post about, and the starts of posts. Apart from messages.ts, because no page needs it.
 
 const nothingNew = '[What is new about it, in one sentence.]'
 
 export const trendMessages = {
-  title: 'Trending Topics',
-  about: 'From your own results, your calendar and the season. Every topic says what it rests on.',
-  sources: { results: 'From your results', calendar: 'From your calendar', season: 'Coming up' },
-  writePost: 'Write a post',
-  getIdeas: 'Get ideas',
-  started: 'The start of a post is in the editor.',
-  startedBeside: 'A new draft is in the editor. The post that was there is under Recent Posts.',
   notMeasured:
     'None of your posts has measured values yet. Connect an account; its posts are measured once a day.',
   tooFewMeasured: (posts: number, needed: number) =>

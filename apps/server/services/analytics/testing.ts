@@ -39,8 +39,7 @@ export async function addSentPost(
   const { db } = server.context.store
   const content = postContentSchema.parse({ text, platforms: [platform] })
   const { id: postId } = await browser.send(posts.createPost, { body: { content } })
-  const [row] = await db.select().from(postRows).where(eq(postRows.id, postId))
-  const { workspaceId } = row!
+  const workspaceId = await readWorkspace(server, postId)
   const targetId = randomUUID()
   const endedAt = new Date(Date.now() - daysAgo * dayMs)
   await db.insert(postTargets).values({
@@ -73,8 +72,7 @@ export async function addMeasuredAccount(
   { platform, name, followers }: TestAccount,
 ): Promise<void> {
   const { db } = server.context.store
-  const [row] = await db.select().from(postRows).where(eq(postRows.id, postId))
-  const { workspaceId } = row!
+  const workspaceId = await readWorkspace(server, postId)
   const connectionId = randomUUID()
   await db.insert(connections).values({
     id: connectionId,
@@ -92,4 +90,11 @@ export async function addMeasuredAccount(
     values: { followers: count },
   }))
   if (days.length > 0) await db.insert(accountMeasures).values(days)
+}
+
+/** The workspace that a post belongs to. */
+export async function readWorkspace(server: TestServer, postId: string): Promise<string> {
+  const { db } = server.context.store
+  const [row] = await db.select().from(postRows).where(eq(postRows.id, postId))
+  return row!.workspaceId
 }

@@ -1,8 +1,8 @@
 // What the calendar lacks: the pillar that is most below its share, and days without a post.
 
 import { contentPillars } from '@vivify/contract/content-pillars'
-import { messages } from '@vivify/contract/messages'
 import type { Topic } from '@vivify/contract/routes/trends'
+import { trendMessages } from '@vivify/contract/trend-messages'
 
 export interface PillarShare {
   title: string
@@ -24,7 +24,7 @@ export interface CalendarFacts {
 const minGap = 10
 const minPlanned = 3
 
-const words = messages.trends
+const words = trendMessages
 
 export function findCalendarTopics({ week, plannedDays, pillars }: CalendarFacts): Topic[] {
   return [findPillarTopic(pillars), findFreeDay(week, plannedDays)].filter((topic) => topic !== null)

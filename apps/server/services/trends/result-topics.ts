@@ -1,8 +1,8 @@
 // Subjects of published posts that got clearly more engagement than the others did.
 
-import { messages } from '@vivify/contract/messages'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { Topic } from '@vivify/contract/routes/trends'
+import { trendMessages } from '@vivify/contract/trend-messages'
 import { findSubjects } from '@vivify/social/topic-words'
 import type { MeasuredText } from '../../store/trends.ts'
 
@@ -18,7 +18,7 @@ const minReactions = 10
 const maxSharedPart = 0.6
 const maxTopics = 4
 
-const words = messages.trends
+const words = trendMessages
 
 interface Post {
   postId: string

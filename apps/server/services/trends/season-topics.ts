@@ -1,7 +1,7 @@
 // Days of the coming weeks that people post about.
 
-import { messages } from '@vivify/contract/messages'
 import type { Topic } from '@vivify/contract/routes/trends'
+import { trendMessages } from '@vivify/contract/trend-messages'
 import { listOccasions, type Occasion } from '@vivify/social/season'
 
 const seasonDays = 35
@@ -32,8 +32,8 @@ function describe({ observance, date, daysAway }: Occasion): Topic {
     id: `season-${date}-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`,
     source: 'season',
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-    basis: messages.trends.season({ daysAway, day, name, isRough }),
-    starts: hooks.map((hook) => ({ hook, text: messages.trends.seasonText(hook) })),
+    basis: trendMessages.season({ daysAway, day, name, isRough }),
+    starts: hooks.map((hook) => ({ hook, text: trendMessages.seasonText(hook) })),
     // A post for today is one for now.
     date: daysAway === 0 ? null : date,
     pillar: null,

@@ -6,11 +6,12 @@ import { postContentSchema } from '@vivify/contract/post'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as posts from '@vivify/contract/routes/posts'
 import * as routes from '@vivify/contract/routes/trends'
+import { trendMessages } from '@vivify/contract/trend-messages'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { addSentPost, type TestPost } from '../analytics/testing.ts'
 import { minMeasured } from './result-topics.ts'
 
-const words = messages.trends
+const words = trendMessages
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()

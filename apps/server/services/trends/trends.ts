@@ -4,6 +4,7 @@ import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import type { readTopics } from '@vivify/contract/routes/trends'
 import type { z } from 'zod'
+import { trendMessages } from '@vivify/contract/trend-messages'
 import { listPlanned } from '../../store/calendar.ts'
 import type { Database } from '../../store/database.ts'
 import { listMeasuredTexts } from '../../store/trends.ts'
@@ -60,7 +61,7 @@ export function createTrendService({ db, strategy, now }: TrendOptions): TrendSe
       return {
         topics: [...results.topics, ...calendar, ...listSeasonTopics(today.toString())],
         resultsNote: results.note,
-        calendarNote: calendar.length === 0 ? messages.trends.calendarIsFull : null,
+        calendarNote: calendar.length === 0 ? trendMessages.calendarIsFull : null,
       }
     },
   }
