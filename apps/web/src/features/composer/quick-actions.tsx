@@ -24,7 +24,7 @@ const quickActions: readonly QuickAction[] = [
   { name: 'AI Content Ideas', about: 'Five ideas for any topic', icon: Lightbulb, to: '/social-studio' },
   {
     name: 'Trending Topics',
-    about: 'From your results, calendar and season',
+    about: 'What suits you right now',
     icon: TrendingUp,
     panel: lazy(async () => ({
       default: (await import('./topics/trending-topics.tsx')).TrendingTopics,

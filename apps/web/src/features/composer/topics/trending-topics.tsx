@@ -89,13 +89,15 @@ function TopicSection({ source, topics, note, onWrite }: SectionProps) {
         {words.sources[source]}
       </h3>
       {note !== null && <p className="text-sm text-muted">{note}</p>}
-      <ul className="grid gap-3 md:grid-cols-2">
-        {topics.map((topic) => (
-          <li key={topic.id} className="grid">
-            <TopicCard topic={topic} onWrite={onWrite} />
-          </li>
-        ))}
-      </ul>
+      {topics.length > 0 && (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {topics.map((topic) => (
+            <li key={topic.id} className="grid">
+              <TopicCard topic={topic} onWrite={onWrite} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
