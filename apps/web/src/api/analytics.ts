@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/analytics'
 import { callApi, readFile, routeUrl } from './client.ts'
 
-export type { Analytics, MeasuredAccount, MeasuredPost, Metric } from '@vivify/contract/routes/analytics'
+export type { Analytics, MeasuredAccount, MeasuredPost } from '@vivify/contract/routes/analytics'
 
 /** Measured values of the last days. */
 export const analyticsQuery = (days: number) =>

@@ -12,6 +12,8 @@ import { colors, columnWidth, page, Pen, type PageContext } from './report-pen.t
 const footerHeight = 40
 /** Of pages after the first one. */
 const topMargin = 44
+/** Above the footer of a picture. */
+const bottomSpace = 20
 /** Pixels of a point. */
 const pictureScale = 2
 
@@ -41,7 +43,7 @@ function drawPages(facts: ReportFacts, blocks: readonly Block[]): Buffer {
 }
 
 function drawPicture(facts: ReportFacts, blocks: readonly Block[]): Promise<Buffer> {
-  const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, footerHeight + 12))
+  const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, footerHeight + bottomSpace))
   const canvas = createCanvas(page.width * pictureScale, height * pictureScale)
   const context = canvas.getContext('2d')
   context.scale(pictureScale, pictureScale)

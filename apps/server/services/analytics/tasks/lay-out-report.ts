@@ -18,18 +18,17 @@ export function layOutReport(facts: ReportFacts, pen: Pen): Block[] {
   const { isMeasured } = facts
   return [
     header(facts),
-    space(22),
+    space(18),
     ...(isMeasured ? [] : [notice(facts, pen), space(16)]),
     metricCards(facts),
     space(8),
     note(describeComparison(facts)),
-    space(16),
+    space(12),
     heading(words.activity),
     activity(facts),
     ...layOutCharts(facts),
     ...layOutPlatforms(facts),
     ...layOutPosts(facts, pen),
-    space(10),
   ]
 }
 
