@@ -32,6 +32,7 @@ import type { ProjectService } from './services/projects/projects.ts'
 import type { ReviewService } from './services/reviews/reviews.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
+import type { TrendService } from './services/trends/trends.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import type { WritingHelp } from './services/posts/writing-help.ts'
 import type { VideoService } from './services/videos/start-video.ts'
@@ -64,6 +65,7 @@ export interface Services {
   reviews: ReviewService
   scripts: ScriptService
   strategy: StrategyService
+  trends: TrendService
   vendors: VendorRules
   videos: VideoService
   writingHelp: WritingHelp

@@ -46,6 +46,7 @@ import { createReviewService } from './services/reviews/reviews.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
+import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
 import type { Database, Store } from './store/database.ts'
 
@@ -158,7 +159,7 @@ function createHolding(options: { db: Database; isEnforced: boolean; previews: P
 
 type SocialServices = Pick<
   Services,
-  'analytics' | 'calendar' | 'connections' | 'library' | 'posts' | 'reviews' | 'strategy'
+  'analytics' | 'calendar' | 'connections' | 'library' | 'posts' | 'reviews' | 'strategy' | 'trends'
 >
 
 /** Posts, and what goes with them. */
@@ -169,17 +170,25 @@ function createSocialServices(parts: ServiceParts, opened: Opened): SocialServic
   const now = Date.now
   const { sealingKeys } = readSecrets(config.dataFolder, config.server)
   const posts = createPostService({ db, createId, onDue: publishing.wake })
+  const strategy = createStrategyService({ db, now })
   const connections = opened.keep(createConnections({ config, db, sealingKeys, ...social }))
   return {
     analytics: opened.keep(
-      createAnalyticsService({ db, platforms: social.platforms, accounts: connections, now }),
+      createAnalyticsService({
+        db,
+        platforms: social.platforms,
+        accounts: connections,
+        dataFolder: config.dataFolder,
+        now,
+      }),
     ),
     calendar: createCalendarService({ db, posts, createId, now }),
     connections,
     library: createLibraryService({ db, createId }),
     posts,
     reviews: createReviewService({ db, createId, now }),
-    strategy: createStrategyService({ db, now }),
+    strategy,
+    trends: createTrendService({ db, strategy, now }),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { messages } from '@vivify/contract/messages'
 import { platformNames, specifiedPlatforms } from '@vivify/contract/platforms'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expectClean } from './axe.ts'
@@ -40,7 +40,7 @@ test('an idea becomes a post with a picture; posted now, it is rehearsed, and th
   await idea.getByRole('link', { name: messages.ideas.makePost }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Social Media Suite' })).toBeVisible()
-  await expect(text(page)).toHaveValue(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))
+  await expect(text(page)).toHaveValue(new RegExp(`^${escape(title)}`))
   expect(new URL(page.url()).search, 'the description has left the address').not.toContain('text=')
   const toggles = form(page).getByRole('group', { name: 'Platforms' })
   for (const platform of ['twitter', 'linkedin'] as const) {
@@ -225,6 +225,75 @@ test('Connect account shows what to register with a platform, and offers the dry
   await expect(page.getByRole('button', { name: messages.connections.connect })).toBeFocused()
 })
 
+test('Quick Actions lead to a topic in the editor, to ideas about it, and to a report as PDF and PNG', async ({
+  page,
+  guest,
+}) => {
+  const topicWords = messages.trends
+  await guest.enter('/social-media-suite')
+  const actions = page.getByRole('region', { name: 'Quick Actions' })
+  const open = async (name: string) => {
+    await actions.getByRole('button', { name }).click()
+    return page.getByRole('dialog', { name })
+  }
+  const season = (panel: Locator) => panel.getByRole('region', { name: topicWords.sources.season })
+  const firstStart = (panel: Locator) =>
+    season(panel)
+      .getByRole('button', { name: new RegExp(`^${topicWords.writePost}: `) })
+      .first()
+  await expect(actions.getByRole('listitem')).toHaveText([
+    /^AI Content Ideas/,
+    /^Trending Topics/,
+    /^Design Templates/,
+    /^Performance Report/,
+  ])
+
+  let panel = await open('Trending Topics')
+  const results = panel.getByRole('region', { name: topicWords.sources.results })
+  await expect(results).toContainText('None of your posts has measured values yet.')
+  await expectClean(page)
+  const hook = (await firstStart(panel).getAttribute('aria-label'))!.slice(topicWords.writePost.length + 2)
+  await firstStart(panel).click()
+  await expect(panel).toHaveCount(0)
+  await expect(text(page)).toHaveValue(new RegExp(`^${escape(hook)}\\n`))
+  await expect(text(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(text(page)).toHaveValue('')
+
+  await text(page).fill('Typed before')
+  panel = await open('Trending Topics')
+  await firstStart(panel).click()
+  await expect(page.getByText(topicWords.startedBeside)).toBeVisible()
+  await expect(text(page)).toHaveValue(new RegExp(`^${escape(hook)}\\n`))
+  await expect(recent(page, 'Typed before').getByText('Draft', { exact: true })).toBeVisible()
+
+  panel = await open('Performance Report')
+  await panel.getByRole('button', { name: '7 days' }).click()
+  await expect(panel.getByText(messages.report.nothingMeasured)).toBeVisible()
+  await expectClean(page)
+  for (const [label, name, start] of [
+    [messages.report.pdf, 'vivify-report-7-days.pdf', '%PDF-'],
+    [messages.report.png, 'vivify-report-7-days.png', '\u0089PNG'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await panel.getByRole('button', { name: label }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(name)
+    const bytes = await readFile(await download.path())
+    expect(bytes.subarray(0, start.length).toString('latin1')).toBe(start)
+  }
+  await page.keyboard.press('Escape')
+
+  panel = await open('Trending Topics')
+  await season(panel)
+    .getByRole('link', { name: new RegExp(`^${topicWords.getIdeas}: `) })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: messages.ideas.topic })).not.toHaveValue('')
+  expect(new URL(page.url()).search, 'the topic has left the address').toBe('')
+})
+
+const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const toggleOf = (page: Page, platform: string) =>
   form(page).getByRole('group', { name: 'Platforms' }).getByRole('button', { name: platform })
 const toggle = (page: Page, platform: string) => toggleOf(page, platform).click()

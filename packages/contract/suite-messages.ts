@@ -1,4 +1,4 @@
-// Sentences of the Content Library, the strategy and Analytics.
+// Sentences of the Content Library, the strategy, Analytics and the panels of Quick Actions.
 
 export const suiteMessages = {
   library: {
@@ -34,5 +34,28 @@ export const suiteMessages = {
     notMeasured: 'Not measured',
     noPosts: 'No published posts in this period.',
     withdrawn: 'A platform that does not report a value is left out. Dry runs never count.',
+  },
+  trends: {
+    title: 'Trending Topics',
+    about: 'From your own results, your calendar and the season. Every topic says what it rests on.',
+    sources: { results: 'From your results', calendar: 'From your calendar', season: 'Coming up' },
+    writePost: 'Write a post',
+    getIdeas: 'Get ideas',
+    started: 'The start of a post is in the editor.',
+    startedBeside: 'A new draft is in the editor. The post that was there is under Recent Posts.',
+  },
+  report: {
+    title: 'Performance Report',
+    about:
+      'Your measured values as a document to send. Only what was measured is in it; dry runs never count.',
+    pdf: 'Download PDF',
+    png: 'Download PNG',
+    drawing: 'Drawing the report…',
+    pdfAbout: 'Pages to send or print. Text can be searched, and posts are links.',
+    pngAbout: 'One tall picture, for a chat or a slide.',
+    saved: (name: string) => `${name} downloaded.`,
+    failed: 'The report could not be made. Please try again.',
+    nothingMeasured:
+      'Nothing was measured in this period. The report says so, and has what was published and planned.',
   },
 } as const

@@ -14,4 +14,12 @@ export function serveAnalytics(app: OpenAPIHono<HttpEnvironment>, context: AppCo
     http.header('content-disposition', 'attachment; filename="vivify-analytics.csv"')
     return http.body(text)
   })
+  serveRoute(app, routes.downloadReport, async ({ caller, query, http }) => {
+    const { days, format } = query
+    const { signal } = http.req.raw
+    const bytes = await analytics.drawReport(caller.workspaceId, { days, format, signal })
+    http.header('content-type', format === 'pdf' ? 'application/pdf' : 'image/png')
+    http.header('content-disposition', `attachment; filename="vivify-report-${days}-days.${format}"`)
+    return http.body(bytes)
+  })
 }

@@ -41,6 +41,7 @@ import { serveStrategy } from './strategy.ts'
 import { createSessionReader } from './shared-sessions.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
+import { serveTrends } from './trends.ts'
 import { serveVideos } from './videos.ts'
 import { serveWeb } from './web.ts'
 
@@ -90,6 +91,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveLibrary(app, context)
   serveStrategy(app, context)
   serveAnalytics(app, context)
+  serveTrends(app, context)
   servePersonas(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {

@@ -1,6 +1,21 @@
 // Measured values of accounts and posts: one row for each day, the last measurement of a day wins.
 
-import { and, asc, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { Executor } from './database.ts'
 import { accountMeasures, connections, postMeasures, posts, postTargets } from './schema-social.ts'
@@ -176,4 +191,69 @@ export async function listPublished(db: Executor, workspaceId: string, since: Da
   return rows.flatMap(({ endedAt, ...row }) =>
     endedAt ? [{ ...row, endedAt, values: known.get(row.targetId) ?? {} }] : [],
   )
+}
+
+export interface PublishedCounts {
+  posts: number
+  /** A post counts once for each platform. */
+  sends: number
+  byPlatform: ReadonlyMap<PlatformId, number>
+}
+
+/** Numbers of posts that were published since a moment. */
+export async function countPublished(
+  db: Executor,
+  workspaceId: string,
+  since: Date,
+): Promise<PublishedCounts> {
+  const { platform, postId } = postTargets
+  const isPublished = and(
+    eq(postTargets.workspaceId, workspaceId),
+    eq(postTargets.state, 'published'),
+    gte(postTargets.endedAt, since),
+  )
+  const rows = await db
+    .select({ platform, sends: count() })
+    .from(postTargets)
+    .where(isPublished)
+    .groupBy(platform)
+  const [all] = await db
+    .select({ posts: countDistinct(postId) })
+    .from(postTargets)
+    .where(isPublished)
+  return {
+    posts: all!.posts,
+    sends: rows.reduce((sum, { sends }) => sum + sends, 0),
+    byPlatform: new Map(rows.map((row) => [row.platform, row.sends])),
+  }
+}
+
+/** The number of posts that are planned between two days of their own wall clocks and that nothing has come of yet. */
+export async function countPlanned(
+  db: Executor,
+  workspaceId: string,
+  days: { from: string; to: string },
+): Promise<number> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(postTargets)
+    .where(
+      and(
+        eq(postTargets.postId, posts.id),
+        eq(postTargets.workspaceId, workspaceId),
+        inArray(postTargets.state, ['published', 'rehearsed']),
+      ),
+    )
+  const [row] = await db
+    .select({ planned: count() })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        isNull(posts.deletedAt),
+        between(posts.plannedOn, days.from, days.to),
+        notExists(ended),
+      ),
+    )
+  return row!.planned
 }

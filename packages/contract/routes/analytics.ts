@@ -74,3 +74,14 @@ export const downloadAnalytics = defineRoute({
   status: 200,
   answerType: 'text/csv',
 })
+
+export const downloadReport = defineRoute({
+  area: 'analytics',
+  method: 'get',
+  path: '/api/analytics/report',
+  summary: 'The same values as a designed report, as PDF or as a PNG picture',
+  access: 'session',
+  query: periodSchema.extend({ format: z.enum(['pdf', 'png']).default('pdf') }),
+  status: 200,
+  answerType: 'application/pdf',
+})

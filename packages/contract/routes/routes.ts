@@ -26,6 +26,7 @@ import type { Route } from './route.ts'
 import * as scripts from './scripts.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
+import * as trends from './trends.ts'
 import * as videos from './videos.ts'
 
 const rooms = [
@@ -54,6 +55,7 @@ const rooms = [
   scripts,
   strategy,
   system,
+  trends,
   videos,
 ]
 

@@ -7,22 +7,34 @@ import { listAccountDays, listPublished, type AccountDay } from '../../store/ana
 import type { Database } from '../../store/database.ts'
 import type { ConnectionService } from '../connections/connections.ts'
 import { measureAccounts } from './measure-accounts.ts'
+import { createReportDrawing, type ReportFormat } from './draw-report.ts'
 import { printCsv } from './print-csv.ts'
+import { readReport } from './read-report.ts'
 import { summarize } from './summarize.ts'
 
 export interface AnalyticsService {
   read(workspaceId: string, days: number): Promise<Analytics>
   printCsv(workspaceId: string, days: number): Promise<string>
+  /** Throws AppError `cancelled`, `timed_out`, `generator_failed`, and `rate_limited` when too many reports wait. */
+  drawReport(workspaceId: string, request: ReportOrder): Promise<Uint8Array<ArrayBuffer>>
   /** Measures the accounts of all workspaces that were not measured today; returns their number. */
   measureDue(): Promise<number>
-  /** Ends calls to platforms. */
+  /** Ends calls to platforms, and what is being drawn. */
   stop(): Promise<void>
+}
+
+export interface ReportOrder {
+  days: number
+  format: ReportFormat
+  signal: AbortSignal
 }
 
 export interface AnalyticsOptions {
   db: Database
   platforms: readonly SocialPlatform[]
   accounts: Pick<ConnectionService, 'open' | 'noteBlocked'>
+  /** An absolute path. */
+  dataFolder: string
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -33,6 +45,7 @@ export function createAnalyticsService(options: AnalyticsOptions): AnalyticsServ
   const { db, now, accounts } = options
   const platforms = new Map(options.platforms.map((platform) => [platform.id, platform]))
   const stopping = new AbortController()
+  const reports = createReportDrawing(options.dataFolder)
 
   async function read(workspaceId: string, days: number): Promise<Analytics> {
     const period = { before: now() - 2 * days * dayMs, from: now() - days * dayMs }
@@ -67,9 +80,15 @@ export function createAnalyticsService(options: AnalyticsOptions): AnalyticsServ
   return {
     read,
     printCsv: async (workspaceId, days) => printCsv(await read(workspaceId, days)),
+    async drawReport(workspaceId, { days, format, signal }) {
+      const measured = await read(workspaceId, days)
+      const facts = await readReport(db, { workspaceId, days, nowMs: now(), measured })
+      return new Uint8Array(await reports.draw({ workspaceId, facts, format, signal }))
+    },
     measureDue: () => measureAccounts({ db, platforms, accounts, now, signal: stopping.signal }),
     async stop() {
       stopping.abort()
+      reports.stop()
     },
   }
 }

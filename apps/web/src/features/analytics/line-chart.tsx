@@ -1,7 +1,7 @@
 import { platformNames } from '@vivify/contract/platforms'
+import { showCount } from '@vivify/social/show-measures'
 import type { MeasuredAccount } from '../../api/analytics.ts'
 import { platformColor } from '../../ui/platform-icons.tsx'
-import { showCount } from './show-values.ts'
 
 const width = 320
 const height = 96

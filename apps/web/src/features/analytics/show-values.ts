@@ -1,35 +1,6 @@
-import { messages } from '@vivify/contract/messages'
-import type { Analytics, Metric } from '../../api/analytics.ts'
+import { showChange, showCount, showPercent } from '@vivify/social/show-measures'
+import type { Analytics } from '../../api/analytics.ts'
 import type { ShownMetric, ShownPlatform } from './sample-values.ts'
-
-const { notMeasured } = messages.analytics
-
-/** `12500` is `12.5K`. */
-export function showCount(value: number | null | undefined): string {
-  if (value === null || value === undefined) return notMeasured
-  for (const [size, unit] of [
-    [1e9, 'B'],
-    [1e6, 'M'],
-    [1e3, 'K'],
-  ] as const) {
-    // 999,950 would be rounded up to 1000.0K.
-    if (value >= size * 0.99995) return `${trim(value / size)}${unit}`
-  }
-  return String(Math.round(value))
-}
-
-function showPercent(value: number | null): string {
-  return value === null ? notMeasured : `${trim(value)}%`
-}
-
-function showChange({ changePercent }: Metric): string | null {
-  if (changePercent === null) return null
-  return `${changePercent >= 0 ? '+' : ''}${changePercent.toFixed(1)}%`
-}
-
-function trim(value: number): string {
-  return value.toFixed(1).replace(/\.0$/, '')
-}
 
 /** The four cards. */
 export function showMetrics({ metrics }: Pick<Analytics, 'metrics'>): ShownMetric[] {

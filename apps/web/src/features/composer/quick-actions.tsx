@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
 import { Link } from 'react-router'
 import { useIsBuilt } from '../../lib/built-screens.ts'
-import { Lightbulb, Palette, type Icon } from '../../ui/icons.tsx'
+import { FileText, Lightbulb, Palette, TrendingUp, type Icon } from '../../ui/icons.tsx'
 
 export interface QuickPanelProps {
   onClose: () => void
@@ -23,11 +23,27 @@ interface QuickAction {
 const quickActions: readonly QuickAction[] = [
   { name: 'AI Content Ideas', about: 'Five ideas for any topic', icon: Lightbulb, to: '/social-studio' },
   {
+    name: 'Trending Topics',
+    about: 'What suits you right now',
+    icon: TrendingUp,
+    panel: lazy(async () => ({
+      default: (await import('./topics/trending-topics.tsx')).TrendingTopics,
+    })),
+  },
+  {
     name: 'Design Templates',
     about: 'Posts to start from',
     icon: Palette,
     panel: lazy(async () => ({
       default: (await import('./templates/design-templates.tsx')).DesignTemplates,
+    })),
+  },
+  {
+    name: 'Performance Report',
+    about: 'A PDF or PNG to send',
+    icon: FileText,
+    panel: lazy(async () => ({
+      default: (await import('./report/performance-report.tsx')).PerformanceReport,
     })),
   },
 ]

@@ -2,6 +2,7 @@
 
 import { messages } from '@vivify/contract/messages'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/client.ts'
 import { findTitles, type FoundTitles } from '../../api/ideas.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'
@@ -24,6 +25,9 @@ export function useIdeas() {
   const [isBusy, setIsBusy] = useState(false)
   const running = useRef<AbortController | null>(null)
   const { alert } = useAlerts()
+  useArrivingTopic((given) =>
+    setKept((kept) => (kept.topic === given ? kept : { topic: given, found: null })),
+  )
   useEffect(() => writeKept(key, { topic, found }), [key, topic, found])
   useEffect(() => () => running.current?.abort(), [])
 
@@ -61,6 +65,24 @@ export function useIdeas() {
 }
 
 export type IdeaEngineState = ReturnType<typeof useIdeas>
+
+/** Takes the topic of `?topic=` over, and out of the address. Ideas for another topic are cleared. */
+function useArrivingTopic(take: (topic: string) => void): void {
+  const [search, setSearch] = useSearchParams()
+  const given = search.get('topic')?.trim().slice(0, maxTopicCharacters) ?? ''
+  useEffect(() => {
+    if (given === '') return
+    take(given)
+    setSearch(
+      (before) => {
+        const rest = new URLSearchParams(before)
+        rest.delete('topic')
+        return rest
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [given, take, setSearch])
+}
 
 function readIdeas(key: string): Kept {
   const kept = readKept(key) as Partial<Kept> | null
