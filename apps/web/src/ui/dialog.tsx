@@ -10,7 +10,7 @@ export const backdropClasses =
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const panelClasses =
-  'fixed z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),var(--panel-width))] overflow-y-auto rounded-large bg-popup p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
+  'fixed z-50 max-h-[calc(100dvh-2rem)] scroll-pb-20 w-[min(calc(100vw-2rem),var(--panel-width))] overflow-y-auto rounded-large bg-popup p-6 text-text shadow-popup outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
 
 const centered = 'top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2'
 
@@ -57,7 +57,7 @@ export function Dialog({
             <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label="Close"
-              className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-small text-muted hover:bg-hover hover:text-text"
+              className="-mt-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-small text-muted hover:bg-hover hover:text-text"
             >
               <X className="size-4.5" />
             </BaseDialog.Close>
@@ -68,7 +68,12 @@ export function Dialog({
             </BaseDialog.Description>
           )}
           {children !== undefined && <div className="mt-5">{children}</div>}
-          {actions !== undefined && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+          {actions !== undefined && (
+            // Stays in sight while longer content scrolls.
+            <div className="sticky -bottom-6 z-10 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-2 bg-popup px-6 pt-3 pb-6">
+              {actions}
+            </div>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

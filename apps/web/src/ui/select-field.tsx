@@ -47,7 +47,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               'flex h-11 cursor-pointer items-center justify-between gap-2 px-3 text-left md:h-10 data-popup-open:border-primary',
             )}
           >
-            <Select.Value placeholder={placeholder} className="truncate data-placeholder:text-muted" />
+            <Select.Value
+              placeholder={placeholder}
+              // An empty value may be a choice of its own, such as "All folders".
+              className={joinClasses(
+                'truncate',
+                !choices.some((choice) => choice.value === value) && 'text-muted',
+              )}
+            />
             <Select.Icon className="text-muted">
               <ChevronsUpDown className="size-4" />
             </Select.Icon>
