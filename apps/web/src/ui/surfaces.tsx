@@ -11,12 +11,13 @@ export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   )
 }
 
-export type BadgeTone = 'neutral' | 'primary' | 'second' | 'warning' | 'danger'
+export type BadgeTone = 'neutral' | 'primary' | 'second' | 'good' | 'warning' | 'danger'
 
 const badgeTones: Record<BadgeTone, string> = {
   neutral: 'bg-hover text-muted',
   primary: 'bg-primary-soft text-primary-text',
   second: 'bg-second-soft text-second-text',
+  good: 'bg-good-soft text-good-text',
   warning: 'bg-warning-soft text-warning-text',
   danger: 'bg-danger-soft text-danger-text',
 }

@@ -19,7 +19,7 @@ export const toneNames: Record<PostTone, string> = {
 export const toneClasses: Record<PostTone, string> = {
   draft: 'border-dashed border-control-line bg-transparent text-muted',
   scheduled: 'border-second/60 bg-second-soft text-text',
-  published: 'border-primary/60 bg-primary-soft text-text',
+  published: 'border-good-text/60 bg-good-soft text-text',
   rehearsed: 'border-control-line bg-hover text-text',
   failed: 'border-danger/60 bg-danger-soft text-text',
   unconfirmed: 'border-warning-text/60 bg-warning-soft text-text',
@@ -50,8 +50,8 @@ export const PostChip = memo(function PostChip({ placed, look, onOpen }: PostChi
       aria-haspopup="dialog"
       onClick={(event) => onOpen(post.id, event.currentTarget)}
       className={joinClasses(
-        'relative flex w-full min-w-0 items-center gap-1 overflow-hidden rounded-[6px] border py-0.5 pr-1 pl-2 text-left text-xs leading-4.5 select-none touch-manipulation [-webkit-touch-callout:none] hover:brightness-110 data-copy:bg-popup data-dragged:opacity-35 max-sm:gap-0.5 max-sm:pr-0.5 max-sm:pl-1.5',
-        look === 'wide' && 'min-h-8 gap-2 text-sm sm:pl-3',
+        'relative flex w-full min-w-0 items-center overflow-hidden rounded-[6px] border py-0.5 pr-1 pl-2 text-left text-xs leading-4.5 select-none touch-manipulation [-webkit-touch-callout:none] hover:brightness-110 data-copy:bg-popup data-dragged:opacity-35 max-sm:pr-0.5 max-sm:pl-1.5',
+        look === 'wide' ? 'min-h-8 gap-2 text-sm sm:pl-3' : 'gap-1 max-sm:gap-0.5',
         isMovable ? 'cursor-grab' : 'cursor-pointer',
         toneClasses[tone],
       )}

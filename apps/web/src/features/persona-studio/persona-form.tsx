@@ -141,7 +141,7 @@ function Message({ message }: { message: PersonaMessage }) {
     return (
       <p
         role="status"
-        className="flex items-center gap-2 rounded-base bg-primary-soft px-4 py-3 text-sm font-medium text-primary-text"
+        className="flex items-center gap-2 rounded-base bg-good-soft px-4 py-3 text-sm font-medium text-good-text"
       >
         <CircleCheck className="size-4.5 shrink-0" />
         {message.text}

@@ -76,7 +76,7 @@ function StrategyText({ strategy }: { strategy: PersonaStrategy }) {
       </Part>
       <div className="grid gap-6 sm:grid-cols-2">
         <Part title={parts.dos}>
-          <List items={dos} icon={<Check className="mt-0.5 size-4 shrink-0 text-primary-text" />} />
+          <List items={dos} icon={<Check className="mt-0.5 size-4 shrink-0 text-good-text" />} />
         </Part>
         <Part title={parts.donts}>
           <List items={donts} icon={<Ban className="mt-0.5 size-4 shrink-0 text-danger-text" />} />

@@ -52,7 +52,7 @@ function Findings({ score, findings }: VoiceCheck) {
         {sorted.map(({ rule, isKept, sentence }) => (
           <li key={rule} className="flex items-start gap-2 text-sm">
             {isKept ? (
-              <Check aria-label="Fits" className="mt-0.5 size-4 shrink-0 text-primary-text" />
+              <Check aria-label="Fits" className="mt-0.5 size-4 shrink-0 text-good-text" />
             ) : (
               <TriangleAlert aria-label="Does not fit" className="mt-0.5 size-4 shrink-0 text-warning-text" />
             )}

@@ -21,7 +21,7 @@ const tones: Record<PostState, BadgeTone> = {
   draft: 'neutral',
   scheduled: 'second',
   publishing: 'second',
-  published: 'primary',
+  published: 'good',
   failed: 'danger',
   unconfirmed: 'warning',
   cancelled: 'neutral',
@@ -69,7 +69,7 @@ export function inOrder<Target extends Pick<PostTarget, 'platform'>>(targets: re
 const dots: Record<TargetState, string> = {
   scheduled: 'bg-second',
   publishing: 'bg-second',
-  published: 'bg-primary',
+  published: 'bg-good-text',
   failed: 'bg-danger',
   unconfirmed: 'bg-warning-text',
   cancelled: 'bg-control-line',
