@@ -14,16 +14,21 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
   /** In narrow windows only the icons show; the labels stay as accessible names. */
   hidesLabelsWhenNarrow?: boolean
+  /** In narrow windows it fills its row. */
+  isWideWhenNarrow?: boolean
 }
 
 /** A few choices side by side, exactly one of them selected. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, segments, value, onChange, hidesLabelsWhenNarrow = false } = props
+  const { label, segments, value, onChange, hidesLabelsWhenNarrow = false, isWideWhenNarrow = false } = props
   return (
     <div
       role="group"
       aria-label={label}
-      className="inline-flex rounded-base border border-line bg-sunken p-0.75"
+      className={joinClasses(
+        'inline-flex rounded-base border border-line bg-sunken p-0.75',
+        isWideWhenNarrow && 'max-sm:w-full max-sm:*:flex-1 max-sm:*:justify-center',
+      )}
     >
       {segments.map((segment) => {
         const isOn = segment.value === value

@@ -53,9 +53,14 @@ export function CalendarBar({ title, view, onView, onStep, onToday, onDialog }: 
       <h2 aria-live="polite" className="min-w-0 flex-1 basis-52 text-lg whitespace-nowrap sm:text-xl">
         {title}
       </h2>
-      <Segmented label="View" segments={views} value={view} onChange={onView} />
-      <div className="flex items-center gap-2">
-        <Button size="small" icon={<CalendarPlus className="size-4" />} onClick={() => onDialog('free-slot')}>
+      <Segmented label="View" isWideWhenNarrow segments={views} value={view} onChange={onView} />
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <Button
+          size="small"
+          className="max-sm:flex-1"
+          icon={<CalendarPlus className="size-4" />}
+          onClick={() => onDialog('free-slot')}
+        >
           Next free slot
         </Button>
         <Menu

@@ -83,7 +83,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
           aria-label={`Open ${nameWeekday(day)}, ${nameShortDay(day)}`}
           aria-current={isToday ? 'date' : undefined}
           className={joinClasses(
-            'rounded-full px-1.5 text-xs leading-5 tabular-nums hover:bg-hover',
+            'min-w-6 rounded-full px-1.5 text-xs leading-6 tabular-nums hover:bg-hover',
             isToday ? 'bg-primary font-semibold text-on-primary hover:bg-primary' : 'text-muted',
           )}
         >
@@ -112,7 +112,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
         <button
           type="button"
           onClick={() => onOpenDay(day)}
-          className="w-full truncate rounded-[6px] px-1 text-left text-xs font-medium text-muted hover:bg-hover hover:text-text"
+          className="min-h-6 w-full truncate rounded-[6px] px-1 text-left text-xs font-medium text-muted hover:bg-hover hover:text-text"
         >
           {`+${more}`}
           <span className="max-sm:sr-only"> more</span>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
-import { nameDay, nameWeekday, type Day } from './calendar-dates.ts'
+import { nameWeekday, type Day } from './calendar-dates.ts'
 import type { PlacedPost } from './calendar-posts.ts'
 import { PostChip } from './post-chip.tsx'
 
@@ -24,8 +24,11 @@ export function HoursView({ days, posts, today, onOpen, onOpenDay }: HoursViewPr
   const scroller = useRef<HTMLDivElement>(null)
   const isDay = days.length === 1
   useEffect(() => {
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-hour="${firstShownHour}"]`)
-    if (row) scroller.current!.scrollTop = row.offsetTop - scroller.current!.offsetTop - 40
+    const element = scroller.current
+    const [first, row] = ['00', firstShownHour].map((hour) =>
+      element?.querySelector<HTMLElement>(`[data-hour="${hour}"]`),
+    )
+    if (element && first && row) element.scrollTop = row.offsetTop - first.offsetTop
   }, [isDay])
   const byHour = useMemo(() => groupByHour(posts), [posts])
   const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, minmax(0, 1fr))` }
@@ -38,7 +41,7 @@ export function HoursView({ days, posts, today, onOpen, onOpenDay }: HoursViewPr
         aria-label="Hours"
         className="max-h-[70vh] overflow-y-auto"
       >
-        <Header days={days} today={today} columns={columns} onOpenDay={onOpenDay} />
+        {!isDay && <Header days={days} today={today} columns={columns} onOpenDay={onOpenDay} />}
         {hours.map((hour) => (
           <div
             key={hour}
@@ -70,7 +73,6 @@ interface HeaderProps extends Pick<HoursViewProps, 'days' | 'today' | 'onOpenDay
 }
 
 function Header({ days, today, columns, onOpenDay }: HeaderProps) {
-  const isDay = days.length === 1
   return (
     <div style={columns} className="sticky top-0 z-10 grid border-b border-line bg-raised">
       <span />
@@ -79,21 +81,19 @@ function Header({ days, today, columns, onOpenDay }: HeaderProps) {
           key={day}
           type="button"
           onClick={() => onOpenDay(day)}
-          aria-label={isDay ? `Open ${nameDay(day)}` : `Open ${weekdayOf(day)} ${Number(day.slice(8))}`}
+          aria-label={`Open ${weekdayOf(day)} ${Number(day.slice(8))}`}
           aria-current={day === today ? 'date' : undefined}
           className="flex flex-wrap items-center gap-x-1.5 px-2 py-2 text-xs font-semibold text-muted hover:text-text max-sm:justify-center max-sm:px-0"
         >
-          {isDay ? nameDay(day) : `${weekdayOf(day)} `}
-          {!isDay && (
-            <span
-              className={joinClasses(
-                'rounded-full px-1.5 tabular-nums',
-                day === today && 'bg-primary text-on-primary',
-              )}
-            >
-              {Number(day.slice(8))}
-            </span>
-          )}
+          {`${weekdayOf(day)} `}
+          <span
+            className={joinClasses(
+              'rounded-full px-1.5 tabular-nums',
+              day === today && 'bg-primary text-on-primary',
+            )}
+          >
+            {Number(day.slice(8))}
+          </span>
         </button>
       ))}
     </div>
@@ -127,7 +127,7 @@ function HourCell({ day, hour, posts, isDay, onOpen, onOpenDay }: HourCellProps)
         <button
           type="button"
           onClick={() => onOpenDay(day)}
-          className="w-full truncate rounded-[6px] px-1 text-left text-xs font-medium text-muted hover:bg-hover hover:text-text"
+          className="min-h-6 w-full truncate rounded-[6px] px-1 text-left text-xs font-medium text-muted hover:bg-hover hover:text-text"
         >
           {`+${more}`}
           <span className="max-sm:sr-only"> more</span>

@@ -39,12 +39,13 @@ export function PostPopover({ placed, anchor, zone, onMove, onClose }: PostPopov
           anchor={anchor}
           sideOffset={6}
           collisionPadding={12}
-          className="z-30 outline-none"
+          // On a phone there is no room beside the chip, so it is a sheet at the bottom.
+          className="z-30 outline-none max-sm:fixed! max-sm:inset-x-3! max-sm:top-auto! max-sm:bottom-3! max-sm:w-auto! max-sm:transform-none!"
         >
           <Popover.Popup
             className={joinClasses(
               popupClasses,
-              'flex max-h-(--available-height) w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-3 overflow-y-auto p-4 *:shrink-0',
+              'flex max-h-(--available-height) max-sm:max-h-[80dvh] sm:w-96 w-full flex-col gap-3 overflow-y-auto p-4 *:shrink-0',
             )}
           >
             <Heading placed={placed} zone={zone} />
@@ -94,7 +95,7 @@ function Heading({ placed: { post, day, time, tone }, zone }: Pick<PostPopoverPr
 const badgeTones: Record<PostTone, BadgeTone> = {
   draft: 'neutral',
   scheduled: 'second',
-  published: 'primary',
+  published: 'good',
   rehearsed: 'neutral',
   failed: 'danger',
   unconfirmed: 'warning',

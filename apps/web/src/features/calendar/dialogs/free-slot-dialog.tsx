@@ -38,7 +38,7 @@ export function FreeSlotDialog({ zone, onClose }: FreeSlotDialogProps) {
       isOpen
       onClose={onClose}
       title="Next free slot"
-      description="The next time of your queue that no planned post takes."
+      description="The next queue time that is still free on these platforms."
       actions={
         plan !== undefined && (
           <ButtonLink

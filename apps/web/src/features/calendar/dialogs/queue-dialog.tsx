@@ -35,7 +35,7 @@ export function QueueDialog({ zone, onClose }: QueueDialogProps) {
       isOpen
       onClose={onClose}
       title="Queue slots"
-      description="Weekly times at which a platform’s queue sends. “Next free slot” offers the first one that is not taken."
+      description="Your weekly posting times on a platform. “Next free slot” offers the first one that is still free."
     >
       <div className="flex flex-col gap-4">
         <SelectField
@@ -96,7 +96,7 @@ function SlotEditor({ platform, zone, saved, hint }: SlotEditorProps) {
         <div className="flex gap-3 rounded-base bg-second-soft p-3 text-sm">
           <Lightbulb className="mt-0.5 size-4 shrink-0 text-second-text" />
           <div className="flex flex-col items-start gap-2">
-            <p>{`${hint.times.map(nameSlot).join(', ')}. ${hint.basis}`}</p>
+            <p>{`Suggested: ${hint.times.map(nameSlot).join(', ')}. ${hint.basis}`}</p>
             <Button size="small" onClick={() => add(hint.times)}>
               Add these times
             </Button>
@@ -193,7 +193,7 @@ function NewSlot({ onAdd }: { onAdd: (slot: SlotTime) => void }) {
         onChange={(event) => setTime(event.target.value)}
         className="min-w-36 flex-1"
       />
-      <Button type="submit" icon={<Plus className="size-4" />} disabled={time === ''}>
+      <Button type="submit" className="max-md:h-11" icon={<Plus className="size-4" />} disabled={time === ''}>
         Add
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function ReviewDialog({ postId, onClose }: { postId: string; onClose: () 
       <div className="flex flex-col gap-5">
         <div className="flex items-end gap-2">
           <SelectField label="Works for" choices={spans} value={days} onChange={setDays} className="flex-1" />
-          <Button variant="primary" isBusy={create.isPending} onClick={make}>
+          <Button variant="primary" className="max-md:h-11" isBusy={create.isPending} onClick={make}>
             Make a link
           </Button>
         </div>
