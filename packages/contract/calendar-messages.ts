@@ -92,6 +92,7 @@ export const calendarMessages = {
     notFound: 'This review link does not exist. Check the address, or ask for a new link.',
     expired: 'This review link has expired. Ask for a new one.',
     revoked: 'This review link was withdrawn. Ask for a new one.',
+    nameMissing: 'Please enter your name.',
     messageMissing: 'Please write a comment.',
     tooManyNotes: 'This link has received as many comments as it can hold. Ask for a new one.',
     tooManyLinks: 'This post has 50 open review links. Withdraw some first.',

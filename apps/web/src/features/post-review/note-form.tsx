@@ -28,7 +28,7 @@ export interface NoteFormProps {
 /** Approves a post, asks for changes or comments on it; for one platform or all. */
 export function NoteForm({ token, review, platform }: NoteFormProps) {
   const form = useNoteForm(token, review, platform)
-  const { author, kind, message, isForOne, needsMessage, isPending, send } = form
+  const { author, kind, message, isForOne, problem, isPending, send } = form
   return (
     <form
       className="flex flex-col gap-4"
@@ -40,8 +40,8 @@ export function NoteForm({ token, review, platform }: NoteFormProps) {
       <h2 className="text-lg">Your review</h2>
       <TextField
         label="Your name"
-        required
         maxLength={80}
+        error={problem === 'name' ? messages.reviews.nameMissing : undefined}
         autoComplete="name"
         value={author}
         onChange={(event) => form.setAuthor(event.target.value)}
@@ -52,6 +52,7 @@ export function NoteForm({ token, review, platform }: NoteFormProps) {
       <TextArea
         label={kind === 'comment' ? 'Comment' : 'Comment (optional)'}
         maxLength={2000}
+        error={problem === 'message' ? messages.reviews.messageMissing : undefined}
         value={message}
         onChange={(event) => form.setMessage(event.target.value)}
       />
@@ -62,13 +63,7 @@ export function NoteForm({ token, review, platform }: NoteFormProps) {
           onChange={form.setIsForOne}
         />
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={isPending}
-        busyLabel="Sending..."
-        disabled={author.trim() === '' || needsMessage}
-      >
+      <Button type="submit" variant="primary" isBusy={isPending} busyLabel="Sending...">
         Send review
       </Button>
     </form>
@@ -81,8 +76,14 @@ function useNoteForm(token: string, review: Review, platform: PlatformId | null)
   const [kind, setKind] = useState<NewReviewNote['kind']>('approved')
   const [message, setMessage] = useState('')
   const [isForOne, setIsForOne] = useState(false)
+  /** What was missing when the review was sent; solved by typing it. */
+  const [missing, setMissing] = useState<'name' | 'message' | null>(null)
+  const needsName = author.trim() === ''
   const needsMessage = kind === 'comment' && message.trim() === ''
+  const isMissing = missing === 'name' ? needsName : needsMessage
   function send(): void {
+    if (needsName || needsMessage) return setMissing(needsName ? 'name' : 'message')
+    setMissing(null)
     const note = { author, kind, message, platform: isForOne ? platform : null, revision: review.revision }
     mutate(note, {
       onSuccess: () => {
@@ -101,7 +102,7 @@ function useNoteForm(token: string, review: Review, platform: PlatformId | null)
     kind,
     message,
     isForOne,
-    needsMessage,
+    problem: isMissing ? missing : null,
     isPending,
     send,
     setAuthor,

@@ -39,7 +39,9 @@ export function PostReview({ token, review }: { token: string; review: Review })
           </div>
           {version !== undefined && <Version version={version} media={media} />}
           <div className="flex flex-wrap gap-2 border-t border-line pt-3 text-sm text-muted">
-            {plan === null ? messages.reviews.notPlanned : messages.reviews.planned(plan)}
+            {plan === null
+              ? messages.reviews.notPlanned
+              : messages.reviews.planned({ ...plan, date: nameDate(plan.date) })}
             {isAiMade && <Badge>Made with AI</Badge>}
           </div>
         </Card>
@@ -105,4 +107,9 @@ function Version({ version, media }: { version: ReviewedVersion; media: Review['
       )}
     </article>
   )
+}
+
+/** Such as `Tuesday, November 24, 2026`. */
+function nameDate(date: string): string {
+  return new Date(`${date}T12:00:00`).toLocaleDateString('en-US', { dateStyle: 'full' })
 }

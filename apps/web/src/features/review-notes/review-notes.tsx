@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../ui/surfaces.tsx'
 
 const kinds: Record<ReviewNote['kind'], { label: string; tone: BadgeTone }> = {
   comment: { label: 'Comment', tone: 'neutral' },
-  approved: { label: 'Approved', tone: 'primary' },
+  approved: { label: 'Approved', tone: 'good' },
   changes_wanted: { label: 'Changes wanted', tone: 'warning' },
 }
 
@@ -26,11 +26,11 @@ export function ReviewNotes({ notes, empty }: ReviewNotesProps) {
             <Badge tone={kinds[note.kind].tone}>{kinds[note.kind].label}</Badge>
             {note.platform !== null && <Badge>{platformNames[note.platform]}</Badge>}
             {note.isOutdated && <Badge tone="warning">About an earlier version</Badge>}
-            <time dateTime={note.createdAt} className="ml-auto text-xs text-muted">
-              {new Date(note.createdAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
           </div>
           {note.message !== '' && <p className="break-words whitespace-pre-line">{note.message}</p>}
+          <time dateTime={note.createdAt} className="text-xs text-muted">
+            {new Date(note.createdAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
         </li>
       ))}
     </ul>
