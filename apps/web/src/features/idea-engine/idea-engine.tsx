@@ -1,9 +1,9 @@
 import { messages } from '@vivify/contract/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ChevronDown, Info, RefreshCw, Sparkles } from '../../ui/icons.tsx'
+import { ChevronDown, Info, Lightbulb, RefreshCw, Sparkles } from '../../ui/icons.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Card, EmptyState, Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FoundTitles, TitleIdea } from '../../api/ideas.ts'
 import { IdeaCard } from './idea-card.tsx'
@@ -24,6 +24,11 @@ export function IdeaEngine() {
   return (
     <div className="flex flex-col gap-8">
       <TopicForm state={state} field={field} />
+      {state.found === null && !state.isBusy && (
+        <EmptyState icon={<Lightbulb aria-hidden="true" />} title={words.emptyTitle}>
+          {words.emptyAbout}
+        </EmptyState>
+      )}
       {state.found !== null && (
         <Ideas
           found={state.found}

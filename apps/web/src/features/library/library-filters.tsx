@@ -24,7 +24,7 @@ export interface LibraryFiltersProps {
   onChange: (filter: LibraryFilter) => void
 }
 
-/** Search, kind, folder and tag. */
+/** Search, kind, tag and folder. */
 export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
   const { data } = useQuery(foldersQuery)
   const folders = data?.folders ?? []
@@ -35,10 +35,11 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
     onChange(Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== '')))
   }
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem]">
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_13rem]">
       <TextField
         label="Search"
         type="search"
+        className="col-span-2 lg:col-span-1"
         maxLength={200}
         icon={<Search aria-hidden="true" />}
         value={filter.search ?? ''}
@@ -50,7 +51,14 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
         value={filter.kind ?? 'all'}
         onChange={(kind) => set({ kind: kind === 'all' ? undefined : kind })}
       />
-      <div className="flex items-end gap-1">
+      <SelectField
+        label="Tag"
+        isDisabled={tags.length === 0}
+        choices={[{ value: '', label: 'All tags' }, ...tags.map((tag) => ({ value: tag, label: `#${tag}` }))]}
+        value={filter.tag ?? ''}
+        onChange={(tag) => set({ tag: tag || undefined })}
+      />
+      <div className="col-span-2 flex items-end gap-1 lg:col-span-1">
         <SelectField
           label="Folder"
           className="min-w-0 flex-1"
@@ -63,13 +71,6 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
         />
         <FolderMenu folder={folder} onGone={() => set({ folderId: undefined })} />
       </div>
-      <SelectField
-        label="Tag"
-        isDisabled={tags.length === 0}
-        choices={[{ value: '', label: 'All tags' }, ...tags.map((tag) => ({ value: tag, label: `#${tag}` }))]}
-        value={filter.tag ?? ''}
-        onChange={(tag) => set({ tag: tag || undefined })}
-      />
     </div>
   )
 }

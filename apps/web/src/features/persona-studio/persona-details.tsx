@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
 import type { PersonaPart } from '@vivify/contract/persona-choices'
 import { useState } from 'react'
+import { assetContentUrl } from '../../api/assets.ts'
 import { makeParts, personaQuery, type PersonaDetails } from '../../api/personas.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowLeft, Clapperboard, Images, Layers, PenLine, UserRound } from '../../ui/icons.tsx'
@@ -63,11 +64,14 @@ function Details({ persona, work, imageEngine, onClose }: PersonaDetailsProps & 
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <div className="grid min-w-0 gap-1">
-          <h2 className="text-2xl break-words sm:text-3xl">{persona.name}</h2>
-          <p className="text-sm break-words text-muted">
-            {persona.document.form.personalityTraits.join(' · ')}
-          </p>
+        <div className="flex min-w-0 items-center gap-4">
+          <Portrait persona={persona} />
+          <div className="grid min-w-0 gap-1">
+            <h2 className="text-2xl break-words sm:text-3xl">{persona.name}</h2>
+            <p className="text-sm break-words text-muted">
+              {persona.document.form.personalityTraits.join(' · ')}
+            </p>
+          </div>
         </div>
         <PersonaMenu persona={persona} onDeleted={onClose} />
       </div>
@@ -79,6 +83,23 @@ function Details({ persona, work, imageEngine, onClose }: PersonaDetailsProps & 
         </div>
       </div>
     </>
+  )
+}
+
+/** Decorative: the pictures have a tab of their own. */
+function Portrait({ persona }: { persona: PersonaDetails }) {
+  const portrait = persona.document.pictures.find(({ role }) => role === 'portrait')
+  return (
+    <span
+      aria-hidden="true"
+      className="glow grid size-16 shrink-0 place-items-center overflow-hidden rounded-full border border-line text-muted sm:size-20"
+    >
+      {portrait === undefined ? (
+        <UserRound className="size-8" />
+      ) : (
+        <img src={assetContentUrl(portrait.assetId)} alt="" className="size-full object-cover" />
+      )}
+    </span>
   )
 }
 

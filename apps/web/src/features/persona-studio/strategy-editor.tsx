@@ -114,7 +114,7 @@ function Pillars(props: { draft: PersonaStrategy; total: number; onChange: (pill
       {draft.pillars.map((pillar, index) => (
         <div
           key={index}
-          className="grid gap-3 rounded-base border border-line p-3 sm:grid-cols-[minmax(0,1fr)_6rem]"
+          className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3 rounded-base border border-line p-3"
         >
           <TextField
             label={`Pillar ${index + 1}`}
@@ -131,7 +131,7 @@ function Pillars(props: { draft: PersonaStrategy; total: number; onChange: (pill
               set(index, { percent: Math.min(100, Number(event.target.value.replace(/\D/g, ''))) })
             }
           />
-          <div className="sm:col-span-2">
+          <div className="col-span-2">
             <TextArea
               label={`About pillar ${index + 1}`}
               rows={2}
@@ -150,7 +150,7 @@ function Lines(props: { label: string; items: readonly string[]; onChange: (item
   return (
     <TextArea
       label={props.label}
-      hint="One entry a line."
+      hint="One per line."
       value={props.items.join('\n')}
       onChange={(event) => props.onChange(event.target.value.split('\n'))}
     />
