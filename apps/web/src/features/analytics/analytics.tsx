@@ -11,6 +11,7 @@ import { PlatformIcon } from '../../ui/platform-icons.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Badge, Card, Notice, Skeleton } from '../../ui/surfaces.tsx'
+import { ConnectAccount } from '../connections/connect-account.tsx'
 import { FollowerChart } from './line-chart.tsx'
 import { PostTable } from './post-table.tsx'
 import { sampleMetrics, samplePlatforms, type ShownMetric, type ShownPlatform } from './sample-values.ts'
@@ -70,7 +71,7 @@ function hasValues({ accounts, posts }: Measured): boolean {
 function Samples({ hasAccounts }: { hasAccounts: boolean }) {
   return (
     <>
-      <Notice tone="second" icon={<Info aria-hidden="true" />}>
+      <Notice tone="second" icon={<Info aria-hidden="true" />} action={!hasAccounts && <ConnectAccount />}>
         {hasAccounts ? words.notMeasuredYet : words.samples}
       </Notice>
       <MetricCards metrics={sampleMetrics} isSample />
@@ -112,23 +113,21 @@ function MetricCards({ metrics, isSample = false }: CardsProps) {
       {metrics.map(({ title, value, change }) => (
         <li key={title} className="grid">
           <Card className="flex flex-col gap-2 p-4! sm:p-5!">
-            <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-              {title}
-              {isSample && <Badge tone="second">Sample</Badge>}
-            </p>
+            <p className="text-sm text-muted">{title}</p>
             <p
               className={joinClasses(
-                'font-display font-semibold',
+                'flex items-center justify-between gap-2 font-display font-semibold',
                 /\d/.test(value) ? 'text-2xl' : 'text-base text-muted',
               )}
             >
               {value}
+              {isSample && <Badge tone="second">Sample</Badge>}
             </p>
             {change !== null && (
               <p
                 className={joinClasses(
                   'text-sm font-medium tabular-nums',
-                  change.startsWith('-') ? 'text-danger-text' : 'text-primary-text',
+                  change.startsWith('-') ? 'text-danger-text' : 'text-good-text',
                 )}
               >
                 {change}

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { FilePlus2, Redo2, Undo2 } from '../../ui/icons.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { BelongsFields } from './belongs-fields.tsx'
-import { ConnectAccount } from './connect-account.tsx'
+import { ConnectAccount } from '../connections/connect-account.tsx'
 import { MediaEditor, mediaKinds, useAddMedia } from './media-editor.tsx'
 import { AiLabel, PlatformFields } from './platform-fields.tsx'
 import { PlatformToggles } from './platform-toggles.tsx'
@@ -74,10 +74,12 @@ function FormHead() {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-0.5">
-        <h2 id="compose" className="mr-auto text-xl">
-          {messages.composer.heading}
-        </h2>
-        {!isEmpty && <SaveMark {...composer} />}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+          <h2 id="compose" className="text-lg sm:text-xl">
+            {messages.composer.heading}
+          </h2>
+          {!isEmpty && <SaveMark {...composer} />}
+        </div>
         <IconButton
           size="small"
           label="Undo"

@@ -59,7 +59,7 @@ export function MediaEditor({ files, problems, upload }: MediaEditorProps) {
           takesMany
         />
         <Button
-          className="h-auto! min-h-16"
+          className="h-auto! min-h-11 max-sm:w-full sm:min-h-16"
           icon={<Images className="size-4" aria-hidden="true" />}
           onClick={() => setIsChoosing(true)}
         >

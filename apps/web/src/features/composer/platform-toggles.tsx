@@ -24,7 +24,7 @@ export function PlatformToggles() {
   )
   return (
     <div className="flex flex-col gap-3">
-      <div role="group" aria-label="Platforms" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Platforms" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {shown.map((platform) => (
           <PlatformToggle
             key={platform}

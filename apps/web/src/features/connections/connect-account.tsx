@@ -2,7 +2,7 @@ import { messages } from '@vivify/contract/messages'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { KeyRound } from '../../ui/icons.tsx'
-import { ConnectionsDialog } from '../connections/connections.tsx'
+import { ConnectionsDialog } from './connections.tsx'
 
 /** Opens the dialog that connects accounts at platforms. */
 export function ConnectAccount() {
