@@ -28,6 +28,8 @@ export const libraryQuery = (filter: LibraryFilter) =>
         },
       ),
     initialPageParam: null as string | null,
+    // Every studio and the composer add files.
+    staleTime: 0,
     getNextPageParam: ({ items }: Page) => (items.length < pageLength ? undefined : items.at(-1)!.id),
   })
 

@@ -16,6 +16,8 @@ export const reviewsQuery = (postId: string) =>
         { method: 'get', path: '/api/posts/{postId}/review-links' },
         { params: { postId }, signal },
       ),
+    // Reviewers add to it from elsewhere.
+    staleTime: 0,
   })
 
 /** Each call throws ApiError. */
@@ -50,6 +52,8 @@ export const reviewQuery = (token: string) =>
         { method: 'get', path: '/api/review/{token}' },
         { params: { token }, signal },
       ),
+    // The owner changes the post, and others review it too.
+    staleTime: 0,
   })
 
 /** Throws ApiError. */
