@@ -21,7 +21,7 @@ export function BelongsFields() {
   // A pillar that left the strategy is still shown.
   const titles = [...new Set([...pillars, ...(content.pillar === null ? [] : [content.pillar])])]
   return (
-    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
       <SelectField
         label="Content pillar"
         value={content.pillar ?? none}

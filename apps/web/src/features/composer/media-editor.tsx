@@ -86,7 +86,7 @@ function MediaList({ files, problems }: Omit<MediaEditorProps, 'upload'>) {
   const { edit } = useComposer()
   const [dragged, setDragged] = useState<number | null>(null)
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className={joinClasses('grid gap-3', files.length > 1 && 'sm:grid-cols-2')}>
       {files.map((file, index) => (
         <li
           key={file.assetId}
@@ -149,20 +149,24 @@ function MediaCard({ file, index, count, blocks }: MediaCardProps) {
           <span className="min-w-0 flex-1 truncate text-xs" title={name}>
             {name}
           </span>
-          <IconButton
-            size="small"
-            label={`Move ${name} forward`}
-            disabled={index === 0}
-            icon={<ArrowLeft className="size-3.5" />}
-            onClick={() => edit((post) => moveMedia(post, index, index - 1))}
-          />
-          <IconButton
-            size="small"
-            label={`Move ${name} back`}
-            disabled={index === count - 1}
-            icon={<ArrowRight className="size-3.5" />}
-            onClick={() => edit((post) => moveMedia(post, index, index + 1))}
-          />
+          {count > 1 && (
+            <>
+              <IconButton
+                size="small"
+                label={`Move ${name} forward`}
+                disabled={index === 0}
+                icon={<ArrowLeft className="size-3.5" />}
+                onClick={() => edit((post) => moveMedia(post, index, index - 1))}
+              />
+              <IconButton
+                size="small"
+                label={`Move ${name} back`}
+                disabled={index === count - 1}
+                icon={<ArrowRight className="size-3.5" />}
+                onClick={() => edit((post) => moveMedia(post, index, index + 1))}
+              />
+            </>
+          )}
           <RemoveButton file={file} index={index} name={name} />
         </div>
         {file.kind !== 'video' && <AltText file={file} index={index} name={name} />}
