@@ -10,8 +10,9 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const sources = [
   'apps/web/{src,public}/**/*',
   'apps/web/*.{ts,html,json}',
-  'packages/{contract,timeline}/**/*.ts',
+  'packages/{contract,generators,social,timeline}/**/*.ts',
   'docs/guide/*.md',
+  'docs/pictures/guide/*',
   'package-lock.json',
 ]
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))

@@ -9,6 +9,7 @@ import { createCanvas, loadImage, type Image } from '@napi-rs/canvas'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { forgetBuild, startInstallation, type Installation } from './installation.ts'
+import { send, settle } from './picture-steps.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures')
 const wanted = process.argv.slice(2)
@@ -182,28 +183,21 @@ async function openGuest(from: Browser, theme: Theme, viewport: typeof desktop):
     reducedMotion: 'reduce',
   })
   await context.addInitScript((chosen) => localStorage.setItem('vivify.theme', chosen), theme)
-  await send(context, '/api/auth/guest')
+  await post(context, '/api/auth/guest')
   return context
 }
 
 /** Sends a POST request and returns the answer. Throws Error when the server refuses. */
-async function send(
-  context: BrowserContext,
-  address: string,
-  data?: unknown,
-): Promise<Record<string, unknown>> {
-  const headers = { origin: installation!.address }
-  const answer = await context.request.post(address, { headers, ...(data === undefined ? {} : { data }) })
-  if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as Record<string, unknown>
+function post(context: BrowserContext, path: string, data?: unknown): Promise<Record<string, unknown>> {
+  return send(context, `${installation!.address}${path}`, data)
 }
 
 /** Saves a project with a script of the built-in library; returns its id. */
 async function writeProject(context: BrowserContext, { topic, ...choices }: Choices): Promise<string> {
-  const written = await send(context, '/api/scripts', { source: { kind: 'topic', topic }, choices })
+  const written = await post(context, '/api/scripts', { source: { kind: 'topic', topic }, choices })
   if (written['status'] !== 'written') throw new Error(`The library knows no “${topic}”.`)
   const notes = { topic, hasPreset: choices.preset !== undefined }
-  const saved = await send(context, '/api/projects', { document: written['document'], notes })
+  const saved = await post(context, '/api/projects', { document: written['document'], notes })
   return String(saved['id'])
 }
 
@@ -237,17 +231,6 @@ async function showMoment(page: Page, seconds: number): Promise<void> {
   await play.blur()
   await page.mouse.move(0, 0)
   await settle(page)
-}
-
-/** Waits until nothing is loading and no skeleton is visible. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.animate-shimmer')].every(
-      (skeleton) => skeleton.getBoundingClientRect().top > innerHeight || skeleton.nextElementSibling,
-    ),
-  )
 }
 
 /**

@@ -61,9 +61,18 @@ export function GuideScreen() {
 
 /** A side column; in narrow windows, a row that scrolls. */
 function Contents({ current }: { current: GuidePage }) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = list.current!
+    const link = row.querySelector<HTMLElement>('[aria-current]')!.parentElement!
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  }, [current.name])
   return (
     <nav aria-label="Guide" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
-      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-2 max-lg:[scrollbar-width:none] lg:grid">
+      <ul
+        ref={list}
+        className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-2 max-lg:[scrollbar-width:none] lg:grid"
+      >
         {pages.map((page) => {
           const isCurrent = page.name === current.name
           return (

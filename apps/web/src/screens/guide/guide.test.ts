@@ -4,10 +4,13 @@ import { walkTokens, type Token } from 'marked'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { guidePageNames, readGuidePage, resolveGuideLink, type GuidePageName } from './guide-pages.ts'
+import { findGuidePicture } from './guide-pictures.ts'
 import { MarkdownText } from './markdown-text.tsx'
 
+const picturesFolder = new URL('../../../../../docs/pictures/guide/', import.meta.url)
 const sourceOf = (name: GuidePageName): string =>
   readFileSync(new URL(`../../../../../docs/guide/${name}.md`, import.meta.url), 'utf8')
 
@@ -45,6 +48,28 @@ test('links between pages lead to existing pages, in the product and in the repo
   expect(resolveGuideLink('https://example.com')).toEqual({ href: 'https://example.com' })
 })
 
+test('every picture exists, is described, small and of the stated size, and reserves its space in the product', async () => {
+  const links = pages.flatMap(({ name, blocks }) => listImages(blocks).map((image) => ({ name, ...image })))
+  const files = readdirSync(picturesFolder).filter((file) => file.endsWith('.webp'))
+  expect(links.map(({ href }) => href).sort(), 'each picture is on one page').toEqual(
+    files.map((file) => `../pictures/guide/${file}`).sort(),
+  )
+  for (const { name, href, text } of links) {
+    expect(text.length, `alt text of ${href}`).toBeGreaterThan(30)
+    const bytes = readFileSync(new URL(`../../../../../docs/guide/${href}`, import.meta.url))
+    expect(bytes.length, href).toBeLessThanOrEqual(150_000)
+    const { width, height } = findGuidePicture(href)!
+    const file = await sharp(bytes).metadata()
+    expect([file.width, file.height], href).toEqual([
+      expect.closeTo(width * 1.5, -1),
+      expect.closeTo(height * 1.5, -1),
+    ])
+    const html = render(readGuidePage(name, sourceOf(name)).blocks)
+    expect(html).toContain(`width="${width}" height="${height}" loading="lazy"`)
+    expect(html).toContain(renderToStaticMarkup(createElement('i', { title: text })).slice(10, -6))
+  }
+})
+
 test('the guide states the prices and limits of the contract', () => {
   const credits = sourceOf('accounts-and-credits')
   expect(credits).toContain(`starts with ${startingCredits} credits`)
@@ -70,6 +95,14 @@ test('text that only looks like markup or HTML stays text', () => {
 
 function render(blocks: readonly Token[]): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MarkdownText, { blocks })))
+}
+
+function listImages(blocks: Token[]): { href: string; text: string }[] {
+  const images: { href: string; text: string }[] = []
+  walkTokens(blocks, (token) => {
+    if (token.type === 'image') images.push({ href: token['href'] as string, text: token['text'] as string })
+  })
+  return images
 }
 
 function listLinks(blocks: Token[]): string[] {

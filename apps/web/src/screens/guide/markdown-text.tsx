@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '../../ui/surfaces.tsx'
 import { anchorOf, resolveGuideLink } from './guide-pages.ts'
+import { findGuidePicture } from './guide-pictures.ts'
 
 /** A page of the guide. HTML in the source is shown as text, never rendered. */
 export function MarkdownText({ blocks }: { blocks: readonly Token[] }) {
@@ -66,6 +67,8 @@ function renderToken(token: MarkedToken): ReactNode {
       )
     case 'link':
       return <LinkText {...token} />
+    case 'image':
+      return <Picture {...token} />
     case 'space':
       return null
     default:
@@ -129,6 +132,26 @@ function Table({ header, rows }: Tokens.Table) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A screenshot, which opens in its full size. Its size is known before it is loaded, so that nothing jumps. */
+function Picture({ href, text }: Tokens.Image) {
+  const picture = findGuidePicture(href)
+  if (picture === undefined) return text
+  const { url, width, height } = picture
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="my-2 block w-fit max-w-full rounded-large">
+      <img
+        src={url}
+        alt={text}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto max-w-full rounded-large border border-line bg-sunken"
+      />
+    </a>
   )
 }
 
