@@ -5,7 +5,7 @@ import { expect, test } from './journeys.ts'
 /** In groups of equal length, for parallel workers. */
 const publicPaths = [
   ['/auth', '/pricing', '/guide', '/blog', '/community', '/about', '/contact'],
-  ['/api', '/design'],
+  ['/api', '/design', '/guide?page=calendar'],
 ]
 /**
  * Screens of an account that has made nothing yet. All screens that are not built yet are one screen with different

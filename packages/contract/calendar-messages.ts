@@ -83,7 +83,7 @@ export const calendarMessages = {
   },
   reviews: {
     about: 'People without an account see this post, comment on it and approve it. They see nothing else.',
-    lead: 'Look at it as each platform shows it, then approve it, ask for changes or comment. You need no account.',
+    lead: 'Look at the version for each platform, then approve it, ask for changes or comment. You need no account.',
     notPlanned: 'No time is planned yet.',
     planned: ({ date, time, zone }: { date: string; time: string; zone: string }) =>
       `Planned for ${date}, ${time} (${zone}).`,

@@ -54,7 +54,7 @@ export function CalendarBar({ title, view, onView, onStep, onToday, onDialog }: 
         {title}
       </h2>
       <Segmented label="View" isWideWhenNarrow segments={views} value={view} onChange={onView} />
-      <div className="flex items-center gap-2 max-sm:w-full">
+      <div className="ml-auto flex items-center gap-2 max-sm:w-full">
         <Button
           size="small"
           className="max-sm:flex-1"

@@ -35,11 +35,11 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
     onChange(Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== '')))
   }
   return (
-    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_13rem]">
+    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_13rem]">
       <TextField
         label="Search"
         type="search"
-        className="col-span-2 lg:col-span-1"
+        className="col-span-2 md:col-span-3 lg:col-span-1"
         maxLength={200}
         icon={<Search aria-hidden="true" />}
         value={filter.search ?? ''}
@@ -58,7 +58,7 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
         value={filter.tag ?? ''}
         onChange={(tag) => set({ tag: tag || undefined })}
       />
-      <div className="col-span-2 flex items-end gap-1 lg:col-span-1">
+      <div className="col-span-2 flex items-end gap-1 md:col-span-1">
         <SelectField
           label="Folder"
           className="min-w-0 flex-1"
