@@ -57,8 +57,10 @@ function readProcessorFlags(): string {
 }
 
 /** x264's own settings, in the format that both encoders accept. */
-export function listX264Parameters(): string {
+export function listX264Parameters(maxBitsPerSecond?: number): string {
   const { coding, running } = videoSettings
   const sets = instructionSets()
-  return sets === null ? `${coding}:${running}` : `${coding}:${running}:asm=${sets}`
+  const kilobits = maxBitsPerSecond === undefined ? null : Math.max(1, Math.floor(maxBitsPerSecond / 1000))
+  const limit = kilobits === null ? [] : [`vbv-maxrate=${kilobits}`, `vbv-bufsize=${kilobits * 2}`]
+  return [coding, running, ...(sets === null ? [] : [`asm=${sets}`]), ...limit].join(':')
 }
