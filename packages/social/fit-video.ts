@@ -24,7 +24,7 @@ export interface VideoForm {
   height: number
   /** Whole frames per second. */
   fps: number
-  /** The pictures never take more, over any two seconds. */
+  /** Mean of the pictures; the whole file takes at most a twentieth more. */
   maxBitsPerSecond: number
 }
 
@@ -38,7 +38,7 @@ export type VideoFit =
 
 /** AAC of the product's encoder. */
 const soundBitsPerSecond = 192_000
-/** Part of a platform's limit that a converted video may fill, because limits on bit rates allow short peaks. */
+/** Part of a platform's limit that a converted video may fill: encoders exceed a bit rate a little. */
 const filledShare = 0.92
 /** Pictures that are coded again become no larger: platforms show none larger, and every pixel takes time. */
 const usualSides = { maxLong: 1920, maxShort: 1080 }

@@ -33,8 +33,11 @@ export interface ConvertOptions extends VideoShape {
   onFrame: (done: number, total: number) => void
 }
 
-/** Parts of this length keep the memory that joining takes small. */
-const partSeconds = 10
+/**
+ * Parts keep the memory that joining takes small. Each may take a second's bits more than its share, so they are not
+ * short.
+ */
+const partSeconds = 20
 const soundRate = 48_000
 
 /**

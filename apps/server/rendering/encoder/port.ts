@@ -15,7 +15,7 @@ export interface SegmentRequest extends VideoShape {
   /** An MP4 file to create or replace. */
   outputPath: string
   signal: AbortSignal
-  /** The most bits that any second may take, with peaks of two seconds. Default: as many as the quality needs. */
+  /** The mean over the segment, with one second to spare. Default: as many bits as the quality needs. */
   maxBitsPerSecond?: number
 }
 
