@@ -20,6 +20,8 @@ import { openTestServer, type TestBrowser, type TestServer } from '../../testing
 import { encoderOf } from '../../config.ts'
 import { buildClaimingClip } from '../assets/testing.ts'
 import { createVideoConverter } from './convert-videos.ts'
+import { createMediaPreparer } from './prepare-media.ts'
+import type { OpenMedia } from './publish-target.ts'
 import { startPublisher } from './publisher.ts'
 
 const runFile = promisify(execFile)
@@ -28,6 +30,10 @@ const hasFfmpeg = await runFile('ffmpeg', ['-version']).then(
   () => false,
 )
 const noStop = new AbortController().signal
+const aside = <Result>(work: () => Promise<Result>): Promise<Result> => work()
+
+/** The machine may be busy. */
+const patiently = { timeout: 30_000 }
 
 let server: TestServer
 let ada: TestBrowser
@@ -273,15 +279,33 @@ describe.skipIf(!hasFfmpeg)('videos as platforms get them', () => {
     const stop = new AbortController()
     const stopped = openAs(asset, 'twitter', stop.signal)
     await expect
-      .poll(() => readdir(cacheFolder(), { recursive: true }).catch(() => []))
+      .poll(() => readdir(cacheFolder(), { recursive: true }).catch(() => []), patiently)
       .toContainEqual(expect.stringMatching(/pictures-0/))
     stop.abort()
     await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
-    await expect.poll(() => readdir(cacheFolder())).toEqual([])
+    await expect.poll(() => readdir(cacheFolder()), patiently).toEqual([])
     const again = await openAs(asset, 'twitter')
     expect(hash(again.bytes)).toBe(hash(whole.bytes))
     expect(again.sha256).toBe(hash(again.bytes))
   }, 120_000)
+
+  test('a limit on bits holds for pictures that need many more', async () => {
+    const noise = 'noise=alls=60:allf=t'
+    const coding = ['-vf', noise, '-c:v', 'mpeg4', '-q:v', '4']
+    const file = await makeVideo({ name: 'noise.avi', coding, seconds: 25, sound: null })
+    const [row] = await server.context.store.db
+      .select()
+      .from(assets)
+      .where(eq(assets.id, (await upload(file)).id))
+    const { config, storage } = server.context
+    const converter = createVideoConverter({ ...config, storage, encoder: encoderOf(config) })
+    const form = { width: 320, height: 240, fps: 30, maxBitsPerSecond: 400_000, hasSound: false }
+    const order = { asset: row!, form, durationSeconds: 25, signal: noStop, aside }
+    const { sizeBytes } = await converter.convert(order)
+    converter.stop()
+    expect(sizeBytes).toBeLessThan(((400_000 * 25) / 8) * 1.08)
+    expect(sizeBytes).toBeGreaterThan(((400_000 * 25) / 8) * 0.8)
+  }, 60_000)
 
   test('a video with too many pixels, and one that is none, are refused with a sentence', async () => {
     const form = { width: 320, height: 240, fps: 30, maxBitsPerSecond: 1_000_000, hasSound: false }
@@ -303,7 +327,7 @@ describe.skipIf(!hasFfmpeg)('videos as platforms get them', () => {
         form,
         durationSeconds: 1,
         signal: noStop,
-        aside: <R>(work: () => Promise<R>) => work(),
+        aside,
       }
       await expect(converter.convert(order)).rejects.toMatchObject({
         code: expect.stringMatching(/^(asset_unreadable|too_large)$/),
@@ -313,6 +337,29 @@ describe.skipIf(!hasFfmpeg)('videos as platforms get them', () => {
     }
     expect((await readdir(cacheFolder())).filter((name) => name.includes('partial'))).toEqual([])
   })
+
+  test('a planned video is converted before its moment, and tried once', async () => {
+    const file = await makeVideo({ name: 'planned.webm', coding: vp9, size: '320x320', sound: null })
+    const asset = await upload(file)
+    const date = new Date(Date.now() + 5 * 60_000).toISOString()
+    const plan = { date: date.slice(0, 10), time: date.slice(11, 16), zone: 'UTC', fold: 'earlier' as const }
+    const body = { content: { ...contentWith(asset, ['twitter']), plan } }
+    const { id, revision } = await ada.send(routes.createPost, { body })
+    await ada.send(routes.schedulePost, { params: { postId: id }, body: { revision, when: 'planned' } })
+    const { publishing, store } = server.context
+    let opened = 0
+    const openMedia: OpenMedia = (...request) => {
+      opened++
+      return publishing.openMedia(...request)
+    }
+    const prepare = createMediaPreparer({ db: store.db, openMedia, signal: noStop })
+    const before = await readdir(cacheFolder())
+    await prepare()
+    await prepare()
+    expect(opened).toBe(1)
+    expect((await readdir(cacheFolder())).length).toBe(before.length + 2)
+    await ada.send(routes.unschedulePost, { params: { postId: id } })
+  }, 60_000)
 
   test('a video that only a person can change is refused before anything is sent', async () => {
     const file = await makeVideo({ name: 'wide.mkv', coding: vp9, size: '640x160', sound: null })
