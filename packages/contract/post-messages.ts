@@ -31,6 +31,9 @@ export const postMessages = {
   accountRefused: (platform: string) =>
     `${platform} no longer accepts the account’s log-in. Connect the account again, then retry.`,
   notFittable: (name: string) => `${name} can’t be made small enough. Choose another picture.`,
+  tooHardToConvert: (name: string) =>
+    `${name} takes too much time or memory to convert. Export it as an MP4 with H.264, at most 1920 pixels wide, and add that.`,
+  waitsForConversion: 'The video is converted when it is its turn.',
   refusedWith: (platform: string, reason: string) => `${platform} says: ${reason}`,
   failedInside: (platform: string) =>
     `Something went wrong in Vivify before ${platform} was reached. Please try again.`,
