@@ -324,7 +324,9 @@ function isFresh({ journal, failures, message }: TakenTarget): boolean {
 /** A platform's own words tell more than ours. */
 function sentenceOf(error: ProviderError): string {
   const reason = error.details['reason']
-  return typeof reason === 'string' ? messages.posts.refusedWith(error.vendor, reason) : error.message
+  return typeof reason === 'string'
+    ? messages.posts.refusedWith(error.vendor, reason)
+    : messages.posts.platformFailed[error.failure](error.vendor)
 }
 
 function describeOther(error: unknown, platform: string): string {
