@@ -114,6 +114,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     storage,
     reader,
     quotas,
+    dataFolder,
     secret,
     publicUrl: server.publicUrl,
     createId,

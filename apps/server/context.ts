@@ -171,6 +171,8 @@ function createPublishing(
       db: store.db,
       storage,
       dataFolder: config.dataFolder,
+      encoder: encoderOf(config),
+      readTracks: ({ workspaceId, id }, signal) => services.assets.readTracks(workspaceId, id, signal),
       publicUrl: ({ workspaceId, id }) => services.assets.publicUrl(workspaceId, id),
     }),
   )

@@ -24,8 +24,15 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/vivify-test
 const migrationsFolder = fileURLToPath(new URL('drizzle', import.meta.url))
 const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
-/** The database as an archive for PGlite, about 40 MB. */
-export async function openTemplate(): Promise<Blob> {
+let template: Promise<Blob> | null = null
+
+/** The database as an archive for PGlite, about 40 MB. All test files of a process read it once. */
+export function openTemplate(): Promise<Blob> {
+  template ??= readTemplate()
+  return template
+}
+
+async function readTemplate(): Promise<Blob> {
   const file = path.join(cacheFolder, `empty-${hashMakings()}.tar`)
   if (!existsSync(file)) await makeTemplate(file)
   return new Blob([await readFile(file)])

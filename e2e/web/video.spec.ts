@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { continueAsGuest, expect, test, type Guest } from './journeys.ts'
 
-const { dashboard, videoGenerator } = messages
+const { composer, dashboard, videoGenerator } = messages
 
 const longScript = Array.from(
   { length: 24 },
@@ -103,7 +103,24 @@ test('a guest goes from a topic to a video that plays, for 10 credits', async ({
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'MP4' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.mp4$/)
+  await scheduleAndRehearse(page)
 })
+
+/** The finished video goes to the suite with its title, is rehearsed there, and leaves a receipt. */
+async function scheduleAndRehearse(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Schedule Post' }).click()
+  const form = page.getByRole('region', { name: composer.heading })
+  await expect(form.getByRole('region', { name: 'Media' }).getByRole('listitem')).toHaveCount(1)
+  const post = form.getByRole('textbox', { name: 'Post Content' })
+  await expect(post).not.toHaveValue('')
+  await page.getByRole('button', { name: composer.postNow, exact: true }).click()
+  await expect(page.getByText(composer.rehearsing)).toBeVisible()
+  const card = page.getByRole('region', { name: 'Recent Posts' }).getByRole('article').first()
+  await expect(card.getByText(composer.rehearsed, { exact: true })).toBeVisible({ timeout: 90_000 })
+  await card.getByRole('button', { name: 'Receipt' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Receipt' })
+  await expect(receipt).toContainText(messages.posts.receipt.rehearsed('Twitter'))
+}
 
 test('without a script each screen says what is missing', async ({ page, guest }) => {
   for (const [path, message] of [

@@ -31,7 +31,27 @@ export const postMessages = {
   accountRefused: (platform: string) =>
     `${platform} no longer accepts the account’s log-in. Connect the account again, then retry.`,
   notFittable: (name: string) => `${name} can’t be made small enough. Choose another picture.`,
+  tooHardToConvert: (name: string) =>
+    `${name} takes too much time or memory to convert. Export it as an MP4 with H.264, at most 1920 pixels wide, and add that.`,
+  waitsForConversion: 'The video is converted when it is its turn.',
   refusedWith: (platform: string, reason: string) => `${platform} says: ${reason}`,
+  /** What a platform does without giving a reason, about the person's own account there. */
+  platformFailed: {
+    bad_request: (platform: string) => `${platform} did not accept the post. Change it, then retry.`,
+    unauthorized: (platform: string) =>
+      `${platform} no longer accepts the account’s log-in. Connect the account again, then retry.`,
+    forbidden: (platform: string) =>
+      `${platform} does not allow this account to post this. Check the account there, or connect it again.`,
+    not_found: (platform: string) =>
+      `${platform} can’t find something that this post needs, such as its upload. Please retry.`,
+    conflict: (platform: string) => `${platform} is still busy with this post.`,
+    unprocessable: (platform: string) => `${platform} could not use the post. Change it, then retry.`,
+    rate_limited: (platform: string) => `${platform} is not accepting more posts right now.`,
+    server_error: (platform: string) => `${platform} is having problems.`,
+    connection: (platform: string) => `${platform} can’t be reached.`,
+    timed_out: (platform: string) => `${platform} took too long to answer.`,
+    bad_answer: (platform: string) => `${platform} answered in a way that Vivify does not understand.`,
+  },
   failedInside: (platform: string) =>
     `Something went wrong in Vivify before ${platform} was reached. Please try again.`,
   notRetryable: 'Only a post that failed can be tried again.',

@@ -3,6 +3,8 @@
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { PostContent, PostMedia } from '@vivify/contract/post'
 import { countBytes, countText, findHashtags } from './count-text.ts'
+import { describeFit, fitVideo, type VideoFacts } from './fit-video.ts'
+import { formatBytes } from './format.ts'
 import { platformRules, type PlatformRules } from './rules.ts'
 
 /** A post as one platform gets it, with what differs there applied. */
@@ -14,14 +16,9 @@ export interface PlatformPost {
 }
 
 /** Facts of a media file that decide whether a platform takes it. */
-export interface MediaFacts {
+export interface MediaFacts extends VideoFacts {
   assetId: string
   kind: 'image' | 'gif' | 'video'
-  mimeType: string
-  sizeBytes: number
-  width: number | null
-  height: number | null
-  durationSeconds: number | null
 }
 
 export interface PostProblem {
@@ -31,6 +28,8 @@ export interface PostProblem {
   /** The media's asset, when it is about one. */
   assetId: string | null
   message: string
+  /** For `fits`: what is changed, without the platform's name and a period. */
+  change?: string
 }
 
 /** The post as a platform gets it. */
@@ -165,12 +164,14 @@ function checkMediaCounts(
   return problems
 }
 
-/** Pictures are always made to fit; a video is too unless its length is wrong. */
+/** Pictures are always made to fit; a video is too, unless its length or its shape is wrong. */
 function checkFile(file: MediaFacts, platform: PlatformId, rules: PlatformRules): PostProblem[] {
   const name = platformNames[platform]
   const { assetId } = file
-  const fits = (message: string): PostProblem => ({ platform, kind: 'fits', assetId, message })
-  if (file.kind === 'video') return rules.videos ? checkVideo(file, platform, rules.videos) : []
+  const fits = (change: string): PostProblem => {
+    return { platform, kind: 'fits', assetId, message: `${change} for ${name}.`, change }
+  }
+  if (file.kind === 'video') return checkVideo(file, platform)
   if (file.kind === 'gif' && rules.gifs) {
     if (file.sizeBytes <= rules.gifs.maxBytes) return []
     const message = `This GIF is too large for ${name}, which takes ${formatBytes(rules.gifs.maxBytes)}.`
@@ -180,62 +181,34 @@ function checkFile(file: MediaFacts, platform: PlatformId, rules: PlatformRules)
   if (!images) return []
   const problems: PostProblem[] = []
   if (!images.mimeTypes.includes(file.mimeType)) {
-    problems.push(fits(`Converted to ${nameType(images.mimeTypes[0]!)} for ${name}.`))
+    problems.push(fits(`Converted to ${nameType(images.mimeTypes[0]!)}`))
   }
   if (file.sizeBytes > images.maxBytes) {
-    problems.push(fits(`Compressed to ${formatBytes(images.maxBytes)} for ${name}.`))
+    problems.push(fits(`Compressed to ${formatBytes(images.maxBytes)}`))
   }
   const { width, height } = file
   if (width === null || height === null) return problems
   const ratio = width / height
   if (images.ratio && (ratio < images.ratio.min || ratio > images.ratio.max)) {
-    problems.push(fits(`Framed to the nearest shape that ${name} takes.`))
+    problems.push(fits('Framed to the nearest allowed shape'))
   }
   if (images.width && (width < images.width.min || width > images.width.max)) {
-    problems.push(fits(`Resized for ${name}.`))
+    problems.push(fits('Resized'))
   }
   return problems
 }
 
-function checkVideo(
-  file: MediaFacts,
-  platform: PlatformId,
-  rules: NonNullable<PlatformRules['videos']>,
-): PostProblem[] {
-  const name = platformNames[platform]
-  const { assetId, durationSeconds: seconds } = file
-  const blocks = (message: string): PostProblem => ({ platform, kind: 'blocks', assetId, message })
-  if (seconds !== null && seconds > rules.maxSeconds) {
-    return [blocks(`This video is longer than ${name} takes (${formatSeconds(rules.maxSeconds)}).`)]
-  }
-  if (seconds !== null && seconds < rules.minSeconds) {
-    return [blocks(`This video is shorter than ${name} takes (${formatSeconds(rules.minSeconds)}).`)]
-  }
-  const problems: PostProblem[] = []
-  if (file.sizeBytes > rules.maxBytes) {
-    problems.push({
-      platform,
-      kind: 'fits',
-      assetId,
-      message: `Compressed to ${formatBytes(rules.maxBytes)} for ${name}.`,
-    })
-  }
-  if (file.mimeType !== 'video/mp4') {
-    problems.push({ platform, kind: 'fits', assetId, message: `Converted to MP4 for ${name}.` })
-  }
-  return problems
+function checkVideo(file: MediaFacts, platform: PlatformId): PostProblem[] {
+  const { assetId } = file
+  const fit = fitVideo(file, platform)
+  if (fit.type === 'impossible') return [{ platform, kind: 'blocks', assetId, message: fit.message }]
+  const change = describeFit(fit, file)
+  if (change === null) return []
+  return [{ platform, kind: 'fits', assetId, message: `${change}, for ${platformNames[platform]}.`, change }]
 }
 
 function format(count: number): string {
   return count.toLocaleString('en-US')
-}
-
-function formatBytes(bytes: number): string {
-  return bytes >= 1e9 ? `${Math.round(bytes / 1e8) / 10} GB` : `${Math.floor(bytes / 1e6)} MB`
-}
-
-function formatSeconds(seconds: number): string {
-  return seconds >= 120 ? `${Math.floor(seconds / 60)} minutes` : `${seconds} seconds`
 }
 
 function nameType(mimeType: string): string {

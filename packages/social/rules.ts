@@ -34,7 +34,16 @@ export interface VideoRules {
   maxBytes: number
   minSeconds: number
   maxSeconds: number
+  /** Width divided by height. */
   ratio?: { min: number; max: number }
+  /** Containers that are taken; a video in another one becomes an MP4. Default: all. */
+  mimeTypes?: readonly string[]
+  /** Codecs of pictures that are taken, by FFmpeg's names. Default: all. */
+  codecs?: readonly string[]
+  /** The longer and the shorter side, in pixels, whichever way the video is held. */
+  sides?: { maxLong: number; maxShort: number; minShort?: number }
+  /** Frames per second. */
+  fps?: { min: number; max: number }
 }
 
 export interface PlatformRules {
@@ -61,6 +70,20 @@ export interface PlatformRules {
   aiLabel: string | null
 }
 
+const mp4Only = ['video/mp4']
+/** What YouTube lists as supported. */
+const youtubeTypes = [
+  'video/mp4',
+  'video/quicktime',
+  'video/webm',
+  'video/x-msvideo',
+  'video/x-ms-wmv',
+  'video/x-flv',
+  'video/mpeg',
+]
+const upTo60 = { min: 1, max: 60 }
+const from23To60 = { min: 23, max: 60 }
+
 const megabyte = 1_000_000
 const mebibyte = 1_048_576
 const portraitToWide = { min: 0.8, max: 1.91 }
@@ -77,6 +100,10 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
       minSeconds: 0.5,
       maxSeconds: 140,
       ratio: { min: 1 / 3, max: 3 },
+      mimeTypes: mp4Only,
+      codecs: ['h264'],
+      sides: { maxLong: 1920, maxShort: 1200 },
+      fps: upTo60,
     },
     mixesMedia: false,
     maxAltText: 1000,
@@ -89,7 +116,17 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
     needs: 'anything',
     images: { max: 20, mimeTypes: ['image/jpeg', 'image/png'], maxBytes: 8 * megabyte },
     gifs: null,
-    videos: { max: 1, maxBytes: 500 * megabyte, minSeconds: 3, maxSeconds: 1800 },
+    videos: {
+      max: 1,
+      maxBytes: 500 * megabyte,
+      minSeconds: 3,
+      maxSeconds: 1800,
+      ratio: { min: 1 / 2.4, max: 2.4 },
+      mimeTypes: mp4Only,
+      codecs: ['h264'],
+      sides: { maxLong: 4096, maxShort: 2304 },
+      fps: { min: 10, max: 60 },
+    },
     mixesMedia: false,
     maxAltText: 4086,
     hasThreads: false,
@@ -102,7 +139,15 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
     needs: 'anything',
     images: { max: 10, mimeTypes: ['image/jpeg', 'image/png'], maxBytes: 4 * megabyte },
     gifs: null,
-    videos: { max: 1, maxBytes: 1000 * megabyte, minSeconds: 1, maxSeconds: 1200 },
+    videos: {
+      max: 1,
+      maxBytes: 1000 * megabyte,
+      minSeconds: 1,
+      maxSeconds: 1200,
+      mimeTypes: mp4Only,
+      codecs: ['h264', 'hevc'],
+      fps: upTo60,
+    },
     mixesMedia: false,
     maxAltText: 0,
     hasThreads: false,
@@ -126,6 +171,10 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
       minSeconds: 3,
       maxSeconds: 900,
       ratio: { min: 0.01, max: 10 },
+      mimeTypes: mp4Only,
+      codecs: ['h264', 'hevc'],
+      sides: { maxLong: 1920, maxShort: 1920 },
+      fps: from23To60,
     },
     mixesMedia: true,
     maxAltText: 1000,
@@ -138,7 +187,16 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
     needs: 'media',
     images: { max: 35, mimeTypes: ['image/jpeg', 'image/webp'], maxBytes: 20 * megabyte },
     gifs: null,
-    videos: { max: 1, maxBytes: 4_000 * megabyte, minSeconds: 3, maxSeconds: 600 },
+    videos: {
+      max: 1,
+      maxBytes: 4_000 * megabyte,
+      minSeconds: 3,
+      maxSeconds: 600,
+      mimeTypes: mp4Only,
+      codecs: ['h264', 'hevc'],
+      sides: { maxLong: 4096, maxShort: 4096, minShort: 360 },
+      fps: from23To60,
+    },
     mixesMedia: false,
     maxAltText: 0,
     hasThreads: false,
@@ -151,7 +209,13 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
     needs: 'video',
     images: null,
     gifs: null,
-    videos: { max: 1, maxBytes: 256_000 * megabyte, minSeconds: 1, maxSeconds: 43_200 },
+    videos: {
+      max: 1,
+      maxBytes: 256_000 * megabyte,
+      minSeconds: 1,
+      maxSeconds: 43_200,
+      mimeTypes: youtubeTypes,
+    },
     mixesMedia: false,
     maxAltText: 0,
     hasThreads: false,
@@ -164,7 +228,14 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
     needs: 'anything',
     images: { max: 4, mimeTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2 * megabyte },
     gifs: null,
-    videos: { max: 1, maxBytes: 300 * megabyte, minSeconds: 0.5, maxSeconds: 180 },
+    videos: {
+      max: 1,
+      maxBytes: 300 * megabyte,
+      minSeconds: 0.5,
+      maxSeconds: 180,
+      mimeTypes: mp4Only,
+      codecs: ['h264'],
+    },
     mixesMedia: false,
     maxAltText: 2000,
     hasThreads: true,
@@ -176,7 +247,16 @@ export const platformRules: Record<PlatformId, PlatformRules> = {
     needs: 'anything',
     images: { max: 4, mimeTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 16 * mebibyte },
     gifs: { max: 1, maxBytes: 16 * mebibyte },
-    videos: { max: 1, maxBytes: 99 * mebibyte, minSeconds: 0.1, maxSeconds: 3600 },
+    videos: {
+      max: 1,
+      maxBytes: 99 * mebibyte,
+      minSeconds: 0.1,
+      maxSeconds: 3600,
+      mimeTypes: mp4Only,
+      codecs: ['h264'],
+      sides: { maxLong: 3840, maxShort: 2160 },
+      fps: upTo60,
+    },
     mixesMedia: false,
     maxAltText: 1500,
     hasThreads: true,

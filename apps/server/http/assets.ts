@@ -32,6 +32,9 @@ export function serveAssets(app: OpenAPIHono<HttpEnvironment>, context: AppConte
     })
   })
   serveRoute(app, routes.readAsset, ({ caller, params }) => assets.read(caller.workspaceId, params.assetId))
+  serveRoute(app, routes.readAssetTracks, ({ caller, params, http }) =>
+    assets.readTracks(caller.workspaceId, params.assetId, http.req.raw.signal),
+  )
   serveRoute(app, routes.readAssetContent, async ({ caller, params, query, http }) => {
     const asset = await assets.requireAsset(caller.workspaceId, params.assetId)
     const name = nameDownload(asset.name, query.title)

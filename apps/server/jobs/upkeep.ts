@@ -7,6 +7,7 @@ import type { DueLine } from '../services/due/clock.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
 import type { FilmingOptions } from '../services/stages/film/film-scenes.ts'
 import { filmShotKind } from '../services/stages/film/shot-kind.ts'
+import { createMediaPreparer, type PreparerOptions } from '../services/posts/prepare-media.ts'
 import { repeatPosts } from '../services/posts/repeat-posts.ts'
 import { limitCaches } from '../services/system/limit-caches.ts'
 import { sweepFiles } from '../services/system/sweep-files.ts'
@@ -22,9 +23,13 @@ const day = 24 * hour
 
 const ago = (ms: number): Date => new Date(Date.now() - ms)
 
-interface UpkeepContext extends Pick<AppContext, 'store' | 'storage' | 'config' | 'logger' | 'createId'> {
+interface UpkeepContext extends Pick<
+  AppContext,
+  'store' | 'storage' | 'config' | 'logger' | 'createId' | 'stopping'
+> {
   services: Pick<AppContext['services'], 'analytics' | 'connections' | 'posts'>
   filming: Pick<FilmingOptions, 'engines'>
+  publishing: Pick<PreparerOptions, 'openMedia'>
 }
 
 /**
@@ -59,12 +64,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
     },
     { name: 'deleted personas', everyMs: minute, run: () => purgePersonas(db, ago(day)) },
     { name: 'deleted projects', everyMs: minute, run: () => purgeProjects(db, ago(day)) },
-    { name: 'deleted posts', everyMs: minute, run: () => purgePosts(db, ago(day)) },
-    {
-      name: 'repeating posts',
-      everyMs: 5 * second,
-      run: () => repeatPosts({ db, posts: services.posts }),
-    },
+    ...listPostLines(context),
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.
@@ -93,6 +93,23 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       everyMs: hour,
       // A page that still needs a drawing asks for it within seconds.
       run: () => sweepDrawings({ db, storage }, ago(7 * day)),
+    },
+  ]
+}
+
+function listPostLines({ store, services, publishing, stopping }: UpkeepContext): DueLine[] {
+  const { db } = store
+  return [
+    { name: 'deleted posts', everyMs: minute, run: () => purgePosts(db, ago(day)) },
+    {
+      name: 'repeating posts',
+      everyMs: 5 * second,
+      run: () => repeatPosts({ db, posts: services.posts }),
+    },
+    {
+      name: 'media of posts that are due soon',
+      everyMs: 30 * second,
+      run: createMediaPreparer({ db, openMedia: publishing.openMedia, signal: stopping.signal }),
     },
   ]
 }

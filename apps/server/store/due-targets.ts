@@ -1,7 +1,7 @@
 // Targets whose moment has come. A process takes them with a lease; every change that it makes names its attempt, so a
 // process that lost its lease changes nothing.
 
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { PostContent } from '@vivify/contract/post'
 import type { Database, Executor } from './database.ts'
 import type { TargetRow } from './posts.ts'
@@ -55,6 +55,28 @@ export async function takeDueTargets(
     const post = byId.get(target.postId)
     return post ? [{ ...target, content: post.content, isDeleted: post.deletedAt !== null }] : []
   })
+}
+
+/** Targets with media that wait for a moment within `aheadMs`, the earliest first. */
+export async function findTargetsDueWithin(
+  db: Executor,
+  { aheadMs, limit }: { aheadMs: number; limit: number },
+): Promise<Pick<TakenTarget, 'id' | 'workspaceId' | 'platform' | 'content'>[]> {
+  const { id, workspaceId, platform, dueAt, state } = postTargets
+  return db
+    .select({ id, workspaceId, platform, content: posts.content })
+    .from(postTargets)
+    .innerJoin(posts, eq(posts.id, postTargets.postId))
+    .where(
+      and(
+        eq(state, 'scheduled'),
+        lte(dueAt, inSeconds(aheadMs)),
+        isNull(posts.deletedAt),
+        sql`jsonb_array_length(${posts.content}->'media') > 0`,
+      ),
+    )
+    .orderBy(dueAt)
+    .limit(limit)
 }
 
 /** Extends the leases of targets that this process works on. Returns those that are still its own. */

@@ -24,6 +24,23 @@ export const savedAssetSchema = z.object({
 })
 export type SavedAsset = z.infer<typeof savedAssetSchema>
 
+/** What decides whether a platform can play a video; read from the file, without decoding it. */
+export const videoTracksSchema = z.object({
+  /** Upright, in square pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  durationSeconds: z.number().positive(),
+  /** The codec of the pictures by FFmpeg's name, such as `h264`. */
+  codec: z.string(),
+  /** Whether the colors are stored as every player can show them: 8 bits, 4:2:0. */
+  isPlain: z.boolean(),
+  /** Mean over all frames; null when the file does not say. */
+  fps: z.number().positive().nullable(),
+  /** The sound that plays with it, or null. */
+  sound: z.object({ codec: z.string(), channelCount: z.number().int() }).nullable(),
+})
+export type VideoTracks = z.infer<typeof videoTracksSchema>
+
 const assetParams = z.object({ assetId: idSchema })
 
 export const uploadAsset = defineRoute({
@@ -51,6 +68,17 @@ export const readAsset = defineRoute({
   params: assetParams,
   status: 200,
   answer: savedAssetSchema,
+})
+
+export const readAssetTracks = defineRoute({
+  area: 'assets',
+  method: 'get',
+  path: '/api/assets/{assetId}/tracks',
+  summary: 'Codecs, frame rate and sound of a video',
+  access: 'session',
+  params: assetParams,
+  status: 200,
+  answer: videoTracksSchema,
 })
 
 export const readAssetContent = defineRoute({

@@ -28,6 +28,8 @@ export interface SocialFile {
   height: number | null
   durationSeconds: number | null
   altText: string
+  /** Of the bytes, for a file that was made for this post: they may differ after an update of Vivify. */
+  sha256?: string
   /** Reads a part of the file; `end` is exclusive. */
   read(start: number, end: number): Promise<Uint8Array>
   /** An address at which the platform can fetch the file for a day; null when this server has no public address. */

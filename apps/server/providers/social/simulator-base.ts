@@ -288,8 +288,9 @@ export abstract class SimulatorBase implements SocialSimulator {
     const rules = kind === 'video' ? videos : kind === 'gif' ? (gifs ?? images) : images
     if (!rules) return 'Files of this kind are not taken.'
     if (sizeBytes > rules.maxBytes) return `The file has ${sizeBytes} of ${rules.maxBytes} bytes.`
-    const types =
-      kind === 'video' ? ['video/mp4'] : kind === 'gif' && gifs ? ['image/gif'] : (images?.mimeTypes ?? [])
+    if (kind === 'video' && videos?.mimeTypes === undefined) return null
+    const pictures = kind === 'gif' && gifs ? ['image/gif'] : (images?.mimeTypes ?? [])
+    const types = kind === 'video' ? (videos?.mimeTypes ?? []) : pictures
     return types.includes(mimeType) ? null : `Files of type ${mimeType} are not taken.`
   }
 

@@ -52,12 +52,12 @@ async function encodeAudio(program: string, request: AudioRequest): Promise<void
   }
 }
 
-function listVideoArguments({ width, height, fps }: SegmentRequest): string[] {
+function listVideoArguments({ width, height, fps, maxBitsPerSecond }: SegmentRequest): string[] {
   const { preset, profile, crf, keyframeIntervalFrames, threads } = videoSettings
   const input = `-f rawvideo -pix_fmt yuv420p -video_size ${width}x${height} -framerate ${fps} -i pipe:0 -an`
   const coding = `-c:v libx264 -preset ${preset} -profile:v ${profile} -crf ${crf} -g ${keyframeIntervalFrames}`
   const color = '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709'
-  const detail = `-threads ${threads} -x264-params ${listX264Parameters()}`
+  const detail = `-threads ${threads} -x264-params ${listX264Parameters(maxBitsPerSecond)}`
   return `${input} ${coding} ${detail} ${color} ${containerArguments}`.split(' ')
 }
 

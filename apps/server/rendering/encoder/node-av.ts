@@ -155,12 +155,15 @@ function createSoundForm(library: NodeAv, { sampleRate, channelCount }: AudioReq
   }
 }
 
-function createVideoEncoder(library: NodeAv, { width, height, fps }: SegmentRequest): Promise<AvEncoder> {
+function createVideoEncoder(
+  library: NodeAv,
+  { width, height, fps, maxBitsPerSecond }: SegmentRequest,
+): Promise<AvEncoder> {
   const { preset, profile, crf, keyframeIntervalFrames, threads } = videoSettings
   return library.Encoder.create(library.FF_ENCODER_LIBX264, {
     gopSize: keyframeIntervalFrames,
     threadCount: threads,
-    options: { preset, profile, crf, 'x264-params': listX264Parameters() },
+    options: { preset, profile, crf, 'x264-params': listX264Parameters(maxBitsPerSecond) },
     configure(context) {
       context.width = width
       context.height = height

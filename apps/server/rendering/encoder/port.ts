@@ -15,6 +15,8 @@ export interface SegmentRequest extends VideoShape {
   /** An MP4 file to create or replace. */
   outputPath: string
   signal: AbortSignal
+  /** The mean over the segment, with one second to spare. Default: as many bits as the quality needs. */
+  maxBitsPerSecond?: number
 }
 
 /** Takes the frames of one segment in order. After a rejection only `abort` may be called. */

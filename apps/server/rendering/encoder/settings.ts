@@ -56,9 +56,15 @@ function readProcessorFlags(): string {
   }
 }
 
-/** x264's own settings, in the format that both encoders accept. */
-export function listX264Parameters(): string {
+/**
+ * x264's own settings, in the format that both encoders accept. With a limit on bits, x264 codes on one thread: on two,
+ * the build in node-av spends the bits differently each time (seen with sliced threads and without).
+ */
+export function listX264Parameters(maxBitsPerSecond?: number): string {
   const { coding, running } = videoSettings
   const sets = instructionSets()
-  return sets === null ? `${coding}:${running}` : `${coding}:${running}:asm=${sets}`
+  const asm = sets === null ? [] : [`asm=${sets}`]
+  if (maxBitsPerSecond === undefined) return [coding, running, ...asm].join(':')
+  const kilobits = Math.max(1, Math.floor(maxBitsPerSecond / 1000))
+  return [coding, 'threads=1', ...asm, `vbv-maxrate=${kilobits}`, `vbv-bufsize=${kilobits}`].join(':')
 }

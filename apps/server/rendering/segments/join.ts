@@ -1,6 +1,6 @@
 // Joins segments and sound into one MP4 without coding anything again.
 
-import { type FileHandle, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import {
   ALL_FORMATS,
   BufferSource,
@@ -12,13 +12,11 @@ import {
   Mp4OutputFormat,
   Output,
   StreamTarget,
-  type StreamTargetChunk,
 } from 'mediabunny'
 import { AppError } from '@vivify/contract/errors'
-import { describeEncodeFailure } from '../encoder/errors.ts'
 import { openMedia } from '../media/probe.ts'
 import type { SegmentFile } from './render-segments.ts'
-import { clearMp4Times } from './clear-mp4-times.ts'
+import { describeJoinFailure, writeInto, writeWithoutTimes } from './mp4-file.ts'
 
 export interface JoinOptions {
   /** Segments that are still being coded are awaited when their turn comes. */
@@ -133,38 +131,6 @@ async function openSound(path: string, output: Output) {
   }
 }
 
-/**
- * Writes at positions and repeats until every byte is written: on a nearly full disk a write may end early without an
- * error.
- */
-function writeInto(file: FileHandle): WritableStream<StreamTargetChunk> {
-  return new WritableStream({
-    write: ({ data, position }) => writeAll(file, data, position),
-  })
-}
-
-async function writeAll(file: FileHandle, data: Uint8Array, position: number): Promise<void> {
-  let done = 0
-  while (done < data.byteLength) {
-    const { bytesWritten } = await file.write(data, done, data.byteLength - done, position + done)
-    done += bytesWritten
-  }
-}
-
-async function writeWithoutTimes(
-  file: FileHandle,
-  { data, position }: { data: Uint8Array; position: number },
-): Promise<void> {
-  clearMp4Times(data)
-  await writeAll(file, data, position)
-}
-
 function unfit(reason: string): AppError {
   return new AppError('render_failed', `${reason} Delete the segments folder and try again.`)
-}
-
-function describeJoinFailure(error: unknown, path: string): AppError {
-  if (AppError.isInstance(error)) return error
-  const fallback = new AppError('render_failed', 'The finished parts could not be joined. Try again.')
-  return describeEncodeFailure(String(error), { fallback, cause: error, path })
 }

@@ -1,6 +1,12 @@
 import type { CodecContext, Frame, SoftwareResampleContext } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
-import { describeUnreadableSound, openSoundTrack, readSoundPacket, type SoundTrack } from './sound-track.ts'
+import {
+  describeUnreadableSound,
+  filmContainers,
+  openSoundTrack,
+  readSoundPacket,
+  type SoundTrack,
+} from './sound-track.ts'
 
 export interface DecodeRequest {
   channelCount: 1 | 2
@@ -29,6 +35,49 @@ export async function decodeSound(file: string, request: DecodeRequest): Promise
     return sink.read()
   } catch (error) {
     // The library throws its own errors when the format of the samples makes no sense.
+    throw AppError.isInstance(error) ? error : describeUnreadableSound(file)
+  } finally {
+    sink.close()
+    await track.close()
+  }
+}
+
+/**
+ * Decodes the sound of a film piece by piece: interleaved samples, timed from `startSeconds` of the film. Sound that
+ * begins later is preceded by silence. Throws AppError `asset_unreadable`. Memory: one packet.
+ */
+export async function* streamSound(
+  file: string,
+  { startSeconds, ...request }: DecodeRequest & { startSeconds: number },
+): AsyncGenerator<Float32Array> {
+  const { channelCount, sampleRate, maxSeconds } = request
+  const track = await openSoundTrack(file, filmContainers)
+  const sink = createSink(request)
+  const { stream, library } = track
+  const { num, den } = stream.timeBase
+  const ownStart = stream.startTime === library.AV_NOPTS_VALUE ? 0 : (Number(stream.startTime) * num) / den
+  const late = Math.round(Math.min(maxSeconds, ownStart - startSeconds) * sampleRate)
+  let skipped = Math.max(0, -late) * channelCount
+  let left = (Math.ceil(maxSeconds * sampleRate) - Math.max(0, late)) * channelCount
+  const cut = (block: Float32Array): Float32Array => {
+    const start = Math.min(skipped, block.length)
+    skipped -= start
+    const part = block.subarray(start, start + Math.min(block.length - start, left))
+    left -= part.length
+    return part
+  }
+  try {
+    for (let silent = Math.max(0, late); silent > 0; silent -= sampleRate) {
+      yield new Float32Array(Math.min(silent, sampleRate) * channelCount)
+    }
+    for await (const frame of decodeFrames(track, file)) {
+      sink.add(track, frame)
+      yield* sink.take().map(cut)
+      if (left <= 0) return
+    }
+    sink.flush()
+    yield* sink.take().map(cut)
+  } catch (error) {
     throw AppError.isInstance(error) ? error : describeUnreadableSound(file)
   } finally {
     sink.close()
@@ -118,20 +167,29 @@ function createSink({ channelCount, sampleRate, maxSeconds }: DecodeRequest) {
       convert(frame.extendedData, frame.nbSamples)
     },
     close: () => resampler?.free(),
+    /** Takes out what was converted so far: interleaved samples. */
+    take: () => blocks.splice(0),
     /** One array for each channel, at most as long as requested. */
     read(): Float32Array[] {
-      const length = Math.min(frames, wantedFrames)
-      const channels = Array.from({ length: channelCount }, () => new Float32Array(length))
-      let start = 0
-      for (const block of blocks) {
-        const count = Math.min(block.length / channelCount, length - start)
-        for (const [channel, samples] of channels.entries()) {
-          for (let index = 0; index < count; index++)
-            samples[start + index] = block[index * channelCount + channel]!
-        }
-        start += count
-      }
-      return channels
+      return splitChannels(blocks, channelCount, Math.min(frames, wantedFrames))
     },
   }
+}
+
+function splitChannels(
+  blocks: readonly Float32Array[],
+  channelCount: number,
+  length: number,
+): Float32Array[] {
+  const channels = Array.from({ length: channelCount }, () => new Float32Array(length))
+  let start = 0
+  for (const block of blocks) {
+    const count = Math.min(block.length / channelCount, length - start)
+    for (const [channel, samples] of channels.entries()) {
+      for (let index = 0; index < count; index++)
+        samples[start + index] = block[index * channelCount + channel]!
+    }
+    start += count
+  }
+  return channels
 }

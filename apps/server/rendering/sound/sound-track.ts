@@ -28,10 +28,14 @@ const endTolerance = { share: 0.05, seconds: 0.5 }
 /** Without a table of contents, these containers only guess their length. */
 const guessingContainers = ['mp3', 'aac']
 
-export async function openSoundTrack(file: string): Promise<SoundTrack> {
+/** Films with sound come in these, too. */
+export const filmContainers = `${containers},mpegts,mpeg,asf,flv`
+
+/** Opens the sound of a file in one of the `allowed` containers. Throws AppError `asset_unreadable`. */
+export async function openSoundTrack(file: string, allowed = containers): Promise<SoundTrack> {
   const library = await loadNodeAv()
   const format = new library.FormatContext()
-  const options = library.Dictionary.fromObject({ format_whitelist: containers, protocol_whitelist: 'file' })
+  const options = library.Dictionary.fromObject({ format_whitelist: allowed, protocol_whitelist: 'file' })
   // When opening fails, the context is already freed.
   if ((await format.openInput(`file:${file}`, null, options)) < 0) throw describeUnreadableSound(file)
   try {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
-import type { SavedAsset } from '@vivify/contract/routes/assets'
+import type { SavedAsset, VideoTracks } from '@vivify/contract/routes/assets'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import {
@@ -21,12 +21,15 @@ import type { Database } from '../../store/database.ts'
 import { describeUpload } from '../../provenance/derive.ts'
 import type { FactsReader } from './facts-reader.ts'
 import { createFileAddresses } from './file-address.ts'
+import { createTracksReader } from './video-tracks.ts'
 
 export interface AssetOptions {
   db: Database
   storage: Storage
   reader: Pick<FactsReader, 'read'>
   quotas: Quotas
+  /** Where facts of files are cached. */
+  dataFolder: string
   /** Signs addresses of files. */
   secret: string
   /** Where the internet reaches this server; undefined when it does not. */
@@ -44,6 +47,11 @@ export interface AssetService {
   requireAsset(workspaceId: string, id: string): Promise<AssetRow>
   upload(workspaceId: string, upload: Upload): Promise<SavedAsset>
   read(workspaceId: string, id: string): Promise<SavedAsset>
+  /**
+   * Codecs, frame rate and sound of a video. Throws AppError `bad_input` for another file, `asset_unreadable`, and
+   * `rate_limited` when too many requests wait.
+   */
+  readTracks(workspaceId: string, id: string, signal?: AbortSignal): Promise<VideoTracks>
   /** Throws AppError `internal` when the stored file is incomplete. */
   readContent(asset: AssetRow, range?: ByteRange): Promise<Readable>
   /** Throws AppError `conflict` while a creation uses the file. */
@@ -56,6 +64,7 @@ export interface AssetService {
 
 export function createAssetService(options: AssetOptions): AssetService {
   const { db, storage } = options
+  const readTracks = createTracksReader(options)
   const addresses = createFileAddresses(options.secret, options.now)
 
   async function requireAsset(workspaceId: string, id: string): Promise<AssetRow> {
@@ -68,6 +77,7 @@ export function createAssetService(options: AssetOptions): AssetService {
     requireAsset,
     upload: (workspaceId, upload) => keepUpload(options, workspaceId, upload),
     read: async (workspaceId, id) => viewAsset(await requireAsset(workspaceId, id)),
+    readTracks: async (workspaceId, id, signal) => readTracks(await requireAsset(workspaceId, id), signal),
     readContent: ({ storageKey, sizeBytes }, range) => storage.read(storageKey, { range, sizeBytes }),
     async remove(workspaceId, id) {
       const asset = await requireAsset(workspaceId, id)
@@ -119,7 +129,7 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
     const facts = await reader.read(workspaceId, { ...fileKind, name, file: kept.path })
     const { maxBytes, sentence } = limitFor(facts.kind, isDrawing)
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
-    const { digitalSourceType, ...known } = facts
+    const { digitalSourceType, tracks: _tracks, ...known } = facts
     const provenance = describeUpload(digitalSourceType)
     const [row] = await insertWithinQuota(options, [
       { id, workspaceId, name, storageKey, provenance, isDrawing, ...stored, ...known },

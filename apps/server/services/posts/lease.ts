@@ -14,13 +14,31 @@ const neededMs = 65_000
 
 export class Lease {
   #endsMs: number
+  readonly #onAside: () => void
+  /** The target waits for work elsewhere on this machine, such as a video being converted. */
+  isAside = false
   readonly stop = new AbortController()
   readonly target: Pick<TargetRow, 'id' | 'attempt'>
 
-  /** `takenMs` is the time by `performance.now()` before the target was taken. */
-  constructor(target: Pick<TargetRow, 'id' | 'attempt'>, takenMs: number) {
+  /**
+   * `takenMs` is the time by `performance.now()` before the target was taken. `onAside` is called when the target needs
+   * no place among those being sent.
+   */
+  constructor(target: Pick<TargetRow, 'id' | 'attempt'>, takenMs: number, onAside: () => void = () => {}) {
     this.target = target
+    this.#onAside = onAside
     this.#endsMs = takenMs + leaseMs
+  }
+
+  /** Does long work that other targets need not wait for. The lease is renewed meanwhile. */
+  async aside<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.isAside = true
+    this.#onAside()
+    try {
+      return await work()
+    } finally {
+      this.isAside = false
+    }
   }
 
   renew(askedMs: number): void {

@@ -1,14 +1,17 @@
-// A post's media as they fit a platform. A file that fits already is sent as it is; a picture that doesn't is made to fit
-// when the post is sent, by the same rules that the composer showed.
+// A post's media as they fit a platform. A file that fits already is sent as it is; another one is made to fit when the
+// post is sent, by the same rules that the composer showed.
 
 import { AppError } from '@vivify/contract/errors'
 import { messages } from '@vivify/contract/messages'
 import { type PlatformId } from '@vivify/contract/platforms'
 import type { PostContent } from '@vivify/contract/post'
+import type { VideoTracks } from '@vivify/contract/routes/assets'
 import { checkPost, versionFor, type MediaFacts } from '@vivify/social/check-post'
+import { describeTooLarge, fitVideo, type VideoFit } from '@vivify/social/fit-video'
 import { platformRules, type ImageRules } from '@vivify/social/rules'
-import { copyFile, open, rename } from 'node:fs/promises'
+import { copyFile, open, rename, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { Again } from '../../lib/again.ts'
 import { contentHash, deriveId, openContentCache } from '../../lib/content-cache.ts'
 import { nameOwnPartial, writeWholeFile } from '../../lib/whole-file.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
@@ -16,19 +19,28 @@ import type { SocialFile } from '../../providers/social/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { findAsset, findAssets, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
-import type { OpenMedia } from './publish-target.ts'
+import { createVideoConverter, type ConverterOptions, type VideoConverter } from './convert-videos.ts'
+import type { Aside, OpenMedia } from './publish-target.ts'
 import { describeMedia } from './schedule-post.ts'
 import { fitContract, type FitRequest, type FitResult } from './tasks/fit-contract.ts'
 
-export interface MediaOptions {
+export interface MediaOptions extends ConverterOptions {
   db: Database
   storage: Storage
   dataFolder: string
+  /** Reads what a video has inside. Throws what `AssetService.readTracks` throws. */
+  readTracks: (asset: AssetRow, signal: AbortSignal) => Promise<VideoTracks>
   /** The address at which platforms can fetch a file for a day; null when this server has no public address. */
   publicUrl: (asset: AssetRow) => Promise<string | null>
 }
 
 type Fitter = StandingPool<FitRequest, FitResult>
+
+/** What makes files fit. */
+interface Makers {
+  fitter: Fitter
+  converter: VideoConverter
+}
 
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1500 }
 const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 1000 }
@@ -43,11 +55,15 @@ export function createMediaOpener(options: MediaOptions): MediaOpener {
     ...times,
     ...shares,
   })
+  const converter = createVideoConverter(options)
 
   return {
-    stop: () => fitter.stop(),
+    stop() {
+      fitter.stop()
+      converter.stop()
+    },
 
-    async open(workspaceId, content, platform, signal) {
+    async open(workspaceId, content, platform, signal, aside = (work) => work()) {
       const { media } = versionFor(content, platform)
       const assets = await findAssets(
         options.db,
@@ -61,7 +77,8 @@ export function createMediaOpener(options: MediaOptions): MediaOpener {
       for (const { assetId, altText } of media) {
         const asset = byId.get(assetId)
         if (!asset) throw new AppError('asset_missing', messages.posts.mediaMissing)
-        files.push(await openFile(options, fitter, { asset, altText, platform, signal }, lent))
+        const request = { asset, altText, platform, signal, aside }
+        files.push(await waitWhenCrowded(() => openFile(options, { fitter, converter }, request, lent)))
       }
       const kept = lent.move()
       return { files, [Symbol.asyncDispose]: () => kept.disposeAsync() }
@@ -75,21 +92,45 @@ function requireTaken(content: PostContent, platform: PlatformId, facts: readonl
   if (problem) throw new AppError('bad_input', problem.message)
 }
 
+const crowdedMs = 20_000
+
+/** A post waits when many others are being made to fit. Throws Again. */
+async function waitWhenCrowded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!AppError.isInstance(error) || error.code !== 'rate_limited') throw error
+    throw new Again({ afterMs: crowdedMs, reason: messages.posts.waitsForConversion })
+  }
+}
+
 interface FileRequest {
   asset: AssetRow
   altText: string
   platform: PlatformId
   signal: AbortSignal
+  aside: Aside
 }
 
 async function openFile(
   options: MediaOptions,
-  fitter: Fitter,
+  { fitter, converter }: Makers,
   request: FileRequest,
   lent: AsyncDisposableStack,
 ): Promise<SocialFile> {
-  const { asset, altText, platform } = request
+  const { asset, altText, platform, signal } = request
   const facts = describeMedia(asset)
+  if (facts.kind === 'video') {
+    const tracks = await options.readTracks(asset, signal)
+    const fit = fitVideo({ ...facts, tracks }, platform)
+    if (fit.type === 'impossible') throw new AppError('bad_input', fit.message)
+    if (fit.type !== 'fits') return convertVideo(options, converter, request, { fit, tracks })
+    Object.assign(facts, {
+      width: tracks.width,
+      height: tracks.height,
+      durationSeconds: tracks.durationSeconds,
+    })
+  }
   const { images, gifs } = platformRules[platform]
   const isStill = facts.kind === 'image' || (facts.kind === 'gif' && gifs === null)
   if (isStill && images && !fits(facts, images)) return fitPicture(options, fitter, request, images)
@@ -119,6 +160,46 @@ function fits(facts: MediaFacts, rules: ImageRules): boolean {
     isIn(ratio, rules.ratio) &&
     isIn(width, rules.width)
   )
+}
+
+interface VideoPlan {
+  fit: Extract<VideoFit, { type: 'repack' | 'convert' }>
+  tracks: VideoTracks
+}
+
+/** Throws AppError `bad_input` when the result is too large after all. */
+async function convertVideo(
+  options: MediaOptions,
+  converter: VideoConverter,
+  { asset, altText, platform, signal, aside }: FileRequest,
+  { fit, tracks }: VideoPlan,
+): Promise<SocialFile> {
+  const { durationSeconds } = tracks
+  const form = fit.type === 'repack' ? null : { ...fit.form, hasSound: tracks.sound !== null }
+  const order = { asset, form, durationSeconds, signal, aside }
+  const { name, file, sizeBytes, sha256, ...made } = await converter.convert(order)
+  const rules = platformRules[platform].videos!
+  if (sizeBytes > rules.maxBytes) throw new AppError('bad_input', describeTooLarge(platform, rules))
+  const size = { width: made.width ?? tracks.width, height: made.height ?? tracks.height }
+  const mimeType = 'video/mp4'
+  const kept = { file, mimeType, platform, fitted: { ...size, sizeBytes }, durationSeconds }
+  return {
+    kind: 'video',
+    mimeType,
+    sizeBytes,
+    ...size,
+    durationSeconds,
+    altText,
+    sha256,
+    async read(start, end) {
+      // A file that is being sent stays in the cache.
+      const now = new Date()
+      await utimes(file, now, now)
+      return readPart(file, start, end)
+    },
+    publicUrl: async () =>
+      options.publicUrl(await keepFitted(options, asset, { ...kept, id: deriveId(asset.id, name) })),
+  }
 }
 
 /** A fitted picture is kept in the cache, so that every attempt sends the same bytes. */
@@ -157,18 +238,35 @@ async function fitPicture(
     read: (start, end) => readPart(file, start, end),
     publicUrl: async () =>
       options.publicUrl(
-        await keepFitted(options, asset, { id: deriveId(asset.id, name), file, mimeType, platform, fitted }),
+        await keepFitted(options, asset, {
+          id: deriveId(asset.id, name),
+          file,
+          mimeType,
+          platform,
+          fitted,
+          durationSeconds: null,
+        }),
       ),
   }
 }
 
-/** A platform that fetches a fitted picture itself needs it as a file of the workspace; it is swept like a drawing. */
+interface FittedFile {
+  id: string
+  file: string
+  mimeType: string
+  platform: PlatformId
+  fitted: FitResult
+  /** null for a picture. */
+  durationSeconds: number | null
+}
+
+/** A platform that fetches a fitted file itself needs it as a file of the workspace; it is swept like a drawing. */
 async function keepFitted(
   { db, storage }: MediaOptions,
   { workspaceId, name, provenance }: AssetRow,
-  made: { id: string; file: string; mimeType: string; platform: PlatformId; fitted: FitResult },
+  made: FittedFile,
 ): Promise<AssetRow> {
-  const { id, file, mimeType, platform, fitted } = made
+  const { id, file, mimeType, platform, fitted, durationSeconds } = made
   const before = await findAsset(db, workspaceId, id)
   if (before) return before
   const storageKey = `${workspaceId}/${id}`
@@ -183,7 +281,8 @@ async function keepFitted(
     mimeType,
     provenance,
     isDrawing: true,
-    kind: 'image' as const,
+    kind: durationSeconds === null ? ('image' as const) : ('clip' as const),
+    durationSeconds,
   }
   const { width, height } = fitted
   const [kept] = await insertAssets(db, [{ ...row, ...stored, width, height }])

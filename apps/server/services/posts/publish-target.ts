@@ -16,6 +16,7 @@ import type {
   SocialFetch,
   SocialFile,
   SocialPlatform,
+  StepResult,
 } from '../../providers/social/port.ts'
 import {
   createPublishRun,
@@ -58,12 +59,16 @@ export interface OpenAccount {
   fetch: SocialFetch
 }
 
+export type Aside = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 /** Opens a post's media as they fit a platform; disposing gives temporary files back. */
 export type OpenMedia = (
   workspaceId: string,
   content: PostContent,
   platform: PlatformId,
   signal: AbortSignal,
+  /** Does work that takes long, such as converting a video. Default: just does it. */
+  aside?: Aside,
 ) => Promise<{ files: readonly SocialFile[] } & AsyncDisposable>
 
 export interface PublishOptions {
@@ -130,9 +135,11 @@ async function attempt(options: PublishOptions, target: TakenTarget, work: Work)
     if (lateMs > tooLateMs) {
       return failed(messages.posts.receipt.missedBy(Math.round(lateMs / 3_600_000)))
     }
-    await using media = await options.openMedia(target.workspaceId, target.content, target.platform, signal)
+    const { workspaceId, content } = target
+    const aside: Aside = (work) => lease.aside(work)
+    await using media = await options.openMedia(workspaceId, content, target.platform, signal, aside)
     if (target.connectionId === null) {
-      const { content, key } = target
+      const { key } = target
       await rehearse(platform, { content, key, signal, files: media.files, nowMs: Date.now() })
       return ended('rehearsed', messages.posts.receipt.rehearsed(platformNames[target.platform]))
     }
@@ -157,6 +164,8 @@ async function publish(
   const account = await accounts.open(target.workspaceId, target.connectionId!, signal)
   const { access, settings, fetch } = account
   work.token = access.token
+  const journal = openJournal(db, target, work)
+  await restartForOtherBytes(journal, work.steps, files)
   const run = createPublishRun(
     {
       post: versionFor(content, platform.id),
@@ -169,9 +178,30 @@ async function publish(
       now: () => Date.now(),
       times,
     },
-    openJournal(db, target, work),
+    journal,
   )
   return platform.publish(run, settings)
+}
+
+const filesStep = 'files'
+
+/**
+ * Forgets uploads that an earlier attempt began with other bytes, for instance before an update of the encoder. What is
+ * final stays: then the files were sent already.
+ */
+async function restartForOtherBytes(
+  journal: Journal,
+  steps: Steps,
+  files: readonly SocialFile[],
+): Promise<void> {
+  const made = files.flatMap(({ sha256 }, index) => (sha256 === undefined ? [] : [[String(index), sha256]]))
+  if (made.length === 0) return
+  const now: StepResult = Object.fromEntries(made)
+  const before = steps[filesStep]?.result
+  const isSame = before !== undefined && made.every(([index, sha256]) => before[index!] === sha256)
+  if (isSame || Object.values(steps).some(({ isFinal }) => isFinal)) return
+  for (const name of Object.keys(steps)) await journal.forget(name)
+  await journal.finish(filesStep, now)
 }
 
 /** The journal in the target's row. */
@@ -294,7 +324,9 @@ function isFresh({ journal, failures, message }: TakenTarget): boolean {
 /** A platform's own words tell more than ours. */
 function sentenceOf(error: ProviderError): string {
   const reason = error.details['reason']
-  return typeof reason === 'string' ? messages.posts.refusedWith(error.vendor, reason) : error.message
+  return typeof reason === 'string'
+    ? messages.posts.refusedWith(error.vendor, reason)
+    : messages.posts.platformFailed[error.failure](error.vendor)
 }
 
 function describeOther(error: unknown, platform: string): string {

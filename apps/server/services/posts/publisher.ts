@@ -15,6 +15,8 @@ export interface PublisherOptions extends PublishOptions {
 }
 
 const usualAtOnce = 32
+/** Of all targets that were taken, even those that wait for their videos. */
+const maxHeld = 400
 /** The longest pause between two looks, for posts that another process scheduled. */
 const longestPauseMs = 1000
 /** A due target may be held for a while, by another process or by a platform that asked to wait. */
@@ -54,7 +56,7 @@ export class Publisher {
     this.#isWoken = true
     if (this.#looking !== null || this.#isStopping) return
     this.#isWoken = false
-    if (this.#held.size >= this.#atOnce) return this.#plan(longestPauseMs)
+    if (this.#free === 0) return this.#plan(longestPauseMs)
     this.#looking = this.#look()
       .catch((error: unknown) => {
         this.#options.logger.error(error)
@@ -84,15 +86,21 @@ export class Publisher {
   async #look(): Promise<number> {
     const { db } = this.#options
     const takenMs = performance.now()
-    const taken = await takeDueTargets(db, { limit: this.#atOnce - this.#held.size, leaseMs })
+    const taken = await takeDueTargets(db, { limit: this.#free, leaseMs })
     for (const target of taken) this.#begin(target, takenMs)
     if (taken.length > 0) return 0
     const nextMs = (await readNextDueMs(db)) ?? longestPauseMs
     return Math.min(longestPauseMs, Math.max(shortestPauseMs, nextMs))
   }
 
+  /** How many more targets may be sent. Those whose videos are being converted take no place, up to a limit. */
+  get #free(): number {
+    const sending = [...this.#held.keys()].filter(({ isAside }) => !isAside).length
+    return Math.max(0, Math.min(this.#atOnce - sending, maxHeld - this.#held.size))
+  }
+
   #begin(target: Parameters<typeof publishTarget>[1], takenMs: number): void {
-    const lease = new Lease(target, takenMs)
+    const lease = new Lease(target, takenMs, () => this.wake())
     const work = publishTarget(this.#options, target, lease)
       .catch((error: unknown) =>
         this.#options.logger.error({ target: target.id, error }, 'a post could not be worked on'),
@@ -100,7 +108,7 @@ export class Publisher {
       .finally(() => {
         this.#held.delete(lease)
         // Several that end together look once.
-        if (this.#held.size <= this.#atOnce / 2) this.wake()
+        if (this.#free >= this.#atOnce / 2) this.wake()
         else this.#plan(longestPauseMs)
       })
     this.#held.set(lease, work)

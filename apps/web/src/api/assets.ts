@@ -28,6 +28,19 @@ export const assetQuery = (assetId: string) =>
     staleTime: Infinity,
   })
 
+/** Codecs, frame rate and sound of a video; the server opens it to find them. */
+export const assetTracksQuery = (assetId: string) =>
+  queryOptions({
+    queryKey: ['assets', assetId, 'tracks'],
+    queryFn: ({ signal }) =>
+      callApi<typeof routes.readAssetTracks>(
+        { method: 'get', path: '/api/assets/{assetId}/tracks' },
+        { params: { assetId }, signal },
+      ),
+    staleTime: Infinity,
+    retry: 1,
+  })
+
 /** A creation or import that a scene can show. */
 export interface UsableCreation {
   id: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { digitalSourceTypeSchema } from '@vivify/contract/provenance'
+import { videoTracksSchema } from '@vivify/contract/routes/assets'
 import type { TaskContract } from '../../../processes/contract.ts'
 
 const requestSchema = z.object({
@@ -9,6 +10,8 @@ const requestSchema = z.object({
   /** The kind that the file's first bytes indicate. */
   kind: z.enum(['image', 'clip', 'audio']),
   mimeType: z.string(),
+  /** Whether codecs and frame rate of a clip are wanted. */
+  wantsTracks: z.boolean().optional(),
 })
 export type FactsRequest = z.infer<typeof requestSchema>
 
@@ -22,6 +25,8 @@ const factsSchema = z.object({
   durationSeconds: z.number().positive().nullable(),
   /** How the file was made, as stated in the file; null when it states nothing. */
   digitalSourceType: digitalSourceTypeSchema.nullable(),
+  /** Only of a clip, and only when they were asked for. */
+  tracks: videoTracksSchema.optional(),
 })
 export type FileFacts = z.infer<typeof factsSchema>
 

@@ -7,6 +7,7 @@ import { callByName } from '../../../lib/file-name.ts'
 import { decodeSound } from '../../../rendering/sound/decode-sound.ts'
 import { readSoundFacts } from '../../../rendering/sound/sound-track.ts'
 import { readClipFacts } from '../../../rendering/video/clip-facts.ts'
+import { readVideoTracks } from '../../../rendering/video/video-tracks.ts'
 import { isWholeGif } from '../../../provenance/mark-gif.ts'
 import { readSourceType } from '../../../provenance/read-mark.ts'
 import type { FactsRequest, FileFacts } from './facts-contract.ts'
@@ -77,7 +78,9 @@ async function readPicture({ file, name, kind, mimeType }: FactsRequest): Promis
 async function readClip(request: FactsRequest): Promise<Media> {
   const soundType = soundTypes[request.mimeType]
   try {
-    return { kind: 'clip', mimeType: request.mimeType, ...(await readClipFacts(request.file)) }
+    const facts = await readClipFacts(request.file)
+    const tracks = request.wantsTracks ? { tracks: await readVideoTracks(request.file, facts) } : {}
+    return { kind: 'clip', mimeType: request.mimeType, ...facts, ...tracks }
   } catch (error) {
     const facts = soundType === undefined ? null : await readSoundFacts(request.file).catch(() => null)
     if (soundType === undefined || facts === null || facts.hasMovingPicture) throw error

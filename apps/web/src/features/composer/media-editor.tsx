@@ -10,6 +10,7 @@ import { ArrowLeft, ArrowRight, FileWarning, Images, X } from '../../ui/icons.ts
 import { TextField } from '../../ui/text-field.tsx'
 import { toastWithUndo } from '../../ui/undo-toast.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
+import { listChanges } from './media-changes.ts'
 import { addMedia, describeMedia, moveMedia, removeMedia } from './post-content.ts'
 import { useComposer } from './use-composer.ts'
 import type { PostFile } from './use-media-facts.ts'
@@ -110,7 +111,13 @@ function MediaList({ files, problems }: Omit<MediaEditorProps, 'upload'>) {
             dragged === index && 'opacity-50',
           )}
         >
-          <MediaCard file={file} index={index} count={files.length} blocks={blocksOf(file, problems)} />
+          <MediaCard
+            file={file}
+            index={index}
+            count={files.length}
+            blocks={blocksOf(file, problems)}
+            changes={listChanges(file.assetId, problems)}
+          />
         </li>
       ))}
     </ul>
@@ -123,6 +130,8 @@ interface MediaCardProps {
   count: number
   /** Why platforms would refuse it. */
   blocks: readonly string[]
+  /** What is changed when it is published. */
+  changes: readonly string[]
 }
 
 function blocksOf({ assetId }: PostFile, problems: readonly PostProblem[]): string[] {
@@ -130,7 +139,7 @@ function blocksOf({ assetId }: PostFile, problems: readonly PostProblem[]): stri
   return [...new Set(own.map(({ message }) => message))]
 }
 
-function MediaCard({ file, index, count, blocks }: MediaCardProps) {
+function MediaCard({ file, index, count, blocks, changes }: MediaCardProps) {
   const { edit } = useComposer()
   const name = file.asset?.name ?? 'File'
   return (
@@ -174,6 +183,16 @@ function MediaCard({ file, index, count, blocks }: MediaCardProps) {
           <ul className="flex flex-col gap-0.5 text-xs text-danger-text">
             {blocks.map((message) => (
               <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {changes.length > 0 && (
+          <ul
+            aria-label={`Changed when ${name} is published`}
+            className="flex flex-col gap-0.5 text-xs text-muted"
+          >
+            {changes.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         )}

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { PostContent } from '@vivify/contract/post'
 import type { MediaFacts } from '@vivify/social/check-post'
 import { useMemo } from 'react'
-import { assetQuery, type SavedAsset } from '../../api/assets.ts'
+import { assetQuery, assetTracksQuery, type SavedAsset } from '../../api/assets.ts'
 
 export interface PostFile {
   assetId: string
@@ -18,14 +18,28 @@ export interface PostFile {
 export function usePostFiles(media: PostContent['media']): { files: PostFile[]; facts: MediaFacts[] } {
   const results = useQueries({ queries: media.map(({ assetId }) => assetQuery(assetId)) })
   const known = results.map(({ data, isError }) => ({ data, isError }))
-  const signature = known.map(({ data, isError }) => data?.id ?? isError).join()
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `known` is new at each render; `signature` says when it changed
+  const inside = useQueries({
+    queries: media.map(({ assetId }, index) => {
+      const asset = known[index]?.data
+      return { ...assetTracksQuery(assetId), enabled: asset !== undefined && kindOf(asset) === 'video' }
+    }),
+  })
+  const tracks = inside.map(({ data }) => data ?? null)
+  const signature = known
+    .map(({ data, isError }, index) => `${data?.id ?? isError} ${tracks[index] === null}`)
+    .join()
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `known` and `tracks` are new at each render; `signature` says when it changed
   return useMemo(() => {
     const files = media.map(({ assetId, altText }, index): PostFile => {
       const { data: asset = null, isError = false } = known[index] ?? {}
       return { assetId, altText, asset, kind: asset === null ? 'image' : kindOf(asset), isGone: isError }
     })
-    return { files, facts: files.flatMap(({ asset }) => (asset === null ? [] : [factsOf(asset)])) }
+    return {
+      files,
+      facts: files.flatMap(({ asset }, index) =>
+        asset === null ? [] : [{ ...factsOf(asset), tracks: tracks[index] ?? null }],
+      ),
+    }
   }, [media, signature])
 }
 

@@ -117,11 +117,11 @@ function Downloads({ creation }: { creation: Creation }) {
   )
 }
 
-/** Opens a new post with the video in it. */
+/** Opens a new post with the video in it, and its title to begin with. */
 function SchedulePost({ creation }: { creation: Creation }) {
   const { id, title, files } = creation
   if (files.video === undefined) return null
-  const post = { media: [files.video], from: { kind: 'creation', id, title } as const }
+  const post = { text: title, media: [files.video], from: { kind: 'creation', id, title } as const }
   return <ScheduleLink post={post} label="Schedule Post" />
 }
 
