@@ -140,7 +140,6 @@ function blocksOf({ assetId }: PostFile, problems: readonly PostProblem[]): stri
 }
 
 function MediaCard({ file, index, count, blocks, changes }: MediaCardProps) {
-  const { edit } = useComposer()
   const name = file.asset?.name ?? 'File'
   return (
     <>
@@ -158,24 +157,7 @@ function MediaCard({ file, index, count, blocks, changes }: MediaCardProps) {
           <span className="min-w-0 flex-1 truncate text-xs" title={name}>
             {name}
           </span>
-          {count > 1 && (
-            <>
-              <IconButton
-                size="small"
-                label={`Move ${name} forward`}
-                disabled={index === 0}
-                icon={<ArrowLeft className="size-3.5" />}
-                onClick={() => edit((post) => moveMedia(post, index, index - 1))}
-              />
-              <IconButton
-                size="small"
-                label={`Move ${name} back`}
-                disabled={index === count - 1}
-                icon={<ArrowRight className="size-3.5" />}
-                onClick={() => edit((post) => moveMedia(post, index, index + 1))}
-              />
-            </>
-          )}
+          {count > 1 && <MoveButtons index={index} count={count} name={name} />}
           <RemoveButton file={file} index={index} name={name} />
         </div>
         {file.kind !== 'video' && <AltText file={file} index={index} name={name} />}
@@ -197,6 +179,28 @@ function MediaCard({ file, index, count, blocks, changes }: MediaCardProps) {
           </ul>
         )}
       </div>
+    </>
+  )
+}
+
+function MoveButtons({ index, count, name }: { index: number; count: number; name: string }) {
+  const { edit } = useComposer()
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={`Move ${name} forward`}
+        disabled={index === 0}
+        icon={<ArrowLeft className="size-3.5" />}
+        onClick={() => edit((post) => moveMedia(post, index, index - 1))}
+      />
+      <IconButton
+        size="small"
+        label={`Move ${name} back`}
+        disabled={index === count - 1}
+        icon={<ArrowRight className="size-3.5" />}
+        onClick={() => edit((post) => moveMedia(post, index, index + 1))}
+      />
     </>
   )
 }
