@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import { findSite } from './lib/guarded-fetch.ts'
-import { createGuardedCall } from './lib/guarded-request.ts'
+import { createGuardedSend } from './lib/guarded-send.ts'
 import { createSealer, type SealingKey } from './lib/sealed.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { PlatformCalls } from './services/connections/connection-parts.ts'
@@ -43,8 +43,8 @@ function createPlatformCalls(
   const bases = Object.values(settings).flatMap(({ baseUrl, loginUrl }) => [baseUrl, loginUrl])
   const hosts = bases.flatMap((base) => URL.parse(base)?.host ?? [])
   return {
-    own: createGuardedCall({ exemptHosts: [...privateHosts, ...hosts] }),
-    named: createGuardedCall({ exemptHosts: privateHosts }),
+    own: createGuardedSend({ exemptHosts: [...privateHosts, ...hosts] }),
+    named: createGuardedSend({ exemptHosts: privateHosts }),
     async requireReachable(url) {
       await findSite(url, { exemptHosts: privateHosts }, AbortSignal.timeout(lookUpMs))
     },

@@ -181,7 +181,7 @@ test('a finished video comes with its files, its texts, its report and its proje
 
   await expect(result.getByRole('link', { name: 'Schedule Post' })).toHaveAttribute(
     'href',
-    /^\/social-media-suite\?media=[\w-]+&from=creation/,
+    /^\/social-media-suite\?media=[\w-]+&text=[^&]+&from=creation/,
   )
 
   await changeCover(page)

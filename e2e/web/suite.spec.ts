@@ -42,6 +42,8 @@ test('a strategy is edited: shares and gauges follow, and both are there after a
   await expect(sum).toHaveText(words.sum(120))
   await press(page, 'Remove Industry News')
   await expect(sum).toHaveText(words.sum(100))
+  await page.reload()
+  await expect(sum, 'an edit that was not saved yet is still there').toHaveText(words.sum(100))
   await press(page, 'Save Strategy')
   await expect(page.getByText(words.saved)).toBeVisible()
 

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGuardedSend, type GuardedFetchOptions } from './guarded-fetch.ts'
+import type { GuardedFetchOptions } from './guarded-fetch.ts'
+import { createGuardedSend } from './guarded-send.ts'
 
 interface Heard {
   method: string

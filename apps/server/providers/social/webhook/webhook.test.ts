@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createGuardedSend } from '../../../lib/guarded-fetch.ts'
+import { createGuardedSend } from '../../../lib/guarded-send.ts'
 import { describeSocialPlatform } from '../suite.ts'
 import { buildContent, buildFile, MemoryJournal, openStage, publishToEnd } from '../testing.ts'
 import { webhook } from './adapter.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '@vivify/contract/messages'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { ApiError } from '../../api/client.ts'
 import {
@@ -9,6 +9,8 @@ import {
   type SavedStrategy,
   type Strategy as Document,
 } from '../../api/strategy.ts'
+import { readKept, writeKept } from '../../lib/kept-value.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
@@ -58,11 +60,28 @@ const cards = [
   },
 ] as const satisfies readonly { field: keyof Document; label: string; placeholder: string }[]
 
+/** What the person changed, and the revision that they changed. */
+interface Edited {
+  document: Document
+  revision: number
+}
+
+function readEdited(key: string): Edited | null {
+  const kept = readKept(key) as Partial<Edited> | null
+  const isWhole =
+    typeof kept?.revision === 'number' &&
+    Array.isArray(kept.document?.pillars) &&
+    cards.every(({ field }) => typeof kept.document?.[field] === 'string')
+  return isWhole ? (kept as Edited) : null
+}
+
 function StrategyForm({ saved }: { saved: SavedStrategy }) {
   const client = useQueryClient()
   const save = useSaveStrategy()
-  /** What the person changed, and the revision that they changed; null without changes. */
-  const [edited, setEdited] = useState<{ document: Document; revision: number } | null>(null)
+  const key = `vivify.strategy.${useAuth().user?.id ?? ''}`
+  /** null without changes. Survives another tab and a reload. */
+  const [edited, setEdited] = useState<Edited | null>(() => readEdited(key))
+  useEffect(() => writeKept(key, edited), [key, edited])
   const document = edited?.document ?? saved.document
   const edit = (change: Partial<Document>): void =>
     setEdited({ document: { ...document, ...change }, revision: edited?.revision ?? saved.revision })
